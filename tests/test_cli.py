@@ -692,7 +692,7 @@ def command_spell(**fields: object) -> str:
 @pytest.mark.parametrize(
     ("language", "average", "course"),
     [
-        ("ko", "평균은 앞으로 1차례, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
+        ("ko", "평균: 이번 차례 뒤 1차례, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
         ("cs", "1 další tah, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
         ("fi", "1 pelivuoro lisää ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
         ("en", "1 more turn, 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),

@@ -82,6 +82,8 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
         ('{ LIST($all, type: "or", shared: "start") }', {"all": ("eat 1 cow", "get 1 pig")}, "eat 1 cow or get 1 pig"),
         ('{ LIST($all, type: "or", shared: "start") }', {"all": ("you win", "you win")}, "you win or win"),
         ('{ LIST($all, shared: "start") }', {"all": ("win 1 cow",)}, "win 1 cow"),
+        ('{ LIST($all, type: "change", shared: "start") }', {"all": ("by 3 cows", "by 2 cows")}, "by 3 cows → 2 cows"),
+        ('{ LIST($all, type: "change", shared: "start") }', {"all": ("50%", "75%")}, "50% → 75%"),
         ('{ LIST($all, type: "sentences") }', {"all": ("A.", "B.")}, "A. B."),
         ('{ LIST($all, type: "sentences") }', {"all": ("A.", "")}, "A."),
         ("{ $n }", {"n": Range(4, 5)}, "4 or 5"),

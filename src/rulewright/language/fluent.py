@@ -304,7 +304,8 @@ def _gender(_language: Language, value: object) -> str:
 def _list(language: Language, value: object, *, type: str = "and", shared: str = "") -> str:  # as in ECMA-402
     """`LIST($things)`: what there is, one after the other.
 
-    With `type: "or"`; with `type: "unit"` for mere commas; with `type: "sentences"` for none, empty ones left out.
+    With `type: "or"`; with `type: "unit"` for mere commas; with `type: "change"` for arrows; with `type: "sentences"`
+    for none, empty ones left out.
     With `shared: "start"` the words with which all of them begin are said only once.
     """
     things = [shown(each, language) for each in cast("Iterable[object]", value)]
@@ -312,7 +313,7 @@ def _list(language: Language, value: object, *, type: str = "and", shared: str =
         things = _with_one_start(things)
     if type == "sentences":
         return " ".join(filter(None, things))
-    last = {"or": language.record.list_or, "unit": ", "}.get(type, language.record.list_and)
+    last = {"or": language.record.list_or, "unit": ", ", "change": " → "}.get(type, language.record.list_and)
     return _joined(things, last)
 
 

@@ -165,7 +165,9 @@ def changed(answer: Answer, other: Answer, situation: Situation, language: Langu
 
 def change_told(change: str, numbers: Sequence[tuple[str, str]], language: Language) -> str:
     """What a change does to the numbers that `changed` tells."""
-    told = tuple(phrase("after-instead-of-before", before=before, after=after) for before, after in numbers)
+    told = tuple(
+        phrase("after-instead-of-before", before=before, after=after, both=(before, after)) for before, after in numbers
+    )
     return phrase("what-a-change-does", change=change, numbers=told).render(language)
 
 

@@ -70,7 +70,7 @@ statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
-# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5").
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5"); $both: the two as a list.
 after-instead-of-before = { $after } místo { $before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading }: { $value }

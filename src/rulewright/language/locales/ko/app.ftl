@@ -98,10 +98,10 @@ which-die = { $number ->
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
-    [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
-    [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
-    [foe] { $rule }: 상대의 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
-   *[hero] { $rule }: 주사위 { $dice }개 중 { which-die } 눈은 몇인가요?
+    [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
+    [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
+    [foe] { $rule }: 상대의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
+   *[hero] { $rule }: 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
 }
 take-back = 되돌리기
 from-the-beginning = 처음부터

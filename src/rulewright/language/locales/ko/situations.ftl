@@ -6,7 +6,7 @@ a-simpler-rule-amount-percentage-points = { $size ->
    *[large] 최선보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = 최선보다 { $amount }만큼 손해입니다.
+a-simpler-rule-amount-less-than = 최선보다 { $amount }점 손해입니다.
 a-simpler-rule-next-to-nothing = { $of ->
     [worth] 최선과의 차이는 거의 없습니다.
    *[chance] 최선과의 차이는 0.1%포인트도 되지 않습니다.

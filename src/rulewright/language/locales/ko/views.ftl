@@ -71,10 +71,10 @@ statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
-# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5").
-after-instead-of-before = { $before } → { $after }
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5"); $both: the two as a list.
+after-instead-of-before = { LIST($both, type: "change", shared: "start") }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – { $value }
+reading-of-a-rule = { $reading } – ‘{ $value }’일 때
 # A sentence at a step of an explanation.
 possible-not-used = 할 수 있지만 하지 않음
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
@@ -83,9 +83,9 @@ plays-no-part = 이 답에는 반영하지 않음
 not-allowed = 할 수 없음
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = 가치
-    .count = { $number }점
+    .count = 가치 { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = 평균은 { LIST($numbers, type: "unit") }입니다.
+on-average-numbers = 평균: { LIST($numbers, type: "unit") }
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = 누적 확률은 { $turns }입니다.
 # $turn: 2, $chance: a probability.
@@ -104,7 +104,7 @@ result-and-chance = { $result } { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = 백분율은 그 단계에 이를 확률입니다. ‘매번’이 붙으면 그 자리에 올 때마다 그럴 확률입니다.
+percentages-how-likely-play-comes-to = 백분율은 그 단계에 이를 확률입니다. ‘매번’이 붙으면 그 상황이 될 때마다 그 단계에 이를 확률입니다.
 percentages-how-likely-play-comes-to-the = 백분율은 그 단계에 이를 확률입니다.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ‘{ $rule }’ 규칙 때문에 할 수 없음

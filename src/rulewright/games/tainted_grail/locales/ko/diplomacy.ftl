@@ -20,8 +20,8 @@ do-not-fail = 실패하지 않기
     }
 stages-won = 이긴 스테이지
     .count = 이긴 스테이지 { $number }개
-the-diplomacy-does-not-fail = 교섭이 실패하지 않음
+the-diplomacy-does-not-fail = 교섭에 실패하지 않음
 affinity = 친밀도
     .count = 친밀도 { $number }
 reputation-left = 남은 명성
-    .count = 남은 명성 { $number }
+    .count = 남은 명성 { $number }점

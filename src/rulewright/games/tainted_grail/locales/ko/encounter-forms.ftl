@@ -65,4 +65,4 @@ in-combat-m-is-1-marker = 전투에서 m은 마커 1개, m2는 2개, m-1은 1개
 the-combat-table-has-a-row = 전투 참조표는 마커 수의 범위마다 한 행으로 적습니다: 0-1: hp-1; 2-3: hp-2, m-1; 4+: te+1.
 in-diplomacy-a-moves-the-affinity = 교섭에서 a는 친밀도를 1 올리고, a-1은 1 내리며, e는 조우 보너스입니다.
 a-stage-says-by-attribute-what = 스테이지마다 조우 보너스의 효과를 성향별로 적습니다: em: a2; ca: d1. 상대의 반응은 a-1, te+1처럼 적습니다.
-green-a1-holds-only-with-the = green?a1은 마커가 초록 칸에 있을 때만 적용합니다. nogreen?, red?, nored?도 마찬가지입니다.
+green-a1-holds-only-with-the = green?a1은 마커가 녹색 칸에 있을 때만 적용합니다. nogreen?, red?, nored?도 마찬가지입니다.

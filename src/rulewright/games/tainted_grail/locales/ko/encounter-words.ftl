@@ -38,7 +38,7 @@ magic-left = 남은 마법
 cards-in-hand-2 = 손패
     .count = 손패 { $number }장
 turns = 차례
-    .count = 앞으로 { $number }차례
+    .count = 이번 차례 뒤 { $number }차례
 any-of-them = 그중 아무것
 all-of-them = 모두
 the-card-just-played = 방금 낸 카드
@@ -86,7 +86,7 @@ in-hand-value = 손패 { $value }
         [only] 일 때만
        *[last] 이면
     }
-number-value = { $value }만큼
+number-value = 수치 { $value }
 row-value = { $value }번째 줄
 level-value = 필요한 성향 { $value }점
 left-value = 남은 마법 { $value }점

@@ -23,7 +23,7 @@ no-way-leads-to-locations = { LIST($locations) }번 지역으로 가는 길이 �
 reachable = 갈 수 있음
 out-of-reach = 갈 수 없음
 where-you-are = 지금 있는 지역
-highlighted-where-you-are-green-reachable = 강조된 곳은 지금 있는 지역, 초록색은 갈 수 있는 지역과 여행 횟수, 회색은 갈 수 없는 지역입니다.
+highlighted-where-you-are-green-reachable = 강조된 곳은 지금 있는 지역, 녹색은 갈 수 있는 지역과 여행 횟수, 회색은 갈 수 없는 지역입니다.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
 location-way-way-energy-energy-left = { $location }번 지역까지 에너지 { $energy }점이 들고 { $left }점이 남습니다(경로 { $way }, { LIST($guardians) }번 지역에 수호자).

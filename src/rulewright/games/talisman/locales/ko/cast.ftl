@@ -19,12 +19,12 @@ not-before-the-excess-is-discarded = 한도를 넘는 주문 { $number }개를 �
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
     [0] 차례를 시작할 때 주문이 없었으므로 이번 차례에는 발동할 수 없습니다.
-   *[other] 지금 발동할 수 없고, 이번 차례에는 주문을 { $number }개까지만 발동할 수 있습니다.
+   *[other] 이번 차례에 발동할 수 있는 주문 { $number }개를 이미 발동해 더 발동할 수 없습니다.
 }
 # $number: how many Spells may be cast on another character's turn.
-no-more-in-this-turn-spells-allowed = 지금 발동할 수 없고, 다른 캐릭터의 차례에는 주문을 { $number }개까지만 발동할 수 있습니다.
+no-more-in-this-turn-spells-allowed = 다른 캐릭터의 차례에는 주문을 { $number }개까지만 발동할 수 있어 더 발동할 수 없습니다.
 # $when: a list of moments ("at the start of the turn", "before moving").
-not-now-it-is-cast-when = 지금 발동할 수 없고, { LIST($when, type: "or") }에만 발동할 수 있습니다.
+not-now-it-is-cast-when = 지금은 발동할 수 없고, { LIST($when, type: "or") }에만 발동할 수 있습니다.
 not-now-no-other-spell-has = 방금 발동된 다른 주문이 없어 지금 발동할 수 없습니다.
 not-now-no-loss-that-it = 이 주문으로 막을 손실이 없어 지금 발동할 수 없습니다.
 too-late-the-attack-dice-have = 공격 주사위를 이미 굴려 발동할 수 없습니다.

@@ -15,7 +15,7 @@ the-killer-may-take-nothing = 죽인 캐릭터는 아무것도 가질 수 없습
 # $things, $taken: "2 Strength counters", "1 fate token" as lists. $strength, $craft, $fate: the numbers, perhaps 0.
 back-to-the-stockpile-strength-counters = { LIST($things) }을(를) 공급처로 돌려놓습니다.
 # $spells: the number; $things, $taken: "2 Spells".
-to-the-spell-discard-pile-spells = { LIST($things) }을(를) 주문 카드의 버린 카드 더미에 놓습니다.
+to-the-spell-discard-pile-spells = { LIST($things) }을(를) 버린 주문 카드 더미에 놓습니다.
 # $trophies: the number; $things, $taken: "2 trophies".
 to-their-discard-piles-trophies-trophies = { LIST($things) }을(를) 각각의 버린 카드 더미에 놓습니다.
 the-toad-card-is-put-back = 두꺼비 카드를 제자리에 돌려놓습니다.

@@ -27,7 +27,7 @@ draw-a-wanted-spell = 원하는 주문 뽑기
        *[likely] 원하는 주문을 뽑을 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 the-spell-deck-has-copies = ‘{ $spell }’ 카드는 { $copies }장뿐입니다.
-take-out-what-is-too-many = 더 많은 만큼 빼세요.
+take-out-what-is-too-many = 초과한 만큼 빼세요.
 only-so-many-spells-are-unseen = 보지 못한 주문 카드는 { $number }장뿐입니다.
 make-hidden-smaller = “hidden”을 줄이세요.
 # FACTS and MEASURES, as in wording.ftl.
@@ -37,7 +37,7 @@ spells-at-most-value = 주문 최대 { $value }개
 spells-in-hand-value = 가진 주문 { $value }개
 a-wanted-spell = 원하는 주문
 another-spell = 다른 주문
-wanted-spells-drawn = 뽑은 원하는 주문
-    .count = 뽑은 원하는 주문 { $number }개
+wanted-spells-drawn = 뽑은 주문 중 원하는 것
+    .count = 뽑은 주문 중 원하는 것 { $number }개
 spells-drawn = 뽑은 주문
     .count = 뽑은 주문 { $number }개

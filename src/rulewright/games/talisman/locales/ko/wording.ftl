@@ -88,7 +88,19 @@ bonus-value = 보너스 { $value }
     }
 die-value = 주사위 { $value }
     .if = { $choice ->
-        [fate-on-fiends] 구덩이 마귀가 { $value }마리 { $position ->
+        [fate-on-fiends] 구덩이 마귀가 { $low ->
+            [1] { $high ->
+                [1] 1마리
+               *[other] { $high }마리 이하로
+            }
+           *[other] { $high ->
+                [6] { $low ->
+                    [6] 6마리
+                   *[other] { $low }마리 이상
+                }
+               *[other] { $value }마리
+            }
+        } { $position ->
             [before] 나왔고
             [or] 나왔거나,
             [only] 나왔을 때만
@@ -729,7 +741,7 @@ deaths-lowest-die-value = 죽음의 낮은 주사위 { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
     [7] 다시 굴려도 이길 수 없음
-   *[other] 이기는 데 필요한 수 { $value }
+   *[other] 승리에 필요한 수 { $value }
 }
     .if = { $low ->
         [1] { $high ->
@@ -739,7 +751,7 @@ you-need-value-to-win = { $value ->
             [only] 있을 때만
            *[last] 있으면
         }
-           *[other] 이기는 데 필요한 수가 { $high } 이하{ $position ->
+           *[other] 승리에 필요한 수가 { $high } 이하{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -752,7 +764,7 @@ you-need-value-to-win = { $value ->
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 이기는 데 필요한 수가 { $value }{ $position ->
+       *[other] 승리에 필요한 수가 { $value }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -764,8 +776,8 @@ total-less-ability-value = { $which ->
     [above] 합계가 능력치보다 { $amount }만큼 큼
     [below] 합계가 능력치보다 { $amount }만큼 작음
     [zero] 합계가 능력치와 같음
-    [from-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 큼
-    [up-to-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 작음
+    [from-zero] 합계가 능력치보다 0~{ $amount }만큼 큼
+    [up-to-zero] 합계가 능력치보다 0~{ $amount }만큼 작음
    *[around] 합계에서 능력치를 뺀 값 { $value }
 }
     .if = { $which ->
@@ -787,13 +799,13 @@ total-less-ability-value = { $which ->
             [only] 같을 때만
            *[last] 같으면
         }
-        [from-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 { $position ->
+        [from-zero] 합계가 능력치보다 0~{ $amount }만큼 { $position ->
             [before] 크고
             [or] 크거나,
             [only] 클 때만
            *[last] 크면
         }
-        [up-to-zero] 합계가 능력치와 같거나 최대 { $amount }만큼 { $position ->
+        [up-to-zero] 합계가 능력치보다 0~{ $amount }만큼 { $position ->
             [before] 작고
             [or] 작거나,
             [only] 작을 때만
@@ -926,7 +938,7 @@ fate-left = 남은 운명 토큰
 followers-left = 남은 동료
     .count = 남은 동료 { $number }명
 worth = 가치
-    .count = 가치 { $number }
+    .count = 가치 { $number }점
 strength-left = 남은 힘
     .count = 남은 힘 { $number }점
 craft-left = 남은 기술
@@ -934,7 +946,7 @@ craft-left = 남은 기술
 wins-less-defeats = 이긴 횟수에서 진 횟수를 뺀 값
     .count = 이긴 횟수에서 진 횟수를 뺀 값 { $number }
 turns = 차례
-    .count = 앞으로 { $number }차례
+    .count = 이번 차례 뒤 { $number }차례
 attacker-2 = 공격 측
 defender-2 = 방어 측
 you = 나
