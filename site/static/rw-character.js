@@ -1,4 +1,4 @@
-// <rw-character data='{"game", "form", "fields": [{"path", "name", "label", "value", "begins", "symbol", "names"}], "words"}'>
+// <rw-character data='{"game", "form", "fields": [{"paths", "name", "label", "value", "begins", "symbol", "names"}], "words"}'>
 // The player's own character, kept on the device, one a game. The event "rw-character" tells in its detail {name: text}
 // what a form is to be filled with: when the reader asks for it, and once on a form that nobody has touched yet.
 (() => {
@@ -95,7 +95,7 @@
 
     draw() {
       const { words, fields, game } = this.told, root = this.shadowRoot, kept = this.kept();
-      const summary = root.querySelector("summary");
+      const summary = root.querySelector("summary"), focus = root.activeElement?.name;
       summary.replaceChildren(words.title);
       for (const each of fields) if (kept && kept[each.name]) summary.append(this.shown(each, kept[each.name]));
       root.querySelector(".told").textContent = kept ? "" : words.none;
@@ -115,6 +115,7 @@
         button.addEventListener("click", act);
         return button;
       }));
+      if (focus) (root.querySelector(`button[name="${focus}"]`) || root.querySelector("button")).focus();
       this.dataset.game = game;
     }
 

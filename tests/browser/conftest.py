@@ -3,19 +3,47 @@
 from __future__ import annotations
 
 import fcntl
+import json
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
+from urllib.parse import parse_qsl, urlencode, urlsplit
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.language import Language
 from rulewright.search import SearchIndex
+from rulewright.situations import Games
+from rulewright.views.calculator import answered
+from rulewright.views.fields import fields_html
+from rulewright.views.form import form_of
+
+STATIC = content_folder("site") / "static"
+TYPES = {".js": "text/javascript", ".css": "text/css"}
+PAGE = """<!doctype html><html lang="{lang}" data-content_root="/{lang}/"><meta charset="utf-8"><title>x</title>
+<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/{lang}/_static/tokens.css">
+<link rel="stylesheet" href="/{lang}/_static/calculator.css"><style>:root {{ color-scheme: light dark; }}
+body {{ margin: 0 1rem; background: var(--rw-paper); color: var(--rw-ink); font-family: var(--rw-text); }}</style>
+<main><h1>x</h1><article><section class="calculator" data-situation="{situation}" data-app="/x?" data-working="…">
+<div class="calculator-answer"><div class="calculator-summary"></div><p class="calculator-status" role="status"></p>
+<progress class="calculator-progress" aria-label="x" hidden></progress>
+<p><button class="calculator-stop" hidden></button>
+<button class="calculator-again" hidden></button></p></div><div class="calculator-table"></div>
+<form class="calculator-form">{fields}<p class="calculator-facts"></p></form><div class="calculator-body"></div>
+<h2 class="calculator-compare" hidden><label><input type="checkbox"> x</label></h2>
+<div class="calculator-changes"></div>
+<p><a class="calculator-link" href="./" hidden>x</a> <a class="calculator-app" href="/x">x</a>
+<button type="button" class="calculator-keep" hidden></button></p></section></article></main>
+<script type="module" src="/{lang}/_static/calculator/page.js"></script></html>"""
 
 
 @pytest.fixture(scope="session")
@@ -64,3 +92,35 @@ def page(tab: Callable[..., Page], server: str) -> Iterator[Page]:
     )
     yield page
     assert problems == []
+
+
+@pytest.fixture
+def opened(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+    """A calculator's page with its own script, answered by the program in this process, without a built site."""
+
+    def handled(route: Route) -> None:
+        asked = urlsplit(route.request.url)
+        if Path(asked.path).suffix in TYPES:
+            _, _, named = asked.path.partition("/_static/")
+            file = STATIC / (named or Path(asked.path).name)  # axe takes what a style sheet imports for the page's
+            return route.fulfill(body=file.read_text("utf-8"), content_type=TYPES[file.suffix])
+        if asked.path.startswith("/api/calculator/"):
+            given = dict(parse_qsl(asked.query, keep_blank_values=True))
+            language = Language(given.pop("lang"))
+            told = answered(games, corpus, asked.path.removeprefix("/api/calculator/"), given, language)
+            return route.fulfill(body=json.dumps(told), content_type="application/json")
+        if asked.path.endswith("engine.json"):
+            return route.fulfill(body="{}", content_type="application/json")
+        _, lang, _, situation = asked.path.rstrip("/").split("/", 3)
+        fields = fields_html(form_of(games.catalogue.situations[situation]), corpus, Language(lang))
+        body = PAGE.format(lang=lang, situation=situation, fields=fields)
+        return route.fulfill(body=body, content_type="text/html")
+
+    def open_page(name: str = "combat", lang: str = "en", page: Page | None = None, given: dict | None = None,
+                  **options: Any) -> Page:  # fmt: skip
+        page = page or tab(base_url="http://rulewright.test", **options)
+        page.route("**/*", handled)
+        page.goto(f"/{lang}/calculate/{name if '/' in name else f'tainted-grail/{name}'}/?{urlencode(given or {})}")
+        return page
+
+    return open_page

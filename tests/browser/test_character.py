@@ -54,7 +54,7 @@ def kept(page: Page) -> dict | None:
 
 def press(page: Page, name: str) -> None:
     if not page.get_by_role("button", name=name, exact=True).is_visible():
-        page.locator("summary").click()
+        page.locator("rw-character summary").click()
     page.get_by_role("button", name=name, exact=True).click()
 
 
@@ -154,6 +154,28 @@ def test_a_calculator_of_the_app_begins_with_my_character(page: Page) -> None:
     page.goto("/calculate/?lang=en&view=battle&hero.strength=3")
     expect(page.locator("rw-character")).to_be_visible()
     expect(page.get_by_label("Your Strength")).to_have_value("3")
+
+
+def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Callable[..., Page]) -> None:
+    page = opened("talisman/battle", given={"hero.strength": "3"})
+    # What does not fit the form is left out: fate that no character has, and cards that it does not know.
+    kept_by_the_app = {"strength": "7", "fate": "999", "things": "sword,unheard-of", "character": "warrior"}
+    text = json.dumps({"version": 1, "games": {"talisman": kept_by_the_app}})
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
+    page.reload()
+    expect(page.locator("rw-character summary")).to_contain_text("Warrior")
+    assert page.locator('[name="hero.strength"]').input_value() == "3"  # which the link tells
+    page = opened("talisman/battle", page=page)
+    expect(page.locator('[name="character"]')).to_have_value("warrior")
+    assert page.locator('[name="hero.strength"]').input_value() == "7"
+    assert page.locator('[name="hero.fate"]').input_value() != "999"
+    assert page.locator('[name="things"]:checked').evaluate_all("(all) => all.map((each) => each.value)") == ["sword"]
+    page.locator('[name="hero.strength"]').evaluate("(box) => { box.value = 5; }")
+    page.locator('[name="hero.strength"]').dispatch_event("input")
+    press(page, "Keep these values")
+    assert kept(page)["games"]["talisman"]["strength"] == "5"
+    expect(page.locator(".calculator.is-stale")).to_have_count(0)
+    assert violations(page) == []
 
 
 HOSTILE = [

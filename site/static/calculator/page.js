@@ -75,8 +75,9 @@ export function begin(calculator, given, isHere) {
   let waiting, asking = null, ticking, tellKept = () => {};
   fill(form, given, more);
   if (plays && own.includes("play")) plays.elements.play.value = given.get("play");
-  const hands = form.querySelector("rw-hands");
+  const hands = form.querySelector("rw-hands"), character = form.querySelector("rw-character");
   if (hands) beginHands();
+  if (character) beginCharacter();
 
   // Cards that are tapped are written into the form's own fields.
   function tellHands(told) { hands.setAttribute("state", JSON.stringify({ ...told, values: values(form) })); }
@@ -91,6 +92,32 @@ export function begin(calculator, given, isHere) {
       changed();
     });
     for (const name of ["rw-kept", "rw-card-text", "rw-hands"]) await import(`../${name}.js`);
+  }
+
+  // The player's own character, which the element keeps, fills the fields that are named alike, with what they allow.
+  async function beginCharacter() {
+    const { fields } = JSON.parse(character.getAttribute("data"));
+    tellCharacter();
+    character.addEventListener("rw-character", ({ detail }) => {
+      const kept = fields.filter(({ name }) => Object.hasOwn(detail, name)).flatMap(({ paths, name, several, names }) => {
+        const words = several ? detail[name].split(",").filter((word) => Object.hasOwn(names, word)).join(",") : detail[name];
+        return paths.map((path) => [path, words]);
+      });
+      for (const [path, word] of kept) {
+        const before = form.elements[path].value;
+        fill(form, new Map([[path, word]]), new Map());
+        if (form.elements[path].validity && !form.elements[path].validity.valid) form.elements[path].value = before;
+        more.delete(path);
+      }
+      changed();
+    });
+    for (const name of ["rw-kept", "rw-character"]) await import(`../${name}.js`);
+  }
+
+  function tellCharacter() {
+    if (!character) return;
+    const told = JSON.parse(character.getAttribute("data")), now = values(form);
+    character.setAttribute("data", JSON.stringify({ ...told, fields: told.fields.map((each) => ({ ...each, value: now[each.paths[0]] ?? "" })) }));
   }
 
   // Nothing is under way any more: what has waited for the first answer can begin (offline.js).
@@ -207,6 +234,7 @@ export function begin(calculator, given, isHere) {
   }
 
   function changed() {
+    tellCharacter();
     calculator.classList.add("is-stale");
     clearTimeout(waiting);
     waiting = setTimeout(ask, CHANGED_MS);

@@ -35,12 +35,12 @@ def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language
     `None` where the form asks nothing about the player's own character.
     """
     symbols = corpus.games[form.game].symbols
-    own: dict[str, Field] = {}
-    for field, name in form.own:
-        own.setdefault(name, field)  # of two for the same the first is the form's own, the other by name
+    own: dict[str, list[Field]] = {}
+    for each, name in form.own:
+        own.setdefault(name, []).append(each)
     fields = [
         {
-            "path": field.path,
+            "paths": [each.path for each in same],
             "name": name,
             "label": capitalised(form.label(field).render(language)),
             "value": "" if values[field.path] is None else field.write(values[field.path]),
@@ -49,7 +49,8 @@ def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language
             "several": field.is_list,
             "names": {option: form.option_name(field, option, corpus, language) for option in field.options},
         }
-        for name, field in own.items()
+        for name, same in own.items()
+        for field in same[:1]  # the first is the form's own, the others tell the same by name
     ]
     if not fields:
         return None

@@ -10,6 +10,7 @@ from rulewright.corpus import Corpus
 from rulewright.language import Language
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations.form import Field
+from rulewright.views.character import character_of
 from rulewright.views.form import WRITTEN, Control, Form
 from rulewright.views.hands import hands_of
 
@@ -27,6 +28,10 @@ def fields_html(form: Form, corpus: Corpus, language: Language) -> str:
         else:
             title = escape(part.title.render(language))
             html.append(f'<details><summary>{title}</summary><div class="fields">{fields}</div></details>')
+    begins = {field.path: form.begins(field) for field in form.fields}
+    character = character_of(form, begins, corpus, language)
+    if character is not None:
+        html.append(f'<rw-character data="{escape(json.dumps(character, ensure_ascii=False))}"></rw-character>')
     return "".join(html)
 
 
