@@ -685,6 +685,7 @@ keep-the-die = neplatit
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř nezaplatí
         [fate-on-werewolf] při hodu na sílu vlkodlaka neplaťte
         [fate-on-fiends] při hodu na počet zrůd neplaťte
+        [fate-on-follower] při hodu za pomocníka neplaťte
        *[other] neplaťte
     }
     .otherwise = { $choice ->
@@ -699,6 +700,7 @@ keep-the-die = neplatit
         [fate-on-armour] při hodu na zbroj žeton osudu nikdy neplaťte
         [fate-on-werewolf] při hodu na sílu vlkodlaka žeton osudu nikdy neplaťte
         [fate-on-fiends] při hodu na počet zrůd žeton osudu nikdy neplaťte
+        [fate-on-follower] při hodu za pomocníka žeton osudu nikdy neplaťte
        *[other] žeton osudu nikdy neplaťte
     }
 pay-fate = zaplatit žeton osudu
@@ -708,6 +710,7 @@ pay-fate = zaplatit žeton osudu
         [fate-on-armour] po nevydařeném hodu na zbroj zaplaťte žeton osudu
         [fate-on-others-armour] po nevydařeném hodu na zbroj zaplatí soupeř žeton osudu
         [fate-on-fiends] při hodu na počet zrůd zaplaťte žeton osudu
+        [fate-on-follower] při hodu za pomocníka zaplaťte žeton osudu
         [fate-on-command-spell] po nevydařeném hodu zaplaťte žeton osudu
         [fate-on-release] po nevydařeném hodu zaplaťte žeton osudu
        *[other] zaplaťte žeton osudu
@@ -726,6 +729,7 @@ pay-fate = zaplatit žeton osudu
         [fate-on-armour] po nevydařeném hodu na zbroj vždy zaplaťte žeton osudu
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř vždy zaplatí žeton osudu
         [fate-on-fiends] při hodu na počet zrůd vždy zaplaťte žeton osudu
+        [fate-on-follower] při hodu za pomocníka vždy zaplaťte žeton osudu
         [fate-on-command-spell] po nevydařeném hodu vždy zaplaťte žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu

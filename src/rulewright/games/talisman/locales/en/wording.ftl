@@ -186,7 +186,10 @@ shown-face = { $low ->
     }
 }
 die-value = the die shows { $value }
-    .if = you rolled { rolled-face }
+    .if = you rolled { rolled-face }{ $choice ->
+        [fate-on-follower] {" "}for a Follower
+       *[other] { "" }
+    }
     .step = die { $value }
     .label = die { $value }
 # $value: "3 + 5".
@@ -721,6 +724,7 @@ keep-the-die = keep the roll
         }
         [fate-on-armour] do not reroll the Armour die with fate
         [fate-on-others-armour] your opponent does not reroll the Armour die with fate
+        [fate-on-follower] do not reroll a Follower's die with fate
        *[other] do not reroll with fate
     }
 pay-fate = reroll with fate
@@ -756,6 +760,7 @@ pay-fate = reroll with fate
         [fate-on-command-spell] reroll with fate whenever the Spell fails
         [fate-on-release] reroll with fate whenever the roll fails
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
+        [fate-on-follower] always reroll a Follower's die with fate
        *[other] always reroll with fate
     }
 fight = fight

@@ -594,6 +594,7 @@ keep-the-die = pidä noppa
     .always = { $choice ->
         [fate-on-attackers-roll] älä käytä hyökkääjän kohtalomerkkiä
         [fate-on-defenders-roll] älä käytä puolustajan kohtalomerkkiä
+        [fate-on-follower] älä käytä kohtalomerkkiä Seuralaisen noppaan
        *[other] älä käytä kohtalomerkkiä
     }
 pay-fate = käytä kohtalomerkki
@@ -604,6 +605,7 @@ pay-fate = käytä kohtalomerkki
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
         [fate-on-others-armour] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
+        [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
        *[other] heitä noppa uudelleen kohtalomerkillä
     }
@@ -614,6 +616,7 @@ pay-fate = käytä kohtalomerkki
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-others-armour] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
+        [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
        *[other] heitä noppa uudelleen kohtalomerkillä

@@ -106,7 +106,10 @@ die-value = 주사위 { $value }
             [only] 나왔을 때만
            *[last] 나왔으면
         }
-       *[other] 주사위가 { $low ->
+       *[other] { $choice ->
+            [fate-on-follower] 동료의 주사위가
+           *[other] 주사위가
+        } { $low ->
         [1] { $high ->
             [1] 1
            *[other] { $high } 이하
@@ -883,6 +886,7 @@ keep-the-die = 그대로 두기
         [fate-on-defenders-roll] 공격 주사위에{" "}
         [fate-on-armour] 방어구 주사위에{" "}
         [fate-on-others-armour] 방어구 주사위에{" "}
+        [fate-on-follower] 동료의 주사위에{" "}
        *[other] { "" }
     }운명 토큰을 쓰지 { advised-not }
 pay-fate = 운명 토큰 쓰기
@@ -915,6 +919,7 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-others-armour] 방어구 주사위 굴림에 실패하면 항상 운명 토큰을 써서
         [fate-on-command-spell] 실패하면 항상 운명 토큰을 써서 지배 주문의 주사위를
         [fate-on-release] 실패하면 항상 운명 토큰을 써서 이동 주사위를
+        [fate-on-follower] 항상 운명 토큰을 써서 동료의 주사위를
        *[other] 항상 운명 토큰을 써서
     } 다시 굴리{ advised }
 fight = 싸우기
