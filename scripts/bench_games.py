@@ -2,10 +2,10 @@
 
     python scripts/bench_games.py [GAMES]
 
-What limits it: of later games a third of the time players weigh where to go (`habits.of_position`), a seventh rules are
-run with the game's dice, a tenth fights are still solved that no game has come to, a tenth abilities are added up, a
-twelfth players think of Spells; no single function takes more than 3 %. A game is some 460 turns and 380,000 calls of
-functions. Every process works out its own tables of fights: that is two fifths of the time of its first 20 games.
+What limits it: of later games a quarter of the time players weigh where to go (`habits.of_position`), an eighth rules
+are run with the game's dice, a tenth players think of Spells, a fifteenth abilities are added up, a fifteenth fights
+are still solved that no game has come to; no single function takes more than 2 %. A game is some 460 turns and 340,000
+calls of functions. Every process works out its own tables of fights: a third of the time of its first 20 games.
 """
 
 from __future__ import annotations

@@ -170,7 +170,7 @@ def die_of(sides: int) -> Rule[int]:
 
 
 @pytest.mark.parametrize("given", [[2, 3, 5, 6], [1, "fall", 2, 4, 3], [4, 1, "catch", 1, 2]])
-def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler(given: list[int | str]) -> None:
+def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler_but_for_mentions(given: list[int | str]) -> None:
     def asking(asked: list[object]) -> Callable[[Effect], object]:
         answers = iter(given)
 
@@ -184,7 +184,7 @@ def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler(given: list[i
     handled: list[object] = []
     result = in_place(bind(series, 8), asking(placed), lambda called: None)
     assert result == answered(run(bind(series, 8), ask), asking(handled))
-    assert placed == handled
+    assert placed == [effect for effect in handled if not isinstance(effect, Cite)]
 
 
 def test_what_is_settled_is_not_run() -> None:
@@ -195,7 +195,7 @@ def test_what_is_settled_is_not_run() -> None:
 
     def answer(effect: Effect) -> object:
         asked.append(effect.entry)
-        return None if isinstance(effect, Cite) else 3
+        return 3
 
     assert in_place(bind(series, 8), answer, settle) == 100 * 4 + 10 * (2 + 3) + 4
-    assert asked == ["race/stride", "race/stride", "race/die"]  # only the stride of 4 sides is run
+    assert asked == ["race/stride", "race/die"]  # only the stride of 4 sides is run

@@ -66,10 +66,10 @@ def answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> 
 
 def in_place(
     rule: BoundRule[T],
-    answer: Callable[[Cite | Prompt], Given | None],
+    answer: Callable[[Prompt], Given],
     settle: Callable[[BoundRule[Any]], tuple[Any] | None],
 ) -> T:
-    """What a rule comes to with the answers to all that it and the rules that it calls ask.
+    """What a rule comes to with the answers to all that it and the rules that it calls ask; mentions ask for nothing.
 
     `settle` may tell, in a tuple, what a rule that is called comes to, which is not run then. It does what `run` and
     `answered` do together, without a generator for every rule on the way, for games of thousands of rules.
@@ -86,7 +86,9 @@ def in_place(
                 return result
             course, given = callers.pop(), end.value
             continue
-        if not isinstance(asked, Call):
+        if isinstance(asked, Cite):
+            given = None
+        elif not isinstance(asked, Call):
             given = answer(asked)
         elif (known := settle(asked.rule)) is not None:
             (given,) = known

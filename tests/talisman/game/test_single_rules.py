@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import pytest
 from test_whole_games import figure_at, piece_of, table_of
 
+from rulewright.games.talisman.ability import Ban, Occasion, total
 from rulewright.games.talisman.battle import Foe, Form, Hero
+from rulewright.games.talisman.cards import Card
 from rulewright.games.talisman.character_death import Cause
 from rulewright.games.talisman.effects import Ability, Alignment, Thing
 from rulewright.games.talisman.game import turn as turns
@@ -25,9 +29,10 @@ from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
 from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain
-from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Table, TurnOverError
+from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Piece, Table, TurnOverError, all_pieces
 from rulewright.games.talisman.game.trading import buy
 from rulewright.games.talisman.game.travelling import go, travel, ways
+from rulewright.games.talisman.heroes import load_heroes
 
 
 class Loaded(Chance):
@@ -64,6 +69,40 @@ def game(
     table = table_of(*names, mind=Told(**told), options=frozenset(options))
     table.chance = Loaded(*faces)
     return table, figure_at(table, 0), figure_at(table, 1)
+
+
+# What a character amounts to
+
+
+def test_totals_kept_for_all_who_carry_what_counts_are_those_of_the_rule() -> None:
+    chance = random.Random("totals")
+    heroes, cards = list(load_heroes().characters.values()), [piece for piece in all_pieces() if is_carried(piece)]
+    barring = [piece for piece in cards if piece.card.bars_followers]
+    bans = frozenset[Ban](), frozenset({Ban.MAGIC_OBJECT})
+    moments = [Occasion(*each) for each in product((False, True), (False, True), bans)]
+    for _ in range(60):
+        figure = Figure(0, hero := chance.choice(heroes), hero.start, 4, 1, 1, chance.choice(list(Alignment)))
+        figure.toad_turns = chance.choice((0, 0, 0, 3))
+        for piece in (*chance.sample(barring, chance.randrange(2)), *chance.sample(cards, chance.randrange(9))):
+            (figure.objects if piece.card.is_object else figure.followers).append(piece)
+        for pile in (figure.counters, figure.as_toad, figure.followers, figure.objects, figure.used):
+            if isinstance(pile, dict):
+                pile[chance.choice(list(Ability))] += 1
+            elif pile is figure.used:
+                pile += [piece for piece in figure.cards if chance.random() < 0.5]
+            else:
+                del pile[:1]
+            figure.changed()
+            for ability, moment, dragon in product(Ability, moments, (False, True)):
+                owned = figure.owned(against_dragon=dragon)
+                expected = total(ability, figure.bearer(), owned, moment).total
+                assert figure.total(ability, moment, against_dragon=dragon) == expected
+
+
+def is_carried(piece: Piece) -> bool:
+    return isinstance(piece.card, Card) and (
+        piece.card.is_object or piece.card.is_follower or bool(piece.card.strength)
+    )
 
 
 # Movement and the ways between the Regions

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rulewright.games.talisman.abilities import Abilities, EnemyType
@@ -35,14 +36,20 @@ class Kit:
         """The entry of the character or of one of the cards."""
         return f"heroes/{piece.id}" if piece is self.hero else f"cards/{piece.id}"
 
+    @cached_property
+    def pieces(self) -> tuple[Abilities, ...]:
+        """The character, where it is named, and the cards."""
+        return self.cards if self.hero is None else (self.hero, *self.cards)
+
     def givers(self, gives: Callable[[Abilities], object]) -> Iterator[Abilities]:
         """The character and the cards of which `gives` holds, the character first."""
-        pieces: tuple[Abilities, ...] = (*((self.hero,) if self.hero is not None else ()), *self.cards)
-        yield from (piece for piece in pieces if gives(piece))
+        return filter(gives, self.pieces)
 
     def giver(self, gives: Callable[[Abilities], object]) -> str | None:
         """The entry of the first of which `gives` holds; `None` where there is none."""
-        return next((self.entry_of(piece) for piece in self.givers(gives)), None)
+        for piece in filter(gives, self.pieces):
+            return self.entry_of(piece)
+        return None
 
     def heros(self, gives: Callable[[Character], object]) -> str | None:
         """The character's entry where `gives` holds of it."""

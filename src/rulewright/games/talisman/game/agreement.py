@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from rulewright.games.talisman.setup import PLAYERS_AT_LEAST, PLAYERS_AT_MOST, Alternative, cards_dealt
 from rulewright.games.talisman.trophies import RATE
@@ -29,7 +30,7 @@ class Agreement:
         """Whether the players use an alternative rule."""
         return rule in self.options
 
-    @property
+    @cached_property
     def trophy_rate(self) -> int:
         """The points of trophies that a counter takes."""
         return next((rate for option, rate in LOWER_RATES.items() if option in self.options), RATE)

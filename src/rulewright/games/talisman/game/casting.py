@@ -262,7 +262,7 @@ def cast_now(table: Table, figure: Figure, now: Now) -> None:
     """The character casts what it wants to, one Spell after the other."""
     while figure.spells:
         open_now = tuple(openings(table, figure, now))
-        opening = table.ask(figure, "cast", (None, *open_now), now=now)
+        opening = table.ask(figure, "cast", (None, *open_now), now=now) if open_now else None
         if opening is None:
             return
         if cast(table, figure, opening.spell):

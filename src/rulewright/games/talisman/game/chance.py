@@ -10,7 +10,7 @@ from itertools import accumulate
 from typing import Any, TypeVar
 
 from rulewright.engine.driver import in_place
-from rulewright.engine.effects import BoundRule, Choose, Cite, Draw, Given, Prompt, Roll
+from rulewright.engine.effects import BoundRule, Choose, Draw, Given, Prompt, Roll
 from rulewright.engine.unfolding import possible_throws
 
 T = TypeVar("T")
@@ -69,9 +69,7 @@ def play(
         result: T = own[0]
         return result
 
-    def answer(asked: Cite | Prompt) -> Given | None:
-        if isinstance(asked, Cite):
-            return None
+    def answer(asked: Prompt) -> Given:
         return decide(asked) if isinstance(asked, Choose) else chance.throw(asked)
 
     return in_place(rule, answer, settle)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -128,9 +128,40 @@ class Figure:
             self.known["owned", against_dragon] = found
         return found
 
+    def _bearing(self, against_dragon: bool) -> tuple[object, ...]:
+        """What its total Strength and Craft hang on, counters apart."""
+        found: tuple[object, ...] | None = self.known.get(("bearing", against_dragon))
+        if found is None:
+            things = [
+                part for piece in self.cards for part in _bearing_of(piece.card.id, piece in self.used, against_dragon)
+            ]
+            found = self.known["bearing", against_dragon] = (self.hero.id, self.is_toad, self.alignment, *things)
+        return found
+
     def total(self, ability: Ability, occasion: Occasion, *, against_dragon: bool = False) -> int:
-        """Its Strength or Craft at such a moment."""
-        return total(ability, self.bearer(), self.owned(against_dragon=against_dragon), occasion).total
+        """Its Strength or Craft at such a moment. What it carries beside what counts changes more often than that."""
+        points = self.counters[ability], self.as_toad[ability]
+        key = ability, *points, occasion.battle, occasion.cursed_glade, occasion.bans, *self._bearing(against_dragon)
+        found = _TOTALS.get(key)
+        if found is None:
+            if len(_TOTALS) >= MOST_TOTALS:
+                _TOTALS.clear()
+            owned = self.owned(against_dragon=against_dragon)
+            found = _TOTALS[key] = total(ability, self.bearer(), owned, occasion).total
+        return found
+
+
+MOST_TOTALS = 50_000
+"""So many totals are kept, with what they hang on."""
+_TOTALS: dict[tuple[object, ...], int] = {}
+
+
+@cache
+def _bearing_of(name: str, used: bool, against_dragon: bool) -> tuple[object, ...]:
+    """What of a thing totals hang on: nothing, where it adds nothing and keeps its owner from having no other."""
+    thing = _as_owned(name, used, against_dragon)
+    bars = thing.card is not None and thing.card.bars_followers
+    return (name, used, thing.bonus.strength) if bars or thing.bonus != Points() else ()
 
 
 def as_owned(piece: Piece, used: bool, against_dragon: bool) -> Owned:
@@ -267,12 +298,9 @@ class Table:
         return load_heroes()
 
     @cached_property
-    def _regions(self) -> Mapping[str, Region]:
-        return {place: self.board.region(place) for place in self.board.positions}
-
-    def region(self, position: str) -> Region:
-        """The Region of a position."""
-        return self._regions[position]
+    def region(self) -> Callable[[str], Region]:
+        """Tells the Region of a position."""
+        return {place: self.board.region(place) for place in self.board.positions}.__getitem__
 
     def playing(self) -> list[Figure]:
         """The characters on the board, from the seat whose turn it is on, clockwise."""

@@ -28,7 +28,7 @@ class Odds(NamedTuple):
         return sum(chance * of(outcome) for outcome, chance in zip(self.outcomes, self.chances, strict=True))
 
 
-MOST_SOLVED = 200
+MOST_SOLVED = 1000
 """After so many rules the solver begins anew: what it keeps of them is most of the memory, and odds are small."""
 
 

@@ -62,14 +62,13 @@ def trade_trophies(table: Table, figure: Figure) -> None:
     """At the end of its turn the character may trade trophies for counters, those that waste the fewest points."""
     assert may_trade(at_end_of_own_turn=True)
     rate = table.agreement.trophy_rate
-    for ability in Ability:
-        points: list[int] = []
-        pieces: list[Piece] = []
-        for piece in figure.trophies:
-            kind, value = worth(piece.card) or (None, 0)
-            if kind is ability:
-                points.append(value)
-                pieces.append(piece)
+    trophies: dict[Ability, list[tuple[Piece, int]]] = {ability: [] for ability in Ability}
+    for piece in figure.trophies:
+        counts = worth(piece.card)
+        if counts is not None:
+            trophies[counts[0]].append((piece, counts[1]))
+    for ability, found in trophies.items():
+        points = [value for _, value in found]
         if sum(points) < rate:
             continue
         best = best_exchange(points, rate, ability_stock(table, ability))
@@ -79,8 +78,8 @@ def trade_trophies(table: Table, figure: Figure) -> None:
             continue
         traded = exchange(points, best.traded, rate, ability_stock(table, ability))
         for place in traded.traded:
-            figure.trophies.remove(pieces[place])
-            discard(table, pieces[place])
+            figure.trophies.remove(found[place][0])
+            discard(table, found[place][0])
         worth_in_all = sum(points[place] for place in traded.traded)
         table.tell(figure, "trades", f"character-rules/trophies-for-{ability}", points=worth_in_all)
         gain(table, figure, _THINGS[ability], traded.gained)

@@ -17,7 +17,7 @@ from rulewright.games.talisman.game.harm import lose_lives
 from rulewright.games.talisman.game.outcomes import leave_behind, move_to, positions_within, region_of
 from rulewright.games.talisman.game.possessions import give_up, obtain, unfinished_quest
 from rulewright.games.talisman.game.standing import in_battle, kit, total
-from rulewright.games.talisman.game.table import Figure, Table, TurnOverError
+from rulewright.games.talisman.game.table import Figure, Piece, Table, TurnOverError
 from rulewright.games.talisman.movement import (
     WALKS,
     Crossing,
@@ -86,8 +86,8 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
     spells: tuple[Opening, ...] = ()
     if not held_back:
         leaps = tuple(move.to for move in ability_moves(figure.position, kit(table, figure)))
-        if figure.spells:
-            spells = tuple(each for each in openings(table, figure, Now.INSTEAD_OF_ROLLING) if _teleports(each))
+        if any(map(_teleports, figure.spells)):
+            spells = tuple(each for each in openings(table, figure, Now.INSTEAD_OF_ROLLING) if _teleports(each.spell))
     if figure.is_toad:
         rafts = ()
     builds = (BUILD,) if may_build(table, figure) else ()
@@ -112,8 +112,8 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
     return True
 
 
-def _teleports(opening: Opening) -> bool:
-    return bool(opening.spell.card.effects == ("go-anywhere-in-region",))
+def _teleports(spell: Piece) -> bool:
+    return bool(spell.card.effects == ("go-anywhere-in-region",))
 
 
 def may_build(table: Table, figure: Figure) -> bool:

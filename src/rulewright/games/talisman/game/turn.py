@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from rulewright.engine.collector import collector_at_rest
 from rulewright.games.talisman.cards import Deck, load_cards
 from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.effects import Ability, Region, SellObjects, Thing
@@ -97,7 +98,7 @@ def enter(table: Table, seat: int, hero: Character) -> None:
 
 def play_game(table: Table) -> Table:
     """Plays until somebody has won, time is up, or the game is given up."""
-    with suppress(GameOverError):
+    with collector_at_rest(), suppress(GameOverError):
         while table.rounds < (table.agreement.rounds or MOST_ROUNDS):
             for seat in range(len(table.figures)):
                 if seat not in table.out:
@@ -160,8 +161,9 @@ def expire(table: Table, seat: int) -> None:
 def take_turn(table: Table, figure: Figure) -> None:
     """A turn: Spells, the move, Spells after it, the encounter. Raises `TurnOverError` where it ends early."""
     figure.spells_at_start = len(figure.spells)
-    for each in table.playing():
-        each.spells_cast = 0
+    for each in table.figures:
+        if each is not None:
+            each.spells_cast = 0
     for other in table.others(figure):
         if other.spells:
             cast_now(table, other, Now.TURN_START)

@@ -5,10 +5,10 @@ These are estimates for choosing, not rules: nothing that happens in a game depe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple, TypeVarTuple
+from typing import NamedTuple
 
 from rulewright.engine.effects import BoundRule
 from rulewright.games.talisman import effects
@@ -25,7 +25,6 @@ from rulewright.games.talisman.game.standing import here, in_battle, kit, terms_
 from rulewright.games.talisman.game.table import Figure, Piece, Table
 from rulewright.games.talisman.special_abilities import destruction
 
-Ts = TypeVarTuple("Ts")
 TALISMAN = 4.0
 """What the first Talisman is worth."""
 LIFE, LAST_LIFE, FATE, GOLD, TURN = 0.5, 6.0, 0.3, 0.25, 0.5
@@ -65,14 +64,6 @@ def estimates(table: Table, figure: Figure) -> Estimates:
     return found
 
 
-def _once(known: dict[str, float], name: str, of: Callable[[*Ts], float], *arguments: *Ts) -> float:
-    """What is estimated by this name, by `of` where that has not been done."""
-    found = known.get(name)
-    if found is None:
-        found = known[name] = of(*arguments)
-    return found
-
-
 def has_talisman(figure: Figure) -> bool:
     """Whether the character has what it needs for the Valley of Fire."""
     found: bool | None = figure.known.get("talisman")
@@ -83,7 +74,11 @@ def has_talisman(figure: Figure) -> bool:
 
 def of_effect(table: Table, figure: Figure, name: str) -> float:
     """What an effect is worth to the character."""
-    return _once(estimates(table, figure).effects, name, _of_effect, table, figure, name)
+    known = estimates(table, figure).effects
+    found = known.get(name)
+    if found is None:
+        found = known[name] = _of_effect(table, figure, name)
+    return found
 
 
 def _of_effect(table: Table, figure: Figure, name: str) -> float:
@@ -160,10 +155,14 @@ def _lost(figure: Figure, thing: Thing) -> float:
 def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
     """What a roll on a table is worth on average."""
     _, shares = _SHARES.get(id(rows)) or _SHARES.setdefault(id(rows), (rows, _shares(rows)))
-    known = estimates(table, figure).tables
-    found = known.get(id(rows))
+    known = estimates(table, figure)
+    found = known.tables.get(id(rows))
     if found is None:
-        found = known[id(rows)] = sum(share * of_effect(table, figure, effect) for effect, share in shares)
+        effects = known.effects
+        found = known.tables[id(rows)] = sum(
+            share * (effects[effect] if effect in effects else of_effect(table, figure, effect))
+            for effect, share in shares
+        )
     return found
 
 
@@ -226,7 +225,11 @@ def _prospects(rule: BoundRule[BattleOutcome], wants: tuple[int, ...]) -> Prospe
 
 def of_card(table: Table, figure: Figure, card: Card) -> float:
     """What it is worth to meet a card."""
-    return _once(estimates(table, figure).cards, card.id, _of_card, table, figure, card)
+    known = estimates(table, figure).cards
+    found = known.get(card.id)
+    if found is None:
+        found = known[card.id] = _of_card(table, figure, card)
+    return found
 
 
 def _of_card(table: Table, figure: Figure, card: Card) -> float:
@@ -411,7 +414,11 @@ def of_instructions(table: Table, figure: Figure, position: str) -> float:
     space = table.board.space(position)
     if space.voluntary and (figure.quest is not None or has_talisman(figure)):
         return 0.0
-    return _once(estimates(table, figure).instructions, space.id, _of_instructions, table, figure, space)
+    known = estimates(table, figure).instructions
+    found = known.get(space.id)
+    if found is None:
+        found = known[space.id] = _of_instructions(table, figure, space)
+    return found
 
 
 def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
