@@ -1,6 +1,6 @@
 """Serves the reference, and shows what an author saves: `make serve`.
 
-Pages follow their texts in a second and a half and are loaded again by the browsers that show them. Any other file
+Pages follow their texts within about a second and are loaded again by the browsers that show them. Any other file
 below `rules/` or `site/` has the site built. Nothing is kept offline, and calculators answer in the browser.
 """
 

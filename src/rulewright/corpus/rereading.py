@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,15 +12,15 @@ from rulewright.corpus.reading import Reading
 from rulewright.corpus.texts import read_text_at, read_texts
 
 
-def with_texts(corpus: Corpus, rules: Path, files: Iterable[str]) -> Corpus | None:
-    """The corpus with what stands in `files`, named as below the folder `rules` that it was read from.
+def read_again(corpus: Corpus, rules: Path, files: Iterable[str]) -> Sequence[Text] | None:
+    """The texts that stand in `files` now, named as below the folder `rules` that the corpus was read from.
 
     `None` where more has changed than what texts say: a title is shown anywhere, and other files hold facts. Raises
     `ContentError` for a text that cannot be read.
     """
     known = {text.file: text for document in corpus.documents for text in document.texts.values()}
     reading = Reading(rules, corpus.redirects, read_texts)
-    read: dict[str, Text] = {}
+    read: list[Text] = []
     for file in files:
         before = known.get(file)
         if before is None:
@@ -33,12 +33,20 @@ def with_texts(corpus: Corpus, rules: Path, files: Iterable[str]) -> Corpus | No
             raise ContentError(rules, reading.findings)
         if text != replace(before, body=text.body, body_line=text.body_line):
             return None
-        read[file] = text
-    return replace(corpus, entries=_with(corpus.entries, read), differences=_with(corpus.differences, read))
+        read.append(text)
+    return read
+
+
+def with_texts(corpus: Corpus, read: Iterable[Text]) -> Corpus:
+    """The corpus with these texts in the place of those that it has from their files."""
+    by_file = {text.file: text for text in read}
+    return replace(corpus, entries=_with(corpus.entries, by_file), differences=_with(corpus.differences, by_file))
 
 
 def _with(documents: Mapping[str, DocumentT], read: Mapping[str, Text]) -> Mapping[str, DocumentT]:
     return {
-        document.id: replace(document, texts=document.texts.map(lambda text: read.get(text.file, text)))
-        for document in documents.values()
+        id_: replace(document, texts=document.texts.map(lambda text: read.get(text.file, text)))
+        if any(text.file in read for text in document.texts.values())
+        else document
+        for id_, document in documents.items()
     }

@@ -6,7 +6,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from rulewright.reference.offline import write_offline
 from rulewright.reference.pages import Page, concerned, pages
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
-from rulewright.reference.staging import author_file, source_of, stage
+from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 from rulewright.replacing import replace_file, sweep, workshop
@@ -79,9 +79,8 @@ def build_site(
 
     All its languages are built, or those named. Languages whose sources have not changed are kept as they stand, unless
     `fresh`; where only texts have changed, and no titles, only the pages that show them are written. Up to `jobs`
-    languages are built at the same time. `report` gets a line per step. The source trees stay beside the output, in
-    `<output>-src/<language>`, for a look at what Sphinx read. The old site is replaced only when every language has
-    been built.
+    languages are built at the same time. `report` gets a line per step. The old site is replaced only when every
+    language has been built.
 
     `base_url` is where the site's root will stand, `RULEWRIGHT_BASE_URL` by default. Only when it is known is there a
     sitemap, and pages name their canonical address; everything else is relative.
@@ -110,14 +109,14 @@ def build_site(
         report("The site is up to date; nothing was built.")
         return SiteBuild((), 0, time.monotonic() - begun)
 
-    with workshop(output.parent, prefix) as bench, build_program() as build:
+    with workshop(output.parent, prefix) as bench, build_program() as program:
         finished = bench / "html"
         finished.mkdir()
         corpus = load_corpus(rules)
+        program.prepare(rules, corpus)
         asked, games = load_asked(rules, corpus), Games.of(rules)
         sheets = games.sheets(corpus)
-        found_pages = pages_of(corpus, games, sheets)
-        all_pages = tuple(pages(corpus, games).values())
+        found_pages, all_pages = pages_of(corpus, games, sheets), tuple(pages(corpus, games).values())
         packed = _engine(runtime, rules, corpus, finished, report)
         plan = _Plan(
             rules, site, output, bench, tuple(languages), base_url, corpus, sheets, all_pages, packed, found_pages
@@ -125,7 +124,7 @@ def build_site(
         orders = {language: plan.job(language, texts) for language, texts in stale.items()}
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
-        answers = build(Order(tuple(orders.values()), jobs, corpus))
+        answers = program.build(Order(tuple(orders.values()), jobs))
         facts = fact_lines(corpus, sheets)
         for language, index in browser_indexes(corpus, asked, facts, tuple(stale), found_pages).items():
             plan.prepare(orders[language], index)
@@ -167,21 +166,18 @@ class _Plan:
 
     def job(self, language: Language, texts: frozenset[str] | None) -> Job:
         """What Sphinx is to build: all pages of the language, or only those that show the changed `texts`."""
-        source = source_of(self.output, language)
-        stage(source, self.rules, self.pages, Wording(self.site / "locales", language))
         changed = frozenset(text.removesuffix(".md") for text in texts or ())
         wanted, read = concerned(self.pages, self.corpus, changed)
-        return Job(
-            rules=str(self.rules),
-            site=str(self.site),
-            source=str(source),
-            doctrees=str(self.bench / "doctrees" / language),
-            output=str(self.bench / ("part" if wanted else "html") / language),
-            language=str(language),  # Sphinx takes no enum
-            languages=[str(each) for each in self.languages],
+        return staged_job(
+            read or self.pages,
+            self.rules,
+            self.site,
+            self.bench,
+            language,
+            self.languages,
+            output=self.bench / ("part" if wanted else "html") / language,
             address=f"{self.base_url}{language}/" if self.base_url else "",
             pages=wanted,
-            documents=read,
         )
 
     def prepare(self, job: Job, index: object) -> None:
@@ -223,6 +219,33 @@ class _Plan:
             (html / SEARCH_INDEX).write_text(index, "utf-8")
             (html / ENGINE_FILES).write_text(self.packed, "utf-8")
             write_offline(html, self.site, Wording(self.site / "locales", language))
+
+
+def staged_job(
+    read: Iterable[Page],
+    rules: Path,
+    site: Path,
+    bench: Path,
+    language: Language,
+    languages: Iterable[Language],
+    output: Path,
+    address: str = "",
+    pages: tuple[str, ...] = (),
+) -> Job:
+    """The job that writes to `output` the `pages`, or all that are `read`, whose sources it puts on the bench."""
+    source = bench / "source" / language
+    stage(source, rules, read, Wording(site / "locales", language))
+    return Job(
+        rules=str(rules),
+        site=str(site),
+        source=str(source),
+        doctrees=str(bench / "doctrees" / language),
+        output=str(output),
+        language=str(language),  # Sphinx takes no enum
+        languages=[str(each) for each in languages],
+        address=address,
+        pages=pages,
+    )
 
 
 def objections(warned: Sequence[Warned], rules: Path) -> list[Finding]:

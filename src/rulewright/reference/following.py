@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 
-from rulewright.corpus import Corpus, load_corpus
-from rulewright.corpus.rereading import with_texts
+from rulewright.corpus import Corpus, Text, load_corpus
+from rulewright.corpus.rereading import read_again, with_texts
+from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.reference.build import build_site, objections
+from rulewright.reference.build import build_site, objections, staged_job
 from rulewright.reference.language_build import Job, Order, build_program
 from rulewright.reference.pages import Page, concerned, pages
 from rulewright.reference.site_error import SiteWarningsError
-from rulewright.reference.staging import source_of, stage
 from rulewright.reference.stamp import forget
-from rulewright.reference.wording import Wording
 from rulewright.replacing import replace_file, workshop
 from rulewright.situations import Games
 
@@ -52,47 +51,47 @@ class FollowingSite:
         """
         files = {path.resolve() for path in changed}
         names = [path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)]
-        corpus = with_texts(self._corpus, self._rules, names) if len(names) == len(files) else None
-        if corpus is None:
+        texts = read_again(self._corpus, self._rules, names) if len(names) == len(files) else None
+        if texts is None:
             try:
                 return self._build()
             finally:
                 self._load()
-        written = self._write(corpus, names)
+        corpus = with_texts(self._corpus, texts)
+        written = self._write(corpus, texts)
         self._corpus = corpus
         return written
 
     def _load(self) -> None:
-        """Starts a Sphinx in the place of the one that waited: it writes once, with the facts that it began with."""
+        """Starts a Sphinx in the place of the one that waits: it knows the facts that it began with."""
         self._waiting.close()
-        self._sphinx = self._waiting.enter_context(build_program(self._rules))
+        self._sphinx = self._waiting.enter_context(build_program())
+        self._sphinx.prepare(self._rules, self._corpus)
 
     def _build(self) -> tuple[str, ...]:
         built = build_site(self._rules, self._site, self._output, report=self._report)
         self._corpus = load_corpus(self._rules)
         self._pages = tuple(pages(self._corpus, Games.of(self._rules)).values())
-        for language in self._corpus.languages:  # a site that was current may have been built elsewhere
-            wording = Wording(self._site / "locales", language)
-            stage(source_of(self._output, language), self._rules, self._pages, wording)
         return tuple(f"{language}/" for language in built.built)
 
-    def _write(self, corpus: Corpus, names: Iterable[str]) -> tuple[str, ...]:
-        """Writes the pages that show the texts in the files `names`."""
+    def _write(self, corpus: Corpus, changed: Sequence[Text]) -> tuple[str, ...]:
+        """Writes the pages that show the changed texts."""
         shown: dict[Language, set[str]] = {}
-        for name in names:
-            language, document_id = name.removesuffix(".md").split("/", 1)
+        for text in changed:
+            document_id = text.file.removesuffix(".md").split("/", 1)[1]
             texts = corpus.document(document_id).texts
             for reader in corpus.languages:
-                if texts.shown_to(reader) == language:
+                if texts.shown_to(reader) == text.language:
                     shown.setdefault(reader, set()).add(document_id)
         with workshop(self._output.parent, f".{self._output.name}-following-") as bench:
             jobs = tuple(self._job(corpus, bench, language, ids) for language, ids in shown.items())
             try:
-                warned = [each for _, some in self._sphinx(Order(jobs, 2, corpus)) for each in some]
-            finally:
-                self._load()
-            if warned:
-                raise SiteWarningsError(objections(warned, self._rules))
+                warned = [each for _, some in self._sphinx.build(Order(jobs, 2, tuple(changed))) for each in some]
+                if warned:
+                    raise SiteWarningsError(objections(warned, self._rules))
+            except RulewrightError:
+                self._load()  # without what could not be written
+                raise
             addresses = {page.document: f"{page.address}/index.html" for page in self._pages}
             forget(self._output, {language: {f"{each}.md" for each in ids} for language, ids in shown.items()})
             written = [(job, addresses[page]) for job in jobs for page in job.pages]
@@ -102,14 +101,13 @@ class FollowingSite:
 
     def _job(self, corpus: Corpus, bench: Path, language: Language, ids: Iterable[str]) -> Job:
         wanted, read = concerned(self._pages, corpus, frozenset(ids))
-        return Job(
-            rules=str(self._rules),
-            site=str(self._site),
-            source=str(source_of(self._output, language)),
-            doctrees=str(bench / "doctrees" / language),
-            output=str(bench / language),
-            language=str(language),
-            languages=[str(each) for each in corpus.languages],
+        return staged_job(
+            read,
+            self._rules,
+            self._site,
+            bench,
+            language,
+            corpus.languages,
+            output=bench / language,
             pages=wanted,
-            documents=read,
         )

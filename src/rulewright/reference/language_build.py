@@ -1,9 +1,9 @@
 """Builds the pages of languages with Sphinx, in a program that forks a process per language.
 
-`build_program` starts it; it reads a pickled `Order` from standard input. When a language is done, a line of JSON on
-standard output tells its `language`, what Sphinx `warned` of as a list of `[file, line, message]`, files as Sphinx
-names them, and why it `broke` off or `null`. Sphinx is loaded once for all languages, while the order is being made;
-the rules come with it.
+`build_program` starts it; it reads pickles from standard input: the folder of the rules and a file with the corpus read
+from it, then one `Order` after the other. When a language is done, a line of JSON on standard output tells its
+`language`, what Sphinx `warned` of as a list of `[file, line, message]`, files as Sphinx names them, and why it `broke`
+off or `null`. Sphinx and what all pages need are loaded once for all languages, while the order is being made.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, TextIO, cast
+from typing import TYPE_CHECKING, cast
 
-from rulewright.corpus import Corpus
+from rulewright.corpus import Corpus, Text
 from rulewright.corpus.packing import pickled_into
+from rulewright.corpus.rereading import with_texts
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -52,8 +53,7 @@ Warned = tuple[str, int, str]
 class Job:
     """What to build: folders as absolute paths, languages by their codes, `address` where it will stand, if known.
 
-    Only the `pages` are written, named by their documents, or all where none are named. `documents` are what is read
-    then: the pages, and those whose texts they show.
+    Only the `pages` are written, named by their documents, or all that stand in `source` where none are named.
     """
 
     rules: str
@@ -65,69 +65,77 @@ class Job:
     languages: list[str]
     address: str = ""
     pages: tuple[str, ...] = ()
-    documents: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Order:
-    """Languages to build, so many at once, and what their rules folder holds."""
+    """Languages to build, so many at once, with these texts from now on in the place of those that the corpus has."""
 
     jobs: tuple[Job, ...]
     at_once: int
-    corpus: Corpus
+    texts: tuple[Text, ...] = ()
 
-    def write(self, file: IO[bytes]) -> None:
-        """Writes the order as the program reads it."""
-        pickled_into(file, self)
+
+@dataclass(frozen=True)
+class BuildProgram:
+    """The program, while it runs."""
+
+    _process: subprocess.Popen[bytes]
+    _folder: Path
+    """What it is to read and what it says on standard error, in files: a pipe would wait for its reader."""
+
+    def prepare(self, rules: Path, corpus: Corpus) -> None:
+        """Tells it the folder of the rules and what was read from it, which comes before orders."""
+        with (self._folder / "corpus").open("wb") as file:
+            pickled_into(file, corpus)
+        self._send((rules, self._folder / "corpus"))
+
+    def build(self, order: Order) -> Iterator[tuple[Language, list[Warned]]]:
+        """Has it carry the order out: the languages as they are done, with what Sphinx warned of.
+
+        Raises `SiteError` when Sphinx breaks off.
+        """
+        self._send(order)
+        return self._answers([job.language for job in order.jobs])
+
+    def _send(self, content: object) -> None:
+        assert self._process.stdin is not None
+        with suppress(BrokenPipeError):  # why it died is told by `_answers`
+            pickle.dump(content, self._process.stdin)
+            self._process.stdin.flush()
+
+    def _answers(self, languages: list[str]) -> Iterator[tuple[Language, list[Warned]]]:
+        assert self._process.stdout is not None
+        while languages and (line := self._process.stdout.readline()):
+            told = json.loads(line)
+            if told["broke"]:
+                raise _crash(told["language"], told["broke"])
+            languages.remove(told["language"])
+            yield Language(told["language"]), [(file, number, cause) for file, number, cause in told["warned"]]
+        if languages:
+            self._process.wait()
+            said = (self._folder / "said").read_text("utf-8").strip().splitlines()
+            raise _crash(", ".join(languages), (said or ["–"])[-1])
 
 
 @contextmanager
-def build_program(known: Path | None = None) -> Iterator[Callable[[Order], Iterator[tuple[Language, list[Warned]]]]]:
-    """Starts the program, and gives the function that has it carry an order out.
-
-    While it waits for the order, it loads the games of the folder `known`, which are to stay as they are by then.
-
-    The function returns the languages as they are done, with what Sphinx warned of; on the way it raises `SiteError`
-    when Sphinx breaks off.
-    """
+def build_program() -> Iterator[BuildProgram]:
+    """Starts the program, and ends it."""
     with (
-        tempfile.TemporaryFile("w+", encoding="utf-8") as said,
+        tempfile.TemporaryDirectory() as folder,
+        (Path(folder) / "said").open("wb") as said,
         subprocess.Popen(
-            [sys.executable, "-m", PROGRAM, *([str(known)] if known else [])],
+            [sys.executable, "-m", PROGRAM],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=said,
             env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
         ) as program,
     ):
-
-        def build(order: Order) -> Iterator[tuple[Language, list[Warned]]]:
-            assert program.stdin is not None
-            with suppress(BrokenPipeError):  # why it died is told by `_answers`
-                order.write(program.stdin)
-                program.stdin.close()
-            return _answers(program, said, [job.language for job in order.jobs])
-
         try:
-            yield build
+            yield BuildProgram(program, Path(folder))
         finally:
             program.terminate()
-
-
-def _answers(
-    program: subprocess.Popen[bytes], said: TextIO, languages: list[str]
-) -> Iterator[tuple[Language, list[Warned]]]:
-    assert program.stdout is not None
-    for line in program.stdout:
-        told = json.loads(line)
-        if told["broke"]:
-            raise _crash(told["language"], told["broke"])
-        languages.remove(told["language"])
-        yield Language(told["language"]), [(file, number, cause) for file, number, cause in told["warned"]]
-    if languages:
-        program.wait()
-        said.seek(0)
-        raise _crash(", ".join(languages), (said.read().strip().splitlines() or ["–"])[-1])
 
 
 def _crash(language: str, cause: str) -> SiteError:
@@ -148,7 +156,6 @@ def build_language(job: Job) -> list[Warned]:
     nocolor()
     logging.disable(logging.INFO)  # nobody reads Sphinx's own account of each page
     warnings = io.StringIO()
-    chosen = {"include_patterns": [f"{document}.md" for document in job.documents]} if job.documents else {}
     with patch_docutils(job.site), docutils_namespace():
         Sphinx(
             srcdir=job.source,
@@ -162,7 +169,6 @@ def build_language(job: Job) -> list[Warned]:
                 "rulewright_languages": job.languages,
                 "rulewright_pages": list(job.pages),
                 "html_baseurl": job.address,
-                **chosen,
             },
             status=None,
             warning=warnings,
@@ -197,10 +203,14 @@ def _tell(job: Job, speaking: Lock) -> None:
         print(json.dumps(told), flush=True)
 
 
-def _load_games(rules: Path) -> None:
+def _load(rules: str, corpus: Corpus) -> None:
+    """Loads what the pages of every language need."""
+    from rulewright.reference.domain import keep_corpus
     from rulewright.situations import Games
 
-    games = Games.of(rules)
+    keep_corpus(rules, corpus)
+    corpus.referrers_of("")  # reads the links of all texts, which keep them
+    games = Games.of(Path(rules))
     for game in games:
         for load in (games[game].situations, games[game].board, games[game].flow):
             load()
@@ -214,13 +224,25 @@ def main() -> int:
 
     for each in (*builtin_extensions, "furo", "myst_parser.sphinx_ext.main", "rulewright.reference.extension"):
         import_module(each)  # once for all processes
-    if sys.argv[1:]:
-        with suppress(RulewrightError):  # a build tells of it
-            _load_games(Path(sys.argv[1]))
-    order: Order = pickle.load(sys.stdin.buffer)
-    for rules in {job.rules for job in order.jobs}:
-        keep_corpus(rules, order.corpus)
+    rules, file = pickle.load(sys.stdin.buffer)
+    corpus: Corpus = pickle.loads(file.read_bytes())
+    with suppress(RulewrightError):  # the build tells of it
+        _load(str(rules), corpus)
     gc.collect()
+    while True:
+        try:
+            order: Order = pickle.load(sys.stdin.buffer)
+        except EOFError:
+            return 0
+        if order.texts:
+            corpus = with_texts(corpus, order.texts)
+            keep_corpus(str(rules), corpus)
+        if not _carry_out(order):
+            return 1
+
+
+def _carry_out(order: Order) -> bool:
+    """Whether all processes have ended as they should."""
     gc.freeze()  # or every process would soon copy what it shares
     context = get_context("fork")
     speaking = context.Lock()
@@ -236,11 +258,11 @@ def main() -> int:
                 process = running.pop(cast("int", sentinel))
                 process.join()
                 if process.exitcode:
-                    return 1
+                    return False
     finally:
         for process in running.values():
             process.terminate()
-    return 0
+    return True
 
 
 if __name__ == "__main__":

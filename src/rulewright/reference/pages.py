@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -159,11 +159,14 @@ def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
     return frozenset()
 
 
-def concerned(pages: Iterable[Page], corpus: Corpus, texts: frozenset[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The documents of the pages that show one of these texts, and of all that is read to write them; of none, none."""
+def concerned(
+    pages: Collection[Page], corpus: Corpus, texts: frozenset[str]
+) -> tuple[tuple[str, ...], tuple[Page, ...]]:
+    """The documents of the pages that show one of these texts, and all pages read to write them; of none, none."""
     shown = {page.document: texts_on(page, corpus) for page in pages}
     wanted = tuple(document for document, on_it in shown.items() if texts & on_it)
-    return wanted, tuple(sorted({"index", *wanted}.union(*map(shown.__getitem__, wanted)))) if wanted else ()
+    read = {"index", *wanted}.union(*map(shown.__getitem__, wanted)) if wanted else ()
+    return wanted, tuple(page for page in pages if page.document in read)
 
 
 def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
