@@ -24,7 +24,7 @@ def strength(page: Page):
     return page.get_by_label("Your Strength")
 
 
-@pytest.mark.sampled(18)
+@pytest.mark.sampled(31)
 @pytest.mark.parametrize("size", [{"width": 390, "height": 844}, {"width": 1280, "height": 800}], ids=str)
 @pytest.mark.parametrize("name", CALCULATORS)
 def test_the_main_number_is_in_view_after_the_last_field_has_changed(page: Page, name: str, size: dict) -> None:

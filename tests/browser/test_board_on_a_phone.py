@@ -16,7 +16,7 @@ MAP, SPACE, FLOW = "talisman/map", "talisman/board/fields", "talisman/flow"
 LANGUAGES = ("ko", "cs", "fi", "en")
 
 
-@pytest.mark.sampled(5)
+@pytest.mark.sampled(7)
 @pytest.mark.parametrize("look", list(product([PHONE, DESKTOP], ["light", "dark"])))
 @pytest.mark.parametrize("path", [MAP, SPACE, FLOW])
 def test_pictures_are_accessible(page: Page, path: str, look: tuple[dict[str, int], str]) -> None:
@@ -39,6 +39,7 @@ def test_pictures_never_move_the_page_sideways(page: Page, path: str) -> None:
             assert fits(page), (language, size)
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("path", [MAP, FLOW])
 def test_words_stay_inside_their_boxes(page: Page, path: str) -> None:
     page.set_viewport_size(DESKTOP)

@@ -152,7 +152,7 @@ CALCULATORS = (
 )
 
 
-@pytest.mark.sampled(9)
+@pytest.mark.sampled(17)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("query", CALCULATORS)
 def test_calculators_fit_a_phone_and_can_be_touched(page: Page, query: str, scheme: str) -> None:

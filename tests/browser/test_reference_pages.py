@@ -41,7 +41,7 @@ LOOKS = [
 """Each language in a look of its own."""
 
 
-@pytest.mark.sampled(2 * len(LOOKS) + 1)
+@pytest.mark.sampled(3 * len(LOOKS) + 1)
 @pytest.mark.parametrize("look", LOOKS)
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing_and_the_page_fits(page: Page, path: str, look: tuple[str, str, str]) -> None:

@@ -14,6 +14,7 @@ EXPECTED = re.compile(r"# error: ([\w-]+)$")
 FOUND = re.compile(r"(?P<path>.+?):(?P<line>\d+): error: .* \[(?P<code>[\w-]+)\]$")
 
 
+@pytest.mark.thorough
 def test_mypy_finds_what_is_wrong_with_a_rule_where_it_is_wrong(pytestconfig: pytest.Config) -> None:
     sources = {path: path.read_text("utf-8").splitlines() for path in sorted(PROGRAMS.glob("*.py"))}
     expected = {

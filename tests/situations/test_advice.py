@@ -57,6 +57,7 @@ def test_every_situation_with_decisions_is_asked() -> None:
             assert situation.id in MAKERS, situation.id
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
@@ -87,6 +88,7 @@ def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> N
                 assert all(sign * worth[0] <= best for worth in case.options.values()), (request, each.choice, case)
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_a_rule_played_is_worth_what_the_answer_is_less_its_cost(situation: str) -> None:

@@ -32,6 +32,7 @@ def begun(situation: Situation, games: Games) -> Any:
     return games.catalogue.resolve(request_of(situation.id, told, list(fields.values())))
 
 
+@pytest.mark.thorough
 def test_what_is_asked_for_is_possible(situation: Situation, games: Games) -> None:
     answer = begun(situation, games)
     if isinstance(answer, Answer):

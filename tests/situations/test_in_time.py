@@ -74,6 +74,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> Effort:
     return Effort(Limits(states=60, steps=60_000), explains=False, may_estimate=True)
 
 
+@pytest.mark.thorough
 def test_the_largest_request_of_no_situation_is_a_dead_end(catalogue: Catalogue, hurried: Effort) -> None:
     methods = set()
     for situation in catalogue.situations.values():
@@ -145,6 +146,7 @@ def test_who_insists_is_given_no_estimate(run: Callable) -> None:
     assert "sampling" not in run("resolve", "-", "--json", stdin=json.dumps(DEN)).json
 
 
+@pytest.mark.thorough
 def test_an_estimate_is_compared_with_nothing_and_says_so(run: Callable) -> None:
     answer = run("resolve", "-", "--json", "--what-if", "--limit-states", "3", stdin=json.dumps(DEN)).json
     assert (answer["what_if"], answer["what_would_help"]) == ([], [])
@@ -162,6 +164,7 @@ def test_readings_together_take_no_more_than_they_may(run: Callable, monkeypatch
     assert 0 < answer["not_compared"] < 15
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("request_", "options"), [(DEN, ("--limit-states", "9")), (SHORT, ("--approximate", "50", "--what-if"))]
 )

@@ -169,6 +169,7 @@ def test_rolled_dice_come_too_late_for_evading() -> None:
     assert chances(answer)["win"] == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("goal", ["win", "survive"])
 @pytest.mark.parametrize("fate", [1, 2, 4])
 @pytest.mark.parametrize("armour", ["none", "helmet"])

@@ -406,6 +406,7 @@ def cache_by_repr(function):
     return looked_up
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("hero", "other", "fate_on_armour"),
     [
@@ -420,6 +421,7 @@ def test_repeating_a_turn_agrees(hero: dict, other: dict, fate_on_armour: bool) 
     assert float(answer.probability["hero-survives"]) == pytest.approx(survival(hero, other, fate_on_armour), abs=1e-11)
 
 
+@pytest.mark.thorough
 def test_where_only_one_has_fate_evading_changes_nothing() -> None:
     # Then it does not matter who decides first, as only one decides.
     asked = crown_duel({"strength": 6, "life": 2, "fate": 2, "armour": "helmet"}, {"strength": 5, "life": 2})
@@ -677,6 +679,7 @@ def within_recursion(
     return mix((p, works), (1 - p, fails))
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("others", [(1,), (3, 1), (2, 2, 2, 1), (3, 2, 1, 1, 1)])
 def test_recursion_agrees_within_turns(others: tuple[int, ...]) -> None:
     for fate, turns, table in product((0, 1, 3), (1, 2, 4, 6), (False, True)):

@@ -363,6 +363,7 @@ def test_brute_force_agrees_on_every_small_duel(lead: int) -> None:
         assert got == brute_force(lead, fates, armours), fates
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("lead", [-2, 0, 1])
 def test_brute_force_agrees_on_psychic_combat(lead: int) -> None:
     attacker = {"craft": 6 + lead, "fate": 1, "armour": "armour"}

@@ -848,6 +848,7 @@ def test_death_reckoned_otherwise(case: dict) -> None:
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
     some(
@@ -868,6 +869,7 @@ def test_known_werewolf_reckoned_otherwise(case: dict) -> None:
     assert engines(asked) == reckoned(asked)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "case",
     some(

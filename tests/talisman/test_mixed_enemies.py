@@ -120,6 +120,7 @@ def test_a_spirit_after_an_enemy_by_hand() -> None:
     assert entries.index("talisman/attacks/battle") < entries.index("talisman/attacks/psychic-combat")
 
 
+@pytest.mark.thorough
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("fate", [0, 1, 2, 4])
 @pytest.mark.parametrize("armour", ["none", "shield"])

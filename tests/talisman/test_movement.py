@@ -193,6 +193,7 @@ def opens(ability: int, fate: bool) -> F:
     return opened / 36
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("strength", [0, 3, 4, 6, 8, 9, 12, 15])
 @pytest.mark.parametrize("fate", [0, 1, 5])
 def test_the_chance_to_get_past_the_sentinel(strength: int, fate: int) -> None:
@@ -394,6 +395,7 @@ def ring_chance(distance: int, turns: int, fate: int, size: int = 24) -> F:
     return sum(max(moved(roll, fate), again) for roll in range(1, 7)) / F(6)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("wished", "distance"), [("outer/hills-1", 2), ("outer/tavern", 6), ("outer/village", 12)])
 @pytest.mark.parametrize("fate", [0, 1, 2])
 def test_several_turns_on_the_outer_ring_against_a_naive_search(wished: str, distance: int, fate: int) -> None:

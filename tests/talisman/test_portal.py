@@ -74,6 +74,7 @@ def brute_force(ability: int, dice: int, fate: bool) -> F:
     return opened / 6**dice
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("ability", range(14))
 @pytest.mark.parametrize("fate", [0, 1, 3])
 def test_every_ability_against_brute_force(ability: int, fate: int) -> None:
@@ -155,6 +156,7 @@ def after(thrown: int, total: int, counters: int, fate: int, attempts: int) -> t
     return best(total - lost, counters - lost, fate, attempts - 1)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("total", "counters", "fate", "attempts"),
     [(7, 2, 1, 2), (4, 1, 2, 3), (9, 4, 3, 4), (2, 1, 5, 3), (12, 3, 2, 2), (6, 0, 2, 5), (3, 2, 1, 4)],

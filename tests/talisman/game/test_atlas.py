@@ -141,6 +141,7 @@ def test_check_says_when_the_rules_are_others(atlas: Atlas, monkeypatch: pytest.
     assert outdated_atlases(atlas.rules) == ["talisman"]
 
 
+@pytest.mark.thorough
 def test_the_digest_follows_the_facts_that_games_read(tmp_path: Path) -> None:
     shutil.copytree(RULES / "talisman", tmp_path / "talisman")
     before = Atlas(tmp_path).digest()

@@ -143,6 +143,7 @@ def test_a_file_in_no_folder_is_refused(tmp_path: Path) -> None:
 # Talisman
 
 
+@pytest.mark.thorough
 def test_the_same_bytes_on_one_process_and_two_whatever_the_hash_seed(tmp_path: Path) -> None:
     def run(processes: str, hash_seed: str) -> bytes:
         arguments = [
@@ -361,6 +362,7 @@ def test_everything_that_can_happen_has_a_sentence() -> None:
 # Seats and characters
 
 
+@pytest.mark.thorough
 def test_players_are_named_by_their_seat_and_play_by_their_habits() -> None:
     request = TALISMAN.read({"players": 3, "characters": ["troll"], "habits": ["bold", "cautious"]})
     assert request["habits"] == ["bold", "cautious", "bold"]

@@ -34,6 +34,7 @@ def wins_with(start: int, games: int) -> int:
     return won
 
 
+@pytest.mark.thorough
 def test_a_stronger_start_wins_more() -> None:
     """Six of eight with 6 counters of each more; with none it is four of eight on average."""
     assert wins_with(6, 8) >= 6

@@ -84,6 +84,7 @@ GAMES = (
 )
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("minds", "options"), GAMES, ids=lambda each: "+".join(getattr(one, "name", one) for one in each) or "plain"
 )
@@ -196,6 +197,7 @@ def test_twenty_tables_that_cannot_be_are_noticed(broken) -> None:
 # The same seed
 
 
+@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
     def log(seed: str) -> object:
         return play_game(set_up(Agreement(2), (BOLD, BOLD), seed, told=True)).log
@@ -228,6 +230,7 @@ def test_a_fight_at_one_level_has_the_chances_of_the_fight_itself(hero: Hero, fo
     assert itself.chances == pytest.approx(levelled.chances, abs=1e-12)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("hero", [Hero(4), Hero(6, armour=Armour.HELMET)])
 def test_dice_in_games_fall_as_the_exact_solver_says(hero: Hero) -> None:
     """Pearson's chi-square; the bound is the 99.9% quantile for 3 degrees of freedom, the most there are here."""
@@ -460,6 +463,7 @@ def test_a_habit_is_a_handful_of_thresholds() -> None:
     assert replace(STEADY, name="other") != STEADY
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", ["steady", *(pytest.param(name, marks=pytest.mark.long) for name in ("cautious", "bold"))]
 )
