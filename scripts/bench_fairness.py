@@ -2,8 +2,9 @@
 
 Every hostile address, told apart as behind a proxy, keeps four connections busy: with journeys and what-if questions
 that nobody has asked before, searches for 24 unknown words, bodies of 90 kB, calculators, answers that nobody reads,
-and the app's pages drawn over and over. The honest ones, in a process of their own, ask for a page, a search, a battle
-and a calculator in turn. In time is within 2 seconds; a 503 that says when to come again is told, not answered.
+and the app's pages drawn over and over. The honest one, in a process of its own, asks for a page, a search, a battle
+and a calculator's answer in turn, opens a page of the app and changes a value there. In time is within 2 seconds; a
+503 that says when to come again is told, not answered.
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import websockets
 from rich.console import Console
 from rich.table import Table
 from streamlit.proto.BackMsg_pb2 import BackMsg
+from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
 from bench_serving import get, post, server
 
@@ -30,6 +33,7 @@ ADDRESSES, CONNECTIONS = 50, 4
 SECONDS = 30.0
 IN_TIME = 2.0
 PATIENCE = 20.0
+APP = "app, twice"
 Ask = Callable[[random.Random], bytes]
 
 
@@ -102,18 +106,38 @@ async def redraw(
     """Has a page of the app drawn over and over, after a while each."""
     while time.monotonic() < until:
         with suppress(OSError, websockets.WebSocketException, TimeoutError):
-            socket = await websockets.connect(
-                f"ws://127.0.0.1:{port}/calculate/_stcore/stream", subprotocols=[websockets.Subprotocol("streamlit")],
-                max_size=None, additional_headers={"X-Forwarded-For": address},
-            )  # fmt: skip
+            socket = await websockets.connect(**stream(port, address))
             while time.monotonic() < until:
-                message = BackMsg()
-                view = dice.choice(("battle", "combat", "inner-journey"))
-                message.rerun_script.query_string = f"lang=en&view={view}&hero.fate={dice.randint(0, 5)}"
-                await socket.send(message.SerializeToString())
+                await socket.send(rerun(dice.choice(("battle", "combat", "inner-journey")), dice))
                 await asyncio.wait_for(socket.recv(), PATIENCE)
                 told[101] += 1
                 await asyncio.sleep(think)
+
+
+def stream(port: int, address: str) -> dict[str, Any]:
+    """How to open the websocket of a page of the app."""
+    return {
+        "uri": f"ws://127.0.0.1:{port}/calculate/_stcore/stream",
+        "subprotocols": [websockets.Subprotocol("streamlit")],
+        "max_size": None,
+        "additional_headers": {"X-Forwarded-For": address},
+    }
+
+
+def rerun(view: str, dice: random.Random) -> bytes:
+    """The message that has a page of the app drawn."""
+    message = BackMsg()
+    message.rerun_script.query_string = f"lang=en&view={view}&hero.fate={dice.randint(0, 5)}"
+    return message.SerializeToString()
+
+
+async def open_page(port: int, address: str, dice: random.Random) -> None:
+    """Opens a page of the app, changes a value once it is drawn, and sees it drawn anew."""
+    async with websockets.connect(**stream(port, address)) as socket:
+        for _ in range(2):
+            await socket.send(rerun("battle", dice))
+            while ForwardMsg.FromString(bytes(await socket.recv())).WhichOneof("type") != "script_finished":
+                pass
 
 
 async def attack(port: int) -> None:
@@ -132,18 +156,23 @@ async def attack(port: int) -> None:
 
 async def honest(port: int) -> dict[str, list[tuple[float, bool, bool]]]:
     """What each kind of question came to: the seconds, whether it was answered, whether a 503 said when to come."""
-    found: dict[str, list[tuple[float, bool, bool]]] = {kind: [] for kind in HONEST}
+    found: dict[str, list[tuple[float, bool, bool]]] = {kind: [] for kind in (*HONEST, APP)}
     dice, until = random.Random(0), time.monotonic() + SECONDS
     while time.monotonic() < until:
-        for kind, ask in HONEST.items():
+        for kind, tries in found.items():
             begun = time.monotonic()
             status, head = 0, ""
-            with suppress(OSError, EOFError, TimeoutError):
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.write(passed_on(ask(dice), "203.0.113.7"))
-                status, head = await asyncio.wait_for(answer(reader), PATIENCE)
-                writer.close()
-            found[kind].append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
+            with suppress(OSError, EOFError, TimeoutError, websockets.WebSocketException):
+                async with asyncio.timeout(PATIENCE):
+                    if kind == APP:
+                        await open_page(port, "203.0.113.7", dice)
+                        status = 200
+                    else:
+                        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                        writer.write(passed_on(HONEST[kind](dice), "203.0.113.7"))
+                        status, head = await answer(reader)
+                        writer.close()
+            tries.append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
             await asyncio.sleep(0.1)
     return found
 

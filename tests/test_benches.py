@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from event_loops import run_in_a_loop
-from rulewright.engine.limits import Limits
+from rulewright.engine.limits import Clock, Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
@@ -272,15 +272,35 @@ def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers, 
     request = {"tries": str(tmp_path / "tries")}
     for _ in range(2):
         assert workers.start(limit_of, request, EXACTLY).result(60) == 5
-    assert (tmp_path / "tries").read_text("utf-8").split() == ["0.2", "5", "5"]  # the second is not tried shortly
+    assert (tmp_path / "tries").read_text("utf-8").split() == [
+        "short",
+        "long",
+        "long",
+    ]  # the second is not tried shortly
 
 
 def limit_of(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
     with Path(request["tries"]).open("a", encoding="utf-8") as tries:
-        print(effort.limits.seconds, file=tries)
-    if effort.limits.seconds == benches.SHORT_SECONDS:
-        raise LimitError("time-limit", "", phrase("the-situation-takes-too-long"), phrase("install-it-again"))
+        print(["long", "short"][is_tried()], file=tries)
+    while is_tried():
+        pass
     return effort.limits.seconds
+
+
+def is_tried() -> bool:
+    """Whether the work is on the short bench, in a worker that the system ends after a slice."""
+    return signal.getitimer(signal.ITIMER_PROF)[0] > 0
+
+
+def test_who_waits_for_a_busy_machine_is_not_moved_to_the_long_bench(workers: Workers) -> None:
+    assert workers.start(rest_and_look, {}, EXACTLY).result(60) == "short"
+
+
+def rest_and_look(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> str:
+    clock = Clock(effort.limits)
+    time.sleep(1.2 * benches.SHORT_SECONDS)
+    clock.check()
+    return "short" if is_tried() else "long"
 
 
 def test_process_that_dies_fails_one_answer(workers: Workers) -> None:
@@ -336,8 +356,8 @@ def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(ru
 
 def hold(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
     """Too long for the short bench at once; on the long one it ends when a file is there."""
-    if effort.limits.seconds == benches.SHORT_SECONDS:
-        raise LimitError("time-limit", "", phrase("the-situation-takes-too-long"), phrase("install-it-again"))
+    while is_tried():
+        pass
     while not Path(request["free"]).exists():
         time.sleep(0.01)
 
@@ -398,13 +418,49 @@ def held(monkeypatch: pytest.MonkeyPatch) -> tuple[threading.Event, list[Any]]:
     """Workers that answer nothing before the event is set, and what they have answered, in order."""
     gate, served = threading.Event(), []
 
-    def serve(bench: Any, worker: Any, solving: Solving[Any], too_long: Any) -> None:
+    def serve(bench: Any, worker: Any, tried: Any) -> Callable[[], None]:
         gate.wait(60)
-        served.append(solving._request["number"])
-        solving._succeed(None)
+        served.append(tried.solving._request["number"])
+        tried.solving._succeed(None)
+        return lambda: None
 
     monkeypatch.setattr(benches._Bench, "_serve", serve)
     return gate, served
+
+
+def test_fifty_visitors_who_try_long_answers_delay_two_answers_of_another_by_a_first_turn_each(
+    rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, lock, served = threading.Semaphore(0), threading.Lock(), []
+
+    def serve(bench: Any, worker: Any, tried: Any) -> Callable[[], None]:
+        """Whatever is hostile takes more than its first slice, and more than its second one, and is asked again."""
+        assert go.acquire(timeout=60)
+        with lock:
+            served.append((tried.visitor, tried.cost))
+        if tried.visitor == "modest":
+            tried.solving._succeed(None)
+            return lambda: None
+        cost = 1 if tried.cost > 1 else benches.SLICE_COST
+        return lambda: bench.put(tried.visitor, tried.solving, tried.too_long, cost)
+
+    monkeypatch.setattr(benches._Bench, "_serve", serve)
+    workers = Workers(rules)
+    for number in range(50):
+        workers.start(resolve, {"number": number}, EXACTLY, visitor=f"hostile {number}")
+    for _ in range(3):
+        go.release(170)  # three for each of them, and more
+        while go._value:
+            time.sleep(0.001)
+        for _ in range(2):
+            before = len(served)
+            mine = workers.start(resolve, {"number": "mine"}, EXACTLY, visitor="modest")
+            while not mine.is_done:
+                go.release()
+                time.sleep(0.002)
+            assert served[before:].index(("modest", 1)) <= benches.SHORT_WORKERS + 1  # what they had in hand
+    workers.close()
+    go.release(1_000)
 
 
 def test_a_flood_from_one_visitor_delays_anothers_answer_by_one_slice(

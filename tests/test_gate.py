@@ -33,6 +33,41 @@ def test_forty_pages_of_one_visitor_delay_anothers_by_one() -> None:
     assert len(drawn) == 41
 
 
+def test_fifty_addresses_that_rerun_over_and_over_delay_two_pages_of_another_by_one_each() -> None:
+    gate, drawn, enough = Gate(), [], threading.Event()
+
+    def rerun(visitor: str) -> None:
+        while not enough.is_set():
+            with gate.turn(visitor):
+                drawn.append(visitor)
+
+    def rest(pages: int) -> None:
+        until = len(drawn) + pages
+        while len(drawn) < until:
+            time.sleep(0.001)
+
+    def come() -> None:
+        """Has a page drawn; before it, only what was being drawn already."""
+        with gate._lock:  # nobody is let in while this one comes
+            called, before = threading.Event(), len(drawn)
+            gate._turns.put("modest", called)
+        assert called.wait(30)
+        found = len(drawn) - before
+        gate._leave()
+        assert found <= 1
+
+    with ThreadPoolExecutor(100) as pages:
+        for number in range(100):
+            pages.submit(rerun, f"hostile {number % 50}")
+        try:
+            for _ in range(3):
+                rest(300)
+                come()
+                come()
+        finally:
+            enough.set()
+
+
 def test_who_waits_for_an_answer_lets_others_draw() -> None:
     gate, order = Gate(), []
 

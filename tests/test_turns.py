@@ -60,6 +60,27 @@ def test_what_costs_little_comes_before_what_costs_much() -> None:
     assert turns.get() == "fate"
 
 
+def test_the_steps_of_one_request_follow_each_other_beside_fifty_who_always_wait() -> None:
+    turns: Turns[str] = Turns(saved=8)
+    for number in range(50):
+        for _ in range(400):
+            turns.put(f"hostile {number}", "flood", 25 if number % 2 else 1)
+    for _ in range(5):
+        for _ in range(430):
+            assert turns.get() == "flood"
+        for cost in (6, 1, 1):
+            turns.put("modest", "step", cost)
+            assert turns.get() == "step"
+
+
+def test_newcomers_come_in_the_order_in_which_they_came() -> None:
+    turns: Turns[str] = Turns(saved=8)
+    for each in ("a", "b", "c", "d"):
+        turns.put(each, each)
+        turns.put(each, each * 2)
+    assert taken(turns) == ["a", "b", "c", "d", "aa", "bb", "cc", "dd"]
+
+
 def test_who_was_away_saves_up_one_turn_only() -> None:
     turns: Turns[str] = Turns()
     for number in range(200):

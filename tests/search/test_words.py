@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
+from rapidfuzz.distance import OSA
 
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.analysis import index_terms, stem_keys
 from rulewright.search.grams import code_of, codes_of
+from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import (
     MAXIMUM_QUERY,
     clean,
@@ -171,3 +174,18 @@ def test_grams_as_numbers_are_the_grams_of_each_word() -> None:
     different = {gram for form in forms for gram in grams(form)}
     assert len({int(code_of(gram)) for gram in different}) == len(different)
     assert [each.size for each in codes_of([])] == [0, 0]
+
+
+def test_corrections_are_those_of_a_look_at_every_word() -> None:
+    letters_ = "abcdef"
+    dice = random.Random(21)
+    forms = {"".join(dice.choices(letters_, k=dice.randint(3, 11))): dice.randint(1, 9) for _ in range(3_000)}
+    lexicon = Lexicon(Language.EN, forms, {}, {}, ())
+    for _ in range(200):
+        typed = "".join(dice.choices(letters_, k=dice.randint(4, 11)))
+        distances = {form: OSA.distance(typed, form) for form in forms}
+        least = min(distances.values())
+        found = lexicon.corrections(typed)
+        assert bool(found) == (least <= (2 if len(typed) >= 8 else 1))
+        assert all(distances[form] == least for form, _ in found)
+        assert lexicon.corrections(typed) is found  # asked for several times in one search

@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,6 +42,8 @@ _MOST_KIN = 80
 _MOST_BEGUN = 20
 _SHORTEST_TYPO = 4
 _TWO_SLIPS_FROM = 8
+_REMEMBERED_WORDS = 1_000
+"""The words whose corrections are kept: one search asks for each four times."""
 _BREAK = re.compile("\n")
 
 
@@ -96,6 +98,8 @@ class Lexicon:
         self.by_stem = by_stem
         self.pairs = pairs
         self.names = tuple(names)
+        self._by_length: dict[tuple[int, int], Mapping[str, str]] = {}
+        self.corrections = lru_cache(_REMEMBERED_WORDS)(self._corrections)
 
     def forms_of(self, word: str) -> dict[str, float]:
         """The forms of a word in lower case that stand in the texts, each with its likeness to the word."""
@@ -175,7 +179,7 @@ class Lexicon:
                     return next(word[:size] for size in sizes if len(letters(word[:size])) >= len(key))
         return word
 
-    def corrections(self, word: str) -> list[tuple[str, float]]:
+    def _corrections(self, word: str) -> Sequence[tuple[str, float]]:
         """The known words nearest to a mistyped one, likeliest first, at most four; none where nothing is near.
 
         Of those equally near, words with the same letters come first, then the more frequent ones.
@@ -184,23 +188,33 @@ class Lexicon:
         wrong, missing, doubled or swapped). Korean is compared letter by letter, not by syllable.
         """
         if is_korean(word) != self.language.is_hangul:
-            return []
+            return ()
         typed = letters(word) if self.language.is_hangul else fold(word)
         if len(typed) < _SHORTEST_TYPO:
-            return []
+            return ()
         allowed = 1 if len(typed) < _TWO_SLIPS_FROM else 2
         from rapidfuzz import process
         from rapidfuzz.distance import OSA
 
-        near = process.extract(typed, self._comparable, scorer=OSA.distance, score_cutoff=allowed, limit=8)
+        near = process.extract(
+            typed, self._as_long_as(len(typed), allowed), scorer=OSA.distance, score_cutoff=allowed, limit=8
+        )
         if not near:
-            return []
+            return ()
         least = min(distance for _, distance, _ in near)
         nearest = [form for _, distance, form in near if distance == least]
         frequency = {form: self.forms.get(form, 0) for form in nearest}
         swapped = {form: sorted(self._comparable[form]) == sorted(typed) for form in nearest}
         nearest.sort(key=lambda form: (not swapped[form], -frequency[form], form))
-        return [(form, CORRECTED / max(1, least)) for form in nearest[:4]]
+        return tuple((form, CORRECTED / max(1, least)) for form in nearest[:4])
+
+    def _as_long_as(self, length: int, slips: int) -> Mapping[str, str]:
+        """The words that are this long but for so many letters; no others are within so many slips."""
+        if (length, slips) not in self._by_length:
+            words = self._comparable.items()
+            near = {form: plain for form, plain in words if abs(len(plain) - length) <= slips}
+            self._by_length[length, slips] = near
+        return self._by_length[length, slips]
 
     def completions(self, typed: str, most: int = 12) -> list[tuple[str, float]]:
         """The Korean beginnings that unfinished typing may become, names first: ㅌㄹㅅㅁ and 탈릿 give 탈리스만.

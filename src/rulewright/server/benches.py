@@ -34,7 +34,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, wait
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from queue import Empty
 from typing import Any, Generic, TypeVar
@@ -48,7 +48,12 @@ from rulewright.situations import Answer, Catalogue, Effort, Report
 
 ValueT = TypeVar("ValueT")
 SHORT_SECONDS = 0.2
-"""How long an answer may take before it moves to the long bench."""
+"""How much of a processor an answer may take before it moves to the long bench, however busy the machine is."""
+FIRST_SECONDS = 0.05
+"""How much of it an answer may take at first while others wait; nineteen of twenty that people ask for take half of it.
+One that takes more waits once more, for a turn that counts as much as it may take."""
+SLICE_COST = round(SHORT_SECONDS / FIRST_SECONDS)
+"""How many of the first turns the second one counts as, and how many a visitor may save up."""
 GRACE_SECONDS = 1.0
 """How long a worker may overrun the limit of its answer before it is killed."""
 IDLE_SECONDS = 60.0
@@ -167,7 +172,7 @@ class Workers:
 
     def __post_init__(self) -> None:
         self._reader = _Reader(self.rules)
-        self._short = _Bench(self._reader, SHORT_WORKERS, SHORT_WAITING, 0)
+        self._short = _Bench(self._reader, SHORT_WORKERS, SHORT_WAITING, 0, SLICE_COST)
         self._long = _Bench(self._reader, self.settings.workers, self.settings.waiting, LONG_NICENESS)
         self._waits: Counter[str] = Counter()
         self._known_long: dict[object, None] = {}
@@ -338,22 +343,36 @@ class _Reader:
             process.wait()
 
 
+def _nothing() -> None:
+    """What is left to do with an answer that is there."""
+
+
+@dataclass(frozen=True)
+class _Try:
+    """An answer on a bench, as `_Bench.put` takes it."""
+
+    visitor: str
+    solving: Solving[Any]
+    too_long: Callable[[], None] | None
+    cost: int
+
+
 class _Bench:
     """Some workers, each with a thread that hands it one answer after another."""
 
-    def __init__(self, reader: _Reader, count: int, waiting: int, niceness: int) -> None:
+    def __init__(self, reader: _Reader, count: int, waiting: int, niceness: int, saved: int = 1) -> None:
         self._reader = reader
         self._niceness = niceness
         self._count = count
         self._room = count + waiting
-        self._queue: Turns[tuple[Solving[Any], Callable[[], None] | None]] = Turns()
+        self._queue: Turns[_Try] = Turns(saved)
         self._admitted: list[Solving[Any]] = []
         self._threads: list[threading.Thread] = []
         self._is_closed = False
         self._lock = threading.Lock()
 
-    def put(self, visitor: str, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
-        """Queues an answer; `too_long` takes it on after its slice. Raises `BusyError`.
+    def put(self, visitor: str, solving: Solving[Any], too_long: Callable[[], None] | None, cost: int = 1) -> None:
+        """Queues an answer; `too_long` takes it on after its slice, the whole one for `SLICE_COST`. Raises `BusyError`.
 
         Where there is no room, whoever waits for most of all gives way to who waits for less.
         """
@@ -365,11 +384,11 @@ class _Bench:
                 given_up = self._queue.give_up(visitor)
                 if given_up is None:
                     raise BusyError(len(self._admitted) - self._count)
-                self._admitted = [each for each in self._admitted if each is not given_up[0]]
+                self._admitted = [each for each in self._admitted if each is not given_up.solving]
             self._admitted.append(solving)
         if given_up is not None:  # not under the lock: those who are told may ask for more
-            given_up[0]._fail(BusyError(self._room - self._count))
-        self._queue.put(visitor, (solving, too_long))
+            given_up.solving._fail(BusyError(self._room - self._count))
+        self._queue.put(visitor, _Try(visitor, solving, too_long, cost), cost)
         if self._is_closed:
             self._fail_waiting()
 
@@ -392,7 +411,7 @@ class _Bench:
         """Fails the answers that nobody will come to."""
         with contextlib.suppress(Empty):
             while True:
-                solving, _ = self._queue.get()
+                solving = self._queue.get().solving
                 solving._fail(_ended(solving._request))
 
     def _work(self) -> None:
@@ -400,19 +419,21 @@ class _Bench:
         while not self._is_closed:
             worker = self._usable(worker)  # before it is needed
             try:
-                solving, too_long = self._queue.get(timeout=TICK_SECONDS)
+                tried = self._queue.get(timeout=TICK_SECONDS)
             except Empty:
                 if worker is not None and worker.used and time.monotonic() - worker.used > IDLE_SECONDS:
                     worker.end()
                 continue
-            worker = self._usable(worker)
+            worker, go_on = self._usable(worker), _nothing
             try:
-                self._serve(worker, solving, too_long)
+                go_on = self._serve(worker, tried)
+                self._leave(tried.solving)
+                go_on()
             except Exception as error:  # a fault of ours fails one answer, not the bench
-                solving._fail(error)
+                self._leave(tried.solving)
+                tried.solving._fail(error)
             finally:
-                self._leave(solving)
-                del solving, too_long  # or they would be kept until the next come
+                del tried, go_on  # or they would be kept until the next come
 
     def _leave(self, solving: Solving[Any]) -> None:
         """Makes room for the next answer."""
@@ -430,14 +451,17 @@ class _Bench:
         except OSError:
             return None
 
-    def _serve(self, worker: _Worker | None, solving: Solving[Any], too_long: Callable[[], None] | None) -> None:
+    def _serve(self, worker: _Worker | None, tried: _Try) -> Callable[[], None]:
+        """Has an answer worked out; what is returned, and called after it has left the bench, takes it further."""
+        solving, too_long = tried.solving, tried.too_long
         allowed = solving._effort.limits.seconds
         assert allowed is not None
-        seconds = min(allowed, SHORT_SECONDS) if too_long else allowed
-        effort = replace(solving._effort, limits=replace(solving._effort.limits, seconds=seconds))
+        slice_ = 0.0
+        if too_long is not None and allowed > SHORT_SECONDS:
+            slice_ = SHORT_SECONDS if tried.cost == SLICE_COST or self._queue.is_empty else FIRST_SECONDS
         with solving._lock:
             if solving._is_stopped:
-                return
+                return _nothing
             solving._worker = worker
         overrun = threading.Event()
 
@@ -445,36 +469,39 @@ class _Bench:
             if solving._kill():
                 overrun.set()
 
-        timer = threading.Timer(seconds + GRACE_SECONDS, end)
+        timer = threading.Timer((slice_ or allowed) + GRACE_SECONDS, end)
         timer.start()
         outcome: Any
         try:
-            outcome = _asked(worker, solving, effort)
+            outcome = _asked(worker, solving, slice_)
         finally:
             timer.cancel()
             with solving._lock:
                 solving._worker = None
-        if overrun.is_set() or (isinstance(outcome, LimitError) and outcome.code == "time-limit"):
+        if solving._is_stopped:
+            return _nothing
+        code = outcome.code if isinstance(outcome, RulewrightError) else ""
+        if overrun.is_set() or code == "time-limit" or (slice_ and code == "worker-ended"):
             if worker is not None:
                 worker.end()  # nobody needs what it has worked out, nor gives Python the memory back
-            if too_long and allowed > seconds and not solving._is_stopped:
-                too_long()
-                return
+            if slice_ == FIRST_SECONDS:
+                return partial(self.put, tried.visitor, solving, too_long, SLICE_COST)
+            if slice_ and too_long is not None:
+                return too_long
             outcome = _time_limit(allowed)
-        if solving._is_stopped:
-            return
         if isinstance(outcome, Exception):
             solving._fail(outcome)
         else:
             solving._succeed(outcome)
+        return _nothing
 
 
-def _asked(worker: _Worker | None, solving: Solving[Any], effort: Effort) -> object:
-    """What the worker makes of the work; an error where it ended meanwhile."""
+def _asked(worker: _Worker | None, solving: Solving[Any], slice_: float) -> object:
+    """What the worker makes of the work; an error where it ended meanwhile, with its slice among others."""
     try:
         if worker is None:
             raise OSError(0, "no process")
-        return worker.ask(solving._work, solving._request, effort, solving._rest)
+        return worker.ask(solving._work, solving._request, solving._effort, solving._rest, slice_)
     except (OSError, EOFError, pickle.UnpicklingError):
         if worker is not None:
             worker.end()

@@ -15,6 +15,8 @@ from rulewright.server.turns import Turns
 ValueT = TypeVar("ValueT")
 ROOM = 200
 """How many may wait."""
+_SAVED = 24
+"""How many turns visitors may save up. A calculator asks three times; a word of a search, which is one, takes 2 ms."""
 _IDLE_SECONDS = 60.0
 """How long the thread waits for work before it ends."""
 
@@ -24,7 +26,7 @@ class Desk:
 
     def __init__(self, room: int = ROOM) -> None:
         self._room = room
-        self._turns: Turns[tuple[Callable[[], Any], Future[Any]]] = Turns()
+        self._turns: Turns[tuple[Callable[[], Any], Future[Any]]] = Turns(_SAVED)
         self._lock = threading.Lock()
         self._waiting = 0
         self._is_open = False

@@ -35,7 +35,7 @@ class Door:
         self.app = app
         self._refuse = refuse
         self._free = at_once
-        self._turns: Turns[asyncio.Future[None]] = Turns()
+        self._turns: Turns[asyncio.Future[None]] = Turns(at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""

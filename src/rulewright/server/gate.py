@@ -9,12 +9,15 @@ from queue import Empty
 
 from rulewright.server.turns import Turns
 
+_SAVED = 4
+"""How many turns a visitor may save up: a page takes two, one before and one after it waits for its answer."""
+
 
 class Gate:
     """One place; whoever leaves it lets the next visitor in."""
 
     def __init__(self) -> None:
-        self._turns: Turns[threading.Event] = Turns()
+        self._turns: Turns[threading.Event] = Turns(_SAVED)
         self._lock = threading.Lock()
         self._is_free = True
         self._mine = threading.local()

@@ -32,6 +32,9 @@ LANGUAGE_COOKIE = "rulewright-language"
 CALCULATORS = "/calculate"
 """Where the app stands; `baseUrlPath` in its configuration says the same."""
 _ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
+SWITCH_SECONDS = 0.0005
+"""How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
+each send and has to wait for it again while a page is drawn and a search is made: so a tenth of the usual time."""
 LONGEST_NAME = 255
 """How many bytes a part of a path may have, as for a file's name."""
 
@@ -338,4 +341,5 @@ def _run(
             library.workers.close()
             await super().shutdown(sockets)
 
+    sys.setswitchinterval(SWITCH_SECONDS)
     Server(configuration(app, library.workers.settings, host, port)).run()

@@ -13,16 +13,18 @@ ItemT = TypeVar("ItemT")
 class Turns(Generic[ItemT]):
     """What visitors wait for: the next thing of whoever will have been served least with it, of equals who came first.
 
-    So what costs little comes before what costs much. Who has asked for nothing for a while is one turn ahead of those
-    who always wait, and saves up no more than that (fair queueing, Demers and others 1989). Threads may share it.
+    So what costs little comes before what costs much. Who has asked for nothing for a while is ahead of those who
+    always wait by what it has `saved` up, which is one turn unless told otherwise: as much as all of it together may
+    delay others at once (fair queueing, Demers and others 1989). Threads may share it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, saved: int = 1) -> None:
         self._waiting: dict[str, deque[tuple[ItemT, int]]] = {}  # whoever has waited longest first
         self._served: dict[str, int] = {}
         """What each has been served, or would have been, since somebody waits."""
         self._now = 0
-        """What whoever is served now has been before."""
+        """What everybody who always waits has been served at least."""
+        self._saved = saved
         self._has_some = threading.Condition()
 
     def put(self, visitor: str, item: ItemT, cost: int = 1) -> None:
@@ -30,7 +32,8 @@ class Turns(Generic[ItemT]):
         with self._has_some:
             if visitor not in self._waiting:
                 self._waiting[visitor] = deque()
-                self._served[visitor] = max(self._served.get(visitor, 0), self._now - 1)
+                newcomer = self._now - self._saved
+                self._served[visitor] = max(self._served.get(visitor, newcomer), newcomer)
             self._waiting[visitor].append((item, cost))
             self._has_some.notify()
 
@@ -39,21 +42,26 @@ class Turns(Generic[ItemT]):
         with self._has_some:
             if not self._has_some.wait_for(lambda: self._waiting, timeout):
                 raise Empty
+            self._now = max(self._now, min(map(self._served.__getitem__, self._waiting)))
             visitor = min(self._waiting, key=lambda each: self._served[each] + self._waiting[each][0][1])
             theirs = self._waiting.pop(visitor)
             item, cost = theirs.popleft()
-            self._now = max(self._now, self._served[visitor])
             self._served[visitor] += cost
             if theirs:
                 self._waiting[visitor] = theirs  # last of those who have been served as often
             elif not self._waiting:
                 self._served.clear()
             elif len(self._served) > 2 * len(self._waiting) + 1_000:  # who is behind has no more than a newcomer
-                ahead = {
-                    who: count for who, count in self._served.items() if count >= self._now or who in self._waiting
+                least = self._now - self._saved
+                self._served = {
+                    who: count for who, count in self._served.items() if count > least or who in self._waiting
                 }
-                self._served = ahead
             return item
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody waits."""
+        return not self._waiting
 
     def give_up(self, visitor: str) -> ItemT | None:
         """Makes room: takes out the last thing of whoever waits for most, if that is more than `visitor` waits for."""

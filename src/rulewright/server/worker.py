@@ -80,17 +80,21 @@ def _serve_as_worker(catalogue: Catalogue, connection: socket.socket, niceness: 
 def _work(catalogue: Catalogue, connection: socket.socket) -> None:
     """Says `READY`, then works on one thing after another.
 
-    Work is a pickled (function, request, effort, rest); what comes back is the function's value or an error.
+    Work is a pickled (function, request, effort, rest, slice); what comes back is the function's value or an error.
+    Where the slice is not 0, it is how many seconds of a processor the function may take before the system ends the
+    process: whoever waits for a busy machine has not been served by it.
     """
     with contextlib.suppress(OSError), connection.makefile("rwb") as stream:  # the server may be gone
         stream.write(READY.pack(os.getpid()))
         stream.flush()
         while True:
             try:
-                work, request, effort, rest = pickle.load(stream)
+                work, request, effort, rest, slice_ = pickle.load(stream)
             except EOFError:
                 return
+            signal.setitimer(signal.ITIMER_PROF, slice_)
             outcome = _outcome(catalogue, work, request, effort, rest)
+            signal.setitimer(signal.ITIMER_PROF, 0.0)
             pickle.dump(outcome, stream, protocol=pickle.HIGHEST_PROTOCOL)
             stream.flush()
             del work, request, effort, rest, outcome  # an error holds all that was worked out until it was raised

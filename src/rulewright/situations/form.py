@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
@@ -134,10 +135,16 @@ def fields_of(request: type[BaseModel], choices: Mapping[str, Sequence[Choice]] 
     Lists of objects are left out, and so is what is the same in every request of the kind. `choices` are the words of
     fields, by path, whose schema does not tell them.
     """
-    schema = request.model_json_schema(by_alias=True)
+    schema = _schema_of(request)
     words = {path: tuple(choice.value for choice in given) for path, given in (choices or {}).items()}
     found = [field for field in _fields(schema, schema, "", True, words) if field.path != "situation"]
     return tuple(sorted(found, key=lambda field: not field.is_required))
+
+
+@cache
+def _schema_of(request: type[BaseModel]) -> Mapping[str, Any]:
+    """The schema of a request, which takes most of the time of reading a form's values."""
+    return request.model_json_schema(by_alias=True)
 
 
 def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> Field | None:
@@ -145,7 +152,7 @@ def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> 
 
     `words` are those of a field whose schema does not tell them.
     """
-    whole = request.model_json_schema(by_alias=True)
+    whole = _schema_of(request)
     inside: Mapping[str, Any] = whole
     for part in path.split("."):
         kind, _ = _resolved(inside, whole)

@@ -191,7 +191,8 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
         status, question = HTTPStatus.OK, None
         try:
-            question = await _at_desk(library, request, partial(asked, catalogue, situation_id, given), 1 + len(given))
+            read_ = partial(asked, catalogue, situation_id, given)
+            question = await _at_desk(library, request, read_, 1 + len(given) // 8)
             told = await (_played if question.answers is not None else _odds)(request, question, language)
             if told is None:
                 return Response(None, _GONE)
