@@ -277,6 +277,16 @@ def test_no_syllable_of_a_result_is_cut_off(run: Callable, monkeypatch: pytest.M
     assert re.search("나올때까지.*머무름", re.sub("[^가-힣]", "", words))
 
 
+def test_no_syllable_of_the_help_is_cut_off(run: Callable) -> None:
+    said = "믿을 수 있는 네트워크에서만 쓰세요."  # the space after “수” would stand where the line ends
+    assert "".join(said.split()) in "".join(run("table", "--help", "--lang", "ko").out.split())
+
+
+def test_help_tells_no_empty_default(run: Callable) -> None:
+    assert "[default: 10;" in run("search", "--help", "--lang", "en").out
+    assert "default" not in run("forecast", "--help", "--lang", "en").out
+
+
 def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "300")
     pits = {"situation": "talisman/pits", "hero": {"strength": 5, "life": 2}, "fiends": 2}
@@ -286,9 +296,9 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "each time" not in pits_line
-    assert "Percentages say how likely play is to reach a stage at all; “each time” means" in said
+    assert "Percentages say how likely play is to reach a step; “each time” means" in said
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
-    assert "Percentages say how likely play is to reach the step." in once
+    assert "Percentages say how likely play is to reach each step." in once
     assert "each time" not in once
 
 
@@ -623,7 +633,7 @@ def test_cases_are_told_one_by_one_when_asked_for(run: Callable) -> None:
     file = json.dumps({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
     plain = run("resolve", "-", "--lang", "en", stdin=file).out
     told = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
-    assert "every case (36) – --cases" in plain  # two dice, one each
+    assert "all 36 cases [--cases]" in plain  # two dice, one each
     assert told.count("your die 1, creature's die 6") == 1
     assert len(told.splitlines()) == len(plain.splitlines()) + 36
 
@@ -662,6 +672,24 @@ def test_bare_command_shows_the_help(run: Callable) -> None:
 
 def test_version(run: Callable) -> None:
     assert run("--version").out.startswith("rulewright ")
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "With 1 more Strength: You win – 100% instead of 97.2%"),
+        ("ko", "힘이 1점 더 있으면: 이김 97.2% → 100%"),
+        ("cs", "Se silou o 1 vyšší: Zvítězíte – 100 % místo 97,2 %"),
+        ("fi", "Kun Voima on 1 pisteen suurempi: Voitat – 100 % (nyt 97,2 %)"),
+    ],
+)
+def test_what_helps_where_nothing_can_go_wrong_is_told_by_the_next_chance(
+    run: Callable, language: str, line: str
+) -> None:
+    # 9 + die against 4 + die: no life is ever lost, and only 1 against 6 is a stand-off, 1/36.
+    battle = {"situation": "talisman/battle", "hero": {"strength": 9}, "foe": {"strength": 4}, "goal": "survive"}
+    out = run("resolve", "-", "--what-if", "--lang", language, stdin=json.dumps(battle)).out
+    assert line in out.replace("\xa0", " ")
 
 
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}

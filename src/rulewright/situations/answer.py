@@ -162,10 +162,11 @@ class Answer:
 
     `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
     the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
-    estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better,
-    `by_turn` the chances that it is over by the end of turn 1, 2, …, where these are told. `asked` are the results
-    that the player wants, where the goal leaves that to the request. Where play leads over the board, `path` tells its
-    places, by position. `rounds` is how many turns, attempts or fights it is of, 0 where that is not bounded.
+    estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better, and
+    `measures` the same by their names as they are; `by_turn` the chances that it is over by the end of turn 1, 2, …,
+    where these are told. `asked` are the results that the player wants, where the goal leaves that to the request.
+    Where play leads over the board, `path` tells its places, by position. `rounds` is how many turns, attempts or
+    fights it is of, 0 where that is not bounded.
     """
 
     situation: str
@@ -177,6 +178,7 @@ class Answer:
     trace: TraceNode = UNEXPLAINED
     sampling: Sampling | None = None
     worth: tuple[Fraction, ...] = ()
+    measures: Mapping[str, Fraction] = field(default_factory=dict)
     by_turn: tuple[Fraction, ...] = ()
     asked: tuple[str, ...] = ()
     path: tuple[Stop, ...] = ()

@@ -249,6 +249,7 @@ def answer(
         expected,
         sampling=sampling,
         worth=tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
+        measures={} if sampling is not None else dict(zip(problem.goal.names, solution.value, strict=True)),
         asked=problem.asked,
         rounds=problem.rounds,
     )

@@ -156,7 +156,7 @@ def _print_answer(
             continue
         name = choice_name(advice, corpus, situation, reader)
         title = phrase("rule-every-case-count", rule=name, count=len(rows)).render(reader)
-        out.print(f"  [dim]{escape(title)}{'' if cases else ' – --cases'}[/dim]")
+        out.print(f"  [dim]{escape(title if cases else f'{title} [--cases]')}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
 

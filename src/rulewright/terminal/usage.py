@@ -86,7 +86,7 @@ def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN
         if listed:
             table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
             table.add_column(no_wrap=True, overflow="fold")
-            table.add_column()
+            table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise
             for name, text in listed:
                 table.add_row(escape(name), escape(text))
             console.print(f"\n{said(heading)}:")
@@ -101,7 +101,7 @@ def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
     notes = []
     if parameter.required:
         notes.append(phrase("help-required"))
-    if usual is not None and not callable(usual) and not isinstance(usual, bool):
+    if usual not in (None, "") and not callable(usual) and not isinstance(usual, bool):
         notes.append(phrase("help-default", value=str(usual)))
     if limits:
         notes.append(phrase("help-limits", limits=limits))

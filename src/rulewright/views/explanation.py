@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -136,39 +136,51 @@ def _turns(shares: Sequence[Fraction], language: Language) -> str:
     return phrase("all-of-these", values=told).render(language)
 
 
-def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[tuple[str, str]]:
-    """The numbers that tell two answers apart, in each: the chance that is asked for, and the turns on average.
+def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[Phrase]:
+    """What tells two answers apart: the chance that is asked for, and the turns on average.
 
-    Where results have prices, what it is worth comes first.
+    Where results have prices, what it is worth comes first. Where the chance is the same, the next chance of the goal
+    that differs is told with its name.
 
     What does not differ as it is written is left out.
     """
     told = []
-    if answer.goal == WORTH:
-        before, after = (_WORTH.within({"number": each.worth[0]}, COUNT).render(language) for each in (answer, other))
+
+    def tell(before: str, after: str) -> None:
         if before != after:
-            told.append((before, after))
+            told.append(phrase("after-instead-of-before", before=before, after=after, both=(before, after)))
+
+    if answer.goal == WORTH:
+        tell(*(_WORTH.within({"number": each.worth[0]}, COUNT).render(language) for each in (answer, other)))
     wanted = asked_results(answer, situation)
-    before, after = (
-        percent(sum((each.probability[result] for result in wanted), start=ZERO), language) for each in (answer, other)
+    shares = [sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other)]
+    tell(*(percent(share, language) for share in shares))
+    if not told:
+        told += _next_chance(answer, other, situation, language)
+    tell(
+        *(
+            situation.words["turns"].within({"number": each.expected["turns"]}, COUNT).render(language)
+            for each in (answer, other)
+        )
     )
-    if before != after:
-        told.append((before, after))
-    before, after = (
-        situation.words["turns"].within({"number": each.expected["turns"]}, COUNT).render(language)
-        for each in (answer, other)
-    )
-    if before != after:
-        told.append((before, after))
     return told
 
 
-def change_told(change: str, numbers: Sequence[tuple[str, str]], language: Language) -> str:
+def _next_chance(answer: Answer, other: Answer, situation: Situation, language: Language) -> Iterator[Phrase]:
+    """The first chance among the goal's measures that differs as it is written, with its name."""
+    for name, number in answer.measures.items():
+        if (name in situation.results or name in situation.chances) and name in other.measures:
+            before, after = percent(number, language), percent(other.measures[name], language)
+            if before != after:
+                known = {"before": before, "after": after, "both": (before, after)}
+                result = situation.results.get(name) or situation.words[name]
+                yield phrase("result-after-instead-of-before", result=result, **known)
+                return
+
+
+def change_told(change: str, numbers: Sequence[Phrase], language: Language) -> str:
     """What a change does to the numbers that `changed` tells."""
-    told = tuple(
-        phrase("after-instead-of-before", before=before, after=after, both=(before, after)) for before, after in numbers
-    )
-    return phrase("what-a-change-does", change=change, numbers=told).render(language)
+    return phrase("what-a-change-does", change=change, numbers=tuple(numbers)).render(language)
 
 
 def reading_told(variant: Variant, value: str | bool | int, situation: Situation) -> Phrase:

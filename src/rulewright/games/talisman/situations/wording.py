@@ -151,6 +151,7 @@ WORDS = {
     "choice.fate-on-tower": phrase("fate-in-the-vampires-tower"),
     "choice.fate-on-werewolf": phrase("fate-on-the-werewolfs-strength"),
     "choice.fate-on-fiends": phrase("fate-on-the-number-of-pit"),
+    "choice.fate-on-follower": phrase("fate-on-a-followers-die"),
     "foe": phrase("the-opponent"),
     "pay-{highest}": phrase("pay-fate-for-the-highest-die"),
     "pay-{lowest}": phrase("pay-fate-for-the-lowest-die"),

@@ -9,7 +9,7 @@ range-is-empty = Rozsah { $range } je prázdný.
 smaller-number-first = Napište nejdřív menší číslo.
 too-many-cells = Políček by v tabulce bylo { $cells }; může jich být nejvýše { $most }.
 vary-fewer-values = Měňte méně polí nebo hodnot.
-nothing-is-wanted = Cíl tu nežádá žádný výsledek.
+nothing-is-wanted = U tohoto cíle zatím není uvedeno, o které výsledky jde.
 say-what-is-wanted = Uveďte, které výsledky chcete.
 
 ## terminal/tables.py
@@ -18,9 +18,9 @@ help-table = Vypíše tabulku: co v situaci vychází při všech kombinacích v
 help-table-what = Id nebo název situace, nebo soubor se situací v JSON; - čte standardní vstup.
 help-table-vary = Pole a jeho hodnoty: hero.strength=1..12, hero.armour=none,helmet. Lze opakovat.
 help-table-set = Pole a jeho hodnota, stejná ve všech políčkách: hero.fate=2. Lze opakovat.
-help-table-goal = Oč se usiluje; totéž co --set goal=CÍL.
-help-table-format = Vypíše tabulku jako CSV, nebo JSON.
-help-table-out = Zapíše tabulku do tohoto souboru; jako CSV, pokud --format neurčí jinak.
+help-table-goal = Cíl, o který jde; totéž co --set goal=GOAL.
+help-table-format = Vypíše tabulku jako CSV nebo JSON.
+help-table-out = Zapíše tabulku do tohoto souboru, a to jako CSV, pokud --format neurčí jinak.
 table-progress = Spočítáno { $done } z { $pieces } políček, zbývá asi { $seconds } s
 table-of = { $situation }: { $goal }
 table-of-turns = { $situation }: průměrný počet tahů

@@ -7,7 +7,7 @@ help-install-completion = Zapne doplňování příkazů v tomto shellu.
 help-show-completion = Vypíše skript pro doplňování příkazů v tomto shellu.
 help-rules = Texty a údaje čte z této složky.
 help-json = Odpověď vypíše jako JSON.
-help-lang = Jazyk čtenáře.
+help-lang = Jazyk výstupu, například cs.
 
 ## building.py
 
@@ -20,7 +20,7 @@ help-site-standalone = Zapíše web také do této složky, pro jakýkoli hostin
 help-app = Spustí kalkulačku i web s pravidly na jedné adrese.
 help-app-host = Adresa, na které naslouchá.
 help-app-port = Port, na kterém naslouchá.
-help-mcp = Odpovídá asistentovi protokolem MCP (Model Context Protocol) přes standardní vstup a výstup.
+help-mcp = Odpovídá asistentovi AI protokolem MCP (Model Context Protocol) přes standardní vstup a výstup.
 help-mcp-http = Odpovídá místo toho na cestě /mcp této adresy.
 the-search-index-is-current = Vyhledávací rejstřík je aktuální.
 the-search-index-is-built = Vyhledávací rejstřík je sestaven.
@@ -69,7 +69,7 @@ cannot-be-begun = „{ $what }“ založit nelze.
 ## lookup.py
 
 no-changes-are-recorded = U tohoto textu nejsou zaznamenány žádné změny.
-help-history = Řekne, co se na pravidle nebo rozdílu změnilo, ve které verzi a proč.
+help-history = Vypíše, co se u pravidla nebo rozdílu změnilo, ve které verzi a proč.
 did-you-mean-words = Měli jste na mysli: { $words }?
 nothing-found-for-query = Na dotaz „{ $query }“ se nic nenašlo.
 see-also = Viz také
@@ -122,7 +122,7 @@ too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto 
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Jiný výklad by změnil:
 what-would-help-most = Nejvíc by pomohlo:
-what-the-last-one-is-worth = Jakou cenu má poslední kus:
+what-the-last-one-is-worth = S jedním kusem méně:
 help-situations = Vypíše, co lze spočítat: pole, cíle, výsledky a varianty.
 goals-listed = cíle
 results-listed = výsledky
@@ -138,7 +138,7 @@ help-resolve-limit-states = Nad N stavů výsledek odhadne; s --exact výpočet 
 help-resolve-limit-seconds = Po S sekundách výpočet vzdá.
 help-play = Provede vás situací s kostkami a kartami na vašem stole: pravděpodobnosti u každého rozhodnutí, krok zpět, uložení.
 help-play-what = Id nebo název situace, nebo soubor s uloženou situací.
-help-play-save = Situaci a odpovědi uloží sem.
+help-play-save = Situaci a odpovědi uloží do tohoto souboru.
 
 ## usage.py
 
@@ -167,14 +167,14 @@ help-forecast-characters = Postavy prvních hráčů, oddělené čárkami; osta
 help-forecast-habits = Jak který hráč hraje, odděleno čárkami: cautious, steady, bold.
 help-forecast-options = Alternativní pravidla, oddělená čárkami.
 help-forecast-minutes = Kolik minut trvá tah.
-help-forecast-hours = Čas konce v hodinách pro timed-sudden-death.
+help-forecast-hours = Po kolika hodinách hra skončí; pro timed-sudden-death.
 help-forecast-games = Kolik her se odehraje.
-help-forecast-seed = Počáteční hodnota kostek; stejná dá stejné hry.
+help-forecast-seed = Počáteční hodnota pro hody kostkou; stejná hodnota dá stejné hry.
 help-forecast-compare = Navíc: co ve stejných hrách změní jednotlivá alternativní pravidla.
-help-processes = Kolik procesů počítá; výsledek je stejný.
+help-processes = Kolik procesů počítá; výsledek to nemění.
 help-keep = Ukládá výsledky do tohoto souboru; přerušený výpočet z něj pokračuje.
 help-forecast-watch = Místo toho popíše hru s tímto číslem tah po tahu.
-help-atlas = Odehraje velmi mnoho her simulovaných hráčů a výsledky uloží pro stránky a aplikaci.
+help-atlas = Odehraje velké množství her simulovaných hráčů a výsledky uloží pro web a aplikaci.
 help-atlas-games = Kolik her se odehraje pro každý počet hráčů; čtvrtina i s každým alternativním pravidlem.
 atlas-is-kept = Atlas je v souboru { $file }; počet her: { $games }.
 atlas-is-outdated = Atlas vznikl podle jiných pravidel ({ $games }); vytvořte ho znovu příkazem „rulewright atlas“.

@@ -13,18 +13,18 @@ smaller-number-first = Write the smaller number first.
 # $cells: how many there would be; $most: how many at most.
 too-many-cells = This table would have { $cells } cells; at most { $most } are possible.
 vary-fewer-values = Vary fewer fields or values.
-nothing-is-wanted = The goal asks for no result here.
-say-what-is-wanted = Say which results are wanted.
+nothing-is-wanted = This goal has no result to aim at yet.
+say-what-is-wanted = Say which results you want.
 
 ## terminal/tables.py
 
-help-table = Print a table of what a situation comes to for all combinations of some of its values.
+help-table = Print a table of the results of a situation as some of its values vary.
 help-table-what = A situation's id or title, or a situation as JSON in a file; - reads standard input.
-help-table-vary = A field and its values: hero.strength=1..12, hero.armour=none,helmet. May be repeated.
-help-table-set = A field and its value, the same in every cell: hero.fate=2. May be repeated.
-help-table-goal = What is aimed at; as --set goal=GOAL.
+help-table-vary = A field and the values it takes: hero.strength=1..12, hero.armour=none,helmet. May be repeated.
+help-table-set = A field and its one value for every cell: hero.fate=2. May be repeated.
+help-table-goal = The goal to aim at; short for --set goal=GOAL.
 help-table-format = Print the table as CSV or JSON.
-help-table-out = Write the table into this file; as CSV unless --format says otherwise.
+help-table-out = Write the table to this file, as CSV unless --format says otherwise.
 # $done: how many; $pieces: of how many; $seconds: how long the rest takes.
 table-progress = { $done } of { $pieces } cells worked out, about { $seconds } s left
 # The heading of a table. $situation: its title (Battle); $goal: what the chances are of, as a label (Win).

@@ -7,7 +7,7 @@ help-install-completion = Install command completion for this shell.
 help-show-completion = Print the completion script for this shell.
 help-rules = Read texts and facts from this folder.
 help-json = Print the answer as JSON.
-help-lang = The reader's language.
+help-lang = The language of the output, such as fi.
 
 ## building.py
 
@@ -20,8 +20,8 @@ help-site-standalone = Also write the site to this folder, for any web host or a
 help-app = Serve the calculator and the reference at one address.
 help-app-host = The address to listen on.
 help-app-port = The port to listen on.
-help-mcp = Answer an assistant by the Model Context Protocol, over standard input and output.
-help-mcp-http = Answer at /mcp of this address instead.
+help-mcp = Answer an AI assistant through the Model Context Protocol, over standard input and output.
+help-mcp-http = Answer over HTTP instead, at /mcp of this address.
 the-search-index-is-current = The search index is up to date.
 the-search-index-is-built = The search index is built.
 
@@ -55,7 +55,7 @@ help-sources = Report which lines of the rulebooks no entry cites.
 help-sources-folder = The folder with the raw texts of the rulebooks.
 help-sources-attach = Keep the cited passages on this machine.
 help-new = Start an entry, a term, a difference, a game or a language: its files, with gaps for you to fill.
-help-new-what = entry, term, difference, game or language.
+help-new-what = What to start.
 help-new-id = The new id, such as talisman/attacks/stand-off or talisman/glossary/fate; a game's name; a language's code.
 fill-in-these-files = Fill in these files; `rulewright check` shows what is still missing.
 cannot-be-begun = “{ $what }” cannot be started.
@@ -75,7 +75,7 @@ help-search-game = Search one game only.
 help-search-chapter = Search one chapter only, such as attacks or cards.
 help-search-kind = Search one kind of entry only, such as limit or term.
 help-search-in = Search the texts of one language only.
-help-search-limit = The most hits to show.
+help-search-limit = Show this many hits at most.
 help-show = Read one rule, or where the rulebooks disagree.
 help-show-entry = An entry's id, such as talisman/attacks/stand-off, or its name in any language.
 
@@ -110,10 +110,13 @@ the-file-cannot-be-read-cause = The file cannot be read. { $cause }
 
 estimated-from-count-samples-standard-error = Estimated from { $count } samples; standard error at most { $error }.
 too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
-rule-every-case-count = { $rule }: every case ({ $count })
+rule-every-case-count = { $rule }: { $count ->
+    [one] the only case
+   *[other] all { $count } cases
+}
 read-otherwise-this-would-change = If a rule were read differently, this would change:
 what-would-help-most = What would help most:
-what-the-last-one-is-worth = What the last one is worth:
+what-the-last-one-is-worth = If you had one fewer:
 help-situations = List what can be resolved: fields, goals, results and variants.
 goals-listed = goals
 results-listed = results
@@ -124,12 +127,12 @@ help-resolve-what-if = Also: which reading of the rules, and what else in hand, 
 help-resolve-cases = Also: what to decide in every case, one by one.
 help-resolve-approximate = Estimate from N samples instead.
 help-resolve-seed = The seed for the samples' dice; otherwise it follows from the situation.
-help-resolve-exact = No estimate, however large the situation is and however long it takes.
+help-resolve-exact = Never estimate, however large the situation is and however long it takes.
 help-resolve-limit-states = Beyond N states, estimate; with --exact, give up.
 help-resolve-limit-seconds = Give up after S seconds.
-help-play = Play a situation with the dice and cards on your table: exact odds at every decision, undo, save.
-help-play-what = A situation's id or title, or one saved before.
-help-play-save = Keep the situation and answers here.
+help-play = Play a situation with the dice and cards on your table, with exact odds at every decision, undo and save.
+help-play-what = A situation's id or title, or the file of one saved before.
+help-play-save = Keep the situation and your answers in this file.
 
 ## usage.py
 
@@ -154,17 +157,17 @@ choose-a-number-in-limits = Choose a number: { $limits }.
 give-a-number = Give a number.
 help-forecast = Forecast how long games take and who wins them, from games of simulated players.
 help-forecast-players = How many players there are.
-help-forecast-characters = The characters of the first players, separated by commas; the others are dealt.
+help-forecast-characters = The characters of the first players, separated by commas; the others get theirs at random.
 help-forecast-habits = How each player plays, separated by commas: cautious, steady, bold.
 help-forecast-options = Alternative rules, separated by commas.
 help-forecast-minutes = How many minutes a turn takes.
-help-forecast-hours = The finishing time in hours, for timed-sudden-death.
+help-forecast-hours = After how many hours the game ends, for timed-sudden-death.
 help-forecast-games = How many games to play.
 help-forecast-seed = The seed of the dice; the same seed gives the same games.
 help-forecast-compare = Also: what each alternative rule changes in the same games.
-help-processes = How many processes work; the result is the same.
-help-keep = Keep results in this file; an interrupted run goes on from it.
-help-forecast-watch = Instead, tell the game with this number turn by turn.
+help-processes = How many processes share the work; the result stays the same.
+help-keep = Keep results in this file; an interrupted run goes on from there.
+help-forecast-watch = Tell the game with this number turn by turn instead.
 help-atlas = Play a great many games of simulated players and keep the results for the site and the app.
 help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many.
 # $games: how many; $file: where it is kept.

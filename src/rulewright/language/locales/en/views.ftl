@@ -67,17 +67,19 @@ the-decisions-look-only-so-far = The decisions look only a few steps ahead; bett
 statement-rests-on = { $statement } (Rules: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
-# $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
+# $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die – no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5"); $both: the two as a list.
 after-instead-of-before = { $after } instead of { $before }
+# The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
+result-after-instead-of-before = { $result } – { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading }: { $value }
+reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.
 possible-not-used = possible but not used
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = plays no part in this answer
+plays-no-part = left out of this answer
 # A sentence at a step of an explanation.
 not-allowed = not allowed
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
@@ -106,8 +108,8 @@ result-and-chance = { $result }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Percentages say how likely play is to reach a stage at all; “each time” means each time that play reaches it.
-percentages-how-likely-play-comes-to-the = Percentages say how likely play is to reach the step.
+percentages-how-likely-play-comes-to = Percentages say how likely play is to reach a step; “each time” means whenever play reaches the stage above it.
+percentages-how-likely-play-comes-to-the = Percentages say how likely play is to reach each step.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ruled out by “{ $rule }”
 

@@ -9,7 +9,7 @@ range-is-empty = Väli { $range } on tyhjä.
 smaller-number-first = Kirjoita pienempi luku ensin.
 too-many-cells = Taulukossa olisi { $cells } ruutua; enintään { $most } on mahdollista.
 vary-fewer-values = Vaihtele harvempia kenttiä tai arvoja.
-nothing-is-wanted = Tavoite ei pyydä tässä mitään tulosta.
+nothing-is-wanted = Tavoitteelle ei ole vielä annettu tulosta, johon pyritään.
 say-what-is-wanted = Kerro, mitä tuloksia haluat.
 
 ## terminal/tables.py
@@ -18,9 +18,9 @@ help-table = Laske taulukkoon, miten tilanteessa käy, kun osa sen arvoista vaih
 help-table-what = Tilanteen tunnus tai nimi tai tilanne JSON-tiedostona; - lukee vakiosyötteen.
 help-table-vary = Kenttä ja sen arvot: hero.strength=1..12, hero.armour=none,helmet. Voi toistaa.
 help-table-set = Kenttä ja sen arvo, joka on sama kaikissa ruuduissa: hero.fate=2. Voi toistaa.
-help-table-goal = Mihin pyritään; sama kuin --set goal=TAVOITE.
+help-table-goal = Tavoite, johon pyritään; sama kuin --set goal=GOAL.
 help-table-format = Tulosta taulukko CSV- tai JSON-muodossa.
-help-table-out = Kirjoita taulukko tähän tiedostoon; CSV-muodossa, ellei --format määrää toisin.
+help-table-out = Kirjoita taulukko tähän tiedostoon CSV-muodossa, ellei --format määrää toisin.
 table-progress = Laskettu { $done }/{ $pieces } ruutua, jäljellä noin { $seconds } s
 table-of = { $situation }: { $goal }
 table-of-turns = { $situation }: vuoroja keskimäärin

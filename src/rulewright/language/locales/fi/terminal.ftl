@@ -7,23 +7,23 @@ help-install-completion = Ota komentojen täydennys käyttöön tässä komentot
 help-show-completion = Tulosta tämän komentotulkin täydennysskripti.
 help-rules = Lue tekstit ja tiedot tästä kansiosta.
 help-json = Tulosta vastaus JSON-muodossa.
-help-lang = Lukijan kieli.
+help-lang = Tulosteen kieli, esimerkiksi fi.
 
 ## building.py
 
-help-index = Luo hakemisto, ellei se ole ajan tasalla.
+help-index = Luo hakuhakemisto, ellei se ole ajan tasalla.
 help-site = Rakenna sääntösivusto kaikilla kielillä, ellei se ole ajan tasalla.
 help-site-output = Kirjoita sivusto tähän kansioon.
 help-site-fresh = Rakenna kaikki sivut uudelleen.
 help-site-base-url = Sivuston tuleva osoite; sivusto saa silloin sivukartan.
 help-site-standalone = Kirjoita sivusto myös tähän kansioon mitä tahansa verkkopalvelinta tai USB-tikkua varten.
 help-app = Käynnistä palvelin, joka tarjoaa laskurit ja sääntösivuston samassa osoitteessa.
-help-app-host = Osoite, jossa palvelin kuuntelee.
+help-app-host = Osoite, jota palvelin kuuntelee.
 help-app-port = Portti, jota palvelin kuuntelee.
 help-mcp = Vastaa tekoälyavustajalle MCP-protokollalla (Model Context Protocol) vakiosyötteen ja -tulosteen kautta.
 help-mcp-http = Vastaa sen sijaan tämän osoitteen polussa /mcp.
-the-search-index-is-current = Hakemisto on ajan tasalla.
-the-search-index-is-built = Hakemisto on luotu.
+the-search-index-is-current = Hakuhakemisto on ajan tasalla.
+the-search-index-is-built = Hakuhakemisto on luotu.
 
 ## cli.py
 
@@ -71,7 +71,7 @@ see-also = Katso myös
 book-lines-lines = { $book }, rivit { $lines }
 book-does-not-print-this-rule = { $book }: ei sisällä tätä sääntöä
 help-search = Etsi sääntöjä millä kielellä tahansa.
-help-search-query = Muutama sana millä tahansa kielistä.
+help-search-query = Muutama hakusana millä tahansa kielistä.
 help-search-game = Hae vain yhdestä pelistä.
 help-search-chapter = Hae vain yhdestä luvusta, kuten attacks tai cards.
 help-search-kind = Hae vain yhdenlaisia kohtia, kuten limit tai term.
@@ -114,7 +114,7 @@ too-large-to-be-worked-out = Tarkka lasku kestäisi liian kauan, joten tämä on
 rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Eniten auttaisi:
-what-the-last-one-is-worth = Viimeisen arvo:
+what-the-last-one-is-worth = Jos niitä olisi yksi vähemmän:
 help-situations = Luettele, mitä voi laskea: kentät, tavoitteet, tulokset ja tulkinnat.
 goals-listed = tavoitteet
 results-listed = tulokset
@@ -125,12 +125,12 @@ help-resolve-what-if = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä pie
 help-resolve-cases = Lisäksi: mitä kussakin tapauksessa kannattaa päättää.
 help-resolve-approximate = Arvioi tulos N otoksesta.
 help-resolve-seed = Otosten noppien siemenluku; muuten sen määrää tilanne.
-help-resolve-exact = Ei arviota, vaikka tilanne olisi suuri ja lasku kestäisi kauan.
+help-resolve-exact = Älä arvioi, vaikka tilanne olisi suuri ja lasku kestäisi kauan.
 help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact lopeta.
 help-resolve-limit-seconds = Lopeta S sekunnin kuluttua.
 help-play = Pelaa tilanne pöydän nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, vastausten peruminen ja tallennus.
 help-play-what = Tilanteen tunnus tai nimi, tai aiemmin tallennettu tilanne.
-help-play-save = Tallenna tilanne ja vastaukset tähän.
+help-play-save = Tallenna tilanne ja vastaukset tähän tiedostoon.
 
 ## usage.py
 
@@ -159,12 +159,12 @@ help-forecast-characters = Ensimmäisten pelaajien pelihahmot pilkuin erotettuin
 help-forecast-habits = Pelaajien pelitavat pilkuin erotettuina: cautious, steady, bold.
 help-forecast-options = Vaihtoehtoiset säännöt pilkuin erotettuina.
 help-forecast-minutes = Montako minuuttia pelivuoro kestää.
-help-forecast-hours = Lopetusaika tunteina säännölle timed-sudden-death.
+help-forecast-hours = Monenko tunnin kuluttua peli päättyy; säännölle timed-sudden-death.
 help-forecast-games = Montako peliä pelataan.
 help-forecast-seed = Noppien siemenluku; samalla luvulla saa samat pelit.
 help-forecast-compare = Lisäksi: mitä kukin vaihtoehtoinen sääntö muuttaa samoissa peleissä.
-help-processes = Montako prosessia laskee; tulos on sama.
-help-keep = Tallenna tulokset tähän tiedostoon; keskeytynyt ajo jatkuu siitä.
+help-processes = Montako prosessia laskee; tulokseen se ei vaikuta.
+help-keep = Tallenna tulokset tähän tiedostoon; keskeytynyt laskenta jatkuu siitä.
 help-forecast-watch = Kerro sen sijaan tällä numerolla pelattu peli vuoro vuorolta.
 help-atlas = Pelaa hyvin monta peliä simuloiduilla pelaajilla ja tallenna tulokset sivustoa ja sovellusta varten.
 help-atlas-games = Montako peliä pelataan kullakin pelaajamäärällä; neljännes niistä myös kullakin vaihtoehtoisella säännöllä.

@@ -18,7 +18,7 @@ help-table = 몇몇 값을 바꿔 가며 상황의 결과를 표로 보여 줍�
 help-table-what = 상황의 ID나 제목, 또는 상황을 JSON으로 적은 파일. -는 표준 입력을 읽습니다.
 help-table-vary = 필드와 바꿀 값: hero.strength=1..12, hero.armour=none,helmet. 여러 번 쓸 수 있습니다.
 help-table-set = 모든 칸에서 같은 필드와 값: hero.fate=2. 여러 번 쓸 수 있습니다.
-help-table-goal = 이루려는 목표입니다. --set goal=목표와 같습니다.
+help-table-goal = 이루려는 목표. --set goal=GOAL과 같습니다.
 help-table-format = 표를 CSV나 JSON으로 출력합니다.
 help-table-out = 표를 이 파일에 씁니다. --format을 쓰지 않으면 CSV로 씁니다.
 table-progress = { $pieces }칸 중 { $done }칸 계산됨, 약 { $seconds }초 남음

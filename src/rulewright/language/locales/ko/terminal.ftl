@@ -7,7 +7,7 @@ help-install-completion = 이 셸에서 명령 자동 완성을 쓰게 합니다
 help-show-completion = 이 셸의 자동 완성 스크립트를 출력합니다.
 help-rules = 규칙 본문과 자료를 이 폴더에서 읽습니다.
 help-json = 답을 JSON으로 출력합니다.
-help-lang = 읽는 언어.
+help-lang = 출력할 언어(예: ko).
 
 ## building.py
 
@@ -108,7 +108,7 @@ too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 �
 rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
-what-the-last-one-is-worth = 마지막 1개의 가치:
+what-the-last-one-is-worth = 하나가 더 적다면:
 help-situations = 계산할 수 있는 상황을 필드, 목표, 결과, 규칙 해석과 함께 나열합니다.
 goals-listed = 목표
 results-listed = 결과
@@ -153,7 +153,7 @@ help-forecast-characters = 첫 플레이어부터 차례대로 쓴 캐릭터(쉼
 help-forecast-habits = 플레이어의 성격(쉼표로 구분): cautious, steady, bold.
 help-forecast-options = 대체 규칙(쉼표로 구분).
 help-forecast-minutes = 한 차례에 걸리는 시간(분).
-help-forecast-hours = 끝낼 시간(시간 단위). timed-sudden-death에 씁니다.
+help-forecast-hours = 게임을 끝낼 때까지의 시간(시간 단위). timed-sudden-death에 씁니다.
 help-forecast-games = 진행할 게임 수.
 help-forecast-seed = 주사위의 시드. 값이 같으면 게임도 같습니다.
 help-forecast-compare = 같은 게임에서 대체 규칙마다 무엇이 달라지는지도 알려 줍니다.

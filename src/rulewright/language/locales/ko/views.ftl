@@ -73,6 +73,8 @@ statement-about = { $about }: { $statement }
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5"); $both: the two as a list.
 after-instead-of-before = { LIST($both, type: "change", shared: "start") }
+# The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
+result-after-instead-of-before = { $result } { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading } – ‘{ $value }’일 때
 # A sentence at a step of an explanation.

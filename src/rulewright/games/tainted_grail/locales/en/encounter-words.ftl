@@ -4,7 +4,10 @@
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = play no more cards
-    .do = stop
+    .do = { $place ->
+        [0] play no card
+       *[other] stop
+    }
 escape = escape
 play-the-top-card = play the top card
     .do = play the top card of your deck

@@ -10,8 +10,14 @@ joint = { $position ->
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = älä pelaa enempää kortteja
-    .do = lopeta korttien pelaaminen
-    .always = älä pelaa enempää kortteja
+    .do = { $place ->
+        [0] älä pelaa yhtään korttia
+       *[other] lopeta korttien pelaaminen
+    }
+    .always = { $place ->
+        [0] älä pelaa yhtään korttia
+       *[other] älä pelaa enempää kortteja
+    }
 escape = pakene
 play-the-top-card = pelaa päällimmäinen kortti
     .do = pelaa pakan päällimmäinen kortti

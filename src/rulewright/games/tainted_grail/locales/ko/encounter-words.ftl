@@ -4,8 +4,14 @@
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = 카드 그만 내기
-    .do = 카드를 더 내지 마세요
-    .and = 카드를 더 내지 말고
+    .do = { $place ->
+        [0] 카드를 내지 마세요
+       *[other] 카드를 더 내지 마세요
+    }
+    .and = { $place ->
+        [0] 카드를 내지 말고
+       *[other] 카드를 더 내지 말고
+    }
 escape = 도망치기
     .do = 도망치세요
     .and = 도망치고

@@ -841,6 +841,7 @@ fate-against-death = Žeton osudu proti Smrtce
 fate-in-the-vampires-tower = Žeton osudu v Upíří věži
 fate-on-the-werewolfs-strength = Žeton osudu při hodu na sílu vlkodlaka
 fate-on-the-number-of-pit = Žeton osudu při hodu na počet zrůd
+fate-on-a-followers-die = Žeton osudu při hodu za pomocníka
 the-opponent = soupeř
 pay-fate-for-the-highest-die = zaplatit žeton osudu a opakovat hod nejvyšší kostkou
     .do = { $choice ->

@@ -724,7 +724,9 @@ keep-the-die = keep the roll
         }
         [fate-on-armour] do not reroll the Armour die with fate
         [fate-on-others-armour] your opponent does not reroll the Armour die with fate
+        [fate-on-fiends] do not reroll the die for the Pit Fiends with fate
         [fate-on-follower] do not reroll a Follower's die with fate
+        [fate-on-werewolf] do not reroll the Werewolf's dice with fate
        *[other] do not reroll with fate
     }
 pay-fate = reroll with fate
@@ -866,6 +868,7 @@ fate-against-death = Fate against Death
 fate-in-the-vampires-tower = Fate in the Vampire's Tower
 fate-on-the-werewolfs-strength = Fate on the Werewolf's Strength
 fate-on-the-number-of-pit = Fate on the number of Pit Fiends
+fate-on-a-followers-die = Fate on a Follower's die
 the-opponent = the opponent
 pay-fate-for-the-highest-die = reroll the highest die with fate
     .do = { $choice ->

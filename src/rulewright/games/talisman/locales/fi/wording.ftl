@@ -594,7 +594,9 @@ keep-the-die = pidä noppa
     .always = { $choice ->
         [fate-on-attackers-roll] älä käytä hyökkääjän kohtalomerkkiä
         [fate-on-defenders-roll] älä käytä puolustajan kohtalomerkkiä
+        [fate-on-fiends] älä käytä kohtalomerkkiä Syöverihirviöiden määrään
         [fate-on-follower] älä käytä kohtalomerkkiä Seuralaisen noppaan
+        [fate-on-werewolf] älä käytä kohtalomerkkiä Ihmissuden Voimaan
        *[other] älä käytä kohtalomerkkiä
     }
 pay-fate = käytä kohtalomerkki
@@ -697,6 +699,7 @@ fate-against-death = Kohtalo Kuolemaa vastaan
 fate-in-the-vampires-tower = Kohtalo Vampyyrin Tornissa
 fate-on-the-werewolfs-strength = Kohtalo Ihmissuden Voiman heitossa
 fate-on-the-number-of-pit = Kohtalo Syöverihirviöiden määrän heitossa
+fate-on-a-followers-die = Kohtalo Seuralaisen heitossa
 the-opponent = olento
 pay-fate-for-the-highest-die = heitä suurin noppa uudelleen
     .do = { $choice ->

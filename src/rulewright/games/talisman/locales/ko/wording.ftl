@@ -886,7 +886,9 @@ keep-the-die = 그대로 두기
         [fate-on-defenders-roll] 공격 주사위에{" "}
         [fate-on-armour] 방어구 주사위에{" "}
         [fate-on-others-armour] 방어구 주사위에{" "}
+        [fate-on-fiends] 구덩이 마귀 수를 정하는 주사위에{" "}
         [fate-on-follower] 동료의 주사위에{" "}
+        [fate-on-werewolf] 늑대인간의 힘 주사위에{" "}
        *[other] { "" }
     }운명 토큰을 쓰지 { advised-not }
 pay-fate = 운명 토큰 쓰기
@@ -919,6 +921,7 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-others-armour] 방어구 주사위 굴림에 실패하면 항상 운명 토큰을 써서
         [fate-on-command-spell] 실패하면 항상 운명 토큰을 써서 지배 주문의 주사위를
         [fate-on-release] 실패하면 항상 운명 토큰을 써서 이동 주사위를
+        [fate-on-fiends] 항상 운명 토큰을 써서 구덩이 마귀 수를 정하는 주사위를
         [fate-on-follower] 항상 운명 토큰을 써서 동료의 주사위를
        *[other] 항상 운명 토큰을 써서
     } 다시 굴리{ advised }
@@ -1002,6 +1005,7 @@ fate-against-death = 죽음 칸에서 쓸 운명 토큰
 fate-in-the-vampires-tower = 뱀파이어의 탑에서 쓸 운명 토큰
 fate-on-the-werewolfs-strength = 늑대인간의 힘 주사위에 쓸 운명 토큰
 fate-on-the-number-of-pit = 구덩이 마귀 수를 정하는 주사위에 쓸 운명 토큰
+fate-on-a-followers-die = 동료의 주사위에 쓸 운명 토큰
 the-opponent = 적
 pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { $choice ->
