@@ -10,6 +10,7 @@ from typing import Any
 
 import streamlit as st
 
+import number_list
 import parameters
 from folding import fold, forget
 from resources import Resources
@@ -139,7 +140,7 @@ def draw(form: Form, filled: Mapping[str, Any], resources: Resources, language: 
 
 def _row(form: Form, fields: Sequence[Field], resources: Resources, language: Language) -> None:
     """Fields side by side as far as there is room; lists of names have a line each."""
-    for wide, group in groupby(fields, key=lambda field: field.is_text or (field.is_list and bool(field.options))):
+    for wide, group in groupby(fields, key=lambda field: field.is_text or field.is_list):
         with st.container() if wide else st.container(horizontal=True, vertical_alignment="bottom"):
             for field in group:
                 _widget(form, field, resources, language)
@@ -159,7 +160,7 @@ def _widget(form: Form, field: Field, resources: Resources, language: Language) 
         case Control.SEVERAL:
             st.multiselect(label, field.options, key=key, format_func=name, max_selections=field.most, placeholder="–")
         case Control.NUMBERS:
-            st.text_input(label, key=key, max_chars=80, width=220)
+            number_list.show(form, field, key, language)
         case Control.SWITCH:
             st.toggle(label, key=key)
         case Control.BUTTONS:

@@ -5,7 +5,7 @@
 // fields, for whoever would rather write.
 (() => {
   "use strict";
-  const { isRow, placesOf, ...text } = globalThis.rwCardText;
+  const { isRow, placesOf, ...text } = globalThis.rwCardText, parts = globalThis.rwParts, { h, filled } = parts;
   const MOST_ROWS = 9, SHOWN_ROWS = 2;
   const store = globalThis.rwKept({
     key: "rulewright.decks", version: 1, part: "forms", file: "rulewright-decks.json",
@@ -25,17 +25,6 @@
 
   // Elements and their style.
 
-  function h(tag, given, ...children) {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(given)) {
-      if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-      else if (value === true || value === false) element.toggleAttribute(name, value);
-      else if (value !== undefined && value !== null) element.setAttribute(name, value);
-    }
-    element.append(...children.flat(Infinity).filter((child) => child !== null && child !== undefined && child !== ""));
-    return element;
-  }
-
   function drawn(path) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", "0 0 16 16");
@@ -46,29 +35,18 @@
     return svg;
   }
 
-  const filled = (text, values) => text.replace(/\{(\w+)\}/g, (whole, name) => values[name]);
-
   // A sign's number where it says something, with a minus that is one.
   function counted({ number }, { signed }) {
     return signed && number > 0 ? `+${number}` : signed || number !== 1 ? String(number).replace("-", "−") : "";
   }
 
-  const STYLE = `
-    :host { display: block; font: inherit; color: var(--rw-ink); margin: 0 0 1rem; }
-    :host * { box-sizing: border-box; }
+  const STYLE = `${parts.STYLE}
     svg { width: 1.15em; height: 1.15em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
     h2, h3, p, ul { margin: 0; padding: 0; }
     h2 { font: 600 1.1875rem var(--rw-heading, inherit); }
     h3 { font-weight: 600; font-size: .9375rem; margin: .75rem 0 .25rem; }
     ul { list-style: none; }
-    button, input, select { min-height: 44px; font: inherit; font-size: .9375rem; color: var(--rw-ink); background: var(--rw-raised); border: 1px solid var(--rw-soft); border-radius: .5rem; padding: 0 .75rem; }
-    button { cursor: pointer; }
-    button:disabled { color: var(--rw-soft); border-color: var(--rw-edge); cursor: default; }
-    :focus-visible { outline: 3px solid var(--rw-accent); outline-offset: 2px; }
-    .first, [aria-pressed="true"] { color: var(--rw-on-accent); background: var(--rw-accent); border-color: var(--rw-accent); }
-    .bar { display: flex; flex-wrap: wrap; gap: .35rem; margin: .5rem 0; align-items: center; }
     .plain { border: 0; padding: 0; background: none; text-align: inherit; }
-    .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     .note { font-size: .8125rem; color: var(--rw-soft); }
     .mistake { border-left: .3rem solid var(--rw-bad); padding-left: .5rem; margin: .35rem 0; font-size: .9375rem; overflow-wrap: anywhere; }
 

@@ -78,6 +78,7 @@ export function begin(calculator, given, isHere) {
   const hands = form.querySelector("rw-hands"), character = form.querySelector("rw-character");
   if (hands) beginHands();
   if (character) beginCharacter();
+  if (form.querySelector("rw-numbers")) beginNumbers();
 
   // Cards that are tapped are written into the form's own fields.
   function tellHands(told) { hands.setAttribute("state", JSON.stringify({ ...told, values: values(form) })); }
@@ -91,7 +92,25 @@ export function begin(calculator, given, isHere) {
       }
       changed();
     });
-    for (const name of ["rw-kept", "rw-card-text", "rw-hands"]) await import(`../${name}.js`);
+    for (const name of ["rw-parts", "rw-kept", "rw-card-text", "rw-hands"]) await import(`../${name}.js`);
+  }
+
+  // Numbers that are tapped are written into the fields that their elements hold.
+  async function beginNumbers() {
+    tellNumbers();
+    form.addEventListener("rw-numbers", ({ detail }) => {
+      for (const [path, text] of Object.entries(detail)) {
+        form.elements[path].value = text;
+        more.delete(path);
+      }
+      tellNumbers();
+      changed();
+    });
+    for (const name of ["rw-parts", "rw-numbers"]) await import(`../${name}.js`);
+  }
+
+  function tellNumbers() {
+    for (const each of form.querySelectorAll("rw-numbers")) each.setAttribute("value", form.elements[each.dataset.field].value);
   }
 
   // The player's own character, which the element keeps, fills the fields that are named alike, with what they allow.
@@ -109,6 +128,7 @@ export function begin(calculator, given, isHere) {
         if (form.elements[path].validity && !form.elements[path].validity.valid) form.elements[path].value = before;
         more.delete(path);
       }
+      tellNumbers();
       changed();
     });
     for (const name of ["rw-kept", "rw-character"]) await import(`../${name}.js`);

@@ -13,6 +13,7 @@ from rulewright.situations.form import Field
 from rulewright.views.character import character_of
 from rulewright.views.form import WRITTEN, Control, Form
 from rulewright.views.hands import hands_of
+from rulewright.views.numbers import numbers_of
 
 
 def fields_html(form: Form, corpus: Corpus, language: Language) -> str:
@@ -59,6 +60,10 @@ def _field(form: Form, field: Field, corpus: Corpus, language: Language) -> str:
         case Control.SWITCH:
             box = f'<input type="checkbox" name="{name}" value="1"{" checked" * bool(begins)}>'
             return f'<label class="switch" data-field="{name}">{box} {label}</label>'
+        case Control.NUMBERS:
+            data = escape(json.dumps(numbers_of(form, field, language), ensure_ascii=False))
+            box = f"<label><span>{label}</span>{_typed(form, field, control, corpus, language)}</label>"
+            return f'<rw-numbers data-field="{name}" data="{data}">{box}</rw-numbers>'
     return f'<label data-field="{name}"><span>{label}</span>{_typed(form, field, control, corpus, language)}</label>'
 
 

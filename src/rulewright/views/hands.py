@@ -207,4 +207,6 @@ def _name(line: str) -> str:
 def hands_script() -> str:
     """The element's script, with what it keeps things with."""
     folder = content_folder("site") / "static"
-    return "".join((folder / name).read_text("utf-8") for name in ("rw-kept.js", "rw-card-text.js", "rw-hands.js"))
+    return "".join(
+        (folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-kept.js", "rw-card-text.js", "rw-hands.js")
+    )

@@ -1,0 +1,36 @@
+"""What the element on which numbers are tapped one after the other (`site/static/rw-numbers.js`) is told of a field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rulewright.content import content_folder
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import capitalised
+from rulewright.situations.form import Field
+from rulewright.views.form import Form
+
+_WORDS: Mapping[str, Phrase] = {
+    "further": phrase("add-another", name="{name}"),
+    "moved": phrase("take-off", name="{name}"),
+    "done": phrase("done"),
+}
+
+
+def numbers_of(form: Form, field: Field, language: Language) -> dict[str, object]:
+    """The attribute `data` of the element, as JSON: the field's path and name, what its numbers can be, its words."""
+    return {
+        "path": field.path,
+        "label": capitalised(form.label(field).render(language)),
+        "low": field.low,
+        "high": field.high,
+        "most": field.most,
+        "words": {name: each.render(language) for name, each in _WORDS.items()},
+    }
+
+
+def numbers_script() -> str:
+    """The element's script, with what it is made of."""
+    folder = content_folder("site") / "static"
+    return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-numbers.js"))
