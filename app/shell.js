@@ -29,6 +29,16 @@
   addEventListener("offline", function () { root.dataset.offline = ""; });
   addEventListener("online", function () { delete root.dataset.offline; });
 
+  // The icons are more than all scripts together: they come once the page is drawn, and are no words until then.
+  new MutationObserver(function (_, watched) {
+    if (!document.querySelector('[data-test-script-state="notRunning"]')) return;
+    watched.disconnect();
+    var file = document.querySelector('meta[name="rw-icons"]').content;
+    var icons = new FontFace("Material Symbols Rounded", 'url("' + file + '") format("woff2")');
+    document.fonts.add(icons);
+    icons.load().then(function () { root.dataset.icons = ""; });
+  }).observe(root, { subtree: true, childList: true, attributeFilter: ["data-test-script-state"] });
+
   addEventListener("click", function (event) {
     if (!event.target.closest(".rw-theme")) return;
     var themes = ["auto", "light", "dark"];

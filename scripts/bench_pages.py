@@ -3,6 +3,9 @@
 The site is served from this machine, nothing is cached. Measured are the front page, and the longest page of an entry
 and of a chapter, in English and in Korean; beside them a page of one word, which tells what the machine itself takes.
 Then how soon the search page, as slow, shows the hits of a query after the key: the judged ones of `tests/search`.
+
+Over a slow network (400 kbit/s, 400 ms on the way) the program serves as it does anywhere: what the front page sends,
+when it is seen, and when a calculator has its first answer. `!` marks what is over its bar.
 """
 
 from __future__ import annotations
@@ -15,12 +18,14 @@ import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from bench_serving import server
 from rulewright.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
@@ -33,6 +38,14 @@ LANGUAGES = ("en", "ko")
 GOAL = 1000  # milliseconds
 HITS_GOAL = 150
 BARE = "bare.html"
+KBITS, LATENCY = 400, 400
+"""The slow network: bits in a thousandth of a second, and thousandths of a second on the way there and back."""
+SENT_GOAL, SEEN_GOAL, USABLE_GOAL = 60, 2.5, 15
+"""Kilobytes of the front page, seconds to its first paint, seconds to a calculator's first answer."""
+SENT = ("Document", "Stylesheet", "Script")
+ANSWERED = ".calculator-summary p"
+ANSWERED_IN_THE_APP = ".rw-answer p"
+PATIENCE = 120_000
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):
@@ -108,8 +121,64 @@ def first_hits(browser: Browser, address: str, queries: Sequence[str]) -> list[f
         context.close()
 
 
+@dataclass(frozen=True)
+class Loaded:
+    """What came of a page over the slow network: kilobytes of text, style and script as sent, and seconds."""
+
+    sent: float
+    seen: float
+    usable: float
+
+
+def over_a_slow_network(browser: Browser, address: str, usable: str) -> Loaded:
+    """The page at `address`, with nothing of it cached, until there is an element for the selector `usable`."""
+    context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
+    try:
+        page = context.new_page()
+        session = context.new_cdp_session(page)
+        kinds: dict[str, str] = {}
+        sizes: dict[str, float] = {}
+        session.on("Network.responseReceived", lambda told: kinds.update({told["requestId"]: told["type"]}))
+        session.on("Network.loadingFinished", lambda told: sizes.update({told["requestId"]: told["encodedDataLength"]}))
+        session.send("Network.enable")
+        rate = KBITS * 1000 / 8
+        slow = {"offline": False, "latency": LATENCY, "downloadThroughput": rate, "uploadThroughput": rate}
+        session.send("Network.emulateNetworkConditions", slow)
+        page.goto(address, wait_until="commit", timeout=PATIENCE)
+        page.wait_for_selector(usable, timeout=PATIENCE)
+        ready = float(page.evaluate("performance.now()"))
+        page.wait_for_load_state("networkidle", timeout=PATIENCE)
+        seen = float(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
+        sent = sum(size for request, size in sizes.items() if kinds.get(request) in SENT)
+        return Loaded(sent / 1000, seen / 1000, ready / 1000)
+    finally:
+        context.close()
+
+
+def slow_network(browser: Browser, site: Path) -> Table:
+    """What a reader with a slow network gets of the front page and of calculators, where a server answers."""
+    table = Table("page", "address", "KB sent", "s, first paint", "s, usable", title=f"{KBITS} kbit/s, {LATENCY} ms")
+
+    def told(number: float, most: float) -> str:
+        return f"{number:.1f}" + ("" if number <= most else " !")
+
+    with server(site) as serving:
+        for language in LANGUAGES:
+            front, battle = f"reference/{language}/", f"reference/{language}/calculate/talisman/battle/"
+            app = f"calculate/?lang={language}&view=battle"
+            for kind, address, usable in (
+                ("front page", front, "main"), ("calculator", battle, ANSWERED), ("app", app, ANSWERED_IN_THE_APP)
+            ):  # fmt: skip
+                most = (SENT_GOAL, SEEN_GOAL) if kind == "front page" else (float("inf"), float("inf"))
+                found = over_a_slow_network(browser, f"http://127.0.0.1:{serving.port}/{address}", usable)
+                table.add_row(
+                    kind, address, told(found.sent, most[0]), told(found.seen, most[1]), told(found.usable, USABLE_GOAL)
+                )
+    return table
+
+
 def main() -> None:
-    """Prints two tables; builds the site first when it is not current."""
+    """Prints three tables; builds the site first when it is not current."""
     site = build_folder() / "site"
     build_site(content_folder("rules"), content_folder("site"), site)
     table = Table("page", "address", "KB", f"ms, median of {RUNS}", "slowest", title="First contentful paint")
@@ -131,8 +200,9 @@ def main() -> None:
             times = sorted(first_hits(browser, f"{root}{language}/search/", ["warm", *queries])[1:])
             median, high = statistics.median(times), times[int(0.95 * len(times))]
             typed.add_row(language, str(len(times)), f"{median:.0f}", f"{high:.0f}{'' if high <= HITS_GOAL else ' !'}")
+        slow = slow_network(browser, site)
         browser.close()
-    Console().print(table, typed)
+    Console().print(table, typed, slow)
 
 
 if __name__ == "__main__":

@@ -89,13 +89,14 @@ def _descendants(process: int) -> list[int]:
 
 
 @contextmanager
-def server() -> Iterator[Server]:
-    """A server that has warmed up."""
+def server(site: Path | None = None) -> Iterator[Server]:
+    """A server that has warmed up, with a built site or without one."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
-    with tempfile.TemporaryDirectory() as site:
-        process = subprocess.Popen([sys.executable, "-c", PROGRAM, site, str(port)], stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory() as empty:
+        program = [sys.executable, "-c", PROGRAM, str(site or empty), str(port)]
+        process = subprocess.Popen(program, stdout=subprocess.DEVNULL)
         begun = time.monotonic()
         try:
             while True:

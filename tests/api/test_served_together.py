@@ -212,6 +212,22 @@ def test_the_apps_scripts_are_small_on_the_way_and_kept_for_good(ask: Ask) -> No
     assert packed["vary"] == "Accept-Encoding"
 
 
+def test_no_letters_of_the_apps_delay_its_scripts(ask: Ask, address: tuple[str, int]) -> None:
+    """Streamlit's own letters and icons are half a megabyte; the icons come last."""
+    page = ask("/calculate/")[2]
+    assert 'rel="preload"' not in page
+    style = re.search(r'href="\./(static/css/index\.[^"]+\.css)"', page)[1]
+    connection = http.client.HTTPConnection(*address, timeout=60)
+    connection.request("GET", f"/calculate/{style}", headers={"Accept-Encoding": "gzip"})
+    rules = gzip.decompress(connection.getresponse().read()).decode("utf-8")
+    connection.close()
+    assert "KaTeX_Main" in rules
+    assert "Material Symbols" not in rules
+    assert "SourceSans" not in rules
+    icons = re.search(r'name="rw-icons" content="\./(static/media/[^"]+\.woff2)"', page)[1]
+    assert ask(f"/calculate/{icons}")[0] == 200
+
+
 @pytest.mark.parametrize(
     ("origin", "status"),
     [("http://{}:{}", 101), (None, 101), ("http://other.example", 403), ("null", 403), ("http://{}", 403)],

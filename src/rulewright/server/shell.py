@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 FOR_GOOD = "public, max-age=31536000, immutable"
 """How long a browser may keep a file whose name changes with it."""
 _COMPRESSED = (".js", ".css", ".svg", ".json", ".map")
+_PRELOADED_FONT = re.compile(r'<link\s+rel="preload"[^>]*as="font"[^>]*>')
+_ICONS = re.compile(rb"@font-face\{[^}]*url\(\.\./media/(MaterialSymbols[^)]*)\)[^}]*\}")
+_LETTERS = re.compile(rb"@font-face\{font-family:Source Sans;[^}]*\}")
 _NOSCRIPT = re.compile("<noscript>.*?</noscript>", re.DOTALL)
 _COMING = """\
 <div class="rw-coming"><p><a href="/reference/{language}/"><b>Rulewright</b></a></p><p role="status">{coming}</p>
@@ -49,14 +52,22 @@ def shell(language: Language) -> HTMLResponse:
     for old, new in (
         ('<html lang="en"', f'<html lang="{language}"'),
         ("<title>Streamlit</title>", f"<title>{say('calculators')} – Rulewright</title>"),
+        ("</title>", f'</title><meta name="rw-icons" content="./static/media/{_icons()}">'),
         ("</title>", f"</title><style>{fonts}{design_style()}{style}</style><script>{script}</script>"),
         ('<div id="root"></div>', f'<div id="root">{coming}</div>'),
         ("./favicon.png", f"/reference/{language}/_static/favicon.svg"),
     ):
         page = page.replace(old, new, 1)
+    page = _PRELOADED_FONT.sub("", page)
     page = _NOSCRIPT.sub(lambda _: _NO_SCRIPTS.format(needed=say("the-calculators-need-javascript")), page, count=1)
     headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache", POLICY: calculators_policy(page)}
     return HTMLResponse(page, headers=headers)
+
+
+def _icons() -> str:
+    """The name of the file with Streamlit's icons, which `app/shell.js` has loaded after everything else."""
+    styles = (_streamlit() / "static" / "css").glob("index.*.css")
+    return next(found[1].decode() for style in styles for found in _ICONS.finditer(style.read_bytes()))
 
 
 class Assets(StaticFiles):
@@ -82,7 +93,11 @@ class Assets(StaticFiles):
 
 @cache
 def _packed(file: str) -> bytes:
-    return gzip.compress(Path(file).read_bytes(), 9, mtime=0)
+    """The file with gzip; a style without letters, which are ours, and icons, which `shell.js` has loaded later."""
+    content = Path(file).read_bytes()
+    if file.endswith(".css"):
+        content = _LETTERS.sub(b"", _ICONS.sub(b"", content))
+    return gzip.compress(content, 9, mtime=0)
 
 
 def _streamlit() -> Path:
