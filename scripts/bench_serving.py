@@ -1,7 +1,7 @@
 """How quick the server's pages come to 50 visitors, and how many answers a second its API gives to 50 clients.
 
 The server is the one that people use, in a process of its own; the clients share its machine, so a machine of their own
-would see more. Run beside it: the longest journey through the Inner Region, over and over. On a machine that does other
+would see more: which part of its cores they take themselves is told. Run beside it: the longest journey through the Inner Region, over and over. On a machine that does other
 things too, the processor's seconds for a page say more than how long it took. `--pages` leaves the API out.
 """
 
@@ -128,7 +128,7 @@ def search(dice: random.Random) -> bytes:
     from urllib.parse import quote
 
     return get(
-        f"/api/search?q={quote(' '.join(dice.sample(WORDS, 2)))}&lang={dice.choice(('ko', 'cs', 'fi', 'en'))}&limit=8"
+        f"/api/search?q={quote(' '.join(dice.sample(WORDS, 4)))}&lang={dice.choice(('ko', 'cs', 'fi', 'en'))}&limit=8"
     )
 
 
@@ -141,6 +141,11 @@ def battle(dice: random.Random) -> bytes:
 def same_battle(_: random.Random) -> bytes:
     """The battle that everybody at the table asks about."""
     return post({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
+
+
+def mix(dice: random.Random) -> bytes:
+    """Searches and battles, half of them such as others ask for, too."""
+    return dice.choice((search, battle))(random.Random(dice.randrange(20)) if dice.random() < 0.5 else dice)
 
 
 def journey(dice: random.Random) -> bytes:
@@ -209,24 +214,29 @@ async def measure_pages(running: Server, table: Table) -> None:
         )
 
 
-async def measure(port: int, table: Table) -> None:
+async def measure(running: Server, table: Table) -> None:
     """Fills the table."""
     for name, request, beside in (
         ("search", search, None),
         ("resolve: battles", battle, None),
         ("resolve: the same battle", same_battle, None),
+        ("both, half of them asked before", mix, None),
         ("search beside a long journey", search, journey),
         ("battles beside a long journey", battle, journey),
     ):
-        other = asyncio.ensure_future(load(port, beside, 1, SECONDS)) if beside else None
-        taken, refused = await load(port, request, CLIENTS, SECONDS)
+        used, own = running.seconds(), time.process_time()
+        other = asyncio.ensure_future(load(running.port, beside, 1, SECONDS)) if beside else None
+        taken, refused = await load(running.port, request, CLIENTS, SECONDS)
         if other is not None:
             await other
+        used, own = running.seconds() - used, time.process_time() - own
         taken.sort()
         table.add_row(
             name,
             f"{len(taken) / SECONDS:.0f}",
             *(f"{1000 * taken[int(share * (len(taken) - 1))]:.0f} ms" for share in (0.5, 0.95, 1)),
+            f"{1000 * used / len(taken):.1f} ms",
+            f"{own / (SECONDS * (os.cpu_count() or 1)):.0%}",
             str(len(refused)),
         )
 
@@ -237,13 +247,16 @@ def main() -> None:
         "", "a second", "p50", "p95", "latest", "processor", "MB (Rss)", "MB (Pss)",
         title=f"{CLIENTS} people, who think for {THINK_SECONDS:g} seconds after every page",
     )  # fmt: skip
-    table = Table("answers", "a second", "p50", "p95", "latest", "refused", title=f"{CLIENTS} clients at once")
+    table = Table(
+        "answers", "a second", "p50", "p95", "latest", "processor", "clients' part of it", "refused",
+        title=f"{CLIENTS} clients at once",
+    )  # fmt: skip
     console = Console(width=130)
     with server() as running:
         asyncio.run(measure_pages(running, pages))
         console.print(f"Started in {running.start:.1f} s.", pages)
         if "--pages" not in sys.argv:
-            asyncio.run(measure(running.port, table))
+            asyncio.run(measure(running, table))
             console.print(table)
 
 
