@@ -128,7 +128,7 @@ def rerun(view: str, dice: random.Random) -> bytes:
     """The message that has a page of the app drawn."""
     message = BackMsg()
     message.rerun_script.query_string = f"lang=en&view={view}&hero.fate={dice.randint(0, 5)}"
-    return message.SerializeToString()
+    return bytes(message.SerializeToString())
 
 
 async def open_page(port: int, address: str, dice: random.Random) -> None:
@@ -136,7 +136,7 @@ async def open_page(port: int, address: str, dice: random.Random) -> None:
     async with websockets.connect(**stream(port, address)) as socket:
         for _ in range(2):
             await socket.send(rerun("battle", dice))
-            while ForwardMsg.FromString(bytes(await socket.recv())).WhichOneof("type") != "script_finished":
+            while ForwardMsg.FromString(await socket.recv(decode=False)).WhichOneof("type") != "script_finished":
                 pass
 
 

@@ -1,8 +1,9 @@
 """How quick the server's pages come to 50 visitors, and how many answers a second its API gives to 50 clients.
 
-The server is the one that people use, in a process of its own; the clients share its machine, so a machine of their own
-would see more: which part of its cores they take themselves is told. Run beside it: the longest journey through the Inner Region, over and over. On a machine that does other
-things too, the processor's seconds for a page say more than how long it took. `--pages` leaves the API out.
+The server is the one that people use, in a process of its own. The clients share its machine, so a machine of their own
+would see more: which part of its cores they take is told. Run beside it: the longest journey through the Inner Region,
+over and over. On a machine that does other things too, the processor's time for a page or an answer says more than how
+long it took. `--pages` leaves the API out.
 """
 
 from __future__ import annotations
@@ -128,7 +129,7 @@ def search(dice: random.Random) -> bytes:
     from urllib.parse import quote
 
     return get(
-        f"/api/search?q={quote(' '.join(dice.sample(WORDS, 4)))}&lang={dice.choice(('ko', 'cs', 'fi', 'en'))}&limit=8"
+        f"/api/search?q={quote(' '.join(dice.sample(WORDS, 2)))}&lang={dice.choice(('ko', 'cs', 'fi', 'en'))}&limit=8"
     )
 
 
@@ -144,7 +145,7 @@ def same_battle(_: random.Random) -> bytes:
 
 
 def mix(dice: random.Random) -> bytes:
-    """Searches and battles, half of them such as others ask for, too."""
+    """Searches and battles, half of them among the forty that others ask for, too."""
     return dice.choice((search, battle))(random.Random(dice.randrange(20)) if dice.random() < 0.5 else dice)
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from event_loops import run_in_a_loop
 from rulewright.language import Language
+from rulewright.server.api import application
 from rulewright.server.api.application import api_application
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
 from rulewright.server.desk import Desk
@@ -50,6 +51,23 @@ def test_table_that_opens_one_link_is_answered_once(post: Callable, begun: list[
     assert len(begun) == 1
     assert post(LONG).body == replies[0].body
     assert len(begun) == 1  # remembered
+
+
+def test_what_is_searched_for_again_is_searched_once(call: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[tuple[str, str]] = []
+    found = application.found
+
+    def noted(index: object, query: str, language: Language, **options: object) -> object:
+        searched.append((query, language))
+        return found(index, query, language, **options)
+
+    monkeypatch.setattr(application, "found", noted)
+    ways = ("q=hourglass", "q=hourglass&lang=fi", "q=hourglass", "q=hourglass&limit=1", "q=hourglass&lang=fi")
+    replies = [call("GET", f"/api/search?{way}") for way in ways]
+    assert len(searched) == 3
+    assert replies[2].body == replies[0].body != replies[3].body
+    assert replies[4].body == replies[1].body
+    assert replies[1].headers["content-language"] == "fi"
 
 
 def test_search_is_answered_while_a_long_answer_is_worked_out(

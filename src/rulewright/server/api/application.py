@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -49,6 +49,8 @@ API_PATH = "/api"
 ValueT = TypeVar("ValueT")
 _GONE = 499
 _WORTH_PACKING = 1_000
+_SEARCHES_KEPT = 256
+"""What a table looks up, somebody else does too. An answer has at most some tens of kilobytes."""
 _NO_TELEMETRY: Any = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
 
 
@@ -88,21 +90,21 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     situations = cache(lambda: encoded(situations_json(library.catalogue)))
     names = cache(partial(all_names, corpus))
 
+    @lru_cache(_SEARCHES_KEPT)
+    def searched(query: SearchQuery, language: Language) -> bytes:
+        within = Language(query.within) if query.within else None
+        return encoded(
+            found(
+                library.index, query.q, language,
+                game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
+            ).as_json()
+        )  # fmt: skip
+
     @api.get("/search", **documents.SEARCH)
     async def search(request: Request) -> Response:
-        query = read(SearchQuery, request)
-        language = language_of(request)
-        within = Language(query.within) if query.within else None
-
-        def searched() -> bytes:
-            return encoded(
-                found(
-                    library.index, query.q, language,
-                    game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
-                ).as_json()
-            )  # fmt: skip
-
-        return fresh(request, await _at_desk(library, request, searched, 1 + len(query.q.split())), language)
+        query, language = read(SearchQuery, request), language_of(request)
+        told = await _at_desk(library, request, partial(searched, query, language), 1 + len(query.q.split()))
+        return fresh(request, told, language)
 
     @api.get("/entries/{entry_id:path}", **documents.ENTRY)
     async def entry(request: Request, entry_id: str) -> Response:

@@ -23,7 +23,7 @@ MOST_PARAMETERS = 30
 class LanguageQuery(BaseModel):
     """The reader's language."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
     lang: Annotated[
         str | None,
