@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 from rulewright.engine.course import Plan, WholeValues
@@ -82,36 +83,45 @@ class _Site(NamedTuple):
     reach: Fraction
 
 
-class _Way(NamedTuple):
-    """The best course through an unfolding: its decisions and its calls."""
+class _Inner(NamedTuple):
+    """A rule that is called on the way: what the call tells, the probability that it is reached, the way through it."""
 
-    own: tuple[tuple[int, _Site], ...]
-    calls: tuple[tuple[int, Facts, Fraction, _Way], ...]
+    facts: Facts
+    reach: Fraction
+    way: _Way
+
+
+class _Way(NamedTuple):
+    """The best course through an unfolding: its decisions and its calls by their nodes, as play meets them."""
+
+    parts: tuple[tuple[int, _Site | _Inner], ...]
 
     def sites(self, reach: Fraction, facts: Facts) -> Iterator[_Site]:
-        """All decisions of a rule that is reached with the probability `reach`, those of its own first."""
-        for _, site in self.own:
-            yield site._replace(facts={**facts, **site.choose.facts, **site.choose.known}, reach=site.reach * reach)
-        for _, told, share, way in self.calls:
-            yield from way.sites(share * reach, {**facts, **told})
+        """All decisions of a rule that is reached with the probability `reach`."""
+        for _, part in self.parts:
+            if isinstance(part, _Inner):
+                yield from part.way.sites(part.reach * reach, {**facts, **part.facts})
+            else:
+                known = {**facts, **part.choose.facts, **part.choose.known}
+                yield part._replace(facts=known, reach=part.reach * reach)
 
 
 class _Alike(NamedTuple):
     """States that decide alike: their own decisions and those of the rules that they call, each by its node.
 
-    A site is told with the probability that one visit reaches it, as a float; `visits` are those of each state.
+    `parts` are runs of own decisions and of calls as play meets them, each with whether it is of calls. A site is told
+    with the probability that one visit reaches it, as a float; `visits` are those of each state.
     """
 
     indices: Sequence[int]
     visits: Sequence[float]
-    own: Sequence[tuple[int, _Site, float]]
-    called: Sequence[tuple[int, Sequence[tuple[_Site, float]]]]
+    parts: Sequence[tuple[bool, Sequence[tuple[int, Sequence[tuple[_Site, float]]]]]]
 
     def likely(self) -> Iterator[tuple[str, list[float]]]:
         """How likely every decision is in every state, by its name."""
-        sites = [(site, reach) for _, site, reach in self.own]
-        for site, reach in sites + [each for _, inner in self.called for each in inner]:
-            yield site.choose.name, [often * reach for often in self.visits]
+        for _, run in self.parts:
+            for site, reach in (each for _, sites in run for each in sites):
+                yield site.choose.name, [often * reach for often in self.visits]
 
 
 class _In(NamedTuple):
@@ -137,12 +147,11 @@ class _Cases:
         solution = self.solution
         first = solution.states[alike[0]]
         way = self._way(first.unfolding, solution.merger.placement(first.unfolding), solution.plans[alike[0]])
-        own = [(node, site, float(site.reach)) for node, site in way.own]
-        called = [
-            (node, [(site, float(site.reach)) for site in _merged(inner.sites(share, NO_FACTS))])
-            for node, _, share, inner in way.calls
+        parts = [
+            (called, [(node, [(site, float(site.reach)) for site in _sites_of(part)]) for node, part in run])
+            for called, run in groupby(way.parts, lambda each: isinstance(each[1], _Inner))
         ]
-        self._groups.append(_Alike(alike, [float(solution.visits[index]) for index in alike], own, called))
+        self._groups.append(_Alike(alike, [float(solution.visits[index]) for index in alike], parts))
 
     def work_out(self, most: int | None) -> dict[str, int]:
         """Works out the likeliest decisions of every name; how many are left out."""
@@ -162,7 +171,7 @@ class _Cases:
         return left_out
 
     def _work_out(self, group: _Alike, least: Mapping[str, float]) -> None:
-        """Works out what is as likely as the `least` of its name: decisions of the states' own rules first."""
+        """Works out what is as likely as the `least` of its name."""
         solution = self.solution
         states: dict[int, _In] = {}
 
@@ -175,28 +184,30 @@ class _Cases:
             return known
 
         every = len(solution.goal.names)
-        for index, often in zip(group.indices, group.visits, strict=True):
-            nodes = solution.states[index].unfolding.nodes
-            for node_index, site, reach in group.own:
-                if often * reach >= least.get(site.choose.name, 0.0):
-                    node = nodes[node_index]
-                    assert isinstance(node, Decision)
-                    told = {**node.choose.facts, **node.choose.known}
-                    state = inside(index)
-                    self._add(
-                        site._replace(choose=node.choose, facts=told), state, state.facts, frozenset(state.facts), every
-                    )
         measures = 1 if solution.is_loop else every
-        for node_index, sites in group.called:
-            for index, often in zip(group.indices, group.visits, strict=True):
-                likely = [site for site, reach in sites if often * reach >= least.get(site.choose.name, 0.0)]
-                if likely:
-                    node = solution.states[index].unfolding.nodes[node_index]
-                    assert isinstance(node, Called | Tail)
-                    state = inside(index)
-                    outer = {**state.facts, **node.call.facts}
-                    for site in likely:
-                        self._add(site, state, outer, frozenset(state.facts) - set(node.call.facts), measures)
+        for called, run in group.parts:
+            if not called:
+                for index, often in zip(group.indices, group.visits, strict=True):
+                    nodes = solution.states[index].unfolding.nodes
+                    for node_index, ((site, reach),) in run:
+                        if often * reach >= least.get(site.choose.name, 0.0):
+                            decision = nodes[node_index]
+                            assert isinstance(decision, Decision)
+                            told = {**decision.choose.facts, **decision.choose.known}
+                            state = inside(index)
+                            own = site._replace(choose=decision.choose, facts=told)
+                            self._add(own, state, state.facts, frozenset(state.facts), every)
+                continue
+            for node_index, sites in run:
+                for index, often in zip(group.indices, group.visits, strict=True):
+                    likely = [site for site, reach in sites if often * reach >= least.get(site.choose.name, 0.0)]
+                    if likely:
+                        node = solution.states[index].unfolding.nodes[node_index]
+                        assert isinstance(node, Called | Tail)
+                        state = inside(index)
+                        outer = {**state.facts, **node.call.facts}
+                        for site in likely:
+                            self._add(site, state, outer, frozenset(state.facts) - set(node.call.facts), measures)
 
     def _add(self, site: _Site, state: _In, outer: Facts, spare: frozenset[str], measures: int) -> None:
         choose, worth = site.choose, state.worth
@@ -243,16 +254,21 @@ class _Cases:
 
     def _found_way(self, unfolding: Unfolding, placement: Placement, plan: Plan) -> _Way:
         settled = self.solution.settler.settled(unfolding, placement, plan)
-        own: list[tuple[int, _Site]] = []
-        calls: list[tuple[int, Facts, Fraction, _Way]] = []
+        parts: list[tuple[int, _Site | _Inner]] = []
         for index in settled.headings:
             node, weight = unfolding.nodes[index], settled.reach[index]
             if isinstance(node, Decision):
                 steps = tuple([placement.step_of[branch] for branch in node.branches])
-                own.append((index, _Site(node.choose, NO_FACTS, steps, settled.chosen[index], weight)))
+                parts.append((index, _Site(node.choose, NO_FACTS, steps, settled.chosen[index], weight)))
             elif isinstance(node, Called | Tail):
-                calls.append((index, node.call.facts, weight, self._way(node.callee, placement.callees[index], plan)))
-        return _Way(tuple(own), tuple(calls))
+                way = self._way(node.callee, placement.callees[index], plan)
+                parts.append((index, _Inner(node.call.facts, weight, way)))
+        return _Way(tuple(parts))
+
+
+def _sites_of(part: _Site | _Inner) -> Sequence[_Site]:
+    """The decisions of a part of a way, as one visit meets them; what its call tells is not told yet."""
+    return _merged(part.way.sites(part.reach, NO_FACTS)) if isinstance(part, _Inner) else [part]
 
 
 def _merged(sites: Iterable[_Site]) -> list[_Site]:
