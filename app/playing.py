@@ -22,7 +22,7 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.situations import Report
 from rulewright.situations.session import Pending, SessionState, session_state
-from rulewright.views.explanation import option_name
+from rulewright.views.explanation import option_name, result_title
 from rulewright.views.form import Form
 from rulewright.views.stepper import (
     ANSWERS,
@@ -77,7 +77,7 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
     if now.pending is not None:
         _ask(now, now.pending, form, resources, language)
     elif now.result is not None:
-        result = form.situation.results[now.result].render(language)
+        result = result_title(now.result, form.situation, language)
         st.html(f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(result)}</p></div>')
     _back(answers, form, language)
 

@@ -14,7 +14,7 @@ from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Games, Situation
 from rulewright.situations.form import Field
-from rulewright.views.answer.chances import histogram, remaining
+from rulewright.views.answer.chances import bars, fractions, histogram, remaining
 from rulewright.views.answer.decisions import is_seen_at_once, patterns
 from rulewright.views.answer.parts import body, parts, summary
 from rulewright.views.answer.rules import linked
@@ -22,6 +22,7 @@ from rulewright.views.explanation import measured
 from rulewright.views.form import Control, Form, form_of
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 6}}
+FOREST = {"situation": "talisman/space", "space": "forest", "hero": {"fate": 0}}
 MENHIR = {"situation": "tainted-grail/menhir"}
 
 
@@ -114,6 +115,16 @@ def test_a_way_is_a_path_of_stages_each_with_its_decisions(games: Games, corpus:
     assert "you get on from here: 100" not in "".join(whole.itertext())
     now = "".join(whole.find("div[@class='rw-advice']").itertext())
     assert now == answer.advice[0].text(Language.EN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_result_begins_its_line_with_a_capital_letter(games: Games, language: Language) -> None:
+    answer = games.catalogue.resolve(FOREST)
+    situation = games.catalogue.situations["talisman/space"]
+    rows = tree(bars(answer, situation, language) + fractions(answer, situation, language))
+    told = [*rows.findall("ul/li/span[@class='rw-bar-text']/span"), *rows.findall("table/tr/th")]
+    assert len(told) == 2 * len(answer.probability)
+    assert not [each.text for each in told if str(each.text)[:1].islower()]
 
 
 def test_decisions_that_are_the_same_are_drawn_once(games: Games) -> None:

@@ -23,7 +23,7 @@ from rulewright.situations.form import Field, FieldValue, fields_of, request_of
 from rulewright.situations.request import UnknownIdError, answers_of
 from rulewright.situations.solving import solve
 from rulewright.terminal.reading import names_a_file, read_situation, situation_called
-from rulewright.views.explanation import measured, option_name
+from rulewright.views.explanation import measured, option_name, result_title
 
 UNDO = "u"
 QUIT = "q"
@@ -67,7 +67,7 @@ class Table:
             self._tell(now, situation)
             if now.pending is None:
                 told = problem.summary(now.outcome)
-                self.console.print(f"[bold]{escape(situation.results[told.result].render(self.language))}[/bold]")
+                self.console.print(f"[bold]{escape(result_title(told.result, situation, self.language))}[/bold]")
             else:
                 self._odds(now, situation, solution.goal.names)
             reply = self._read(now, situation)

@@ -124,7 +124,16 @@ def _print_answer(
 
     from rulewright.engine.rational import as_string
     from rulewright.language.numerals import percent
-    from rulewright.views.explanation import METHODS, averages, between, by_turn, choice_name, headline, option_rows
+    from rulewright.views.explanation import (
+        METHODS,
+        averages,
+        between,
+        by_turn,
+        choice_name,
+        headline,
+        option_rows,
+        result_title,
+    )
 
     if answer.sampling is not None:
         worst = max(map(answer.sampling.standard_error, answer.probability.values()))
@@ -141,7 +150,7 @@ def _print_answer(
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise, for a space after it
     for result, share in answer.probability.items():
-        name = situation.results[result].render(reader)
+        name = result_title(result, situation, reader)
         exactly = as_string(share) if answer.sampling is None else between(answer.sampling.interval(share), reader)
         table.add_row(escape(name), percent(share, reader), exactly, "█" * round(30 * float(share)))
     out.print(table)

@@ -15,6 +15,7 @@ from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.numerals import percent
 from rulewright.language.phrase import Decimal, Phrase, phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.situations.answer import Advice, Answer, Method
 from rulewright.situations.catalogue import Situation, Variant, asked_results, share_of_goal
 from rulewright.situations.pricing import WORTH
@@ -99,6 +100,11 @@ def _wishes(wanted: Sequence[str], likely: str, situation: Situation, language: 
         result.within({"likely": likely, "position": end, "follows": what, "joined": same, "repeats": again}, WISH)
         for result, end, what, same, again in zip(results, ends, follows, joined, repeats, strict=True)
     )
+
+
+def result_title(result: str, situation: Situation, language: Language) -> str:
+    """What a result is called where it begins a line."""
+    return capitalised(situation.results[result].render(language))
 
 
 def _likely(share: Fraction) -> str:

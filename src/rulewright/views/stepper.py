@@ -12,7 +12,7 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Chance, Situation
 from rulewright.situations.session import Pending, SessionState
 from rulewright.views.answer.rules import Cite
-from rulewright.views.explanation import differing, measured, option_name
+from rulewright.views.explanation import differing, measured, option_name, result_title
 
 PLAY, ODDS, TABLE, ANSWERS = "play", "odds", "table", "answers"
 """What a link tells by: whether odds are worked out or the situation is played, and what was thrown and decided."""
@@ -104,7 +104,7 @@ def stepper(
     if now.pending is not None:
         html += _asked(now, now.pending, situation, corpus, language)
     elif now.result is not None:
-        result = situation.results[now.result].render(language)
+        result = result_title(now.result, situation, language)
         html += f'<div class="rw-answer" role="status" tabindex="-1" lang="{language}"><p>{escape(result)}</p></div>'
     words = phrase("take-back"), phrase("from-the-beginning")
     names = (escape(each.render(language)) for each in words)

@@ -13,7 +13,7 @@ from rulewright.language.numerals import percent
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Answer, Situation
-from rulewright.views.explanation import LONGEST_FRACTION
+from rulewright.views.explanation import LONGEST_FRACTION, result_title
 
 FEWEST_COLUMNS = 3
 """What can come out in fewer ways is told by its average alone."""
@@ -26,7 +26,7 @@ def bars(answer: Answer, situation: Situation, language: Language) -> str:
         if not share:
             continue
         rows.append(
-            f'<li><span class="rw-bar-text"><span>{escape(situation.results[result].render(language))}</span>'
+            f'<li><span class="rw-bar-text"><span>{escape(result_title(result, situation, language))}</span>'
             f"<b>{escape(percent(share, language))}</b></span>"
             f'<span class="rw-bar" aria-hidden="true">'
             f'<span class="{tone_of(result, situation)}" style="width:{100 * float(share):.2f}%"></span></span></li>'
@@ -102,7 +102,7 @@ def tone_of(result: str, situation: Situation) -> str:
 def fractions(answer: Answer, situation: Situation, language: Language) -> str:
     """The exact fractions of all results."""
     rows = "".join(
-        f"<tr><th scope='row'>{escape(situation.results[result].render(language))}</th><td>{_fraction(share)}</td></tr>"
+        f"<tr><th scope='row'>{escape(result_title(result, situation, language))}</th><td>{_fraction(share)}</td></tr>"
         for result, share in answer.probability.items()
     )
     return f'<table class="rw-table" lang="{language}">{rows}</table>'

@@ -27,7 +27,7 @@ from rulewright.situations.comparing import (
     readings,
 )
 from rulewright.views.answer.rules import Cite
-from rulewright.views.explanation import change_told, changed, reading_told
+from rulewright.views.explanation import change_told, changed, reading_told, result_title
 from rulewright.views.form import Form
 
 WHAT_WOULD_CHANGE_IT = phrase("what-would-help-and-what-if")
@@ -137,7 +137,7 @@ def side_by_side(this: Answer, other: Answer, situation: Situation, language: La
         here, there = this.probability.get(result, ZERO), other.probability.get(result, ZERO)
         if here or there:
             rows.append(
-                f'<tr><th scope="row">{escape(situation.results[result].render(language))}</th>'
+                f'<tr><th scope="row">{escape(result_title(result, situation, language))}</th>'
                 f"<td>{escape(percent(there, language))}</td><td><b>{escape(percent(here, language))}</b></td></tr>"
             )
     for name, number in this.expected.items():

@@ -16,7 +16,7 @@ from rulewright.situations import Advice, Answer, Situation
 from rulewright.situations.answer import Stop
 from rulewright.views.answer.chances import Piece, strip_of, tone_of
 from rulewright.views.answer.decisions import grid_tables, is_seen_at_once, patterns
-from rulewright.views.explanation import choice_name
+from rulewright.views.explanation import choice_name, result_title
 
 
 def stage_of(advice: Advice, path: Sequence[Stop]) -> int | None:
@@ -47,7 +47,7 @@ def stage(
     pieces = [Piece(tone_of(result, situation), share) for result, share in stop.ends.items()]
     ends = "".join(
         f'<li><span class="rw-dot {tone_of(result, situation)}"></span>'
-        f"{escape(situation.results[result].render(language))} <b>{escape(percent(share, language))}</b></li>"
+        f"{escape(result_title(result, situation, language))} <b>{escape(percent(share, language))}</b></li>"
         for result, share in stop.ends.items()
     )
     lines = "".join(_decision(each, situation, corpus, language) for each in advice)
