@@ -309,5 +309,11 @@ def test_an_option_may_be_said_by_the_place_in_play() -> None:
     words = AdviceWords(ENCOUNTER, ENCOUNTER_WORDS)
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=0) == "Na začátku nehrajte žádnou kartu."
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=2) == f"Po 2. kartě {PLAY_NO_MORE}."
-    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade") == "Vyhněte se."
-    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade", battle=2) == "Ve 2. boji se vyhněte."
+    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade") == "Vyhněte se útoku."
+    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade", battle=2) == "Ve 2. boji se útoku vyhněte."
+
+
+def test_czech_names_who_does_not_pay_where_a_sentence_begins_with_it() -> None:
+    rule = DecisionList((Clause("keep", (DEFENDER,)), Clause("pay", (ATTACKER,)), Clause("keep")))
+    told = in_czech(rule, DUEL, "fate-on-attackers-roll")
+    assert told.startswith("Útočník žeton osudu nezaplatí, když obránce hodil 4–6. Jinak útočník zaplatí")

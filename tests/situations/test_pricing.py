@@ -164,16 +164,16 @@ def test_every_result_can_stand_in_a_headline(language: Language) -> None:
 @pytest.mark.parametrize(
     ("wanted", "share", "sentence"),
     [
-        (("evaded",), F(1), "Určitě se vyhnete."),
-        (("evaded",), F(1, 2), "Vyhnete se s pravděpodobností 50 %."),
-        (("evaded",), F(0), "Vyhnout se nemůžete."),
-        (("win", "evaded"), F(1, 2), "Zvítězíte nebo se vyhnete s pravděpodobností 50 %."),
+        (("evaded",), F(1), "Určitě se vyhnete útoku."),
+        (("evaded",), F(1, 2), "Vyhnete se útoku s pravděpodobností 50 %."),
+        (("evaded",), F(0), "Vyhnout se útoku nemůžete."),
+        (("win", "evaded"), F(1, 2), "Zvítězíte nebo se vyhnete útoku s pravděpodobností 50 %."),
         (
             ("win", "evaded", "stand-off"),
             F(1, 2),
-            "Zvítězíte, vyhnete se nebo skončíte nerozhodně s pravděpodobností 50 %.",
+            "Zvítězíte, vyhnete se útoku nebo skončíte nerozhodně s pravděpodobností 50 %.",
         ),
-        (("win", "evaded", "stand-off"), F(0), "Zvítězit, vyhnout se nebo skončit nerozhodně nemůžete."),
+        (("win", "evaded", "stand-off"), F(0), "Zvítězit, vyhnout se útoku nebo skončit nerozhodně nemůžete."),
         (("saved",), F(0), "Zbroj vám život zachránit nemůže."),
     ],
 )

@@ -52,7 +52,7 @@ for-programs-and-feed-readers = Pro programy a čtečky
 
 all-questions-and-answers = Všechny otázky a odpovědi
 chapters = Kapitoly
-choose-a-situation-the-calculator-tells = Vyberte situaci. Kalkulačka poví pravděpodobnosti a nejlepší rozhodnutí a ukáže pravidla, ze kterých vyplývají.
+choose-a-situation-the-calculator-tells = Vyberte situaci. Kalkulačka spočítá pravděpodobnosti, najde nejlepší rozhodnutí a ukáže pravidla, ze kterých vyplývají.
 common-questions = Časté otázky
 flow-chart = Diagram průběhu
 index-a-z = Rejstřík A–Ž

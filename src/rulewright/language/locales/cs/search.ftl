@@ -2,7 +2,7 @@
 
 index-a-to-z = Rejstřík A–Ž
 a-turn-as-a-flow-chart = Diagram průběhu
-calculator-tells = Kalkulačka řekne šance, tedy pravděpodobnost každého výsledku, a nejlepší rozhodnutí.
+calculator-tells = Kalkulačka spočítá šance, tedy pravděpodobnost každého výsledku, a najde nejlepší rozhodnutí.
 differences-between-rulebooks = Rozdíly mezi vydáními pravidel
 errors-of-the-rulebook = Chyby v pravidlech
 page-a-to-z = Všechna pravidla, karty a pole v abecedním pořadí.
@@ -18,7 +18,7 @@ page-of-terms = Všechny herní pojmy a jejich význam v jednom seznamu.
 page-of-the-flow = Průběh tahu na obrázku, krok za krokem.
 how-long-games-take-and-who-wins = Jak dlouho trvají hry a kdo vyhrává
 page-of-the-atlas = Délka hry podle počtu hráčů, pravidla, která ji zkracují, a síla postav, podle her simulovaných hráčů.
-page-of-the-map = Celý herní plán na obrázku: kde které pole leží a s čím sousedí.
+page-of-the-map = Celý hrací plán na obrázku: kde které pole leží a s čím sousedí.
 page-with-a-table = { $kind ->
     [character] Porovnání postav v jedné tabulce
     [space] Porovnání polí v jedné tabulce

@@ -133,15 +133,15 @@ it-depends-see-every-case = postupujte podle vypsaných případů.
 advice = { CAPITAL(LIST($runs, type: "sentences")) }
     .only = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
-    .only-unless = { CAPITAL($other) }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
-    .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne když { LIST($exception, type: "sentences") }. Jinak { $other }.
+    .only-unless = { CAPITAL($again) }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
+    .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, kromě případů, kdy { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $runs: as in `advice`.
 advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($runs, type: "sentences") }
     .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
-    .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $other }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
-    .either-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }, ale ne když { LIST($exception, type: "sentences") }. Jinak { $other }.
+    .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $again }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
+    .either-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }, kromě případů, kdy { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).
 advice-always = { $option }.

@@ -77,7 +77,7 @@ result-after-instead-of-before = { $result } – { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.
-possible-not-used = možné, ale nevyužité
+possible-not-used = možnost nevyužita
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
 plays-no-part = odpověď neovlivňuje
 # A sentence at a step of an explanation.
@@ -93,7 +93,7 @@ worth = hodnota
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Na konci v průměru: { LIST($numbers, type: "unit") }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
-chance-by-the-end-of-turns = Pravděpodobnost do konce { $turns }.
+chance-by-the-end-of-turns = Pravděpodobnost, že se to podaří: do konce { $turns }.
 # $turn: 2, $chance: a probability.
 turn-turn-chance = { $turn }. tahu { PERCENT($chance) }
 # $values: parts of a list that only commas part.
@@ -110,8 +110,8 @@ result-and-chance = { $clause }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Procenta říkají, jak pravděpodobně na krok vůbec dojde. „Pokaždé“ platí, kdykoli se hra dostane k části, do které krok patří.
-percentages-how-likely-play-comes-to-the = Procenta říkají, jak pravděpodobně na krok dojde.
+percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na krok vůbec dojde. „Pokaždé“ platí, kdykoli se hra dostane k části, do které krok patří.
+percentages-how-likely-play-comes-to-the = Procenta udávají, s jakou pravděpodobností na krok dojde.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = nedovoluje to pravidlo „{ $rule }“
 

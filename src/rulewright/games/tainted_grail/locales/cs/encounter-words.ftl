@@ -140,12 +140,12 @@ in-hand-value = { $which ->
        *[other] v ruce { $value }
     }
     .step = { in-hand-value.label }
-number-value = počet je { $value }
+number-value = hodnota je { $value }
     .if = { $begins ->
-        [no] počet je { $value }
-       *[yes] je počet { $value }
+        [no] hodnota je { $value }
+       *[yes] je hodnota { $value }
     }{ joint }
-    .label = počet { $value }
+    .label = hodnota { $value }
     .step = { $which ->
         [below] posun o { $value }
        *[other] { number-value.label }

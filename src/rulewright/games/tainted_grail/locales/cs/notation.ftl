@@ -22,5 +22,5 @@ write-each-row-as-0-1 = Každý řádek pište jako 0-1: hp-1, poslední jako 4+
 each-number-of-markers-can-be = Každý počet kostiček může být jen v jednom řádku.
 write-the-attribute-a-colon-and = Napište vlastnost, dvojtečku a efekty, například ag: a2.
 the-card-name-is-not-described = Karta „{ $name }“ není popsaná.
-describe-it-under-cards-or-write = Popište ji mezi kartami, nebo napište některou z těchto: { $names }.
+describe-it-under-cards-or-write = Popište ji mezi kartami, nebo napište některou z těchto karet: { $names }.
 write-a-name-for-a-paid = Napište jméno; + za zaplacený magický klíč, @ za cizí kartu, (1) za žetony času, (2ch) za náboje.

@@ -184,12 +184,12 @@ not-allowed-move-number-move-row = Nelze: tah { $number }, { $move }. { $row ->
 } { $row }. řádku je potřeba { $attribute } { $level }.
 not-allowed-move-number-move-a = Nelze: tah { $number }, { $move }. Prázdno ruší její bonus další karty.
 not-allowed-move-number-move-its-extra = Nelze: tah { $number }, { $move }. Její bonus další karty neleží u žádného klíče předchozí karty.
-you-win = Vítězíte
+you-win = Vítězství
     .wish = { $likely ->
         [impossible] zvítězit
        *[likely] zvítězíte
     }{ cannot }
-the-stage-is-won = Etapa je vyhraná
+the-stage-is-won = Vyhraná etapa
     .wish = { $likely ->
         [impossible] vyhrát etapu
        *[likely] vyhrajete etapu
@@ -206,17 +206,17 @@ the-encounter-goes-on = Střetnutí pokračuje
            *[none] bude střetnutí pokračovat
         }
     }
-the-character-escapes-2 = Utíkáte
+the-character-escapes-2 = Útěk
     .wish = { $likely ->
         [impossible] utéct
        *[likely] utečete
     }{ cannot }
-the-diplomacy-fails = V diplomacii selháváte
+the-diplomacy-fails = Neúspěch v diplomacii
     .wish = { $likely ->
         [impossible] v diplomacii selhat
        *[likely] v diplomacii selžete
     }{ cannot }
-the-enemy-flees = Nepřítel uniká
+the-enemy-flees = Únik nepřítele
     .wish = { $likely ->
         [impossible] nepřítel uniknout nemůže
         [likely] { $follows ->
@@ -228,12 +228,12 @@ the-enemy-flees = Nepřítel uniká
            *[none] unikne nepřítel
         }
     }
-everybody-is-robbed = Všichni jste oloupeni
+everybody-is-robbed = Okradení všech
     .wish = { $likely ->
-        [impossible] být oloupeni
-       *[likely] budete oloupeni
+        [impossible] být okradeni
+       *[likely] budete okradeni
     }{ cannot }
-the-character-is-dying = Umíráte
+the-character-is-dying = Umírání
     .wish = { $likely ->
         [impossible] začít umírat
        *[likely] začnete umírat

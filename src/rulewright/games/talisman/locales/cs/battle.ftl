@@ -19,7 +19,7 @@ you-win = Zvítězíte
         [impossible] zvítězit
        *[likely] zvítězíte
     }{ cannot }
-stand-off = Skončíte nerozhodně
+stand-off = Výsledek bude nerozhodný
     .wish = { $likely ->
         [impossible] skončit nerozhodně
        *[likely] skončíte nerozhodně
@@ -41,16 +41,16 @@ armour-saves-your-life = Zbroj vám zachrání život
            *[none] vám zbroj zachrání život
         }
     }
-you-evade = Vyhnete se
+you-evade = Vyhnete se útoku
     .wish = { $likely ->
-        [impossible] vyhnout se
+        [impossible] vyhnout se útoku
         [likely] { $follows ->
-            [or] se vyhnete
-           *[none] vyhnete se
+            [or] se vyhnete útoku
+           *[none] vyhnete se útoku
         }
        *[certain] { $follows ->
-            [comma] vyhnete se
-           *[none] se vyhnete
+            [comma] vyhnete se útoku
+           *[none] se vyhnete útoku
         }
     }{ cannot }
 you-destroy-it-without-an-attack = Zničíte ducha bez boje

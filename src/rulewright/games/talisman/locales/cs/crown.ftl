@@ -52,7 +52,7 @@ not-yet = Potrvá to déle
 put-all-others-out-of-the = Brzy vyřadit všechny ostatní
     .headline = { $rounds ->
         [0] { $likely ->
-            [certain] Určitě vyřadíte všechny ostatní, potrvá to průměrně { $turns } { $turns ->
+            [certain] Určitě vyřadíte všechny ostatní, průměrně za { $turns } { $turns ->
                 [one] tah
                 [few] tahy
                 [many] tahu

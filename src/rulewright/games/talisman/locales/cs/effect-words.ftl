@@ -250,15 +250,15 @@ become-a-toad-for-3-turns = proměníte se na 3 tahy v ropuchu
            *[none] se na 3 tahy proměníte v ropuchu
         }
     }{ cannot }
-battle-against-strength-value = svedete boj proti síle { $value }
+battle-against-strength-value = svedete boj s příšerou o síle { $value }
     .wish = { $likely ->
-        [impossible] bojovat proti síle { $value }
-       *[likely] svedete boj proti síle { $value }
+        [impossible] bojovat s příšerou o síle { $value }
+       *[likely] svedete boj s příšerou o síle { $value }
     }{ cannot }
-psychic-combat-against-craft-value = svedete mentální souboj proti vůli { $value }
+psychic-combat-against-craft-value = svedete mentální souboj s příšerou o vůli { $value }
     .wish = { $likely ->
-        [impossible] svést mentální souboj proti vůli { $value }
-       *[likely] svedete mentální souboj proti vůli { $value }
+        [impossible] svést mentální souboj s příšerou o vůli { $value }
+       *[likely] svedete mentální souboj s příšerou o vůli { $value }
     }{ cannot }
 enslaved-stay-until-the-movement-roll = upadnete do otroctví, dokud na pohyb nehodíte jedno z čísel { $faces }
     .wish = { $likely ->

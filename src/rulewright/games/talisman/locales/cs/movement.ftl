@@ -42,5 +42,5 @@ landing-there = { $turns ->
     [one] { CAPITAL(FORM($place, case: "to")) } dorazíte v tomto tahu s pravděpodobností { $chance }.
    *[other] { CAPITAL(FORM($place, case: "to")) } dorazíte během { $turns } tahů s pravděpodobností { $chance }.
 }
-chance-by-the-end-of-turns = Pravděpodobnost do konce { $turns }.
+chance-by-the-end-of-turns = Pravděpodobnost, že se to podaří: do konce { $turns }.
 unknown = neznámá

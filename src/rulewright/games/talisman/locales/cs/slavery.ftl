@@ -14,7 +14,7 @@ not-free-yet = Zůstanete v otroctví
 be-free-soon = Být brzy propuštěni
     .headline = { $rounds ->
         [0] { $likely ->
-            [certain] Určitě budete propuštěni, potrvá to průměrně { $turns } { $turns ->
+            [certain] Určitě budete propuštěni, průměrně za { $turns } { $turns ->
                 [one] tah
                 [few] tahy
                 [many] tahu

@@ -694,6 +694,12 @@ keep-the-die = neplatit
         [fate-on-others-armour] ho nezaplatí
        *[other] neplaťte
     }
+    .again = { $choice ->
+        [fate-on-attackers-roll] útočník žeton osudu nezaplatí
+        [fate-on-defenders-roll] obránce žeton osudu nezaplatí
+        [fate-on-others-armour] soupeř žeton osudu nezaplatí
+       *[other] neplaťte
+    }
     .always = { $choice ->
         [fate-on-attackers-roll] útočník žeton osudu nikdy nezaplatí
         [fate-on-defenders-roll] obránce žeton osudu nikdy nezaplatí
@@ -736,12 +742,12 @@ pay-fate = zaplatit žeton osudu
     }
 fight = bojovat
     .do = bojujte
-evade = vyhnout se
+evade = vyhnout se útoku
     .do = zvolte vyhnutí
-    .otherwise = se vyhněte
+    .otherwise = se útoku vyhněte
     .always = { $place ->
-        [none] vyhněte se
-       *[other] se vyhněte
+        [none] vyhněte se útoku
+       *[other] se útoku vyhněte
     }
 ahead = vyhráváte
 level = je nerozhodně
