@@ -11,11 +11,17 @@ import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 from rulewright.content import RULES_VARIABLE, content_folder
 from rulewright.errors import BadInputError, RulewrightError
@@ -109,6 +115,55 @@ def test_what_is_no_scheduler_gets_one_message_in_every_language(
     assert error.value.code == code
     assert error.value.exit_status == (2 if code == "bad-value" else 1)
     assert len({error.value.message.render(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+ROLES = ("scheduler", "worker", "client")
+
+
+def certified(folder: Path, name: str) -> Mapping[str, Any]:
+    """Dask's settings for who shows a certificate of its own making and trusts nobody else's."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    who = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    now = datetime.now(UTC)
+    certificate = (
+        x509.CertificateBuilder(who, who, key.public_key(), x509.random_serial_number(), now, now + timedelta(days=1))
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    shown, kept = folder / f"{name}.pem", folder / f"{name}.key"
+    shown.write_bytes(certificate.public_bytes(Encoding.PEM))
+    kept.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return {
+        "distributed.comm.require-encryption": True,
+        "distributed.comm.tls.ca-file": str(shown),
+        **{f"distributed.comm.tls.{role}.cert": str(shown) for role in ROLES},
+        **{f"distributed.comm.tls.{role}.key": str(kept) for role in ROLES},
+    }
+
+
+def test_who_shows_the_schedulers_certificate_is_answered_and_nobody_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import dask
+    from distributed import LocalCluster, Security
+
+    ours, stranger = (certified(tmp_path, name) for name in ("ours", "stranger"))
+    with (
+        dask.config.set(ours),
+        LocalCluster(
+            n_workers=1, threads_per_worker=1, processes=False, protocol="tls", host="127.0.0.1",
+            dashboard_address=None, security=Security(),
+        ) as here,
+    ):  # fmt: skip
+        assert here.scheduler_address.startswith("tls://")
+        assert do_all(double, REQUEST, KEYS, workers=Cluster(here.scheduler_address)) == DOUBLED
+        monkeypatch.setattr(cluster, "CONNECTING", 1)
+        with dask.config.set(stranger), pytest.raises(RulewrightError) as error:
+            do_all(double, REQUEST, KEYS, workers=Cluster(here.scheduler_address))
+        assert error.value.code == "unreachable-scheduler"
+        with pytest.raises(RulewrightError) as error:
+            do_all(double, REQUEST, KEYS, workers=Cluster(here.scheduler_address.replace("tls", "tcp")))
+        assert error.value.code == "unreachable-scheduler"
 
 
 def test_processes_and_a_cluster_do_not_go_together(run: Callable) -> None:
