@@ -12,6 +12,7 @@ import streamlit as st
 import answering
 import board
 import character
+import charting
 import comparing
 import fields
 import hands
@@ -80,6 +81,7 @@ def _odds(
             answering.summarise(answer, form, resources, language)
         answering.show(answer, form, resources, language, picture)
         comparing.show(answer, request, values, form, resources, language)
+        charting.show(answer, values, form, resources, language)
 
 
 def _inputs(

@@ -15,6 +15,9 @@ a-tap-chooses = Klepnutím zvolíte
 ## comparing.py
 
 what-would-help-and-what-if = Co by pomohlo a co kdyby se některé pravidlo vykládalo jinak
+how-the-chance-changes = Jak se šance mění se dvěma čísly
+across = Vodorovně
+down = Svisle
 keep-this-to-compare = Ponechat k porovnání
 drop-it = Zahodit
 # $count: how many changes are left out.

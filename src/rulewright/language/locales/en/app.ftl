@@ -15,6 +15,9 @@ a-tap-chooses = Tap to choose
 ## comparing.py
 
 what-would-help-and-what-if = What would help, and what if a rule were read differently?
+how-the-chance-changes = How the chance changes with two numbers
+across = Across
+down = Down
 keep-this-to-compare = Keep this to compare
 drop-it = Drop it
 # $count: how many changes are left out.

@@ -15,6 +15,9 @@ a-tap-chooses = Valitse napauttamalla
 ## comparing.py
 
 what-would-help-and-what-if = Mikä auttaisi, ja entä jos jokin sääntö tulkittaisiin toisin?
+how-the-chance-changes = Miten todennäköisyys muuttuu kahden luvun mukaan?
+across = Vaakasuunnassa
+down = Pystysuunnassa
 keep-this-to-compare = Säilytä tämä vertailtavaksi
 drop-it = Hylkää se
 # $count: how many changes are left out.

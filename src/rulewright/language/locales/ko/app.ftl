@@ -15,6 +15,9 @@ a-tap-chooses = 누르면 선택되는 것
 ## comparing.py
 
 what-would-help-and-what-if = 무엇이 도움이 되고, 규칙을 달리 해석하면 어떻게 되나요?
+how-the-chance-changes = 두 수에 따라 확률이 어떻게 달라지나요?
+across = 가로
+down = 세로
 keep-this-to-compare = 비교하려고 남겨 두기
 drop-it = 비교 그만두기
 # $count: how many changes are left out.
