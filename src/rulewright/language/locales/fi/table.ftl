@@ -2,7 +2,7 @@
 
 no-field-varies = Mikään kenttä ei vaihtele.
 vary-a-field = Anna kenttä ja sen arvot: --vary FIELD=1..6.
-not-a-field-with-values = ”{ $given }” ei ilmoita kenttää ja sen arvoja.
+not-a-field-with-values = Merkinnässä ”{ $given }” ei ole kenttää ja sen arvoja.
 this-field-cannot-vary = Kentän ”{ $field }” arvoa ei voi vaihdella.
 vary-numbers-or-words = Vaihtele lukua, sanaa tai arvoja true ja false.
 range-is-empty = Väli { $range } on tyhjä.

@@ -65,7 +65,7 @@ cannot-be-begun = Kohdetta ”{ $what }” ei voi luoda.
 
 no-changes-are-recorded = Tähän ei ole kirjattu muutoksia.
 help-history = Kerro, mikä säännössä tai erossa on muuttunut, missä versiossa ja miksi.
-did-you-mean-words = Tarkoititko ”{ $words }”?
+did-you-mean-words = Tarkoititko: { $words }?
 nothing-found-for-query = Haulla ”{ $query }” ei löytynyt mitään.
 see-also = Katso myös
 book-lines-lines = { $book }, rivit { $lines }
