@@ -33,6 +33,7 @@ def held(page: Page, path: str) -> str:
 
 def test_numbers_are_tapped_changed_and_taken_off(opened: Callable[..., Page]) -> None:
     page = opened("talisman/battle")
+    page.locator("details:has(> .fields rw-numbers) > summary").first.click()
     tap(page, "further", "add", "put:3", "put:4")
     assert held(page, "further") == "3,4"
     tap(page, "further", "done", "at:0", "put:5")
@@ -70,7 +71,7 @@ def test_the_element_is_accessible_and_can_be_touched(opened: Callable[..., Page
 
 
 def test_without_javascript_the_field_remains(opened: Callable[..., Page]) -> None:
-    expect(opened("talisman/battle", java_script_enabled=False).locator('[name="further"]')).to_be_visible()
+    expect(opened("tainted-grail/survival", java_script_enabled=False).locator('[name="energy_paid"]')).to_be_visible()
 
 
 def test_numbers_tapped_in_the_app_are_in_its_link(page: Page) -> None:
