@@ -10,8 +10,8 @@ from typing import Any
 
 import streamlit as st
 
-import number_list
 import parameters
+import tapped
 from folding import fold, forget
 from resources import Resources
 from rulewright.language import Language
@@ -160,7 +160,10 @@ def _widget(form: Form, field: Field, resources: Resources, language: Language) 
         case Control.SEVERAL:
             st.multiselect(label, field.options, key=key, format_func=name, max_selections=field.most, placeholder="–")
         case Control.NUMBERS:
-            number_list.show(form, field, key, language)
+            tapped.show_numbers(form, field, key, language)
+        case Control.MAP:
+            tapped.show_map(form, field, key, language)
+            st.text_area(phrase("as-text").render(language), key=key, max_chars=field.most, height=100)
         case Control.SWITCH:
             st.toggle(label, key=key)
         case Control.BUTTONS:

@@ -78,7 +78,8 @@ export function begin(calculator, given, isHere) {
   const hands = form.querySelector("rw-hands"), character = form.querySelector("rw-character");
   if (hands) beginHands();
   if (character) beginCharacter();
-  if (form.querySelector("rw-numbers")) beginNumbers();
+  const tappedFields = form.querySelectorAll("rw-numbers, rw-map");
+  if (tappedFields.length) beginFields();
 
   // Cards that are tapped are written into the form's own fields.
   function tellHands(told) { hands.setAttribute("state", JSON.stringify({ ...told, values: values(form) })); }
@@ -95,22 +96,22 @@ export function begin(calculator, given, isHere) {
     for (const name of ["rw-parts", "rw-kept", "rw-card-text", "rw-hands"]) await import(`../${name}.js`);
   }
 
-  // Numbers that are tapped are written into the fields that their elements hold.
-  async function beginNumbers() {
-    tellNumbers();
-    form.addEventListener("rw-numbers", ({ detail }) => {
+  // Numbers and maps that are tapped are written into the fields that their elements hold.
+  async function beginFields() {
+    tellFields();
+    for (const each of tappedFields) each.addEventListener(each.localName, ({ detail }) => {
       for (const [path, text] of Object.entries(detail)) {
         form.elements[path].value = text;
         more.delete(path);
       }
-      tellNumbers();
+      tellFields();
       changed();
     });
-    for (const name of ["rw-parts", "rw-numbers"]) await import(`../${name}.js`);
+    for (const name of new Set(["rw-parts", ...[...tappedFields].map((each) => each.localName)])) await import(`../${name}.js`);
   }
 
-  function tellNumbers() {
-    for (const each of form.querySelectorAll("rw-numbers")) each.setAttribute("value", form.elements[each.dataset.field].value);
+  function tellFields() {
+    for (const each of tappedFields) each.setAttribute("value", form.elements[each.dataset.field].value);
   }
 
   // The player's own character, which the element keeps, fills the fields that are named alike, with what they allow.
@@ -128,7 +129,7 @@ export function begin(calculator, given, isHere) {
         if (form.elements[path].validity && !form.elements[path].validity.valid) form.elements[path].value = before;
         more.delete(path);
       }
-      tellNumbers();
+      tellFields();
       changed();
     });
     for (const name of ["rw-kept", "rw-character"]) await import(`../${name}.js`);
@@ -357,6 +358,7 @@ export function begin(calculator, given, isHere) {
   form.addEventListener("input", ({ target }) => {
     more.delete(target.name);
     if (target.closest("rw-hands")) tellHands({});
+    if (target.closest("rw-map")) tellFields();
     changed();
   });
   part("stop").addEventListener("click", () => stop(said.stopped));

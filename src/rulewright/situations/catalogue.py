@@ -22,6 +22,7 @@ from rulewright.situations.answer import Answer
 from rulewright.situations.form import Choices, FieldValue, Naming
 from rulewright.situations.hands import Hands
 from rulewright.situations.improvement import Improvement
+from rulewright.situations.maps import TappedMap
 from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import UnknownIdError, answers_of, validated
@@ -84,8 +85,8 @@ class Situation(Generic[RequestT_co]):
     `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
     more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
     not tell, `naming` what can be told by name. `own` are the fields that tell of the player's own character, by path,
-    each with the name that it has in all situations of the game, `hands` how its cards are built by tapping. Overviews
-    tell the situations of a `group` together.
+    each with the name that it has in all situations of the game, `hands` how its cards are built by tapping, `map` how
+    its map is. Overviews tell the situations of a `group` together.
     """
 
     id: str
@@ -115,6 +116,7 @@ class Situation(Generic[RequestT_co]):
     about: Phrase | None = None
     guide: tuple[Phrase, ...] = ()
     hands: Callable[[], Hands] | None = None
+    map: TappedMap | None = None
     group: Phrase | None = None
 
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:

@@ -13,6 +13,7 @@ from rulewright.situations.form import Field
 from rulewright.views.character import character_of
 from rulewright.views.form import WRITTEN, Control, Form
 from rulewright.views.hands import hands_of
+from rulewright.views.maps import map_of
 from rulewright.views.numbers import numbers_of
 
 
@@ -64,6 +65,10 @@ def _field(form: Form, field: Field, corpus: Corpus, language: Language) -> str:
             data = escape(json.dumps(numbers_of(form, field, language), ensure_ascii=False))
             box = f"<label><span>{label}</span>{_typed(form, field, control, corpus, language)}</label>"
             return f'<rw-numbers data-field="{name}" data="{data}">{box}</rw-numbers>'
+        case Control.MAP:
+            data = escape(json.dumps(map_of(form, field, language), ensure_ascii=False))
+            box = f"<label><span>{label}</span>{_typed(form, field, Control.TEXT, corpus, language)}</label>"
+            return f'<rw-map data-field="{name}" data="{data}">{box}</rw-map>'
     return f'<label data-field="{name}"><span>{label}</span>{_typed(form, field, control, corpus, language)}</label>'
 
 

@@ -48,6 +48,7 @@ class Control(StrEnum):
     """Some of many words."""
     LINE = "line"
     TEXT = "text"
+    MAP = "map"
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,8 @@ class Form:
 
     def control(self, field: Field, corpus: Corpus, language: Language) -> Control:
         """How the field is asked for; words stand side by side where a phone has room for them."""
+        if self.situation.map is not None and field.path == self.situation.map.path:
+            return Control.MAP
         if field.is_text:
             return Control.TEXT if field.most > LONGEST_LINE else Control.LINE
         if field.is_list:

@@ -18,6 +18,7 @@ from pydantic import AfterValidator, Field
 
 from rulewright.games.tainted_grail.land import Land, Place
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.situations.maps import TappedMap
 from rulewright.situations.request import contradiction
 
 MOST_CARDS = 60
@@ -111,4 +112,11 @@ GUIDE = (
     phrase("a-row-of-the-map-is", example=EXAMPLE),
     phrase("n-101-is-a-location-on"),
     phrase("n-101-104-no-way-between"),
+)
+TAPPED_MAP = TappedMap(
+    "map",
+    phrase("number-of-the-location"),
+    phrase("not-revealed-yet"),
+    phrase("no-way-to-the-right"),
+    phrase("no-way-down"),
 )

@@ -21,7 +21,14 @@ from rulewright.games.tainted_grail.menhirs import (
     span,
 )
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
+from rulewright.games.tainted_grail.situations.map_text import (
+    GUIDE,
+    TAPPED_MAP,
+    LocationNumber,
+    Locations,
+    MapText,
+    land_of,
+)
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.games.tainted_grail.situations.shapes import Players
 from rulewright.games.tainted_grail.situations.statements import said, whole
@@ -266,6 +273,7 @@ SITUATIONS = (
         },
         more=frozenset({"cost", "cost_per_player", "map", "location", "others"}),
         about=phrase("what-a-menhirs-dial-is-set"),
+        map=TAPPED_MAP,
         guide=(phrase("without-a-dial-in-the-text"), *GUIDE),
         group=LAND,
     ),

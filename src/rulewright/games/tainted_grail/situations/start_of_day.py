@@ -12,7 +12,7 @@ from rulewright.games.tainted_grail.character import Track
 from rulewright.games.tainted_grail.land_picture import land_picture
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import Keyword, item_limit, to_turn_face_down
-from rulewright.games.tainted_grail.situations.map_text import GUIDE, land_of
+from rulewright.games.tainted_grail.situations.map_text import GUIDE, TAPPED_MAP, land_of
 from rulewright.games.tainted_grail.situations.start_of_day_lines import (
     KEYWORDS,
     SIDES,
@@ -194,6 +194,7 @@ SITUATIONS = (
             }
         ),
         about=phrase("which-locations-leave-the-map-what"),
+        map=TAPPED_MAP,
         guide=GUIDE,
         group=DAYS,
     ),

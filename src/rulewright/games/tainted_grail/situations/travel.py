@@ -12,7 +12,14 @@ from rulewright.games.tainted_grail.actions import price_per_member
 from rulewright.games.tainted_grail.land import Land, revealed_on_arrival
 from rulewright.games.tainted_grail.land_picture import land_picture
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations.map_text import GUIDE, LocationNumber, Locations, MapText, land_of
+from rulewright.games.tainted_grail.situations.map_text import (
+    GUIDE,
+    TAPPED_MAP,
+    LocationNumber,
+    Locations,
+    MapText,
+    land_of,
+)
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.games.tainted_grail.situations.menhir import locations_said
 from rulewright.games.tainted_grail.situations.shapes import Points
@@ -255,6 +262,7 @@ SITUATIONS = (
         },
         more=frozenset({"helping", "guardians", "instant", "avoid_guardians", "special_movement"}),
         about=phrase("which-locations-you-can-reach-today"),
+        map=TAPPED_MAP,
         guide=GUIDE,
         group=LAND,
     ),

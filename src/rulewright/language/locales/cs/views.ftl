@@ -173,6 +173,11 @@ what-is-kept-cannot-be-read = Data uložená v tomto zařízení nelze přečís
 delete-what-is-kept = Smazat nečitelná data
 the-decks-are-of-a-newer-version = Vaše balíčky uložila novější verze programu Rulewright. Načtěte stránku znovu.
 
+## maps.py
+
+place-on-the-map = řádek { $row }, sloupec { $column }: { $card }
+as-text = Jako text
+
 ## lookup.py
 
 there-is-no-game-game = Hra „{ $game }“ neexistuje.

@@ -183,6 +183,12 @@ what-is-kept-cannot-be-read = What is kept on this device cannot be read.
 delete-what-is-kept = Delete what cannot be read
 the-decks-are-of-a-newer-version = Your decks were kept by a newer version of Rulewright. Reload the page.
 
+## maps.py
+
+# A place on a map. $row, $column: where, $card: what lies there ("101", "nothing").
+place-on-the-map = row { $row }, column { $column }: { $card }
+as-text = As text
+
 ## lookup.py
 
 there-is-no-game-game = There is no game “{ $game }”.

@@ -171,6 +171,11 @@ what-is-kept-cannot-be-read = Tähän laitteeseen tallennettua ei voi lukea.
 delete-what-is-kept = Poista lukukelvoton tallenne
 the-decks-are-of-a-newer-version = Pakkasi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
 
+## maps.py
+
+place-on-the-map = rivi { $row }, sarake { $column }: { $card }
+as-text = Tekstinä
+
 ## lookup.py
 
 there-is-no-game-game = Peliä ”{ $game }” ei ole.

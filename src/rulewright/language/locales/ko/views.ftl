@@ -169,6 +169,11 @@ what-is-kept-cannot-be-read = 이 기기에 저장된 내용을 읽을 수 없�
 delete-what-is-kept = 읽을 수 없는 내용 삭제
 the-decks-are-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 덱입니다. 페이지를 새로 고치세요.
 
+## maps.py
+
+place-on-the-map = { $row }번째 줄 { $column }번째 칸: { $card }
+as-text = 글로 보기
+
 ## lookup.py
 
 there-is-no-game-game = “{ $game }” 게임이 없습니다.

@@ -10,3 +10,8 @@ write-it-into-the-map-without = Write it into the map without brackets, or corre
 a-row-of-the-map-is = A row of the map is a line, or is separated from the next one by a slash: { $example }
 n-101-is-a-location-on = 101 is a location on the table, (107) one that is not revealed yet, a dot is an empty place.
 n-101-104-no-way-between = 101|104: no way between them. 101_ : no way to the location below it.
+# What is told of a card on the map.
+number-of-the-location = Number of the location
+not-revealed-yet = Not revealed yet
+no-way-to-the-right = No way to the right
+no-way-down = No way down

@@ -13,3 +13,7 @@ write-it-into-the-map-without = Kirjoita se karttaan ilman sulkeita tai korjaa n
 a-row-of-the-map-is = Kartan rivi on oma rivinsä tai erotetaan seuraavasta vinoviivalla: { $example }
 n-101-is-a-location-on = 101 on pöydällä oleva paikka, (107) vielä paljastamaton, piste on tyhjä kohta.
 n-101-104-no-way-between = 101|104: niiden välillä ei ole tietä. 101_ : alapuolella olevaan paikkaan ei ole tietä.
+number-of-the-location = Paikan numero
+not-revealed-yet = Ei vielä paljastettu
+no-way-to-the-right = Oikealle ei pääse
+no-way-down = Alas ei pääse

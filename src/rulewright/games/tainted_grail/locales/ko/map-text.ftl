@@ -10,3 +10,7 @@ write-it-into-the-map-without = 지도에 괄호 없이 쓰거나 번호를 고�
 a-row-of-the-map-is = 지도의 행마다 줄을 바꾸거나 빗금으로 나눕니다: { $example }
 n-101-is-a-location-on = 101은 테이블에 놓인 지역, (107)은 아직 공개되지 않은 지역, 점은 빈자리입니다.
 n-101-104-no-way-between = 101|104: 둘 사이에 길이 없습니다. 101_ : 아래쪽 지역으로 가는 길이 없습니다.
+number-of-the-location = 장소 번호
+not-revealed-yet = 아직 공개되지 않음
+no-way-to-the-right = 오른쪽으로 길 없음
+no-way-down = 아래로 길 없음
