@@ -126,6 +126,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
+    from rulewright.server.rounds import send_in_fewer_rounds
     from rulewright.server.shell import FOR_GOOD, Assets, shell
 
     class Reference(StaticFiles):
@@ -166,6 +167,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
             return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
         return shell(_language(request.scope, languages))
 
+    send_in_fewer_rounds()
     library = open_library(rules)
     languages = library.corpus.languages
     own = [Middleware(OwnPaths, prefix=API_PATH, own=api_application(library))]
