@@ -24,6 +24,8 @@ MOST_PARAMETERS = 100
 """How many parameters an address may have; the longest form has 41 fields."""
 AT_ONCE = 8
 """How many requests and messages are looked at side by side: some wait for a disk meanwhile."""
+MESSAGES_A_SECOND = 30
+"""How many messages of the app are taken in a second: about as many pages as can be drawn in it."""
 GO = "rulewright.go"
 """Where a scope keeps what lets the next in, for whoever is going to wait and not to work."""
 
@@ -36,6 +38,7 @@ class Door:
         self._refuse = refuse
         self._free = at_once
         self._turns: Turns[asyncio.Future[None]] = Turns(at_once)
+        self._messages = Pace(1 / MESSAGES_A_SECOND)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""
@@ -83,11 +86,8 @@ class Door:
 
         async def next_one() -> Message:
             message = await receive()
-            await self._enter(visitor)
-            try:
-                await asyncio.sleep(0)
-            finally:
-                self._leave()
+            if message["type"] == "websocket.receive":
+                await self._messages.turn(visitor)
             return message
 
         return next_one
@@ -117,6 +117,34 @@ class Door:
             if not turn.done():  # who waited may have hung up
                 self._free -= 1
                 turn.set_result(None)
+
+
+class Pace:
+    """Lets one thing pass every so many seconds, visitors in turn; whoever comes when nobody waits passes at once."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._turns: Turns[asyncio.Future[None]] = Turns(AT_ONCE)
+        self._is_resting = False
+
+    async def turn(self, visitor: str) -> None:
+        """Waits for the visitor's turn."""
+        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._turns.put(visitor, called)
+        if not self._is_resting:
+            self._call()
+        await called
+
+    def _call(self) -> None:
+        """Lets the next pass, then rests."""
+        self._is_resting = False
+        while not self._turns.is_empty:
+            called = self._turns.get()
+            if not called.done():  # who waited may have hung up
+                called.set_result(None)
+                self._is_resting = True
+                asyncio.get_running_loop().call_later(self._seconds, self._call)
+                return
 
 
 def _is_too_long(scope: Scope) -> bool:
