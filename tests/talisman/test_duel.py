@@ -17,6 +17,7 @@ from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.situations.comparing import Comparer, what_would_help
 from rulewright.situations.solving import solve
+from rulewright.views.explanation import averages
 
 pytestmark = pytest.mark.thorough
 
@@ -91,6 +92,15 @@ def test_outcomes_tell_what_is_left_of_both() -> None:
     assert [(line["saved"], line["defender"]["life"], line["probability"]) for line in saved] == [
         (False, 2, "1/2"), (True, 3, "1/2"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("language", "attacker"),
+    [(Language.EN, "attacker"), (Language.KO, "공격자"), (Language.CS, "útočníka"), (Language.FI, "hyökkääjällä")],
+)
+def test_averages_say_whose_lives_are_left(language: Language, attacker: str) -> None:
+    answer = resolve(4, 4)
+    assert attacker in averages(answer, CATALOGUE.situations[answer.situation], language)
 
 
 def test_only_the_defender_has_fate_is_the_same_the_other_way_round() -> None:

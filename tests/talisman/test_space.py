@@ -15,7 +15,7 @@ from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Region
 from rulewright.games.talisman.situations.space import CHOICES, RESULTS, SITUATIONS, SPACES
 from rulewright.games.talisman.situations.wording import WORDS
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.views.explanation import headline
 
@@ -273,6 +273,13 @@ def test_everyone_at_the_chasm_has_a_die() -> None:
     lost = {(line.result, line.hero["life"], line.hero["followers"]): F(line.probability) for line in answer.outcomes}
     assert lost["lose-1-life", 3, 0] == F(1, 27)
     assert lost["lose-1-follower", 4, 0] == F(2, 27)
+
+
+def test_a_follower_lost_at_the_chasm_may_be_one_of_several() -> None:
+    outcomes = resolve("chasm", hero={"followers": 3}).outcomes
+    assert {line.hero["followers"] for line in outcomes if line.result == "lose-1-follower"} == {0, 1, 2}
+    for language in LANGUAGES:
+        assert not any(map(str.isdigit, RESULTS["lose-1-follower"].render(language)))
 
 
 @cache

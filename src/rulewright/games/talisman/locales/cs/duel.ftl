@@ -37,3 +37,11 @@ the-defender-wins = Zvítězí obránce
            *[none] zvítězí obránce
         }
     }
+# A MEASURE of what the attack leaves; the attacker's other numbers follow it.
+attackers-lives-left = zbývající životy útočníka
+    .count = { $number ->
+        [one] { $number } život útočníka
+        [few] { $number } životy útočníka
+        [many] { $number } života útočníka
+       *[other] { $number } životů útočníka
+    }

@@ -64,8 +64,8 @@ lose-1-life = ztratíte 1 život
 lose-1-gold = ztratíte 1 zlatý
     .wish = { lose }1 zlatý{ cannot }
     .verb = ztratíte
-lose-1-follower = ztratíte 1 pomocníka
-    .wish = { lose }1 pomocníka{ cannot }
+lose-1-follower = ztratíte pomocníka
+    .wish = { lose }pomocníka{ cannot }
     .verb = ztratíte
 gain-amount-strength = získáte { $amount } { $amount ->
     [few] body

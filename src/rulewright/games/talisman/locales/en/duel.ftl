@@ -24,3 +24,9 @@ the-defender-wins = The defender wins
         [likely] seeing the defender win
        *[certain] see the defender win
     }
+# A MEASURE of what the attack leaves; the attacker's other numbers follow it.
+attackers-lives-left = the attacker's lives left
+    .count = { $number ->
+        [one] { $number } life left to the attacker
+       *[other] { $number } lives left to the attacker
+    }

@@ -99,12 +99,12 @@ lose-1-gold = Lose 1 gold
         }
     }
     .verb = lose
-lose-1-follower = Lose 1 Follower
+lose-1-follower = Lose a Follower
     .wish = { $repeats ->
-        [yes] 1 Follower
+        [yes] a Follower
        *[no] { $likely ->
-            [likely] losing 1 Follower
-           *[certain] lose 1 Follower
+            [likely] losing a Follower
+           *[certain] lose a Follower
         }
     }
     .verb = lose

@@ -18,3 +18,9 @@ the-attacker-wins = Hyökkääjä voittaa
     .wish = hyökkääjä voittaa
 the-defender-wins = Puolustaja voittaa
     .wish = puolustaja voittaa
+# A MEASURE of what the attack leaves; the attacker's other numbers follow it.
+attackers-lives-left = hyökkääjän kuntopisteitä jäljellä
+    .count = hyökkääjällä { $number ->
+        [one] { $number } kuntopiste
+       *[other] { $number } kuntopistettä
+    }

@@ -32,3 +32,6 @@ the-defender-wins = 방어 측 승리
            *[likely] 방어 측이 이길
         }
     }
+# A MEASURE of what the attack leaves; the attacker's other numbers follow it.
+attackers-lives-left = 공격자의 남은 생명력
+    .count = 공격자의 남은 생명력 { $number }점

@@ -157,16 +157,16 @@ lose-1-gold = 금화 1개를 잃음
         }
     }
     .verb = 잃다
-lose-1-follower = 동료 1명을 잃음
+lose-1-follower = 동료를 잃음
     .wish = { $position ->
         [before] { $joined ->
-            [yes] 동료 1명(이)나
-           *[no] 동료 1명을 잃거나
+            [yes] 동료(이)나
+           *[no] 동료를 잃거나
         }
        *[last] { $likely ->
-            [certain] 동료 1명을 잃습니다
-            [almost] 동료 1명을 잃습니다
-           *[likely] 동료 1명을 잃을
+            [certain] 동료를 잃습니다
+            [almost] 동료를 잃습니다
+           *[likely] 동료를 잃을
         }
     }
     .verb = 잃다
