@@ -96,7 +96,7 @@ too-many-long-answers-for-one = Liian monta pitkää vastausta yhdelle kävijäl
 fault-of-the-server = Palvelimen vika
 a-worker-process-ended = Laskentaprosessi päättyi
 the-server-is-busy = Palvelin on ruuhkautunut
-find-the-id-with-path = Etsi tunnus osoitteella { $path }.
+find-the-id-with-path = Etsi tunnus osoitteesta { $path }.
 see-path-for-what-it-can = Katso osoitteesta { $path }, mitä se voi olla.
 make-the-numbers-smaller-or-ask-for = Pienennä lukuja tai pyydä otoksiin perustuva arvio parametrilla { $parameter }.
 

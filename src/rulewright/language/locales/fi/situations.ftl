@@ -2,20 +2,20 @@
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = { $size ->
-    [small] Täydellinen peli olisi alle 0,1 prosenttiyksikköä parempi.
+    [small] Virheetön peli parantaisi tulosta alle 0,1 prosenttiyksikköä.
    *[large] { $amount ->
-        [one] Täydellinen peli olisi { $amount } prosenttiyksikön parempi.
-       *[other] Täydellinen peli olisi { $amount } prosenttiyksikköä parempi.
+        [one] Virheetön peli parantaisi tulosta { $amount } prosenttiyksikön.
+       *[other] Virheetön peli parantaisi tulosta { $amount } prosenttiyksikköä.
     }
 }
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = { $amount ->
-    [one] Täydellinen peli olisi { $amount } pisteen parempi.
-   *[other] Täydellinen peli olisi { $amount } pistettä parempi.
+    [one] Virheetön peli parantaisi tulosta { $amount } pisteen.
+   *[other] Virheetön peli parantaisi tulosta { $amount } pistettä.
 }
 a-simpler-rule-next-to-nothing = { $of ->
-    [chance] Täydellinen peli olisi alle 0,1 prosenttiyksikköä parempi.
-   *[worth] Täydellinen peli olisi tuskin lainkaan parempi.
+    [chance] Virheetön peli parantaisi tulosta alle 0,1 prosenttiyksikköä.
+   *[worth] Virheetön peli ei juuri parantaisi tulosta.
 }
 
 ## catalogue.py

@@ -77,7 +77,7 @@ result-after-instead-of-before = { $result } – { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.
-possible-not-used = mahdollista mutta käyttämättä
+possible-not-used = mahdollisuus jätetään käyttämättä
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
 plays-no-part = ei vaikuta tähän vastaukseen
 # A sentence at a step of an explanation.
@@ -89,7 +89,7 @@ worth = Arvo
        *[other] { $number } pistettä
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Lopussa keskimäärin { LIST($numbers) }.
+on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
 # $turn: 2, $chance: a probability.
@@ -108,8 +108,8 @@ result-and-chance = { $clause } todennäköisyydellä { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntö tulee esiin. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun peli tulee siihen vaiheeseen.
-percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntö tulee esiin.
+percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntöä tarvitaan. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun peli tulee siihen vaiheeseen.
+percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntöä tarvitaan.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = sen kieltää sääntö ”{ $rule }”
 
@@ -183,7 +183,7 @@ there-is-no-game-game = Peliä ”{ $game }” ei ole.
 ## provenance.py
 
 players-sources-tell-it-none-of = Tieto on pelaajien lähteistä, ei mistään näistä sääntökirjoista
-it-follows-from-other-facts = Seuraa muista tiedoista
+it-follows-from-other-facts = Päätelty muista tiedoista
 no-rulebook-in-this-language-prints = Suomenkielisessä sääntökirjassa ei ole nimeä, joten se on meidän valitsemamme
 
 ## search.py

@@ -26,7 +26,7 @@ stages-won = voitettuja osuuksia
        *[other] { $number } voitettua osuutta
     }
 the-diplomacy-does-not-fail = Diplomatia ei epäonnistu
-    .wish = diplomatia ei epäonnistu
+    .wish = vältät epäonnistumisen
 affinity = suosio
     .count = suosio { $number }
 reputation-left = mainetta jäljellä

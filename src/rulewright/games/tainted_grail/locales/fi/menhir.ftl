@@ -2,7 +2,7 @@
 
 the-first-menhir-stands-there-from = Ensimmäinen menhir on paikallaan alusta asti: kukaan ei aktivoi sitä.
 give-base-or-take-it-out = Anna ”base” tai jätä se pois.
-the-dial-would-be-set-to = Kiekko tulisi arvoon { $dial }, mutta arvon pitää olla vähintään 1.
+the-dial-would-be-set-to = Kiekon arvoksi tulisi { $dial }, mutta sen pitää olla vähintään 1.
 correct-the-numbers-of-the-menhirs = Korjaa menhirin tekstin luvut.
 the-cost-would-be-cost = Hinta olisi { $cost }.
 draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.

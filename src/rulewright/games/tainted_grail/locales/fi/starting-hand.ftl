@@ -68,8 +68,8 @@ a-wanted-card = haluttu kortti
 another-card = muu kortti
 wanted-cards-in-hand = haluttuja kortteja kädessä
     .count = { $number ->
-        [one] { $number } haluttu kortti kädessä
-       *[other] { $number } haluttua korttia kädessä
+        [one] { $number } haluttu kortti
+       *[other] { $number } haluttua korttia
     }
 wanted-cards-in-the-deck = Haluttuja kortteja pakassa
 wanted-in-hand-at-least = Haluttuja kädessä, vähintään

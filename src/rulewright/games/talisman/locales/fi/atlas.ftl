@@ -27,8 +27,8 @@ atlas-options-games = Kunkin luvun takana on vähintään { $games ->
    *[other] { $games } peliparia
 }; ratkeamattomat pelit puuttuvat.
 atlas-strength = Pelihahmojen vahvuus
-atlas-strength-about = Arvo 1 tarkoittaa, että hahmo voittaa yhtä usein kuin tasaväkisessä pelissä; simuloitu pelaaja aloitti pelin sillä.
-atlas-strength-table = Pelaajamäärien sarakkeet kertovat, montako prosenttia peleistään hahmo voittaa.
+atlas-strength-about = Arvo 1 tarkoittaa, että pelihahmo voittaa yhtä usein kuin tasaväkisessä pelissä; simuloitu pelaaja aloitti pelin sillä.
+atlas-strength-table = Pelaajamäärien sarakkeet kertovat, montako prosenttia peleistään pelihahmo voittaa.
 atlas-endings = Miten voittaja voitti
 atlas-endings-about = Mihin voittajan viimeinen vastustaja kuoli simuloiduissa peleissä.
 atlas-by-command-spell = Herruustaika

@@ -47,5 +47,5 @@ put-all-others-out-of-the = Pelin voittaminen pian
            *[other] Voitat pelin { $rounds } pelivuorossa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
         }
     }
-n-1-fate-token-more = Kun kohtalomerkkejä on 1 enemmän
+n-1-fate-token-more = 1 kohtalomerkki lisää
 without-your-last-fate-token = Ilman viimeistä kohtalomerkkiä

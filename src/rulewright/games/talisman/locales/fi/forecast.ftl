@@ -19,7 +19,7 @@ forecast-give-a-positive-number = Anna luku, joka on yli 0 ja enintään 1000.
 forecast-choose-among = Valitse näistä: { $options }.
 forecast-one-for-each = Anna enintään yksi kullekin pelaajalle; pelaajia: { $players }.
 forecast-cannot-be = ”{ $given }” ei käy tähän: { $field }.
-forecast-won-as-last-one = Viimeinen jäljellä oleva hahmo voitti { $games }/{ $all } peliä.
+forecast-won-as-last-one = Viimeinen jäljellä oleva pelihahmo voitti { $games }/{ $all } peliä.
 forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games }/{ $all } peliä.
 forecast-won-by-points = Pisteillä ratkesi { $games }/{ $all } peliä.
 forecast-won-by-nobody = Ilman voittajaa jäi { $games }/{ $all } peliä.
@@ -71,7 +71,7 @@ forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games
     [one] { $minutes } minuutin
    *[other] { $minutes } minuuttia
 }.
-assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla se tulee peliin.
+assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla hän tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
 assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan vuoroksi.
 assumed-freed-slaves-move = Orjan vapauttava heitto on samalla liikkumisheitto.

@@ -3,7 +3,7 @@
 attacks = Hyökkäykset
 movement-and-spaces = Liikkuminen ja ruudut
 the-inner-region = Sisäalue
-characters-and-their-cards = Pelihahmot ja niiden kortit
+characters-and-their-cards = Pelihahmot ja heidän korttinsa
 your-character-fights-one-creature-or = Pelihahmosi taistelee yhtä tai useampaa Voimalla taistelevaa olentoa vastaan: kuinka todennäköisesti hän voittaa?
 your-character-meets-one-spirit-or = Pelihahmosi kohtaa yhden tai useamman Hengen psyykkisessä taistelussa.
 one-character-attacks-another-who-wins = Pelihahmo hyökkää toisen pelihahmon kimppuun: kumpi voittaa, ja milloin kummankin kannattaa käyttää kohtalomerkki?
