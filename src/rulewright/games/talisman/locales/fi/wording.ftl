@@ -6,6 +6,70 @@ joint = { $position ->
     [or] { " " }tai jos
    *[last] { "" }
 }
+# Whose dice a duel's condition is about. $place: hero on your own turn, other on the other player's, none where the advice
+# speaks to no side.
+attackers-die = { $place ->
+    [hero] noppasi
+    [other] hänen noppansa
+   *[none] hyökkääjän noppa
+}
+defenders-die = { $place ->
+    [hero] { $choice ->
+        [fate-on-defenders-roll] hänen noppansa
+       *[other] toisen pelaajan noppa
+    }
+    [other] noppasi
+   *[none] puolustajan noppa
+}
+# The other player, as who has something. The sentence has named the other player where it speaks of that player's turn or
+# decision.
+others-have = { $place ->
+    [hero] { $choice ->
+        [evade] hänellä
+        [fate-on-defenders-roll] hänellä
+        [fate-on-others-armour] hänellä
+       *[other] toisella pelaajalla
+    }
+    [other] hänellä
+   *[none] toisella pelaajalla
+}
+# Which of two dice it is, in a condition: the word for the higher or the lower one comes before the die or after its owner.
+higher-die = { $choice ->
+    [fate-on-attack-roll] suurempi noppasi
+    [fate-on-death] suurempi noppasi
+    [fate-on-werewolf] suurempi noppa
+    [fate-on-portal] suurempi noppa
+    [fate-on-space] suurempi noppa
+    [fate-on-attackers-roll] { $place ->
+        [hero] suurempi noppasi
+        [other] hänen suurempi noppansa
+       *[none] hyökkääjän suurempi noppa
+    }
+    [fate-on-defenders-roll] { $place ->
+        [hero] hänen suurempi noppansa
+        [other] suurempi noppasi
+       *[none] puolustajan suurempi noppa
+    }
+   *[other] suurin noppa
+}
+lower-die = { $choice ->
+    [fate-on-attack-roll] pienempi noppasi
+    [fate-on-death] pienempi noppasi
+    [fate-on-werewolf] pienempi noppa
+    [fate-on-portal] pienempi noppa
+    [fate-on-space] pienempi noppa
+    [fate-on-attackers-roll] { $place ->
+        [hero] pienempi noppasi
+        [other] hänen pienempi noppansa
+       *[none] hyökkääjän pienempi noppa
+    }
+    [fate-on-defenders-roll] { $place ->
+        [hero] hänen pienempi noppansa
+        [other] pienempi noppasi
+       *[none] puolustajan pienempi noppa
+    }
+   *[other] pienin noppa
+}
 # What a die shows in a condition. $low, $high: the ends of the range, $value: the range.
 faces = { $low ->
     [1] { $high ->
@@ -324,11 +388,11 @@ defenders-craft-value = puolustajan Taito on { $value }
     .step = puolustajan Taito { $value }
     .label = puolustajan Taito { $value }
 attackers-die-value = hyökkääjän noppa näyttää { $value }
-    .if = hyökkääjän noppa näyttää { faces }{ joint }
+    .if = { attackers-die } näyttää { faces }{ joint }
     .step = hyökkääjän noppa { $value }
     .label = hyökkääjän noppa { $value }
 defenders-die-value = puolustajan noppa näyttää { $value }
-    .if = puolustajan noppa näyttää { faces }{ joint }
+    .if = { defenders-die } näyttää { faces }{ joint }
     .step = puolustajan noppa { $value }
     .label = puolustajan noppa { $value }
 attackers-attack-score-value = hyökkääjän taistelupisteet ovat { $value }
@@ -360,7 +424,49 @@ attackers-lead-value = { $which ->
     } häviöllä
    *[around] pisteiden ero on { $low } … { $high }
 }
-    .if = { attackers-lead-value }{ joint }
+    .if = { $place ->
+        [hero] { $which ->
+            [above] olet { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } voitolla
+            [below] olet { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } häviöllä
+            [zero] olet tasoissa
+            [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } voitolla
+            [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } häviöllä
+           *[around] pisteiden ero on { $low } … { $high }
+        }
+        [other] { $which ->
+            [above] olet { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } häviöllä
+            [below] olet { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } voitolla
+            [zero] olet tasoissa
+            [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } häviöllä
+            [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
+                [one] pisteen
+               *[other] pistettä
+            } voitolla
+           *[around] pisteiden ero on { $low } … { $high }
+        }
+       *[none] { attackers-lead-value }
+    }{ joint }
     .step = hyökkääjän piste-ero { $value }
     .label = hyökkääjän piste-ero { $value }
 # Whose turn it is. $which: hero (you) or other.
@@ -386,9 +492,9 @@ the-others-lives-value = { $value ->
    *[other] toisella pelaajalla on { $value } kuntopistettä
 }
     .if = { $value ->
-        [1] toisella pelaajalla on enää 1 kuntopiste
-        [one] toisella pelaajalla on { $value } kuntopiste
-       *[other] toisella pelaajalla on { $value } kuntopistettä
+        [1] { others-have } on enää 1 kuntopiste
+        [one] { others-have } on { $value } kuntopiste
+       *[other] { others-have } on { $value } kuntopistettä
     }{ joint }
     .step = { $value ->
         [one] toisella pelaajalla { $value } kuntopiste
@@ -401,10 +507,10 @@ the-others-fate-value = { $value ->
    *[other] toisella pelaajalla on { $value } kohtalomerkkiä
 }
     .if = { $value ->
-        [0] toisella pelaajalla ei ole kohtalomerkkejä
-        [1] toisella pelaajalla on enää 1 kohtalomerkki
-        [one] toisella pelaajalla on { $value } kohtalomerkki
-       *[other] toisella pelaajalla on { $value } kohtalomerkkiä
+        [0] { others-have } ei ole kohtalomerkkejä
+        [1] { others-have } on enää 1 kohtalomerkki
+        [one] { others-have } on { $value } kohtalomerkki
+       *[other] { others-have } on { $value } kohtalomerkkiä
     }{ joint }
     .step = { $value ->
         [one] toisella pelaajalla { $value } kohtalomerkki
@@ -484,25 +590,11 @@ out-of-the-game-value = { $value ->
     .if = { out-of-the-game-value }{ joint }
     .label = pelistä pudonneita: { $value }
 highest-die-value = suurin noppa näyttää { $value }
-    .if = { $choice ->
-        [fate-on-attack-roll] suurempi noppasi
-        [fate-on-death] suurempi noppasi
-        [fate-on-werewolf] suurempi noppa
-        [fate-on-portal] suurempi noppa
-        [fate-on-space] suurempi noppa
-       *[other] suurin noppa
-    } näyttää { faces }{ joint }
+    .if = { higher-die } näyttää { faces }{ joint }
     .step = suurin noppa { $value }
     .label = suurin noppa { $value }
 lowest-die-value = pienin noppa näyttää { $value }
-    .if = { $choice ->
-        [fate-on-attack-roll] pienempi noppasi
-        [fate-on-death] pienempi noppasi
-        [fate-on-werewolf] pienempi noppa
-        [fate-on-portal] pienempi noppa
-        [fate-on-space] pienempi noppa
-       *[other] pienin noppa
-    } näyttää { faces }{ joint }
+    .if = { lower-die } näyttää { faces }{ joint }
     .step = pienin noppa { $value }
     .label = pienin noppa { $value }
 deaths-highest-die-value = Kuoleman suurempi noppa näyttää { $value }
@@ -581,8 +673,21 @@ once-for-each-of-them = kerran jokaisesta
 keep-the-die = pidä noppa
     .do = { $choice ->
         [fate-on-attack-roll] pidä noppasi
-        [fate-on-attackers-roll] pidä hyökkääjän noppa
-        [fate-on-defenders-roll] pidä puolustajan noppa
+        [fate-on-attackers-roll] { $place ->
+            [hero] pidä noppasi
+            [other] hän pitää noppansa
+           *[none] pidä hyökkääjän noppa
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja pitää noppansa
+            [other] pidä noppasi
+           *[none] pidä puolustajan noppa
+        }
+        [fate-on-others-armour] { $place ->
+            [none] pidä noppa
+            [hero] toinen pelaaja pitää Suojansa nopan
+           *[other] hän pitää Suojansa nopan
+        }
         [fate-on-crypt] pidä nopat
         [fate-on-mines] pidä nopat
         [fate-on-death] pidä nopat
@@ -592,20 +697,46 @@ keep-the-die = pidä noppa
        *[other] pidä noppa
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] älä käytä hyökkääjän kohtalomerkkiä
-        [fate-on-defenders-roll] älä käytä puolustajan kohtalomerkkiä
-        [fate-on-fiends] älä käytä kohtalomerkkiä Syöverihirviöiden määrään
+        [fate-on-attackers-roll] { $place ->
+            [hero] älä käytä kohtalomerkkiä
+            [other] hän ei käytä kohtalomerkkiä
+           *[none] älä käytä hyökkääjän kohtalomerkkiä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja ei käytä kohtalomerkkiä
+            [other] älä käytä kohtalomerkkiä
+           *[none] älä käytä puolustajan kohtalomerkkiä
+        }
+        [fate-on-armour] älä käytä kohtalomerkkiä Suojan noppaan
+        [fate-on-others-armour] { $place ->
+            [none] älä käytä toisen pelaajan kohtalomerkkiä Suojan noppaan
+            [hero] toinen pelaaja ei käytä kohtalomerkkiä Suojansa noppaan
+           *[other] hän ei käytä kohtalomerkkiä Suojansa noppaan
+        }
+        [fate-on-fiends] älä käytä kohtalomerkkiä Syöverihirviöiden määrän heittoon
+        [fate-on-werewolf] älä käytä kohtalomerkkiä Ihmissuden Voiman heittoon
         [fate-on-follower] älä käytä kohtalomerkkiä Seuralaisen noppaan
-        [fate-on-werewolf] älä käytä kohtalomerkkiä Ihmissuden Voimaan
        *[other] älä käytä kohtalomerkkiä
     }
 pay-fate = käytä kohtalomerkki
     .do = { $choice ->
         [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
-        [fate-on-attackers-roll] heitä hyökkääjän noppa uudelleen kohtalomerkillä
-        [fate-on-defenders-roll] heitä puolustajan noppa uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja heittää noppansa uudelleen kohtalomerkillä
+            [other] heitä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
+        }
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
-        [fate-on-others-armour] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-others-armour] { $place ->
+            [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
+            [hero] toinen pelaaja heittää Suojansa nopan uudelleen kohtalomerkillä
+           *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä
+        }
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
         [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
@@ -613,19 +744,52 @@ pay-fate = käytä kohtalomerkki
     }
     .always = { $choice ->
         [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
-        [fate-on-attackers-roll] heitä hyökkääjän noppa uudelleen kohtalomerkillä
-        [fate-on-defenders-roll] heitä puolustajan noppa uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja heittää noppansa uudelleen kohtalomerkillä
+            [other] heitä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
+        }
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
-        [fate-on-others-armour] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+        [fate-on-others-armour] { $place ->
+            [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+            [hero] toinen pelaaja heittää Suojansa nopan uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+           *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
+        }
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
         [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
        *[other] heitä noppa uudelleen kohtalomerkillä
     }
+# On your own turn it is the other player who may evade.
 fight = taistele
-    .always = taistele äläkä väistä
+    .do = { $place ->
+        [hero] { $choice ->
+            [evade] toinen pelaaja taistelee
+           *[other] taistele
+        }
+       *[other] taistele
+    }
+    .always = { $place ->
+        [hero] { $choice ->
+            [evade] toinen pelaaja taistelee eikä väistä
+           *[other] taistele äläkä väistä
+        }
+       *[other] taistele äläkä väistä
+    }
 evade = väistä
+    .do = { $place ->
+        [hero] { $choice ->
+            [evade] toinen pelaaja väistää
+           *[other] väistä
+        }
+       *[other] väistä
+    }
 ahead = voitolla
 level = tasoissa
 behind = häviöllä
@@ -681,9 +845,21 @@ destroy-it-without-an-attack = tuhoa olento ilman taistelua
 leave-it-alone = jätä olento rauhaan
 charm-it = lumoa olento
 battle-2 = taistelu
-    .do = valitse taistelu
+    .do = { $place ->
+        [other] { $choice ->
+            [form] hän valitsee taistelun
+           *[other] valitse taistelu
+        }
+       *[hero] valitse taistelu
+    }
 psychic-combat-2 = psyykkinen taistelu
-    .do = valitse psyykkinen taistelu
+    .do = { $place ->
+        [other] { $choice ->
+            [form] hän valitsee psyykkisen taistelun
+           *[other] valitse psyykkinen taistelu
+        }
+       *[hero] valitse psyykkinen taistelu
+    }
 setting-out = Lähtö matkaan
 evading = Väistäminen
 turning-back = Takaisin palaaminen
@@ -708,6 +884,16 @@ pay-fate-for-the-highest-die = heitä suurin noppa uudelleen
         [fate-on-werewolf] heitä Ihmissuden suurempi noppa uudelleen kohtalomerkillä
         [fate-on-portal] heitä suurempi noppa uudelleen kohtalomerkillä
         [fate-on-space] heitä suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä suurempi noppasi uudelleen kohtalomerkillä
+            [other] hän heittää suuremman noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän suurempi noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja heittää suuremman noppansa uudelleen kohtalomerkillä
+            [other] heitä suurempi noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan suurempi noppa uudelleen kohtalomerkillä
+        }
        *[other] heitä suurin noppa uudelleen kohtalomerkillä
     }
 pay-fate-for-the-lowest-die = heitä pienin noppa uudelleen
@@ -717,6 +903,16 @@ pay-fate-for-the-lowest-die = heitä pienin noppa uudelleen
         [fate-on-werewolf] heitä Ihmissuden pienempi noppa uudelleen kohtalomerkillä
         [fate-on-portal] heitä pienempi noppa uudelleen kohtalomerkillä
         [fate-on-space] heitä pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä pienempi noppasi uudelleen kohtalomerkillä
+            [other] hän heittää pienemmän noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän pienempi noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja heittää pienemmän noppansa uudelleen kohtalomerkillä
+            [other] heitä pienempi noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan pienempi noppa uudelleen kohtalomerkillä
+        }
        *[other] heitä pienin noppa uudelleen kohtalomerkillä
     }
 pay-fate-for-deaths-highest-die = heitä Kuoleman suurempi noppa uudelleen
@@ -779,11 +975,23 @@ counted-craft-counters = { $number ->
 before-space = ennen ruutua { $space }
     .at = ennen { $before }
 # $face: what the die shows (3).
-pay-fate-for-the-face = heitä noppa { $face } uudelleen
-    .do = heitä noppa { $face } uudelleen kohtalomerkillä
+pay-fate-for-the-face = heitä uudelleen noppa, joka näyttää { $face }
+    .do = { $choice ->
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+            [other] hän heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
+           *[none] heitä hyökkääjän kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
+            [other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+           *[none] heitä puolustajan kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+        }
+       *[other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+    }
 # $face: what Death's die shows (3).
-pay-fate-for-deaths-face = heitä Kuoleman noppa { $face } uudelleen
-    .do = heitä Kuoleman noppa { $face } uudelleen kohtalomerkillä
+pay-fate-for-deaths-face = heitä uudelleen Kuoleman noppa, joka näyttää { $face }
+    .do = heitä kohtalomerkillä uudelleen Kuoleman noppa, joka näyttää { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
 number = { $number }
     .do = { $number ->
