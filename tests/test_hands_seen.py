@@ -92,6 +92,13 @@ def test_what_is_wrong_in_a_row_or_a_move_is_told_of_it(combat: Form, path: str,
     assert (where, line) == (path, row)
 
 
+def test_a_move_that_the_rules_forbid_is_told_of_it(combat: Form) -> None:
+    ((where, line, text),) = told(combat, line="Y1, Y2, Y3")  # Y2 lies on the table
+    assert (where, line) == ("line", 1)
+    assert text == "Move 2, Y2, is not allowed. It is not in hand."
+    assert told(combat, line="Y3") == []
+
+
 def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: Form) -> None:
     assert told(combat, others=[99]) == []
 

@@ -173,7 +173,9 @@ def test_what_is_typed_is_drawn_and_what_nobody_touched_stays_as_it_was(opened: 
 def test_a_line_is_built_by_tapping_and_a_move_that_nobody_knows_is_marked(opened: Callable[..., Page]) -> None:
     page = opened(given={"draws": "Y9"})
     expect(key(page, "draws:0")).to_have_class("move wrong")
-    tap(page, "draws:0", "line+Y1", "line+Y3+", "line+escape", "line:0")
+    tap(page, "draws:0", "line+Y1", "line+Y3+", "line+escape")
+    expect(key(page, "line:1")).to_have_class("move wrong")  # Y1 has no bonus for another card
+    tap(page, "line:0")
     assert field(page, "line").input_value() == "Y3+, escape"
     assert key(page, "line+Y2").count() == 0  # which lies on the table
     expect(key(page, "line:0")).to_have_attribute("aria-label", "Y3, Its magic key is paid: take off")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import Part
+    from rulewright.situations.problem import Report
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class Hands:
     these are `spent`.
 
     `lines` parts the text of all cards. `joins` tells of a request which places of each card of the sequence join the
-    card before it; it raises `BadInputError` as the situation does.
+    card before it; it raises `BadInputError` as the situation does. `stopped` is the place of the move in a line
+    that a report says is not allowed.
     """
 
     fields: Mapping[str, str]
@@ -75,3 +77,4 @@ class Hands:
     told: Mapping[str, Rows]
     lines: Callable[[str], Sequence[str]]
     joins: Callable[[Mapping[str, Any]], tuple[tuple[str, ...], ...]]
+    stopped: Callable[[Report], int | None]

@@ -14,7 +14,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
-from rulewright.situations import Situation
+from rulewright.situations import Report, Situation
 from rulewright.situations.hands import Hands, Sign
 from rulewright.views.form import Form
 
@@ -145,6 +145,8 @@ def seen(form: Form, values: Mapping[str, Any], language: Language) -> dict[str,
             {"path": path, "line": line, "text": f"{error.message.render(language)} {error.remedy.render(language)}"}
             for path, line, error in _mistakes(form, values, request)
         ]
+        if not mistakes:
+            mistakes = list(_stopped(form, request, language))
         joins = hands.joins(request)
     texts = {path: values.get(path) or "" for path in hands.fields.values()}
     return {"values": texts, "mistakes": mistakes, "joins": joins}
@@ -175,6 +177,16 @@ def _mistakes(
     if not alone:
         named = [number for number, line in enumerate(lines) if refused.input == f"{cards}: {_name(line)}"]
         yield cards, named[-1] if named else None, refused
+
+
+def _stopped(form: Form, request: Mapping[str, Any], language: Language) -> Iterator[dict[str, object]]:
+    """The move of a line that is not allowed, and why."""
+    hands, told = form.hands, None
+    with suppress(BadInputError):
+        told = form.situation.question(request)
+    number = hands.stopped(told) if hands is not None and isinstance(told, Report) else None
+    if hands is not None and isinstance(told, Report) and number is not None:
+        yield {"path": hands.fields["line"], "line": number, "text": told.lines[0].sentence.render(language)}
 
 
 def _place(hands: Hands, path: str, text: str, refused: BadInputError) -> int | None:

@@ -17,6 +17,7 @@ from rulewright.games.tainted_grail.situations.combat import CombatRequest
 from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
 from rulewright.games.tainted_grail.situations.encounters import COMBAT_ONLY, DIPLOMACY_ONLY, joined_places
 from rulewright.language.phrase import Phrase
+from rulewright.situations import Report
 from rulewright.situations.hands import Hands, Rows, Sign
 from rulewright.situations.request import validated
 
@@ -106,6 +107,11 @@ def _joins(
     return joined_places(read, read.encounter.keys, needs_all=read.variants.key_of_several == "all")
 
 
+def _stopped(report: Report) -> int | None:
+    refused = report.fields.get("refused")
+    return None if refused is None else int(refused["number"]) - 1
+
+
 def _hands(
     kind: type[CombatRequest] | type[DiplomacyRequest],
     foreign: tuple[str, ...],
@@ -139,6 +145,7 @@ def _hands(
         told=told,
         lines=lines_of,
         joins=partial(_joins, kind),
+        stopped=_stopped,
     )  # fmt: skip
 
 
