@@ -168,6 +168,7 @@ def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Ca
     page = opened("talisman/battle", page=page)
     expect(page.locator('[name="character"]')).to_have_value("warrior")
     assert page.locator('[name="hero.strength"]').input_value() == "7"
+    assert page.locator("details:has([name=character])").get_attribute("open") is None
     assert page.locator('[name="hero.fate"]').input_value() != "999"
     assert page.locator('[name="things"]:checked').evaluate_all("(all) => all.map((each) => each.value)") == ["sword"]
     page.locator('[name="hero.strength"]').evaluate("(box) => { box.value = 5; }")

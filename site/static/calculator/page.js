@@ -41,7 +41,7 @@ function isSubset(chosen, boxes) {
   return chosen.every((word) => values.delete(word));
 }
 
-// Puts what a link tells into the form; what does not fit its field is added to `more`.
+// Puts what is told into the form; what does not fit its field is added to `more`, where that is given: then the fields unfold.
 function fill(form, given, more) {
   for (const box of form.elements) {
     if (!box.name || !given.has(box.name)) continue;
@@ -49,15 +49,15 @@ function fill(form, given, more) {
     if (box.type === "radio" || box.type === "checkbox") {
       const chosen = chosenOf(box, value);
       if (chosen && isSubset(chosen, form.querySelectorAll(`[name="${CSS.escape(box.name)}"]`))) box.checked = chosen.includes(box.value);
-      else more.set(box.name, value);
+      else more?.set(box.name, value);
     } else {
       box.value = value;
       if (box.value !== value && box.type !== "textarea") {
         box.value = before;
-        more.set(box.name, value);
+        more?.set(box.name, value);
       }
     }
-    for (let fold = box.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+    for (let fold = more && box.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
   }
 }
 
@@ -125,7 +125,7 @@ export function begin(calculator, given, isHere) {
       });
       for (const [path, word] of kept) {
         const before = form.elements[path].value;
-        fill(form, new Map([[path, word]]), new Map());
+        fill(form, new Map([[path, word]]));
         if (form.elements[path].validity && !form.elements[path].validity.valid) form.elements[path].value = before;
         more.delete(path);
       }

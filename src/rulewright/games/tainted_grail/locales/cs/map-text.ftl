@@ -16,6 +16,6 @@ a-row-of-the-map-is = Každá řada mapy je na svém řádku, nebo ji od další
 n-101-is-a-location-on = 101 je lokace na stole, (107) dosud neodkrytá, tečka je prázdné místo.
 n-101-104-no-way-between = 101|104: mezi nimi není cesta. 101_ : k lokaci pod ní není cesta.
 number-of-the-location = Číslo lokace
-not-revealed-yet = Ještě neodhalená
+not-revealed-yet = Dosud neodkrytá
 no-way-to-the-right = Vpravo cesta nevede
 no-way-down = Dolů cesta nevede
