@@ -16,6 +16,7 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
+from rulewright.server.origins import visitor_at
 from rulewright.situations import Report
 from sentences import complaint
 
@@ -32,7 +33,7 @@ _READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
 
 def visitor() -> str:
     """The address that what is drawn and worked out now is counted to."""
-    return st.context.ip_address or THIS_MACHINE
+    return visitor_at(st.context.ip_address or THIS_MACHINE)
 
 
 def begin() -> None:

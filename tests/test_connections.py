@@ -21,7 +21,9 @@ import uvicorn
 
 from rulewright.server.connections import (
     LONGEST_MESSAGE,
+    MOST_FRAMES,
     MOST_READ,
+    MOST_UNREAD,
     LimitedProtocol,
     Reading,
     Repetition,
@@ -269,7 +271,7 @@ def test_what_one_address_sends_is_looked_at_between_what_others_send() -> None:
     def connection(address: str, *, ended: bool = False) -> Any:
         transport = Mock(is_closing=Mock(return_value=ended))
         look_at = Mock(side_effect=lambda _: looked.append(address))
-        return Mock(client=(address, 1), loop=loop, transport=transport, flow=None, look_at=look_at)
+        return Mock(client=(address, 1), loop=loop, transport=transport, is_paused=False, look_at=look_at)
 
     flood = [connection("greedy") for _ in range(40)]
     for each in (*flood, connection("greedy", ended=True)):
@@ -288,6 +290,59 @@ def test_what_one_address_sends_is_looked_at_between_what_others_send() -> None:
     assert flood[39].transport.resume_reading.called
     assert not reading._read
     assert not reading._waiting
+
+
+def test_a_flood_of_empty_frames_is_looked_at_in_small_pieces_between_what_others_send() -> None:
+    looked: list[tuple[str, int]] = []
+    rounds: list[Callable[[], None]] = []
+    loop, reading = Mock(call_soon=lambda call, *given: rounds.append(lambda: call(*given))), Reading(MOST_FRAMES)
+
+    def connection(address: str) -> Any:
+        look_at = Mock(side_effect=lambda data: looked.append((address, len(data))))
+        transport = Mock(is_closing=Mock(return_value=False))
+        return Mock(client=(address, 1), loop=loop, transport=transport, is_paused=False, look_at=look_at)
+
+    floods = [connection("greedy") for _ in range(40)]
+    for each in floods:
+        reading.take(each, b"\x89\x80\0\0\0\0" * 40_000)
+    for _ in range(20):
+        before = len(looked)
+        for each in rounds[:]:
+            rounds.remove(each)
+            each()
+        reading.take(connection("modest"), b"message")
+        assert sum(size for _, size in looked[before:]) <= MOST_FRAMES + len(b"message")
+    assert [each for each in floods if not each.transport.pause_reading.called] == []
+    reading.take(floods[0], b"x" * MOST_UNREAD)
+    assert floods[0].transport.abort.called
+
+
+def test_what_comes_while_a_connection_is_paused_waits_in_order() -> None:
+    rounds: list[Callable[[], None]] = []
+    loop = Mock(call_soon=lambda call, *given: rounds.append(lambda: call(*given)))
+    loop.call_later = lambda _seconds, call, *given: rounds.append(lambda: call(*given))
+    looked = bytearray()
+    transport = Mock(is_closing=Mock(return_value=False))
+    one = Mock(client=("a", 1), loop=loop, transport=transport, is_paused=False, look_at=looked.extend)
+    reading, sent = Reading(4), b"abcdefghijklmnopqrstuvwxyz"
+    reading.take(one, sent[:10])
+    one.is_paused = True
+    for _ in range(5):
+        rounds.pop(0)()
+    assert looked == b"abcd"
+    reading.take(one, sent[10:])
+    one.is_paused = False
+    while rounds:
+        rounds.pop(0)()
+    assert looked == sent
+    assert transport.resume_reading.called
+
+
+def test_messages_after_a_flood_of_pings_are_heard(serve: Serve) -> None:
+    with connected(serve(), UPGRADE + b"\r\n") as visitor:
+        received(visitor, b"\r\n\r\n")
+        visitor.sendall(b"\x89\x80\0\0\0\0" * 2_000 + b"\x81\x80\0\0\0\0")
+        assert received(visitor, b"heard").count(b"\x8a\x00") == 2_000
 
 
 def test_message_larger_than_any_form_ends_its_websocket(serve: Serve) -> None:

@@ -199,3 +199,21 @@ def test_addresses_that_nobody_needs_are_refused_unread(path: str, query: bytes,
         assert len(inside.entered) == (status == 200)
 
     run_in_a_loop(scene())
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ([(b"content-length", b"2"), (b"transfer-encoding", b"chunked")], 400),
+        ([(b"content-length", b"2")], 200),
+        ([(b"transfer-encoding", b"chunked")], 200),
+    ],
+)
+def test_a_request_with_two_ends_is_refused(headers: list[tuple[bytes, bytes]], status: int) -> None:
+    async def scene() -> None:
+        inside = Inside()
+        inside.go.set()
+        await inside.begin({**http("a"), "headers": headers})
+        assert inside.statuses == [status]
+
+    run_in_a_loop(scene())

@@ -8,7 +8,7 @@ import pytest
 
 from event_loops import run_in_a_loop
 from rulewright.errors import BadInputError
-from rulewright.server.origins import SameOrigin, TrustedProxies, is_at_this_machine
+from rulewright.server.origins import SameOrigin, TrustedProxies, is_at_this_machine, visitor_at
 from rulewright.server.settings import Settings
 
 PROXY, VISITOR = "10.0.0.1", "192.0.2.7"
@@ -129,3 +129,19 @@ def test_proxies_that_are_no_addresses_are_refused(text: str) -> None:
 )
 def test_who_sits_at_this_machine(address: str, headers: dict[str, str], is_here: bool) -> None:
     assert is_at_this_machine(address, headers) is is_here
+
+
+@pytest.mark.parametrize(
+    ("address", "visitor"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::", "2001:db8:1:2::"),
+        ("2001:db8:1:3::6", "2001:db8:1:3::"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("", ""),
+        ("unix:socket", "unix:socket"),
+    ],
+)
+def test_addresses_of_one_network_are_one_visitor(address: str, visitor: str) -> None:
+    assert visitor_at(address) == visitor

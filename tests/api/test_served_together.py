@@ -246,6 +246,7 @@ def test_only_pages_of_this_server_open_the_app(address: tuple[str, int], origin
 
 
 def test_way_out_of_the_reference_is_barred(ask: Ask) -> None:
+    assert "<!doctype html>" in ask("/reference/en/%5c..%5c..")[2]  # our page, not Streamlit's plain words
     status, _, body = ask("/reference/%2e%2e/%2e%2e/etc/passwd")
     assert status in (400, 404)
     assert "root:x:" not in body

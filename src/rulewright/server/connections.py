@@ -11,13 +11,15 @@ import logging
 import math
 import resource
 import time
-from collections import Counter, deque
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections import Counter
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from rulewright.server.origins import visitor_at
 from rulewright.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -38,6 +40,12 @@ SAME_RECORDS, SAME_SECONDS = 20, 60.0
 """How many records are logged from one place in the code, in how many seconds."""
 MOST_READ = 65_536
 """How many bytes of one address are looked at before it is the others' turn."""
+MOST_FRAMES = 1_024
+"""How many bytes of an address's websockets are: a hundred and seventy empty frames, each of which has an answer."""
+PAUSED_SECONDS = 0.01
+"""How often it is looked whether a connection with something unread is paused no longer."""
+MOST_UNREAD = 2 * LONGEST_MESSAGE + 262_144
+"""How many bytes of a connection may wait to be looked at: asyncio reads a quarter of a megabyte in one go."""
 _REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
 
 
@@ -45,17 +53,21 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
     """uvicorn's configuration for an application, within the limits of the settings."""
     allow_descriptors()
 
-    class Protocol(LimitedProtocol):
+    class HTTP(LimitedProtocol):
         limits = settings
         most = most_connections(settings)
         idle: ClassVar[dict[LimitedProtocol, None]] = {}
         reading: ClassVar[Reading] = Reading()
 
+    class WebSocket(LimitedWebSocket):
+        reading: ClassVar[Reading] = Reading(MOST_FRAMES)
+
     return uvicorn.Config(
         app,
         host=host,
         port=port,
-        http=Protocol,
+        http=HTTP,
+        ws=WebSocket,
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,
@@ -82,26 +94,52 @@ def most_connections(settings: Settings) -> int:
     return max(1, min(settings.connections, (descriptors - RESERVED_DESCRIPTORS) // _EACH))
 
 
+class Connection(Protocol):
+    """What `Reading` asks of a connection."""
+
+    client: tuple[str, int] | None
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether nothing more is to be read for another reason."""
+
+    def look_at(self, data: bytes) -> None:
+        """Looks at what has come."""
+
+
 class Reading:
-    """What has come: in every round of the event loop `MOST_READ` bytes of each address are looked at."""
+    """What has come: in every round of the event loop so many bytes of each address are looked at."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = MOST_READ) -> None:
+        self._most = most
         self._read: dict[str, int] = {}
-        self._waiting: dict[str, deque[tuple[LimitedProtocol, bytes]]] = {}
+        self._waiting: dict[str, dict[Connection, bytes]] = {}
 
-    def take(self, connection: LimitedProtocol, data: bytes) -> None:
-        """Hands the connection its data in this round or a later one, until which no more of it is read."""
-        address = connection.client[0] if connection.client else ""
+    def take(self, connection: Connection, data: bytes) -> None:
+        """Hands the connection its data in this round or later ones, until which no more of it is read."""
+        address = visitor_at(connection.client[0] if connection.client else "")
         if address not in self._read:
             self._read[address] = 0
             connection.loop.call_soon(self._next_round, address, connection.loop)
-        waiting = self._waiting.get(address)
-        if self._read[address] < MOST_READ and not waiting:
-            self._read[address] += len(data)
-            connection.look_at(data)
-        else:
+        waiting = self._waiting.setdefault(address, {})
+        if not waiting:
+            left = self._most - self._read[address]
+            data = self._look(address, connection, data[:left], data[left:])
+        if data:
+            waiting[connection] = waiting.get(connection, b"") + data
             connection.transport.pause_reading()
-            self._waiting.setdefault(address, deque()).append((connection, data))
+            if len(waiting[connection]) > MOST_UNREAD:
+                del waiting[connection]
+                connection.transport.abort()
+
+    def _look(self, address: str, connection: Connection, piece: bytes, rest: bytes) -> bytes:
+        """Has a piece looked at; what is left."""
+        if piece:
+            self._read[address] += len(piece)
+            connection.look_at(piece)
+        return rest
 
     def _next_round(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
         waiting = self._waiting.get(address)
@@ -110,14 +148,46 @@ class Reading:
             del self._read[address]
             return
         self._read[address] = 0
-        while waiting and self._read[address] < MOST_READ:
-            connection, data = waiting.popleft()
-            self._read[address] += len(data)
-            if not connection.transport.is_closing():
-                if connection.flow is None or not connection.flow.read_paused:
-                    connection.transport.resume_reading()
-                connection.look_at(data)
-        loop.call_soon(self._next_round, address, loop)
+        for connection in list(waiting):
+            left = self._most - self._read[address]
+            if connection.is_paused and not connection.transport.is_closing():
+                continue
+            data = waiting.pop(connection)
+            if connection.transport.is_closing():
+                continue
+            if len(data) <= left:
+                connection.transport.resume_reading()
+            if rest := self._look(address, connection, data[:left], data[left:]):
+                waiting[connection] = rest
+            if self._read[address] >= self._most:
+                break
+        if self._read[address] or not waiting:
+            loop.call_soon(self._next_round, address, loop)
+        else:  # all that are left are paused
+            loop.call_later(PAUSED_SECONDS, self._next_round, address, loop)
+
+
+class LimitedWebSocket(WebSocketsSansIOProtocol):
+    """A websocket whose messages, and what comes between them, are looked at in turn with those of other addresses."""
+
+    reading: ClassVar[Reading]
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether a message waits to be taken."""
+        return self.read_paused
+
+    def data_received(self, data: bytes) -> None:
+        """Takes what has come, when it is this visitor's turn."""
+        if self.handshake_initiated:
+            self.reading.take(self, data)
+        else:
+            super().data_received(data)
+
+    def look_at(self, data: bytes) -> None:
+        """Looks at what has come."""
+        if not self.transport.is_closing():
+            super().data_received(data)
 
 
 class LimitedProtocol(H11Protocol):
@@ -159,6 +229,11 @@ class LimitedProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """Takes what has come, when it is this visitor's turn."""
         self.reading.take(self, data)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether an answer is to be read first."""
+        return self.flow is not None and self.flow.read_paused
 
     def look_at(self, data: bytes) -> None:
         """Looks at what has come."""
@@ -233,7 +308,7 @@ class LimitedProtocol(H11Protocol):
 def _visitor(connection: Any) -> str:  # noqa: ANN401
     """Whose connection it is: who asked over it last, as the trusted proxies tell, else the other end's address."""
     told = (getattr(connection, "scope", None) or {}).get("client") or connection.client or ("",)
-    return str(told[0])
+    return visitor_at(str(told[0]))
 
 
 def _cancel(timer: asyncio.TimerHandle | None) -> None:

@@ -77,6 +77,10 @@ class Door:
 
         try:
             app = self._refuse(scope) if _is_too_long(scope) else self.app
+            if _has_two_ends(scope):
+                from starlette.responses import Response
+
+                app = Response(status_code=400, headers={"Connection": "close"})
             await app({**scope, GO: leave}, hear, answer)
         finally:
             leave()
@@ -145,6 +149,12 @@ class Pace:
                 self._is_resting = True
                 asyncio.get_running_loop().call_later(self._seconds, self._call)
                 return
+
+
+def _has_two_ends(scope: Scope) -> bool:
+    """Whether a request says in two ways where it ends: a proxy in front may believe the other (RFC 9112, 6.1)."""
+    names = {name for name, _ in scope["headers"]}
+    return b"content-length" in names and b"transfer-encoding" in names
 
 
 def _is_too_long(scope: Scope) -> bool:

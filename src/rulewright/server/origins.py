@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
+_HOST_BITS = 64
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -33,7 +34,18 @@ class TrustedProxies(ProxyHeadersMiddleware):
 
 def visitor_of(scope: Scope) -> str:
     """Whom a request is counted to: an address, which `TrustedProxies` has found behind the proxies."""
-    return (scope.get("client") or ("",))[0]
+    return visitor_at((scope.get("client") or ("",))[0])
+
+
+def visitor_at(address: str) -> str:
+    """Whom an address is counted to. Whoever has one of IPv6 has 2⁶⁴ with the same beginning: all are one visitor."""
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address)
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> _HOST_BITS << _HOST_BITS))
 
 
 _FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}

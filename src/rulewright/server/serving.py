@@ -294,6 +294,7 @@ def _may_be_a_page(path: str) -> bool:
     return (
         path.startswith("/reference/")
         and path.isprintable()
+        and "\\" not in path
         and ".." not in parts
         and all(len(part.encode()) <= LONGEST_NAME for part in parts)
     )
