@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from concurrent.futures import CancelledError
 from pathlib import Path
 from typing import Any
@@ -17,30 +16,7 @@ from rulewright.server.answers import Answers, Work
 from rulewright.server.benches import BusyError, Solving, Workers
 from rulewright.server.settings import Settings
 from rulewright.situations import Effort
-
-
-class Slow:
-    """Workers whose work ends when a test says so; no more than `room` at a time."""
-
-    def __init__(self, room: int = 99) -> None:
-        self.begun: list[Solving[Any]] = []
-        self.visitors: list[str] = []
-        self._room = room
-
-    def start(
-        self,
-        work: Any,
-        request: Mapping[str, Any],
-        effort: Effort,
-        *rest: Any,
-        visitor: str = "",
-        is_long: bool = False,
-    ) -> Any:
-        if sum(not each.is_done for each in self.begun) >= self._room:
-            raise BusyError(0)
-        self.begun.append(Solving(work, request, effort, rest))
-        self.visitors.append(visitor)
-        return self.begun[-1]
+from slow_workers import Slow
 
 
 def double(*_: object) -> None:

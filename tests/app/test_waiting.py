@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from concurrent.futures import CancelledError
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +17,8 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Answers
 from rulewright.server.benches import BusyError, Solving
 from rulewright.server.library import open_library
-from rulewright.situations import Catalogue, Effort
+from rulewright.situations import Catalogue
+from slow_workers import Slow
 
 pytestmark = pytest.mark.thorough
 
@@ -26,39 +26,6 @@ BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"stre
 ANSWER = 'class="rw-answer"'
 JOURNEY = {"hero.life": "20", "hero.fate": "19", "hero.followers": "20"}
 """Takes longer than any machine draws a page."""
-
-
-class Slow:
-    """Workers whose work ends when a test says so."""
-
-    def __init__(self) -> None:
-        self.begun: list[Solving[Any]] = []
-        self.visitors: list[str] = []
-        self.error: Exception | None = None
-
-    def start(
-        self,
-        work: Any,
-        request: Mapping[str, Any],
-        effort: Effort,
-        *rest: Any,
-        visitor: str = "",
-        is_long: bool = False,
-    ) -> Any:
-        if self.error is not None:
-            raise self.error
-        self.visitors.append(visitor)
-        self.begun.append(Solving(work, request, effort, rest))
-        return self.begun[-1]
-
-    def work(self, catalogue: Catalogue, *, only: int | None = None) -> None:
-        for each in self.begun[:only]:
-            if not each.is_done:
-                each._succeed(each._work(catalogue, each._request, each._effort, *each._rest))
-
-    @property
-    def stopped(self) -> list[bool]:
-        return [each._is_stopped for each in self.begun]
 
 
 @pytest.fixture

@@ -86,19 +86,24 @@ def down(left: int) -> Rule:
     return F(left + 1) if die == 6 else proceed(down, left) if die > 3 else F(0)
 
 
-def test_states_alike_are_settled_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    chosen = 0
+@pytest.fixture
+def chosen(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """Every plan that is chosen in the test."""
+    plans: list[object] = []
     best = Chooser.best
 
-    def counted(*arguments: object) -> object:
-        nonlocal chosen
-        chosen += 1
-        return best(*arguments)
+    def noted(*arguments: object) -> object:
+        plans.append(best(*arguments))
+        return plans[-1]
 
-    monkeypatch.setattr(Chooser, "best", counted)
+    monkeypatch.setattr(Chooser, "best", noted)
+    return plans
+
+
+def test_states_alike_are_settled_at_once(chosen: list[object]) -> None:
     solution = Solver().solve(bind(down, 60), HIGH)
     assert len(solution.states) == 61
-    assert chosen < 2 * 61
+    assert len(chosen) < 2 * 61
 
 
 def laden(left: int, carried: int) -> Rule:
@@ -116,19 +121,10 @@ def loads(left: int) -> Rule:
     return proceed(laden, left, (yield from roll("hero", entry="a/b")))
 
 
-def test_what_is_worth_the_same_is_decided_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    chosen = 0
-    best = Chooser.best
-
-    def counted(*arguments: object) -> object:
-        nonlocal chosen
-        chosen += 1
-        return best(*arguments)
-
-    monkeypatch.setattr(Chooser, "best", counted)
+def test_what_is_worth_the_same_is_decided_once(chosen: list[object]) -> None:
     solution = Solver().solve(bind(loads, 20), HIGH)
     assert len(solution.states) == 1 + 6 * 21
-    assert chosen < 3 * 21
+    assert len(chosen) < 3 * 21
 
 
 def test_what_is_called_is_explained_once_wherever_it_is_decided_alike(monkeypatch: pytest.MonkeyPatch) -> None:
