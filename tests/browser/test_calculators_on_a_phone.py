@@ -9,6 +9,8 @@ from expanders import unfold
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, small_targets, violations
+from rulewright.language import Language
+from rulewright.views.answer.heat_map import HOW_IT_CHANGES
 
 pytestmark = pytest.mark.browser
 
@@ -176,4 +178,17 @@ def test_what_is_unfolded_fits_a_phone_and_is_there_after_a_change(page: Page) -
     expect(page.locator(".rw-before")).to_be_hidden()
     assert fits(page)
     assert small_targets(page) == []
+    assert violations(page) == []
+
+
+def test_a_map_of_two_numbers_fits_a_phone_with_all_its_words(page: Page) -> None:
+    page.emulate_media(color_scheme="dark")
+    open_page(page, "lang=fi&view=battle")
+    page.get_by_text(HOW_IT_CHANGES.render(Language.FI)).click()
+    cells = page.locator(".rw-heat td[style]")
+    expect(cells).to_have_count(49, timeout=60_000)
+    assert fits(page)
+    assert len(set(cells.evaluate_all("cells => cells.map(cell => cell.offsetHeight)"))) == 1, "no cell has two lines"
+    cut_off = "labels => labels.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
+    assert page.locator("[data-testid=stCheckbox] .stMarkdownEllipsis").evaluate_all(cut_off) == []
     assert violations(page) == []
