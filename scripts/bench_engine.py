@@ -1,7 +1,8 @@
 """How fast the engine is, beside icepool, dyce, a naive enumeration and numpy in the same run with the same answers.
 
 Every run has a fresh solver and every cache of ours cleared before it. Beside icepool the spread of ten rounds is
-shown, ours and theirs in turn, so that whatever else the machine does falls on both. Times are CPU seconds.
+shown, ours and theirs in turn, so that whatever else the machine does falls on both. Python looks for garbage as
+seldom as in the command line, for both. Times are CPU seconds.
 
 What takes long is answered as the command line answers it, each in a process of its own: the CPU seconds, the memory.
 """
@@ -35,6 +36,7 @@ from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations.problem import Problem
 from rulewright.situations.solving import solve
+from rulewright.terminal.cli import FEW_COLLECTIONS
 
 SAVES_FROM = Armour.ARMOUR.saves_from
 Shares = dict[tuple[str, int], Fraction]
@@ -375,6 +377,7 @@ def main() -> None:
     if sys.argv[1:]:
         print(json.dumps(one_answer(sys.argv[1])))
         return
+    gc.set_threshold(FEW_COLLECTIONS)
     one_battle()
     many_battles()
     long_answers()

@@ -45,13 +45,13 @@ COMMANDS = {
     "mcp": "serving",
 }
 """The module that has each command; only that one is loaded when it is called."""
-_FEW_COLLECTIONS = 100_000
+FEW_COLLECTIONS = 100_000
 """After how many new objects Python looks for garbage: a command makes little and is soon over."""
 
 
 def main() -> NoReturn:
     """Runs the command line; every failure is one message and a non-zero exit status, never a traceback."""
-    gc.set_threshold(_FEW_COLLECTIONS)
+    gc.set_threshold(FEW_COLLECTIONS)
     atexit.register(gc.freeze)  # Python would look through everything once more before it gives all memory back
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # it would look for some in every installed package
     arguments = sys.argv[1:]
