@@ -74,18 +74,30 @@ class Server:
 
     def seconds(self) -> float:
         """The processor's seconds that all of them have used."""
-        times = [Path(f"/proc/{each}/stat").read_text().rsplit(")", 1)[1].split() for each in self.processes()]
+        times = [told.rsplit(")", 1)[1].split() for told in _told_by(self.processes(), "stat")]
         return sum(int(each[11]) + int(each[12]) for each in times) / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self, kind: str) -> list[int]:
         """The memory of each; `Rss` counts what they share for each of them, `Pss` in parts."""
-        rolled = [Path(f"/proc/{each}/smaps_rollup").read_text() for each in self.processes()]
+        rolled = _told_by(self.processes(), "smaps_rollup")
         return [int(text.split(f"{kind}:")[1].split()[0]) // 1024 for text in rolled]
 
 
+def _told_by(processes: list[int], name: str) -> list[str]:
+    """What the system tells of processes; a worker may have ended meanwhile."""
+    found = []
+    for each in processes:
+        with suppress(OSError):
+            found.append(Path(f"/proc/{each}/{name}").read_text())
+    return found
+
+
 def _descendants(process: int) -> list[int]:
-    threads = Path(f"/proc/{process}/task").glob("*/children")  # each knows those that it has started
-    started = sorted(int(each) for thread in threads for each in thread.read_text().split())
+    started: list[int] = []
+    with suppress(OSError):  # a thread may have ended meanwhile
+        for thread in Path(f"/proc/{process}/task").glob("*/children"):  # each knows those that it has started
+            started += map(int, thread.read_text().split())
+    started.sort()
     return [each for child in started for each in (child, *_descendants(child))]
 
 
