@@ -115,17 +115,11 @@ def test_the_index_lists_titles_and_aliases(duel):
     ]
 
 
-def test_staging_links_the_authors_texts_and_removes_strays(duel, project, tmp_path):
+def test_staging_links_the_authors_texts_beside_generated_pages(duel, project, tmp_path):
     source = tmp_path / "src" / "ko"
-    wording = Wording(project / "locales", Language.KO)
-    (source / "old" / "chapter").mkdir(parents=True)
-    (source / "old" / "chapter" / "page.md").write_text("gone", "utf-8")
-    found = pages(load_corpus(duel), Games.of(duel)).values()
-    for _ in range(2):
-        stage(source, duel, found, wording)
-        assert not (source / "old").exists()
-        assert (source / "duel/attacks/battle.md").readlink() == duel / "ko/duel/attacks/battle.md"
-        assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
+    stage(source, duel, pages(load_corpus(duel), Games.of(duel)).values(), Wording(project / "locales", Language.KO))
+    assert (source / "duel/attacks/battle.md").readlink() == duel / "ko/duel/attacks/battle.md"
+    assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
     assert (duel / "ko" / "duel" / "attacks" / "battle.md").is_file()
 
 
