@@ -28,7 +28,6 @@ def read(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     return names
 
 
-@pytest.mark.thorough
 def test_everything_is_the_same_as_in_the_loaded_corpus(rules: Path, corpus: Corpus) -> None:
     opened = open_corpus(rules)
     assert list(opened.entries) == list(corpus.entries)

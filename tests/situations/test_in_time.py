@@ -74,7 +74,6 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> Effort:
     return Effort(Limits(states=60, steps=60_000), explains=False, may_estimate=True)
 
 
-@pytest.mark.thorough
 def test_the_largest_request_of_no_situation_is_a_dead_end(catalogue: Catalogue, hurried: Effort) -> None:
     methods = set()
     for situation in catalogue.situations.values():
@@ -146,7 +145,6 @@ def test_who_insists_is_given_no_estimate(run: Callable) -> None:
     assert "sampling" not in run("resolve", "-", "--json", stdin=json.dumps(DEN)).json
 
 
-@pytest.mark.thorough
 def test_an_estimate_is_compared_with_nothing_and_says_so(run: Callable) -> None:
     answer = run("resolve", "-", "--json", "--what-if", "--limit-states", "3", stdin=json.dumps(DEN)).json
     assert (answer["what_if"], answer["what_would_help"]) == ([], [])

@@ -667,7 +667,6 @@ def test_taking_alike_cards_for_one_changes_no_chance() -> None:
     assert alone.alike is None
 
 
-@pytest.mark.thorough
 def test_fourteen_cards_that_draw_are_planned_exactly() -> None:
     # Two kinds under fourteen names. Every card draws another and lets it be played, so all 16 are: 8 give a marker.
     numbers = range(1, 15)

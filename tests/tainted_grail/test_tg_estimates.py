@@ -32,7 +32,6 @@ def estimated(request: dict[str, Any], samples: int, limits: Limits = NO_LIMITS,
     return answer
 
 
-@pytest.mark.thorough
 def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
     """Whatever is drawn, the sixth of 13 cards brings the sixth marker."""
     limits = Limits(states=1000)

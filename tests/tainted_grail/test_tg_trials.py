@@ -23,7 +23,6 @@ def trials(corpus: Corpus) -> dict[str, Mapping[str, object]]:
     return {entry.id: found for entry in entries if (found := trial(entry)) is not None}
 
 
-@pytest.mark.thorough
 def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
     found = trials(corpus)
     assert len(found) > 60

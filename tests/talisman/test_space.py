@@ -309,7 +309,6 @@ def test_samples_of_the_chasm_agree_with_the_exact_answer() -> None:
     assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / samples) ** 0.5
 
 
-@pytest.mark.thorough
 def test_the_fullest_party_takes_no_more_than_seconds() -> None:
     answer = resolve("chasm", hero={"followers": 20, "fate": 20}, wanted=["nothing"])
     assert F(answer.probability["nothing"]) == stay_whole(21, 20)

@@ -362,7 +362,6 @@ def test_everything_that_can_happen_has_a_sentence() -> None:
 # Seats and characters
 
 
-@pytest.mark.thorough
 def test_players_are_named_by_their_seat_and_play_by_their_habits() -> None:
     request = TALISMAN.read({"players": 3, "characters": ["troll"], "habits": ["bold", "cautious"]})
     assert request["habits"] == ["bold", "cautious", "bold"]

@@ -84,7 +84,6 @@ GAMES = (
 )
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("minds", "options"), GAMES, ids=lambda each: "+".join(getattr(one, "name", one) for one in each) or "plain"
 )
@@ -197,7 +196,6 @@ def test_twenty_tables_that_cannot_be_are_noticed(broken) -> None:
 # The same seed
 
 
-@pytest.mark.thorough
 def test_the_same_seed_gives_the_same_game_and_another_one_another() -> None:
     def log(seed: str) -> object:
         return play_game(set_up(Agreement(2), (BOLD, BOLD), seed, told=True)).log
@@ -463,7 +461,6 @@ def test_a_habit_is_a_handful_of_thresholds() -> None:
     assert replace(STEADY, name="other") != STEADY
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize(
     "name", ["steady", *(pytest.param(name, marks=pytest.mark.long) for name in ("cautious", "bold"))]
 )
