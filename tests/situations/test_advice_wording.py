@@ -266,6 +266,8 @@ DUEL = AdviceWords(FACTS_OF_TWO, WORDS)
 ATTACKER = ("attacker_die", Between(1, 3))
 DEFENDER = ("defender_die", Between(4, 6))
 AHEAD = ("ahead", Between(1, 2))
+LEVEL = ("ahead", Between(-4, 0))
+NO_FATE = ("other_fate", Between(0, 0))
 
 
 def in_czech(rule: DecisionList, words: AdviceWords, choice: str, **stage: str | int) -> str:
@@ -317,3 +319,70 @@ def test_czech_names_who_does_not_pay_where_a_sentence_begins_with_it() -> None:
     rule = DecisionList((Clause("keep", (DEFENDER,)), Clause("pay", (ATTACKER,)), Clause("keep")))
     told = in_czech(rule, DUEL, "fate-on-attackers-roll")
     assert told.startswith("Útočník žeton osudu nezaplatí, když obránce hodil 4–6. Jinak útočník zaplatí")
+
+
+@pytest.mark.parametrize(
+    ("turn", "choice", "condition", "sentence"),
+    [
+        (
+            "hero",
+            "fate-on-attackers-roll",
+            (ATTACKER, AHEAD),
+            "zaplaťte žeton osudu, jen když jste hodili 1–3 a vyhráváte o 1–2",
+        ),
+        (
+            "hero",
+            "fate-on-defenders-roll",
+            (DEFENDER, AHEAD),
+            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když hodil 4–6 a vyhráváte o 1–2",
+        ),
+        (
+            "hero",
+            "fate-on-defenders-roll",
+            (LEVEL,),
+            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když má náskok 0–4",
+        ),
+        (
+            "other",
+            "fate-on-attackers-roll",
+            (DEFENDER, ATTACKER),
+            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když jste hodili 4–6 a soupeř hodil 1–3",
+        ),
+        (
+            "other",
+            "fate-on-defenders-roll",
+            (ATTACKER, DEFENDER),
+            "zaplaťte žeton osudu, jen když soupeř hodil 1–3 a vy jste hodili 4–6",
+        ),
+        (
+            "other",
+            "fate-on-defenders-roll",
+            (LEVEL, ATTACKER),
+            "zaplaťte žeton osudu, jen když máte náskok 0–4 a soupeř hodil 1–3",
+        ),
+        (
+            "other",
+            "fate-on-defenders-roll",
+            (NO_FATE, ATTACKER),
+            "zaplaťte žeton osudu, jen když nemá soupeř žádný žeton osudu a hodil 1–3",
+        ),
+    ],
+)
+def test_czech_tells_a_duel_on_the_crown_from_the_readers_side(
+    turn: str, choice: str, condition: tuple[tuple[str, Condition], ...], sentence: str
+) -> None:
+    rule = DecisionList((Clause("pay", condition), Clause("keep")))
+    where = {"hero": "Ve svém tahu", "other": "V soupeřově tahu"}[turn]
+    assert in_czech(rule, DUEL, choice, whose_turn=turn) == f"{where} {sentence}."
+
+
+@pytest.mark.parametrize(
+    ("turn", "sentence"),
+    [
+        ("hero", "Ve svém tahu počítejte s tím, že se soupeř útoku vyhne, když má 1 život. Jinak bude bojovat."),
+        ("other", "V soupeřově tahu se útoku vyhněte, když má soupeř 1 život. Jinak bojujte."),
+    ],
+)
+def test_on_the_readers_turn_the_other_player_evades(turn: str, sentence: str) -> None:
+    rule = DecisionList((Clause("evade", (("other_life", Between(1, 1)),)), Clause("fight")))
+    assert in_czech(rule, DUEL, "evade", whose_turn=turn) == sentence

@@ -48,6 +48,54 @@ defender-again = { $earlier ->
     [other_fate-defender_die-ahead] {""}
    *[other] obránce{" "}
 }
+# The other player of a duel on the Crown, at the beginning of a clause. $place: hero on your own turn, other on the other
+# player's, none where the advice speaks to no side. Left out where the sentence has named who decides and told nothing
+# of you since, or where the condition before is about the other player too.
+opponent-again = { $earlier ->
+    [none] {""}
+   *[other] { opponent-after }
+}
+opponent-after = { $after ->
+    [other-life] {""}
+    [other-fate] {""}
+    [attacker-die] { $place ->
+        [other] {""}
+       *[hero] soupeř{" "}
+    }
+    [defender-die] { $place ->
+        [hero] {""}
+       *[other] soupeř{" "}
+    }
+   *[other] soupeř{" "}
+}
+opponent-who = { $place ->
+    [hero] { $choice ->
+        [evade] { opponent-again }
+        [fate-on-defenders-roll] { opponent-again }
+        [fate-on-others-armour] { opponent-again }
+       *[other] { opponent-after }
+    }
+    [other] { $choice ->
+        [form] { opponent-again }
+        [fate-on-attackers-roll] { opponent-again }
+        [fate-on-others-armour] { opponent-again }
+       *[other] { opponent-after }
+    }
+   *[none] soupeř{" "}
+}
+opponents-lead = { $begins ->
+    [no] { opponent-who }má náskok
+   *[yes] má { opponent-who }náskok
+}
+# What you rolled, said with stress after what the other player did.
+you-rolled = { $begins ->
+    [yes] jste hodili
+   *[no] { $after ->
+        [attacker-die] vy jste hodili
+        [defender-die] vy jste hodili
+       *[other] hodili jste
+    }
+}
 opponents-value = { $value ->
     [one] stojí proti vám { $value } příšera
     [few] stojí proti vám { $value } příšery
@@ -385,17 +433,25 @@ defenders-craft-value = obránce má vůli { $value }
     .label = vůle obránce { $value }
     .step = { defenders-craft-value.label }
 attackers-die-value = útočník hodil { $value }
-    .if = { $choice ->
-        [fate-on-attackers-roll] { attacker-again }hodil { $value }
-       *[other] útočník hodil { $value }
-    }{ joint }
+    .if = { $place ->
+        [hero] { you-rolled }
+        [other] { opponent-who }hodil
+       *[none] { $choice ->
+            [fate-on-attackers-roll] { attacker-again }hodil
+           *[other] útočník hodil
+        }
+    } { $value }{ joint }
     .label = hod útočníka { $value }
     .step = { attackers-die-value.label }
 defenders-die-value = obránce hodil { $value }
-    .if = { $choice ->
-        [fate-on-defenders-roll] { defender-again }hodil { $value }
-       *[other] obránce hodil { $value }
-    }{ joint }
+    .if = { $place ->
+        [hero] { opponent-who }hodil
+        [other] { you-rolled }
+       *[none] { $choice ->
+            [fate-on-defenders-roll] { defender-again }hodil
+           *[other] obránce hodil
+        }
+    } { $value }{ joint }
     .label = hod obránce { $value }
     .step = { defenders-die-value.label }
 attackers-attack-score-value = útočník má útočné číslo { $value }
@@ -415,22 +471,40 @@ attackers-lead-value = { $which ->
     [up-to-zero] útočník má o 0–{ $amount } méně než obránce
    *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
 }
-    .if = { $choice ->
-        [fate-on-attackers-roll] { $which ->
-            [above] { attacker-again }vyhrává o { $amount }
-            [below] { attacker-again }prohrává o { $amount }
-            [from-zero] { attacker-again }má o 0–{ $amount } více než obránce
-            [up-to-zero] { attacker-again }má o 0–{ $amount } méně než obránce
+    .if = { $place ->
+        [hero] { $which ->
+            [above] vyhráváte o { $amount }
+            [below] prohráváte o { $amount }
+            [zero] je nerozhodně
+            [from-zero] máte náskok 0–{ $amount }
+            [up-to-zero] { opponents-lead } 0–{ $amount }
+           *[around] rozdíl ve váš prospěch je { $low } až { $high }
+        }
+        [other] { $which ->
+            [above] prohráváte o { $amount }
+            [below] vyhráváte o { $amount }
+            [zero] je nerozhodně
+            [from-zero] { opponents-lead } 0–{ $amount }
+            [up-to-zero] máte náskok 0–{ $amount }
+           *[around] rozdíl ve prospěch soupeře je { $low } až { $high }
+        }
+       *[none] { $choice ->
+            [fate-on-attackers-roll] { $which ->
+                [above] { attacker-again }vyhrává o { $amount }
+                [below] { attacker-again }prohrává o { $amount }
+                [from-zero] { attacker-again }má o 0–{ $amount } více než obránce
+                [up-to-zero] { attacker-again }má o 0–{ $amount } méně než obránce
+               *[other] { attackers-lead-value }
+            }
+            [fate-on-defenders-roll] { $which ->
+                [above] { defender-again }prohrává o { $amount }
+                [below] { defender-again }vyhrává o { $amount }
+                [from-zero] { defender-again }má o 0–{ $amount } méně než útočník
+                [up-to-zero] { defender-again }má o 0–{ $amount } více než útočník
+               *[other] { attackers-lead-value }
+            }
            *[other] { attackers-lead-value }
         }
-        [fate-on-defenders-roll] { $which ->
-            [above] { defender-again }prohrává o { $amount }
-            [below] { defender-again }vyhrává o { $amount }
-            [from-zero] { defender-again }má o 0–{ $amount } méně než útočník
-            [up-to-zero] { defender-again }má o 0–{ $amount } více než útočník
-           *[other] { attackers-lead-value }
-        }
-       *[other] { attackers-lead-value }
     }{ joint }
     .label = { $which ->
         [above] útočník vyhrává o { $amount }
@@ -438,6 +512,8 @@ attackers-lead-value = { $which ->
        *[zero] nerozhodně
     }
     .step = { attackers-lead-value.label }
+# What the other player had best do is told to you.
+expect = počítejte s tím, že
 # Whose turn it is. $which: hero (you) or other.
 turn-value = { $which ->
     [hero] jste na tahu
@@ -445,12 +521,18 @@ turn-value = { $which ->
 }
     .if = { turn-value }{ joint }
     .at = { $which ->
-        [hero] { $choice ->
-            [evade] ve svém tahu
-            [form] ve svém tahu
-           *[other] ve vašem tahu
+        [hero] ve svém tahu{ $choice ->
+            [evade] {" "}{ expect }
+            [fate-on-defenders-roll] {" "}{ expect }
+            [fate-on-others-armour] {" "}{ expect }
+           *[other] {""}
         }
-       *[other] v soupeřově tahu
+       *[other] v soupeřově tahu{ $choice ->
+            [form] {" "}{ expect }
+            [fate-on-attackers-roll] {" "}{ expect }
+            [fate-on-others-armour] {" "}{ expect }
+           *[other] {""}
+        }
     }
     .label = { $which ->
         [hero] váš tah
@@ -463,12 +545,12 @@ the-others-lives-value = { $value ->
    *[other] soupeř má { $value } životů
 }
     .if = { $begins ->
-        [no] { the-others-lives-value }
-       *[yes] { $value ->
-            [one] má soupeř { $value } život
-            [few] má soupeř { $value } životy
-           *[other] má soupeř { $value } životů
-        }
+        [no] { opponent-who }má{" "}
+       *[yes] má { opponent-who }
+    }{ $value ->
+        [one] { $value } život
+        [few] { $value } životy
+       *[other] { $value } životů
     }{ joint }
     .label = { $value ->
         [one] soupeř má { $value } život
@@ -476,6 +558,10 @@ the-others-lives-value = { $value ->
        *[other] soupeř má { $value } životů
     }
     .step = { the-others-lives-value.label }
+has-fate = { $value ->
+    [0] nemá
+   *[other] má
+}
 the-others-fate-value = { $value ->
     [0] soupeř nemá žádný žeton osudu
     [one] soupeř má { $value } žeton osudu
@@ -483,13 +569,13 @@ the-others-fate-value = { $value ->
    *[other] soupeř má { $value } žetonů osudu
 }
     .if = { $begins ->
-        [no] { the-others-fate-value }
-       *[yes] { $value ->
-            [0] nemá soupeř žádný žeton osudu
-            [one] má soupeř { $value } žeton osudu
-            [few] má soupeř { $value } žetony osudu
-           *[other] má soupeř { $value } žetonů osudu
-        }
+        [no] { opponent-who }{ has-fate }{" "}
+       *[yes] { has-fate } { opponent-who }
+    }{ $value ->
+        [0] žádný žeton osudu
+        [one] { $value } žeton osudu
+        [few] { $value } žetony osudu
+       *[other] { $value } žetonů osudu
     }{ joint }
     .label = { $value ->
         [0] soupeř bez žetonů osudu
@@ -679,31 +765,62 @@ once-for-each-of-them = za každého zvlášť
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = neplatit
     .do = { $choice ->
-        [fate-on-attackers-roll] útočník žeton osudu nezaplatí
-        [fate-on-defenders-roll] obránce žeton osudu nezaplatí
+        [fate-on-attackers-roll] { $place ->
+            [hero] neplaťte
+            [other] soupeř žeton osudu nezaplatí
+           *[none] útočník žeton osudu nezaplatí
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] soupeř žeton osudu nezaplatí
+            [other] neplaťte
+           *[none] obránce žeton osudu nezaplatí
+        }
         [fate-on-armour] po nevydařeném hodu na zbroj neplaťte
-        [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř nezaplatí
+        [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř žeton osudu nezaplatí
         [fate-on-werewolf] při hodu na sílu vlkodlaka neplaťte
         [fate-on-fiends] při hodu na počet zrůd neplaťte
         [fate-on-follower] při hodu za pomocníka neplaťte
        *[other] neplaťte
     }
     .otherwise = { $choice ->
-        [fate-on-attackers-roll] ho nezaplatí
-        [fate-on-defenders-roll] ho nezaplatí
+        [fate-on-attackers-roll] { $place ->
+            [hero] neplaťte
+           *[other] ho nezaplatí
+        }
+        [fate-on-defenders-roll] { $place ->
+            [other] neplaťte
+           *[hero] ho nezaplatí
+        }
         [fate-on-others-armour] ho nezaplatí
        *[other] neplaťte
     }
     .again = { $choice ->
-        [fate-on-attackers-roll] útočník žeton osudu nezaplatí
-        [fate-on-defenders-roll] obránce žeton osudu nezaplatí
+        [fate-on-attackers-roll] { $place ->
+            [hero] neplaťte
+            [other] soupeř žeton osudu nezaplatí
+           *[none] útočník žeton osudu nezaplatí
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] soupeř žeton osudu nezaplatí
+            [other] neplaťte
+           *[none] obránce žeton osudu nezaplatí
+        }
         [fate-on-others-armour] soupeř žeton osudu nezaplatí
        *[other] neplaťte
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] útočník žeton osudu nikdy nezaplatí
-        [fate-on-defenders-roll] obránce žeton osudu nikdy nezaplatí
+        [fate-on-attackers-roll] { $place ->
+            [hero] žeton osudu nikdy neplaťte
+            [other] soupeř žeton osudu nikdy nezaplatí
+           *[none] útočník žeton osudu nikdy nezaplatí
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] soupeř žeton osudu nikdy nezaplatí
+            [other] žeton osudu nikdy neplaťte
+           *[none] obránce žeton osudu nikdy nezaplatí
+        }
         [fate-on-armour] při hodu na zbroj žeton osudu nikdy neplaťte
+        [fate-on-others-armour] při hodu na zbroj soupeř žeton osudu nikdy nezaplatí
         [fate-on-werewolf] při hodu na sílu vlkodlaka žeton osudu nikdy neplaťte
         [fate-on-fiends] při hodu na počet zrůd žeton osudu nikdy neplaťte
         [fate-on-follower] při hodu za pomocníka žeton osudu nikdy neplaťte
@@ -711,8 +828,8 @@ keep-the-die = neplatit
     }
 pay-fate = zaplatit žeton osudu
     .do = { $choice ->
-        [fate-on-attackers-roll] útočník zaplatí žeton osudu
-        [fate-on-defenders-roll] obránce zaplatí žeton osudu
+        [fate-on-attackers-roll] { attacker-pays }
+        [fate-on-defenders-roll] { defender-pays }
         [fate-on-armour] po nevydařeném hodu na zbroj zaplaťte žeton osudu
         [fate-on-others-armour] po nevydařeném hodu na zbroj zaplatí soupeř žeton osudu
         [fate-on-fiends] při hodu na počet zrůd zaplaťte žeton osudu
@@ -722,16 +839,24 @@ pay-fate = zaplatit žeton osudu
        *[other] zaplaťte žeton osudu
     }
     .otherwise = { $choice ->
-        [fate-on-attackers-roll] ho zaplatí
-        [fate-on-defenders-roll] ho zaplatí
+        [fate-on-attackers-roll] { attacker-pays-otherwise }
+        [fate-on-defenders-roll] { defender-pays-otherwise }
         [fate-on-others-armour] ho zaplatí
         [fate-on-command-spell] po nevydařeném hodu zaplaťte žeton osudu
         [fate-on-release] po nevydařeném hodu zaplaťte žeton osudu
        *[other] zaplaťte žeton osudu
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] útočník vždy zaplatí žeton osudu
-        [fate-on-defenders-roll] obránce vždy zaplatí žeton osudu
+        [fate-on-attackers-roll] { $place ->
+            [hero] vždy zaplaťte žeton osudu
+            [other] soupeř vždy zaplatí žeton osudu
+           *[none] útočník vždy zaplatí žeton osudu
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] soupeř vždy zaplatí žeton osudu
+            [other] vždy zaplaťte žeton osudu
+           *[none] obránce vždy zaplatí žeton osudu
+        }
         [fate-on-armour] po nevydařeném hodu na zbroj vždy zaplaťte žeton osudu
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř vždy zaplatí žeton osudu
         [fate-on-fiends] při hodu na počet zrůd vždy zaplaťte žeton osudu
@@ -740,13 +865,58 @@ pay-fate = zaplatit žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
+# Who pays in a duel, and after “jinak”.
+attacker-pays = { $place ->
+    [hero] zaplaťte žeton osudu
+    [other] soupeř zaplatí žeton osudu
+   *[none] útočník zaplatí žeton osudu
+}
+defender-pays = { $place ->
+    [hero] soupeř zaplatí žeton osudu
+    [other] zaplaťte žeton osudu
+   *[none] obránce zaplatí žeton osudu
+}
+attacker-pays-otherwise = { $place ->
+    [hero] zaplaťte žeton osudu
+   *[other] ho zaplatí
+}
+defender-pays-otherwise = { $place ->
+    [other] zaplaťte žeton osudu
+   *[hero] ho zaplatí
+}
+# Who rolls again, after who pays.
+attacker-rolls = { $place ->
+    [hero] hoďte
+   *[other] hodí
+}
+defender-rolls = { $place ->
+    [other] hoďte
+   *[hero] hodí
+}
+# On your own turn it is the other player who may evade.
 fight = bojovat
-    .do = bojujte
+    .do = { $choice ->
+        [evade] { $place ->
+            [hero] soupeř bude bojovat
+           *[other] bojujte
+        }
+       *[other] bojujte
+    }
+    .otherwise = { $choice ->
+        [evade] { $place ->
+            [hero] bude bojovat
+           *[other] bojujte
+        }
+       *[other] bojujte
+    }
 evade = vyhnout se útoku
-    .do = zvolte vyhnutí
-    .otherwise = se útoku vyhněte
-    .always = { $place ->
+    .do = { $place ->
         [none] vyhněte se útoku
+        [hero] se soupeř útoku vyhne
+       *[other] se útoku vyhněte
+    }
+    .otherwise = { $place ->
+        [hero] se útoku vyhne
        *[other] se útoku vyhněte
     }
 ahead = vyhráváte
@@ -829,9 +999,35 @@ leave-it-alone = nechat příšeru na pokoji
 charm-it = ochočit příšeru
     .do = ochočte příšeru
 battle-2 = boj
-    .do = zvolte boj
+    .do = { $choice ->
+        [form] { $place ->
+            [other] soupeř zvolí boj
+           *[hero] zvolte boj
+        }
+       *[other] zvolte boj
+    }
+    .otherwise = { $choice ->
+        [form] { $place ->
+            [other] zvolí boj
+           *[hero] zvolte boj
+        }
+       *[other] zvolte boj
+    }
 psychic-combat-2 = mentální souboj
-    .do = zvolte mentální souboj
+    .do = { $choice ->
+        [form] { $place ->
+            [other] soupeř zvolí mentální souboj
+           *[hero] zvolte mentální souboj
+        }
+       *[other] zvolte mentální souboj
+    }
+    .otherwise = { $choice ->
+        [form] { $place ->
+            [other] zvolí mentální souboj
+           *[hero] zvolte mentální souboj
+        }
+       *[other] zvolte mentální souboj
+    }
 setting-out = Kudy se vydat
 evading = Vyhýbání
 turning-back = Návrat
@@ -853,32 +1049,32 @@ pay-fate-for-the-highest-die = zaplatit žeton osudu a opakovat hod nejvyšší 
     .do = { $choice ->
         [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
         [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
-        [fate-on-attackers-roll] útočník zaplatí žeton osudu a hodí znovu vyšší kostkou
-        [fate-on-defenders-roll] obránce zaplatí žeton osudu a hodí znovu vyšší kostkou
+        [fate-on-attackers-roll] { attacker-pays } a { attacker-rolls } znovu vyšší kostkou
+        [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu vyšší kostkou
         [fate-on-werewolf] při hodu na sílu vlkodlaka zaplaťte žeton osudu a hoďte znovu vyšší kostkou
        *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
     }
     .otherwise = { $choice ->
         [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
         [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
-        [fate-on-attackers-roll] ho zaplatí a hodí znovu vyšší kostkou
-        [fate-on-defenders-roll] ho zaplatí a hodí znovu vyšší kostkou
+        [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu vyšší kostkou
+        [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu vyšší kostkou
        *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
     }
 pay-fate-for-the-lowest-die = zaplatit žeton osudu a opakovat hod nejnižší kostkou
     .do = { $choice ->
         [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
         [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
-        [fate-on-attackers-roll] útočník zaplatí žeton osudu a hodí znovu nižší kostkou
-        [fate-on-defenders-roll] obránce zaplatí žeton osudu a hodí znovu nižší kostkou
+        [fate-on-attackers-roll] { attacker-pays } a { attacker-rolls } znovu nižší kostkou
+        [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu nižší kostkou
         [fate-on-werewolf] při hodu na sílu vlkodlaka zaplaťte žeton osudu a hoďte znovu nižší kostkou
        *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
     }
     .otherwise = { $choice ->
         [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
         [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
-        [fate-on-attackers-roll] ho zaplatí a hodí znovu nižší kostkou
-        [fate-on-defenders-roll] ho zaplatí a hodí znovu nižší kostkou
+        [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu nižší kostkou
+        [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu nižší kostkou
        *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
     }
 pay-fate-for-deaths-highest-die = zaplatit žeton osudu a opakovat hod vyšší kostkou Smrtky
@@ -951,8 +1147,8 @@ before-space = před polem { $space }
 # $face: what the die shows (3).
 pay-fate-for-the-face = zaplatit žeton osudu a opakovat hod kostkou s číslem { $face }
     .do = { $choice ->
-        [fate-on-attackers-roll] útočník zaplatí žeton osudu a hodí znovu kostkou, na které padlo { $face }
-        [fate-on-defenders-roll] obránce zaplatí žeton osudu a hodí znovu kostkou, na které padlo { $face }
+        [fate-on-attackers-roll] { attacker-pays } a { attacker-rolls } znovu kostkou, na které padlo { $face }
+        [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu kostkou, na které padlo { $face }
        *[other] zaplaťte žeton osudu a hoďte znovu kostkou, na které padlo { $face }
     }
 # $face: what Death's die shows (3).
