@@ -432,6 +432,28 @@ def test_bad_situation_gets_one_clear_error(run: Callable, change: dict, code: s
 
 
 @pytest.mark.parametrize(
+    ("change", "remedy"),
+    [
+        ({"hero": {"strenght": 4}}, "Did you mean hero.strength?"),
+        ({"strength": 4}, "Did you mean hero.strength, foe.strength?"),
+        ({"foe": None, "foes": [{"strenth": 4}]}, "Did you mean foes.0.strength?"),
+        ({"variants": {"fate-on-armor": True}}, "Did you mean variants.fate-on-armour?"),
+        ({"dice": {"troll": 1}}, "Known fields: hero, foe, hero_second."),
+    ],
+)
+def test_a_field_that_is_nearly_right_or_elsewhere_is_named(run: Callable, change: dict, remedy: str) -> None:
+    failed = run("resolve", "-", "--json", "--lang", "en", stdin=json.dumps(BATTLE | change))
+    assert failed.json["error"]["remedy"] == remedy
+
+
+def test_a_file_that_cannot_be_read_is_named(run: Callable, tmp_path: Path) -> None:
+    (tmp_path / "latin.json").write_bytes("{ä}".encode("latin-1"))
+    for file in (tmp_path / "no.json", tmp_path / "latin.json"):
+        for language in ("ko", "cs", "fi", "en"):
+            assert str(file) in run("resolve", str(file), "--lang", language).err
+
+
+@pytest.mark.parametrize(
     ("text", "code"),
     [
         ("", "bad-json"),

@@ -28,6 +28,7 @@ MISUSES = (
     ("search", "x", "--limit"), ("search", "x", "--limit", "0"), ("search", "x", "--limit", "many"), ("show",),
     ("resolve", "-", "--json=1"), ("resolve", "-", "--limit-states", "0"), ("resolve", "-", "--limit-seconds", "soon"),
     ("sources",), ("play",), ("app", "--port", "70000"), ("index", "now"), ("check", "--rules"), ("situations", "all"),
+    ("resolve", "no.json"), ("play", "no.json"),
 )  # fmt: skip
 BROKEN = (
     "", "{", '{"a" 1}', '{"a": 1 "b"}', "{} {}", '{"a', '{"a": "\n"}', '{"a": "\\q"}', '{"a": NaN}', '{"a": -Infinity}',
@@ -77,6 +78,7 @@ def test_misuse_names_what_is_wrong_and_what_is_near(run: Callable, monkeypatch:
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     assert "search" in run("serch").err
     assert "--limit" in run("search", "x", "--limt", "3").err
+    assert "Did you mean: --lang?" in run("search", "x", "--language", "fi").err, "the nearest alone, not --game too"
     assert "1–100" in run("search", "x", "--limit", "0").err
     assert "takes no value" in run("resolve", "-", "--json=1").err
 

@@ -13,6 +13,7 @@ from pydantic_core import PydanticCustomError
 
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.form import fields_of
 
 MAXIMUM_LENGTH = 100_000
 MAXIMUM_DEPTH = 50
@@ -140,11 +141,17 @@ LIKE_ENOUGH = 0.6
 
 def near_ids(given: str, ids: Sequence[str]) -> Phrase:
     """The question whether the nearest ids were meant, of several that are equally near all; else what there is."""
+    close = nearest(given, ids)
+    if close:
+        return phrase("did-you-mean-similar", similar=", ".join(close))
+    return phrase("choose-one-of-options", options=", ".join(ids))
+
+
+def nearest(given: str, ids: Iterable[str]) -> list[str]:
+    """The nearest of these ids, several where they are equally near; none where none is near."""
     likeness = {id_: difflib.SequenceMatcher(a=id_, b=given[:MOST_COMPARED]).ratio() for id_ in ids}
     best = max(likeness.values(), default=0)
-    if best >= LIKE_ENOUGH:
-        return phrase("did-you-mean-similar", similar=", ".join(id_ for id_ in ids if likeness[id_] == best))
-    return phrase("choose-one-of-options", options=", ".join(ids))
+    return [id_ for id_ in likeness if likeness[id_] == best] if best >= LIKE_ENOUGH else []
 
 
 def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
@@ -167,12 +174,11 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
     context: Mapping[str, Any] = problem.get("ctx", {})
     match problem["type"]:
         case "extra_forbidden":
-            known = _fields(model, location[:-1])
             raise BadInputError(
                 "unknown-field",
                 field,
                 phrase("the-field-field-is-unknown-here", field=field),
-                phrase("known-fields-fields", fields=", ".join(known)) if known else phrase("take-it-out"),
+                _near_fields(model, location),
             )
         case "missing":
             raise BadInputError("missing-field", field, _missing(field), phrase("give-it-a-value"))
@@ -353,8 +359,16 @@ def _resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Mapping[st
     return schema
 
 
-def _fields(model: type[BaseModel], location: tuple[int | str, ...]) -> list[str]:
-    return list(_schema_at(model, location).get("properties", {}))
+def _near_fields(model: type[BaseModel], location: tuple[int | str, ...]) -> Phrase:
+    """The question whether a field like the unknown one was meant, or one of its name elsewhere; else what there is."""
+    *inside, name = map(str, location)
+    known = list(_schema_at(model, location[:-1]).get("properties", {}))
+    meant = [".".join((*inside, each)) for each in nearest(name, known)] or [
+        each.path for each in fields_of(model) if each.name == name
+    ]
+    if meant:
+        return phrase("did-you-mean-similar", similar=", ".join(meant))
+    return phrase("known-fields-fields", fields=", ".join(known)) if known else phrase("take-it-out")
 
 
 def _bounds(model: type[BaseModel], location: tuple[int | str, ...]) -> tuple[object, object]:

@@ -40,7 +40,8 @@ def read_situation(file: str) -> str:
         with Path(file).open(encoding="utf-8-sig") as stream:
             return stream.read(MAXIMUM_LENGTH + 1)
     except UnicodeDecodeError:
-        raise BadInputError("not-utf-8", file, phrase("the-file-is-not-utf-8"), phrase("save-it-as-utf-8")) from None
+        cause = phrase("the-file-is-not-utf-8", file=file)
+        raise BadInputError("not-utf-8", file, cause, phrase("save-it-as-utf-8")) from None
     except OSError as error:
-        cause = phrase("the-file-cannot-be-read-cause", cause=refusal(error).cause)
+        cause = phrase("the-file-cannot-be-read-cause", file=file, cause=refusal(error).cause)
         raise BadInputError("unreadable-file", file, cause, remedy) from None

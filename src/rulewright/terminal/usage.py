@@ -26,7 +26,10 @@ def misread(error: Exception, given: Iterable[str] = ()) -> UsageError:
     possible = getattr(error, "possibilities", None)
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
-        remedy = phrase("did-you-mean-words", words=", ".join(sorted(possible))) if possible else SEE_HELP
+        import difflib
+
+        close = difflib.get_close_matches(str(option), possible or (), n=1)  # Typer's are all that are at all alike
+        remedy = phrase("did-you-mean-words", words=close[0]) if close else SEE_HELP
         return UsageError(phrase("there-is-no-option-option", option=str(option)), remedy)
     if option is not None:
         if any(each.startswith(f"{option}=") for each in given):

@@ -108,9 +108,9 @@ kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewri
 
 name-a-file-with-a-situation = Zadejte soubor se situací ve formátu JSON, nebo - pro standardní vstup.
 standard-input-is-closed = Standardní vstup je zavřený.
-the-file-is-not-utf-8 = Soubor není text v kódování UTF-8.
+the-file-is-not-utf-8 = Soubor { $file } není text v kódování UTF-8.
 save-it-as-utf-8 = Uložte ho v kódování UTF-8.
-the-file-cannot-be-read-cause = Soubor nelze přečíst. { $cause }
+the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 
 ## resolving.py
 

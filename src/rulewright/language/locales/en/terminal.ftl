@@ -102,9 +102,9 @@ kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file
 
 name-a-file-with-a-situation = Name a file with a situation in JSON, or - for standard input.
 standard-input-is-closed = Standard input is closed.
-the-file-is-not-utf-8 = The file is not UTF-8 text.
+the-file-is-not-utf-8 = The file { $file } is not UTF-8 text.
 save-it-as-utf-8 = Save it as UTF-8.
-the-file-cannot-be-read-cause = The file cannot be read. { $cause }
+the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 ## resolving.py
 

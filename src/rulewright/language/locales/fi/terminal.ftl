@@ -103,9 +103,9 @@ kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `ru
 
 name-a-file-with-a-situation = Anna tiedosto, jossa tilanne on JSON-muodossa, tai - (vakiosyöte).
 standard-input-is-closed = Vakiosyöte on suljettu.
-the-file-is-not-utf-8 = Tiedosto ei ole UTF-8-tekstiä.
+the-file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-tekstiä.
 save-it-as-utf-8 = Tallenna se UTF-8-muodossa.
-the-file-cannot-be-read-cause = Tiedostoa ei voi lukea. { $cause }
+the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
 

@@ -97,9 +97,9 @@ kept-in-file-go-on-with = { $file }에 저장했습니다. `rulewright play { $f
 
 name-a-file-with-a-situation = 상황을 JSON으로 적은 파일을 지정하거나, 표준 입력을 쓰려면 -를 지정하세요.
 standard-input-is-closed = 표준 입력이 닫혀 있습니다.
-the-file-is-not-utf-8 = 파일이 UTF-8 텍스트가 아닙니다.
+the-file-is-not-utf-8 = { $file } 파일이 UTF-8 텍스트가 아닙니다.
 save-it-as-utf-8 = 파일을 UTF-8로 저장하세요.
-the-file-cannot-be-read-cause = 파일을 읽을 수 없습니다. { $cause }
+the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $cause }
 
 ## resolving.py
 
