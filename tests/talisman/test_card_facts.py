@@ -9,7 +9,7 @@ import pytest
 from rulewright.checking.numbers import numbers
 from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import FactSheet, links_of, words
-from rulewright.corpus.model import Entry, Provenance
+from rulewright.corpus.model import Entry, Provenance, Text
 from rulewright.corpus.records import PieceRecord
 from rulewright.games.talisman.cards import load_cards
 from rulewright.games.talisman.effects import Buy
@@ -143,3 +143,23 @@ def test_names_say_where_they_are_known_from(corpus: Corpus) -> None:
     assert set(hex_.names.values()) == {Provenance.RULEBOOK, Provenance.PUBLIC}
     assert wolf is not None
     assert {language for language, known in wolf.names.items() if known is Provenance.OURS} == {"ko", "cs", "fi"}
+
+
+def test_a_glossary_text_that_names_an_attribute_of_its_card_names_all(corpus: Corpus, rules: Path) -> None:
+    attributes = {name: corpus.entries[f"talisman/glossary/{name}"] for name in ("strength", "craft")}
+    judged = 0
+    for card in load_cards(rules).cards.values():
+        adds_to = {name for name in attributes if getattr(card, f"{name}_bonus")}
+        term = corpus.entries.get(f"talisman/glossary/{card.id}")
+        for text in term.texts.values() if term and adds_to else ():
+            named = {name for name, each in attributes.items() if is_named(each, text)}
+            assert named in (set(), adds_to), text.file
+            judged += bool(named)
+    assert judged == 5 * len(LANGUAGES)
+
+
+def is_named(term: Entry, text: Text) -> bool:
+    """Whether a text has the term's title, or a form of it that rulebooks print."""
+    assert term.term is not None
+    forms = {form for book, forms in term.term.forms.items() if book.endswith(text.language) for form in forms}
+    return any(form.casefold() in text.body.casefold() for form in {*forms, term.texts[text.language].title})
