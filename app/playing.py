@@ -101,7 +101,7 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
                 type="primary" if best else "secondary",
                 width="stretch",
             )
-        st.caption(phrase("serves-what-matters-most-to-you").render(language))
+        st.caption(phrase("serves-what-matters-most-to-you", mark="★").render(language))
         return
     if pending.pile:
         _cards(pending, form, language)

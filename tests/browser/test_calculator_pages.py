@@ -101,7 +101,7 @@ def test_a_situation_is_played_by_keyboard_and_its_link_goes_on_from_there(page:
     page.goto(BATTLE)
     table = page.locator(".calculator-table")
     page.get_by_role("radio", name="The odds").press("ArrowDown")
-    expect(table.locator("h2")).to_contain_text("What does the die show?")
+    expect(table.locator("h2")).to_contain_text("What does your die show?")
     table.get_by_role("button", name="3", exact=True).press("Enter")
     expect(table.locator(".rw-sofar li")).to_have_text(["3"])
     expect(table.locator("h2")).to_be_focused()

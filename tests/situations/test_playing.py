@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction as F
 from itertools import islice
 from pathlib import Path
@@ -14,14 +15,14 @@ from rich.console import Console
 
 from rulewright.content import content_folder
 from rulewright.corpus import Corpus
-from rulewright.engine.effects import Draw, Next, Roll
+from rulewright.engine.effects import Choose, Draw, Next, Roll
 from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfolding
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.situations import Games, Problem, Situation
 from rulewright.situations.catalogue import Chance as By
 from rulewright.situations.form import fields_of, request_of
-from rulewright.terminal.playing import Table
+from rulewright.terminal.playing import Table, _understood
 
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}, "may_turn_back": True}
@@ -97,7 +98,8 @@ def test_play_shows_odds_takes_back_and_keeps(table: Callable[..., str], tmp_pat
     # 2 dice for the Werewolf: 3 and 5; kept; taken back; the 5 rolled again: a 1 makes Strength 4.
     shown = table("werewolf-den", ["6", "2", "1", "3 5", "keep", "u", "pay-5", "1", "nonsense", "q"])
     assert "Werewolf's Den" in shown
-    assert "→ pay-5" in shown
+    assert re.search(r"^→ \d\. pay-5: ", shown, re.M)
+    assert shown.count("→ best serves what matters most to you.") == 1
     assert "Choose one of: 1, 2, 3, 4, 5, 6" in shown
     kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
     assert kept["answers"] == [[3, 5], "pay-5", 1]
@@ -120,6 +122,79 @@ def test_play_speaks_the_readers_language(table: Callable[..., str], corpus: Cor
 def test_end_of_input_keeps_what_was_played(table: Callable[..., str], tmp_path: Path) -> None:
     table("werewolf-den", ["6", "4", "0", "1 1"])
     assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["answers"] == [[1, 1]]
+
+
+BATTLE = ["6", "1", "4"]
+"""Strength, fate and the creature's Strength: a 1 against a 6 leaves fate to decide on."""
+
+
+def answers_kept(folder: Path) -> list[object]:
+    return list(json.loads((folder / "kept.json").read_text("utf-8"))["answers"])
+
+
+def test_every_answer_is_kept_at_once(
+    table: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = []
+
+    def watched() -> Iterator[str]:
+        for typed in (*BATTLE, "1", "6", "u"):
+            yield typed
+            if (tmp_path / "kept.json").exists():
+                seen.append(answers_kept(tmp_path))
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        table("battle", watched())
+    assert seen == [[], [1], [1, 6], [1]]
+    assert answers_kept(tmp_path) == [1]
+    table(str(tmp_path / "kept.json"), ["6", "keep"])
+    assert answers_kept(tmp_path) == [1, 6, "keep"], "the interrupted game goes on"
+
+
+@pytest.mark.parametrize(
+    ("language", "undo", "quit_"), [("en", "undo", "exit"), ("fi", "Peru", "lopeta"), ("cs", "zpět", "konec"),
+    ("ko", "되돌리기", "끝내기"), ("ko", "undo", "quit")],
+)  # fmt: skip
+def test_options_have_numbers_and_undo_and_quit_have_words(
+    table: Callable[..., str], tmp_path: Path, language: Language, undo: str, quit_: str
+) -> None:
+    shown = table("battle", [*BATTLE, "1", "6", "2", undo, "1", quit_, "2"], Language(language))
+    assert answers_kept(tmp_path) == [1, 6, "keep"]
+    assert undo.lower() in shown or language == "ko"
+    table("starting-hand", ["", "", "", "", "2", "q"])
+    assert answers_kept(tmp_path) == ["other-card"]
+
+
+def test_numbers_stand_before_no_options_that_are_numbers_themselves() -> None:
+    assert _understood(Choose("which", ("3", "2"), "rule"), "2") == "2"
+    assert _understood(Choose("which", ("three", "two"), "rule"), "2") == "two"
+
+
+def test_play_says_whose_die_is_asked_for(table: Callable[..., str]) -> None:
+    shown = table("battle", [*BATTLE, "1"])
+    assert "Attack roll and attack score. What does your die show?" in shown
+    assert "Creature's attack roll. What does the opponent's die show?" in shown
+    duel = table("duel", ["", "", "", "", "", "", "3"])
+    assert "What does the attacker's die show?" in duel
+    assert "What does the defender's die show?" in duel
+
+
+@pytest.mark.parametrize("situation", [each.id for each in CATALOGUE.situations.values() if not each.results])
+def test_what_has_neither_chance_nor_decisions_is_refused_before_anything_is_asked(
+    table: Callable[..., str], monkeypatch: pytest.MonkeyPatch, situation: str
+) -> None:
+    monkeypatch.setattr(Table, "_typed", lambda *_: pytest.fail("it asks"))
+    with pytest.raises(BadInputError, match="nothing to roll, draw or decide"):
+        table(situation, [])
+
+
+def test_a_text_in_lines_is_typed_line_by_line(table: Callable[..., str], tmp_path: Path) -> None:
+    lines = ["Y1 = 1:m F:m > M", "Y2 = M:+ > 1:ag M / delay: d", "Y3 = 1:m M:d F:m > M", "Y4 = M:+ >", ""]
+    shown = table("tainted-grail/combat", ["", *lines, *[""] * 20])
+    assert "an empty line ends the text" in shown
+    assert "`rulewright situations tainted-grail/combat`" in shown
+    assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["cards"] == "\n".join(lines[:-1])
 
 
 @pytest.mark.parametrize("what", ["werwolf", "talisman/nothing", "missing.json"])

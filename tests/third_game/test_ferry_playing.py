@@ -43,7 +43,7 @@ def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue,
     assert "Lanterns [3]" in shown
     assert "Choose one of: 1–5." in shown
     assert "You reach the far shore: 66.7%" in shown
-    assert shown.rstrip().endswith("u or q >")
+    assert shown.rstrip().endswith("u (undo) or q (quit) >")
     assert "The ferry is lost" in shown
     assert "You reach the far shore: 96.3%" in play(catalogue, corpus, "crossing", "")
 

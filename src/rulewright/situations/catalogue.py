@@ -86,7 +86,8 @@ class Situation(Generic[RequestT_co]):
     more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
     not tell, `naming` what can be told by name. `own` are the fields that tell of the player's own character, by path,
     each with the name that it has in all situations of the game, `hands` how its cards are built by tapping, `map` how
-    its map is. Overviews tell the situations of a `group` together.
+    its map is. Overviews tell the situations of a `group` together. `rollers` says of
+    those whose dice its rules ask for what a question calls them, where it is not `hero` or `foe`.
     """
 
     id: str
@@ -118,6 +119,7 @@ class Situation(Generic[RequestT_co]):
     hands: Callable[[], Hands] | None = None
     map: TappedMap | None = None
     group: Phrase | None = None
+    rollers: Mapping[str, str] = field(default_factory=dict)
 
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """What a request asks. Raises `BadInputError` for whatever is wrong with it."""

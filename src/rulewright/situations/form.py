@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 FieldValue = int | str | bool | list[Any] | None
 LONGEST_LIST = 40
+LONGEST_LINE = 600
+"""A text that may have more characters than this is written in lines."""
 SHOWN_OPTIONS = 30
 """How many of a field's words a message names."""
 
@@ -40,7 +42,7 @@ class Field:
     `path` is its name with those of the objects it stands in, joined by dots: `hero.strength`. `low` and `high` bound a
     number, `options` are the words allowed otherwise. `is_list` is a list of such numbers or of such words, each of
     these once and at most `most` of them. `is_text` is a text of at most `most` characters, in lines where that is
-    many. An optional field's default is `None`.
+    more than `LONGEST_LINE`. An optional field's default is `None`.
     """
 
     path: str
@@ -57,6 +59,11 @@ class Field:
     def name(self) -> str:
         """The last part of the path."""
         return self.path.rsplit(".", 1)[-1]
+
+    @property
+    def has_lines(self) -> bool:
+        """Whether it is a text in lines."""
+        return self.is_text and self.most > LONGEST_LINE
 
     @property
     def is_flag(self) -> bool:

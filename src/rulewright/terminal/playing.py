@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from rulewright.engine.effects import Choose, Draw, Given, Roll, Status
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.replacing import replace_file
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.form import Field, FieldValue, fields_of, request_of
@@ -25,8 +25,12 @@ from rulewright.situations.solving import solve
 from rulewright.terminal.reading import names_a_file, read_situation, situation_called
 from rulewright.views.explanation import measured, option_name, result_title
 
+MARK = "→"
+"""What stands before the best option."""
 UNDO = "u"
 QUIT = "q"
+_WORDS = {UNDO: phrase("words-for-undo"), QUIT: phrase("words-for-quit")}
+"""What may be typed in full for them, in the reader's language or in English."""
 
 
 @dataclass
@@ -41,11 +45,13 @@ class Table:
     language: Language
     save: Path | None = None
     console: Console = field(default_factory=lambda: Console(highlight=False))
+    _has_told_mark: bool = field(default=False, init=False, repr=False)
 
     def play(self, what: str) -> None:
         """Plays a situation (its id) or one saved before (its file) to the end, or until the player stops.
 
-        Raises `BadInputError` for what cannot be played, and `OSError` where it cannot be saved.
+        What was answered is kept after every answer. Raises `BadInputError` for what cannot be played, and `OSError`
+        where it cannot be saved.
         """
         request = self._request(what)
         situation = self.catalogue.situation(request.get("situation"))
@@ -53,16 +59,14 @@ class Table:
         whole = {name: value for name, value in request.items() if name != "answers"}
         problem = self.catalogue.ask(whole)
         if not isinstance(problem, Problem):
-            raise BadInputError(
-                "unknown-situation",
-                situation.id,
-                phrase("there-is-no-chance-and-no", id=situation.id),
-                phrase("use-rulewright-resolve"),
-            )
+            raise _nothing_to_play(situation)
         self.catalogue.ask(request)  # refuses answers that are not possible
         solution = solve(problem)
         self._say(phrase("type-what-you-throw-draw-or"))
+        if self.save is not None:
+            self._say(phrase("every-answer-is-kept-in", file=self.save))
         while True:
+            self._keep(whole, answers)
             now = position(solution, answers)
             self._tell(now, situation)
             if now.pending is None:
@@ -72,7 +76,8 @@ class Table:
                 self._odds(now, situation, solution.goal.names)
             reply = self._read(now, situation)
             if reply == QUIT:
-                self._keep(whole, answers)
+                if self.save is not None:
+                    self._say(phrase("kept-in-file-go-on-with", file=self.save))
                 return
             if reply == UNDO:
                 answers = answers[:-1]
@@ -87,8 +92,11 @@ class Table:
 
     def _asked(self, situation: Situation) -> dict[str, Any]:
         """What the situation's form asks everybody: numbers, and what must be told; the rest is as the form begins."""
+        if not situation.results:
+            raise _nothing_to_play(situation)
         fields = fields_of(situation.request)
         values = dict(situation.form)
+        self._say(phrase("enter-keeps-what-stands-in-brackets"))
         for each in fields:
             is_number = not (each.options or each.is_flag or each.is_list or each.is_text)
             is_further = each.path in situation.more or each.name in situation.more
@@ -100,9 +108,12 @@ class Table:
         """A field's value as the player types it, or the one that the form begins with."""
         label = (situation.labels.get(wanted.path) or situation.labels[wanted.name]).render(self.language)
         usual = situation.form.get(wanted.path)
-        shown = label if usual is None else f"{label} [{wanted.write(usual)}]"
+        offered = f" ({_rendered(wanted.describe(), self.language)})" if wanted.options else ""
+        shown = f"{label}{offered}" if usual is None else f"{label}{offered} [{wanted.write(usual)}]"
+        if wanted.has_lines:
+            self._say(phrase("type-its-lines-an-empty-one-ends", id=situation.id))
         while True:
-            reply = self._typed(shown)
+            reply = self._lines(shown) if wanted.has_lines else self._typed(shown)
             if reply.lower() == QUIT:
                 raise BadInputError(
                     "missing-field",
@@ -131,24 +142,37 @@ class Table:
                 self.console.print(f"  • {escape(title)} [dim]{game}/{cite.entry}[/dim]")
 
     def _odds(self, now: Position[Any], situation: Situation, measures: Sequence[str]) -> None:
+        """What can be answered, with the number that may be typed instead, and what it is worth."""
+        numbers = _numbers(now.pending)
         for option, worth in now.worth.items():
-            name = option_name(option, situation, self.language) if option else phrase("now").render(self.language)
-            mark = "[bold]→[/bold]" if option and option == now.advised else " "
-            numbers = ", ".join(
+            mark = MARK if option and option == now.advised else " "
+            name = self._option(option, situation) if option else phrase("now").render(self.language)
+            told = ", ".join(
                 measured(measure, number, situation, self.language)
                 for measure, number in zip(measures, worth, strict=True)
             )
-            typed = f"{option}: " if option else ""
-            self.console.print(f"{mark} {escape(typed)}{escape(name)} – {escape(numbers)}")
+            self.console.print(f"[bold]{mark}[/bold] {numbers.get(option, '')}{escape(name)} – {escape(told)}")
+        if now.advised and not self._has_told_mark:
+            self._has_told_mark = True
+            self._say(phrase("serves-what-matters-most-to-you", mark=MARK))
+        if isinstance(now.pending, Draw):
+            for card, number in now.pending.pile:
+                self.console.print(f"  {numbers.get(card, '')}{escape(self._option(card, situation))} · {number}")
+
+    def _option(self, option: str, situation: Situation) -> str:
+        """An option as it is typed, and its name where that is another."""
+        name = option_name(option, situation, self.language)
+        return name if name == option else f"{option}: {name}"
 
     def _read(self, now: Position[Any], situation: Situation) -> Given | None:
         """The player's answer, `UNDO` or `QUIT`; `None` where it is none of the possible ones."""
         reply = self._typed(self._question(now, situation)).lower()
-        if reply in (UNDO, QUIT):
-            return reply
         answer = _understood(now.pending, reply)
         if answer in now.allowed:
             return answer
+        for meant, words in _WORDS.items():
+            if reply in (meant, *self._words(words)):
+                return meant
         options = [each for each in now.allowed if isinstance(each, str)]
         if options:
             try:
@@ -162,6 +186,10 @@ class Table:
         self._say(phrase("choose-one-of-options", options=shown or "u, q"))
         return None
 
+    def _words(self, words: Phrase) -> Iterator[str]:
+        for language in (self.language, Language.EN):
+            yield from words.render(language).split(", ")
+
     def _question(self, now: Position[Any], situation: Situation) -> str:
         match now.pending:
             case None:
@@ -170,10 +198,9 @@ class Table:
                 question = phrase("rule-decide", rule=self._title(entry, situation))
             case Draw(entry=entry):
                 question = phrase("rule-what-comes-up", rule=self._title(entry, situation))
-            case Roll(entry=entry, dice=1):
-                question = phrase("rule-the-die-shows", rule=self._title(entry, situation))
-            case Roll(entry=entry):
-                question = phrase("rule-the-dice-show-as-2", rule=self._title(entry, situation))
+            case Roll(entry=entry, roller=roller, dice=dice):
+                told = {"rule": self._title(entry, situation), "roller": situation.rollers.get(roller, roller)}
+                question = phrase("rule-what-does-the-die-show" if dice == 1 else "rule-the-dice-show-as-2", **told)
         return question.render(self.language)
 
     def _title(self, entry: str, situation: Situation) -> str:
@@ -188,6 +215,13 @@ class Table:
         except EOFError:
             return QUIT
 
+    def _lines(self, question: str) -> str:
+        """What the player types in lines, up to an empty one."""
+        lines = [self._typed(question)]
+        while lines[-1] not in ("", QUIT):
+            lines.append(self._typed(""))
+        return QUIT if lines == [QUIT] else "\n".join(line for line in lines if line not in ("", QUIT))
+
     def _say(self, message: Any) -> None:  # noqa: ANN401
         self.console.print(escape(message.render(self.language)))
 
@@ -196,20 +230,48 @@ class Table:
             return
         text = json.dumps({**request, "answers": list(answers)}, ensure_ascii=False, indent=2)
         replace_file(self.save, text + "\n")
-        self._say(phrase("kept-in-file-go-on-with", file=self.save))
 
 
-def _named(reply: str, names: Sequence[str]) -> str:
-    """The name that is meant, whatever its case; the reply itself where it is none of them."""
-    return next((name for name in names if name.lower() == reply), reply)
+def _nothing_to_play(situation: Situation) -> BadInputError:
+    return BadInputError(
+        "unknown-situation",
+        situation.id,
+        phrase("there-is-no-chance-and-no", id=situation.id),
+        phrase("use-rulewright-resolve"),
+    )
+
+
+def _rendered(text: Phrase | str, language: Language) -> str:
+    return text if isinstance(text, str) else text.render(language)
+
+
+def _numbers(pending: Roll | Draw | Choose | None) -> dict[str, str]:
+    """What stands before each option; nothing where an option is a number itself."""
+    names = _names(pending)
+    if any(name.isdecimal() for name in names):
+        return {}
+    return {name: f"{number}. " for number, name in enumerate(names, 1)}
+
+
+def _names(pending: Roll | Draw | Choose | None) -> tuple[str, ...]:
+    match pending:
+        case Choose(options=options):
+            return tuple(options)
+        case Draw(pile=pile):
+            return tuple(name for name, _ in pile)
+    return ()
+
+
+def _named(reply: str, pending: Choose | Draw) -> str:
+    """The option that is meant, whatever its case, or by its number; the reply itself where it is none of them."""
+    numbered = {number.rstrip(". "): name for name, number in _numbers(pending).items()}
+    return next((name for name in _names(pending) if name.lower() == reply), numbered.get(reply, reply))
 
 
 def _understood(pending: Roll | Draw | Choose | None, reply: str) -> Given | None:
     match pending:
-        case Choose(options=options):
-            return _named(reply, options)
-        case Draw(pile=pile):
-            return _named(reply, [name for name, _ in pile])
+        case Choose() | Draw():
+            return _named(reply, pending)
         case Roll(dice=1):
             return int(reply) if reply.isdecimal() else None
         case Roll():

@@ -25,8 +25,6 @@ _VARIANT = "variants."
 WRITTEN = "written"
 """The part of a form with the notation of cards that are built by tapping."""
 _A_TOKEN = phrase("each-fate-token-left")
-LONGEST_LINE = 600
-"""How many characters a text may have to be written in one line."""
 WIDEST = 326
 """How wide the words of buttons side by side may be on a phone, in pixels."""
 _LETTERS, _AROUND = 14, 32
@@ -144,7 +142,7 @@ class Form:
         if self.situation.map is not None and field.path == self.situation.map.path:
             return Control.MAP
         if field.is_text:
-            return Control.TEXT if field.most > LONGEST_LINE else Control.LINE
+            return Control.TEXT if field.has_lines else Control.LINE
         if field.is_list:
             return Control.SEVERAL if field.options else Control.NUMBERS
         if field.is_flag:

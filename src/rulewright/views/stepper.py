@@ -72,14 +72,15 @@ def applied(now: SessionState, situation: Situation, language: Language, cite: C
 def question(pending: Pending, situation: Situation, corpus: Corpus, language: Language, die: int = 1) -> str:
     """What is asked next; of several dice, of the one with this number."""
     title = corpus.title(f"{situation.id.split('/')[0]}/{pending.entry}", language)
+    roller = situation.rollers.get(pending.roller, pending.roller)
     if pending.options:
         asked = phrase("rule-decide", rule=title)
     elif pending.pile:
         asked = phrase("rule-what-came-up", rule=title)
     elif pending.dice == 1:
-        asked = phrase("rule-what-does-the-die-show", rule=title, roller=pending.roller)
+        asked = phrase("rule-what-does-the-die-show", rule=title, roller=roller)
     else:
-        asked = phrase("rule-what-does-die-number-of", rule=title, roller=pending.roller, number=die, dice=pending.dice)
+        asked = phrase("rule-what-does-die-number-of", rule=title, roller=roller, number=die, dice=pending.dice)
     return asked.render(language)
 
 
@@ -119,7 +120,7 @@ def _asked(now: SessionState, pending: Pending, situation: Situation, corpus: Co
     """The question and the buttons that answer it."""
     if pending.options:
         buttons = "".join(_option(each, now, situation, language) for each in pending.options)
-        note = phrase("serves-what-matters-most-to-you").render(language)
+        note = phrase("serves-what-matters-most-to-you", mark="★").render(language)
     else:
         worth = worth_of("", now, situation, language)
         note = f"{phrase('now').render(language)}: {worth}"

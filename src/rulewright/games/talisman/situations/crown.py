@@ -216,6 +216,7 @@ SITUATIONS = (
         headline={"win": "hero-survives"},
         facts=FACTS_OF_TWO,
         dice=DICE,
+        rollers={"foe": "other"},
         words=WORDS,
         ask=ask_crown_duel,
         improvements=IMPROVEMENTS,

@@ -149,6 +149,7 @@ SITUATIONS = (
         headline={"win": "attacker-wins"},
         facts=FACTS_OF_TWO,
         dice=DICE,
+        rollers={"hero": "attacker", "foe": "defender"},
         words={**WORDS, "life": phrase("attackers-lives-left")},
         ask=ask_duel,
         improvements=tuple(

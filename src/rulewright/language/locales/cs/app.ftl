@@ -87,21 +87,24 @@ the-link-has-name-which-is = V odkazu je „{ $name }“, což tato stránka nez
 
 there-is-no-chance-and-no-decision = Tady není o čem rozhodovat ani co nechat na náhodě.
 look-at-the-odds-or-take = Podívejte se na pravděpodobnosti, nebo postup vymažte.
-serves-what-matters-most-to-you = ★ je nejlepší volba pro to, na čem vám nejvíc záleží.
+serves-what-matters-most-to-you = { $mark } je nejlepší volba pro to, na čem vám nejvíc záleží.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }. Co jste vytáhli?
-# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other (a character), hero (you) or another word.
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }. Co padlo útočníkovi?
     [defender] { $rule }. Co padlo obránci?
     [foe] { $rule }. Co padlo příšeře?
-   *[hero] { $rule }. Co padlo na kostce?
+    [other] { $rule }. Co padlo druhé postavě?
+    [hero] { $rule }. Co padlo vám?
+   *[any] { $rule }. Co padlo na kostce?
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }. Co padlo útočníkovi na { $number }. kostce?
     [defender] { $rule }. Co padlo obránci na { $number }. kostce?
     [foe] { $rule }. Co padlo příšeře na { $number }. kostce?
+    [other] { $rule }. Co padlo druhé postavě na { $number }. kostce?
    *[hero] { $rule }. Co padlo na { $number }. kostce?
 }
 take-back = Vzít zpět

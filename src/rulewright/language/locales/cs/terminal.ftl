@@ -94,15 +94,26 @@ leave-it-open-or-send-it = Nechte ho otevřený, nebo ho přesměrujte do soubor
 
 there-is-no-chance-and-no = V situaci { $id } není o čem rozhodovat ani co nechat na náhodě.
 use-rulewright-resolve = Použijte `rulewright resolve`.
-type-what-you-throw-draw-or = Pište, co jste hodili, dobrali nebo zvolili; u vezme poslední odpověď zpět, q hru ukončí.
+type-what-you-throw-draw-or = Pište, co jste hodili, dobrali nebo zvolili, nebo číslo, které před tím stojí. u (zpět) vezme poslední odpověď zpět, q (konec) hru ukončí.
+words-for-undo = zpět
+words-for-quit = konec
+every-answer-is-kept-in = Každá odpověď se hned uloží do { $file }.
+enter-keeps-what-stands-in-brackets = Popište situaci; klávesou Enter ponecháte hodnotu v hranatých závorkách.
+type-its-lines-an-empty-one-ends = Pište řádek po řádku, prázdný řádek text ukončí. Jak text zapsat, ukáže `rulewright situations { $id }`.
 now = Nyní
-u-or-q = u nebo q
+u-or-q = u (zpět) nebo q (konec)
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
 rule-decide = { $rule }. Co uděláte?
 rule-what-comes-up = { $rule }. Co jste vytáhli?
-rule-the-die-shows = { $rule }. Co padlo na kostce?
-rule-the-dice-show-as-2 = { $rule }. Co padlo na kostkách? (například 2 5)
-kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewright play { $file }`.
+rule-the-dice-show-as-2 = { $roller ->
+    [attacker] { $rule }. Co padlo útočníkovi? (například 2 5)
+    [defender] { $rule }. Co padlo obránci? (například 2 5)
+    [foe] { $rule }. Co padlo příšeře? (například 2 5)
+    [other] { $rule }. Co padlo druhé postavě? (například 2 5)
+    [hero] { $rule }. Co padlo vám? (například 2 5)
+   *[any] { $rule }. Co padlo na kostkách? (například 2 5)
+}
+kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewright play { $file } --save { $file }`.
 
 ## reading.py
 
@@ -138,7 +149,7 @@ help-resolve-limit-states = Nad N stavů výsledek odhadne; s --exact výpočet 
 help-resolve-limit-seconds = Po S sekundách výpočet vzdá.
 help-play = Provede vás situací s kostkami a kartami na vašem stole: pravděpodobnosti u každého rozhodnutí, krok zpět, uložení.
 help-play-what = Id nebo název situace, nebo soubor s uloženou situací.
-help-play-save = Situaci a odpovědi uloží do tohoto souboru.
+help-play-save = Situaci a odpovědi po každé z nich uloží do tohoto souboru.
 
 ## usage.py
 

@@ -86,21 +86,24 @@ the-link-has-name-which-is = The link has “{ $name }”, which is unknown here
 
 there-is-no-chance-and-no-decision = There is nothing to roll, draw or decide here.
 look-at-the-odds-or-take = Look at the odds, or take out the line.
-serves-what-matters-most-to-you = ★ best serves what matters most to you.
+serves-what-matters-most-to-you = { $mark } best serves what matters most to you.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }. What do you draw?
-# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other (a character), hero (you) or another word.
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }. What does the attacker's die show?
     [defender] { $rule }. What does the defender's die show?
     [foe] { $rule }. What does the opponent's die show?
-   *[hero] { $rule }. What does the die show?
+    [other] { $rule }. What does the other character's die show?
+    [hero] { $rule }. What does your die show?
+   *[any] { $rule }. What does the die show?
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }. What does the attacker's die { $number } of { $dice } show?
     [defender] { $rule }. What does the defender's die { $number } of { $dice } show?
     [foe] { $rule }. What does the opponent's die { $number } of { $dice } show?
+    [other] { $rule }. What does the other character's die { $number } of { $dice } show?
    *[hero] { $rule }. What does die { $number } of { $dice } show?
 }
 take-back = Take back

@@ -88,15 +88,28 @@ leave-it-open-or-send-it = Leave it open, or send it to a file.
 
 there-is-no-chance-and-no = There is nothing to roll, draw or decide in { $id }.
 use-rulewright-resolve = Use `rulewright resolve`.
-type-what-you-throw-draw-or = Type what you roll, draw or decide; u takes the last answer back, q stops.
+type-what-you-throw-draw-or = Type what you roll, draw or decide, or the number before it. u (undo) takes the last answer back, q (quit) stops.
+# Words that may be typed instead of u, with commas between them.
+words-for-undo = undo
+# Words that may be typed instead of q, with commas between them.
+words-for-quit = quit, exit
+every-answer-is-kept-in = Every answer is kept in { $file } at once.
+enter-keeps-what-stands-in-brackets = Describe the situation; Enter keeps what stands in square brackets.
+type-its-lines-an-empty-one-ends = Type one line after the other; an empty line ends the text. `rulewright situations { $id }` tells how to write it.
 now = Now
-u-or-q = u or q
+u-or-q = u (undo) or q (quit)
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
 rule-decide = { $rule }. What do you do?
 rule-what-comes-up = { $rule }. What do you draw?
-rule-the-die-shows = { $rule }. What does the die show?
-rule-the-dice-show-as-2 = { $rule }. What do the dice show? (2 5, for example)
-kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file }`.
+rule-the-dice-show-as-2 = { $roller ->
+    [attacker] { $rule }. What do the attacker's dice show? (2 5, for example)
+    [defender] { $rule }. What do the defender's dice show? (2 5, for example)
+    [foe] { $rule }. What do the opponent's dice show? (2 5, for example)
+    [other] { $rule }. What do the other character's dice show? (2 5, for example)
+    [hero] { $rule }. What do your dice show? (2 5, for example)
+   *[any] { $rule }. What do the dice show? (2 5, for example)
+}
+kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file } --save { $file }`.
 
 ## reading.py
 
@@ -132,7 +145,7 @@ help-resolve-limit-states = Beyond N states, estimate; with --exact, give up.
 help-resolve-limit-seconds = Give up after S seconds.
 help-play = Play a situation with the dice and cards on your table, with exact odds at every decision, undo and save.
 help-play-what = A situation's id or title, or the file of one saved before.
-help-play-save = Keep the situation and your answers in this file.
+help-play-save = Keep the situation and your answers in this file, after each of them.
 
 ## usage.py
 

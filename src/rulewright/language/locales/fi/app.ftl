@@ -86,21 +86,24 @@ the-link-has-name-which-is = Linkissä on ”{ $name }”, jota ei tunneta. Se j
 
 there-is-no-chance-and-no-decision = Tässä ei ole mitään päätettävää eikä mitään sattuman varassa.
 look-at-the-odds-or-take = Katso todennäköisyydet tai poista pelisarja.
-serves-what-matters-most-to-you = ★ vie parhaiten kohti sitä, mikä on sinulle tärkeintä.
+serves-what-matters-most-to-you = { $mark } vie parhaiten kohti sitä, mikä on sinulle tärkeintä.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }. Mitä nostit?
-# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other (a character), hero (you) or another word.
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän noppa näyttää?
     [defender] { $rule }. Mitä puolustajan noppa näyttää?
     [foe] { $rule }. Mitä olennon noppa näyttää?
-   *[hero] { $rule }. Mitä noppa näyttää?
+    [other] { $rule }. Mitä toisen hahmon noppa näyttää?
+    [hero] { $rule }. Mitä noppasi näyttää?
+   *[any] { $rule }. Mitä noppa näyttää?
 }
 # $number: which die (1, 2), $dice: how many there are; $rule, $roller as above.
 rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän noppa { $number }/{ $dice } näyttää?
     [defender] { $rule }. Mitä puolustajan noppa { $number }/{ $dice } näyttää?
     [foe] { $rule }. Mitä olennon noppa { $number }/{ $dice } näyttää?
+    [other] { $rule }. Mitä toisen hahmon noppa { $number }/{ $dice } näyttää?
    *[hero] { $rule }. Mitä noppa { $number }/{ $dice } näyttää?
 }
 take-back = Peru

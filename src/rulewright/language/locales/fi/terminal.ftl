@@ -89,15 +89,26 @@ leave-it-open-or-send-it = Jätä se auki tai ohjaa se tiedostoon.
 
 there-is-no-chance-and-no = Tilanteessa { $id } ei ole mitään päätettävää eikä mitään sattuman varassa.
 use-rulewright-resolve = Käytä komentoa `rulewright resolve`.
-type-what-you-throw-draw-or = Kirjoita, mitä heitit, nostit tai päätit; u peruu viimeisen vastauksen, q lopettaa.
+type-what-you-throw-draw-or = Kirjoita, mitä heitit, nostit tai päätit, tai sen edessä oleva numero. u (peru) peruu viimeisen vastauksen, q (lopeta) lopettaa.
+words-for-undo = peru
+words-for-quit = lopeta
+every-answer-is-kept-in = Jokainen vastaus tallennetaan heti tiedostoon { $file }.
+enter-keeps-what-stands-in-brackets = Kuvaile tilanne; Enter säilyttää hakasulkeissa olevan arvon.
+type-its-lines-an-empty-one-ends = Kirjoita rivi kerrallaan; tyhjä rivi päättää tekstin. Kirjoitustavan kertoo `rulewright situations { $id }`.
 now = Nyt
-u-or-q = u tai q
+u-or-q = u (peru) tai q (lopeta)
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
 rule-decide = { $rule }. Mitä teet?
 rule-what-comes-up = { $rule }. Mitä nostit?
-rule-the-die-shows = { $rule }. Mitä noppa näyttää?
-rule-the-dice-show-as-2 = { $rule }. Mitä nopat näyttävät? (esimerkiksi 2 5)
-kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `rulewright play { $file }`.
+rule-the-dice-show-as-2 = { $roller ->
+    [attacker] { $rule }. Mitä hyökkääjän nopat näyttävät? (esimerkiksi 2 5)
+    [defender] { $rule }. Mitä puolustajan nopat näyttävät? (esimerkiksi 2 5)
+    [foe] { $rule }. Mitä olennon nopat näyttävät? (esimerkiksi 2 5)
+    [other] { $rule }. Mitä toisen hahmon nopat näyttävät? (esimerkiksi 2 5)
+    [hero] { $rule }. Mitä noppasi näyttävät? (esimerkiksi 2 5)
+   *[any] { $rule }. Mitä nopat näyttävät? (esimerkiksi 2 5)
+}
+kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `rulewright play { $file } --save { $file }`.
 
 ## reading.py
 
@@ -130,7 +141,7 @@ help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact lope
 help-resolve-limit-seconds = Lopeta S sekunnin kuluttua.
 help-play = Pelaa tilanne pöydän nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, vastausten peruminen ja tallennus.
 help-play-what = Tilanteen tunnus tai nimi, tai aiemmin tallennettu tilanne.
-help-play-save = Tallenna tilanne ja vastaukset tähän tiedostoon.
+help-play-save = Tallenna tilanne ja vastaukset tähän tiedostoon jokaisen vastauksen jälkeen.
 
 ## usage.py
 

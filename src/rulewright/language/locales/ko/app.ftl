@@ -83,15 +83,17 @@ the-link-has-name-which-is = 링크의 “{ $name }” 항목은 여기에 없�
 
 there-is-no-chance-and-no-decision = 여기에는 운에 맡기거나 결정할 것이 없습니다.
 look-at-the-odds-or-take = 확률을 보거나, 적은 순서를 지우세요.
-serves-what-matters-most-to-you = ★ 표시는 목표에 가장 유리한 선택입니다.
+serves-what-matters-most-to-you = { $mark } 표시는 목표에 가장 유리한 선택입니다.
 # A question of the stepper. $rule: the title of the rule that is applied.
 rule-what-came-up = { $rule }: 무엇이 나왔나요?
-# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other, or else you.
+# $rule: the title of the rule that is applied; $roller: who rolls: attacker, defender, foe, other (a character), hero (you) or another word.
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }: 공격 측의 주사위 눈은 몇인가요?
     [defender] { $rule }: 방어 측의 주사위 눈은 몇인가요?
     [foe] { $rule }: 상대의 주사위 눈은 몇인가요?
-   *[hero] { $rule }: 주사위 눈은 몇인가요?
+    [other] { $rule }: 상대 캐릭터의 주사위 눈은 몇인가요?
+    [hero] { $rule }: 내 주사위 눈은 몇인가요?
+   *[any] { $rule }: 주사위 눈은 몇인가요?
 }
 which-die = { $number ->
     [1] 첫 번째
@@ -104,6 +106,7 @@ rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
     [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
     [foe] { $rule }: 상대의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
+    [other] { $rule }: 상대 캐릭터의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
    *[hero] { $rule }: 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
 }
 take-back = 되돌리기
