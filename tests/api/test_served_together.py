@@ -245,6 +245,25 @@ def test_only_pages_of_this_server_open_the_app(address: tuple[str, int], origin
     connection.close()
 
 
+def test_pages_are_told_nothing_of_uploads_and_garbage_is_no_fault(address: tuple[str, int]) -> None:
+    """What Streamlit would answer, and would log with a traceback, does not reach it."""
+    from streamlit.proto.BackMsg_pb2 import BackMsg
+    from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+    from websockets.sync.client import connect
+    from websockets.typing import Subprotocol
+
+    asking, living = BackMsg(), BackMsg(app_heartbeat=True)
+    asking.file_urls_request.file_names.append("file")
+    host, port = address
+    with connect(f"ws://{host}:{port}/calculate/_stcore/stream", subprotocols=[Subprotocol("streamlit")]) as page:
+        for each in ("words", b"\xff\xff", asking.SerializeToString(), living.SerializeToString()):
+            page.send(each)
+        told = []
+        while "heartbeat_ack" not in told:
+            told.append(ForwardMsg.FromString(page.recv(60)).WhichOneof("type"))
+    assert "file_urls_response" not in told
+
+
 def test_way_out_of_the_reference_is_barred(ask: Ask) -> None:
     assert "<!doctype html>" in ask("/reference/en/%5c..%5c..")[2]  # our page, not Streamlit's plain words
     status, _, body = ask("/reference/%2e%2e/%2e%2e/etc/passwd")

@@ -125,6 +125,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
+    from rulewright.server.messages import KnownMessages
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.rounds import send_in_fewer_rounds
     from rulewright.server.shell import FOR_GOOD, Assets, shell
@@ -197,6 +198,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Middleware(Door, refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))),
             *own,
             Middleware(KnownPaths, languages=languages),
+            Middleware(KnownMessages),
         ],
     )
 

@@ -1,0 +1,62 @@
+"""Pages of the app ask for what ours ask for; whatever else Streamlit would hear does not reach it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from streamlit.proto.BackMsg_pb2 import BackMsg
+
+from event_loops import run_in_a_loop
+from rulewright.server.messages import KNOWN, KnownMessages
+
+KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
+
+
+def message(kind: str) -> bytes:
+    asked = BackMsg()
+    if asked.DESCRIPTOR.fields_by_name[kind].message_type is None:
+        setattr(asked, kind, True)
+    else:
+        getattr(asked, kind).SetInParent()
+    return asked.SerializeToString()
+
+
+def heard(*sent: bytes | str, kind: str = "websocket") -> list[Any]:
+    """What the application hears of what a browser sends."""
+    found: list[Any] = []
+    coming: list[dict[str, Any]] = [
+        {"type": "websocket.receive", "text" if isinstance(each, str) else "bytes": each} for each in sent
+    ]
+    coming.append({"type": "websocket.disconnect"})
+
+    async def receive() -> Any:
+        return coming.pop(0)
+
+    async def app(_scope: Any, receive: Any, _send: Any) -> None:
+        while (each := await receive())["type"] != "websocket.disconnect":
+            found.append(each["bytes"])
+
+    async def scene() -> None:
+        await KnownMessages(app)({"type": kind}, receive, None)  # type: ignore[arg-type]
+
+    run_in_a_loop(scene())
+    return found
+
+
+def test_pages_are_drawn_stopped_and_kept_open() -> None:
+    assert {"rerun_script", "stop_script", "app_heartbeat"} == KNOWN < set(KINDS)
+    asked = [message(kind) for kind in sorted(KNOWN)]
+    assert heard(*asked) == asked
+
+
+@pytest.mark.parametrize("kind", sorted(set(KINDS) - KNOWN))
+def test_what_no_page_of_ours_asks_for_is_not_heard(kind: str) -> None:
+    drawn = message("rerun_script")
+    assert heard(message(kind), drawn, drawn + message(kind)) == [drawn]  # of two kinds in one message the last counts
+
+
+@pytest.mark.parametrize("garbage", [b"", b"\xff\xff", b"\x00" * 1_000, "text", message("rerun_script") + b"\x0a"])
+def test_what_is_no_message_is_not_heard(garbage: bytes | str) -> None:
+    drawn = message("rerun_script")
+    assert heard(garbage, drawn) == [drawn]
