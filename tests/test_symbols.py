@@ -18,6 +18,7 @@ from rulewright.pictures.symbols import symbol_style
 
 GLOSSARY = """\
 title = { en = "Glossary", ko = "용어집", cs = "Slovníček", fi = "Sanasto" }
+categories = ["general"]
 
 [[term]]
 id = "energy"

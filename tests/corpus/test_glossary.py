@@ -11,6 +11,7 @@ from rulewright.corpus import load_corpus
 
 GLOSSARY = """\
 title = { en = "Glossary", ko = "용어", cs = "Slovníček", fi = "Sanasto" }
+categories = ["cards", "turn"]
 
 [[term]]
 id = "foe"
@@ -60,9 +61,9 @@ def test_a_rulebook_in_any_language_attests_a_term(small: Path, glossary: Path) 
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("attested = 3", "attested = 0", ("bad-value", 6)),
-        ("en.forms =", "en.shapes =", ("unknown-key", 8)),
-        ("cs =", "xx =", ("unknown-key", 6)),
+        ("attested = 3", "attested = 0", ("bad-value", 7)),
+        ("en.forms =", "en.shapes =", ("unknown-key", 9)),
+        ("cs =", "xx =", ("unknown-key", 7)),
     ],
 )
 def test_a_mistake_in_an_attestation_is_found_where_it_stands(
@@ -70,3 +71,14 @@ def test_a_mistake_in_an_attestation_is_found_where_it_stands(
 ) -> None:
     glossary.write_text(GLOSSARY.replace(old, new), "utf-8")
     assert expected in {(finding.code, finding.line) for finding in check_content(small)}
+
+
+@pytest.mark.parametrize("category", ["card", "", "Cards"])
+def test_a_category_that_the_glossary_does_not_list_is_told_with_those_that_it_does(
+    small: Path, glossary: Path, category: str
+) -> None:
+    glossary.write_text(GLOSSARY.replace('category = "cards"', f'category = "{category}"'), "utf-8")
+    (finding,) = check_content(small)
+    assert (finding.code, finding.line) == ("unknown-category", 6)
+    assert f"“{category}” (foe)" in finding.cause
+    assert "cards, turn" in finding.remedy

@@ -24,6 +24,11 @@ RECORDS = {
     "game/glossary/fate": ("term", "game/glossary.toml"),
     "game/differences/ambush-cs": ("difference", "game/differences.toml"),
 }
+VALUES = {
+    "entry": {"kind": "limit", "not_executed": "not-yet"},
+    "term": {},  # a first one begins the list of categories
+    "difference": {"severity": "clarity", "follows": "book-cs"},
+}
 
 
 def files_of(folder: Path) -> dict[str, bytes]:
@@ -36,6 +41,7 @@ def fill(folder: Path, new_id: str) -> None:
     gaps = {
         'see = ["attacks/stand-off"]': 'see = ["attacks/stand-off", "attacks/ambush"]',
         'kind = ""': 'kind = "limit"',
+        "categories = []": 'categories = ["turn"]',
         'category = ""': 'category = "turn"',
         "entries = []": 'entries = ["attacks/battle"]',
         'severity = ""': 'severity = "clarity"',
@@ -61,7 +67,10 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
     what, record = RECORDS[new_id]
     begun = run("new", what, new_id, "--rules", str(small), "--json").json
     texts = [f"{language}/{new_id}.md" for language in LANGUAGES_HERE]
+    values = begun.pop("values")
     assert begun == {"schema": 1, "id": new_id, "files": [record, *texts]}
+    assert values.keys() == VALUES[what].keys()
+    assert all(VALUES[what][key] in values[key] for key in values)
     assert {found.file for found in check_content(small)} >= {record}
     fill(small, new_id)
     assert {found.file for found in check_content(small)} == {*texts}
@@ -73,9 +82,16 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
     assert (again.status, again.json["error"]["code"]) == (2, "taken-id")
 
 
+def test_new_says_what_can_be_filled_in(rules: Path, tmp_path: Path, run: Callable) -> None:
+    shutil.copytree(rules / "talisman", tmp_path / "talisman")
+    shutil.copy(rules / "ids.lock", tmp_path)
+    told = run("new", "term", "talisman/glossary/ambush", "--rules", str(tmp_path), "--lang", "cs").out
+    assert "  category = attribute | card-name | card-type | " in told
+
+
 def test_a_game_is_begun_where_there_is_none(tmp_path: Path, run: Callable) -> None:
     begun = run("new", "game", "duel", "--rules", str(tmp_path), "--json").json
-    assert begun == {"schema": 1, "id": "duel", "files": ["duel/game.toml", "duel/chapters/overview.toml"]}
+    assert begun["files"] == ["duel/game.toml", "duel/chapters/overview.toml"]
     for file in begun["files"]:
         assert {found.file for found in check_content(tmp_path)} == {file}
         told = (tmp_path / file).read_text("utf-8")
@@ -98,7 +114,7 @@ def test_a_language_is_partial_in_every_game_at_first(small: Path, run: Callable
     before = record.read_text("utf-8")
     record.write_text(before.replace('["en", "ko", "cs", "fi"]', f"{array}  # the preferred first"), "utf-8")
     begun = run("new", "language", "de", "--rules", str(small), "--json").json
-    assert begun == {"schema": 1, "id": "de", "files": ["game/game.toml"]}
+    assert begun["files"] == ["game/game.toml"]
     told = {**tomllib.loads(before), "languages": [*LANGUAGES_HERE, "de"], "partial": ["de"]}
     assert tomllib.loads(record.read_text("utf-8")) == told
     checked = run("check", "--rules", str(small), "--json").json

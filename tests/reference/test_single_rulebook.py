@@ -11,6 +11,7 @@ from rulewright.reference.build import build_site
 
 GLOSSARY = """\
 title = { en = "Glossary", ko = "용어집", cs = "Slovníček", fi = "Sanasto" }
+categories = ["attribute"]
 
 [[term]]
 id = "wound"

@@ -6,13 +6,16 @@ import contextlib
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import get_args
 
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import read_games
 from rulewright.corpus.lock import read_locked_ids
-from rulewright.corpus.records import GameRecord
+from rulewright.corpus.model import NotExecuted, Severity
+from rulewright.corpus.records import GameRecord, RuleKind
 from rulewright.errors import BadInputError
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase
@@ -56,8 +59,19 @@ class Begun(StrEnum):
             )
 
 
-def begin(what: Begun, new_id: str, rules: Path) -> tuple[str, ...]:
-    """Writes the files of what is new, and gives their names below `rules`, absolute where they lie elsewhere.
+@dataclass(frozen=True)
+class Beginning:
+    """The files of what was begun, by their names below the rules folder, absolute where they lie elsewhere.
+
+    `values` has what can be written in place of a gap, by its key in the record.
+    """
+
+    files: tuple[str, ...]
+    values: Mapping[str, tuple[str, ...]]
+
+
+def begin(what: Begun, new_id: str, rules: Path) -> Beginning:
+    """Writes the files of what is new.
 
     Nothing is left of it where one cannot be written. Raises `BadInputError` (`bad-id`, `unknown-game`,
     `unknown-chapter`, `taken-id`), `ContentError` for files that cannot be read, and `OSError`.
@@ -73,7 +87,22 @@ def begin(what: Begun, new_id: str, rules: Path) -> tuple[str, ...]:
     with _all_or_nothing([rules / file for file in files]):
         for file, content in reversed(files.items()):  # a record last: it names what is there by then
             replace_file(rules / file, content)
-    return tuple(files)
+    return Beginning(tuple(files), _values(what, new_id, rules))
+
+
+def _values(what: Begun, new_id: str, rules: Path) -> Mapping[str, tuple[str, ...]]:
+    """What can stand in the gaps of a record that have few values."""
+    match what:
+        case Begun.ENTRY:
+            return {"kind": tuple(get_args(RuleKind)), "not_executed": tuple(NotExecuted)}
+        case Begun.TERM:
+            listed = tomllib.loads(_read(rules, f"{new_id.split('/', 1)[0]}/glossary.toml")).get("categories")
+            return {"category": tuple(map(str, listed))} if isinstance(listed, list) and listed else {}
+        case Begun.DIFFERENCE:
+            books = tuple(book.id for book in _game(new_id.split("/", 1)[0], rules).book)
+            return {"severity": tuple(Severity), **({"follows": books} if books else {})}
+        case _:
+            return {}
 
 
 def _of_game(new_id: str, rules: Path) -> dict[str, str]:
@@ -137,6 +166,8 @@ def _of_document(what: Begun, new_id: str, rules: Path) -> dict[str, str]:
     ):
         raise _taken(new_id)
     title = "" if what is Begun.DIFFERENCE else "[title]\n" + "".join(f'{each} = ""\n' for each in written)
+    if what is Begun.TERM:
+        title = f"categories = []\n\n{title}"
     table = f"[[{what}]]\n" + "".join(f"{line}\n" for line in _fields(what, name, record))
     return {file: "\n".join(filter(None, (listed or title, table))), **texts}
 

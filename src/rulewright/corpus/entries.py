@@ -102,6 +102,10 @@ def read_glossary(game: GameReading) -> Chapter | None:
         return None
     ids = []
     for index, term in enumerate(record.term):
+        if term.category not in record.categories:
+            cause = f"The glossary has no category “{term.category}” ({term.id})."
+            remedy = f"Write one of {', '.join(record.categories) or '…'}, or add yours to `categories`."
+            place.at("term", index, "category").report("unknown-category", cause, remedy)
         by_book = {
             book.id: term.attestations[book.language]
             for book in game.books.values()

@@ -38,6 +38,19 @@ Words = Annotated[str, Field(min_length=1)]
 FactKey = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
 Package = Annotated[str, Field(pattern=r"^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$")]
 Function = Annotated[str, Field(pattern=r"^[a-z_]+\.[a-z_]+$")]
+RuleKind = Literal[
+    Kind.COMPONENT,
+    Kind.DEFINITION,
+    Kind.PROCEDURE,
+    Kind.OUTCOME,
+    Kind.LIMIT,
+    Kind.PERMISSION,
+    Kind.PROHIBITION,
+    Kind.TABLE,
+    Kind.EXAMPLE,
+    Kind.OPTIONAL,
+]
+"""What an entry of a chapter can be; terms, questions and pieces stand in files of their own."""
 Outline = Annotated[str, Field(pattern=r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$")]
 """A path of SVG."""
 
@@ -104,7 +117,7 @@ class EntryRecord:
     """`[[entry]]` of a chapter file."""
 
     id: Slug
-    kind: Kind
+    kind: RuleKind
     see: tuple[Reference, ...] = ()
     sources: dict[Slug, Lines] = field(default_factory=dict)
     headings: dict[Slug, Words] = field(default_factory=dict)
@@ -163,7 +176,7 @@ class TermRecord:
     """`[[term]]` of glossary.toml; an attestation stands under its language's code."""
 
     id: Slug
-    category: Slug
+    category: str
     attestations: Annotated[dict[Language, AttestationRecord], Field(alias="[language]")] = field(default_factory=dict)
 
     __pydantic_config__ = _STRICT
@@ -178,9 +191,10 @@ def _attestations_gathered(term: object) -> object:
 
 @dataclass(frozen=True)
 class GlossaryRecord:
-    """glossary.toml."""
+    """glossary.toml; every term is in one of its `categories`."""
 
     title: dict[Language, Words]
+    categories: tuple[Slug, ...] = ()
     term: tuple[Annotated[TermRecord, BeforeValidator(_attestations_gathered)], ...] = ()
 
     __pydantic_config__ = _STRICT

@@ -102,13 +102,15 @@ def new(
     if what not in [*Begun]:
         remedy = phrase("name-one-of-ids", ids=", ".join(Begun))
         raise BadInputError("unknown-kind", what[:80], phrase("cannot-be-begun", what=what[:80]), remedy)
-    files = begin(Begun(what), new_id, folder)
+    begun = begin(Begun(what), new_id, folder)
     if json_:
-        print_json({"schema": 1, "id": new_id, "files": files})
+        print_json({"schema": 1, "id": new_id, "files": begun.files, "values": begun.values})
         return
-    for file in files:
+    for file in begun.files:
         say(folder / file)
     say(phrase("fill-in-these-files").render(reader))
+    for key, values in begun.values.items():
+        say(f"  {key} = {' | '.join(values)}")
 
 
 @commands.command(cls=Command, help="help-sources")
