@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import resource
 import socket
 import subprocess
@@ -26,7 +25,6 @@ from rulewright.server.connections import (
     MOST_UNREAD,
     LimitedProtocol,
     Reading,
-    Repetition,
     allow_descriptors,
     configuration,
     most_connections,
@@ -376,33 +374,14 @@ def test_the_server_asks_for_descriptors_enough(
     assert asking == asked
 
 
-def test_repetitions_are_left_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 0.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
-    logger, records = logging.Logger("test"), []
-    logger.addFilter(Repetition(most=3, seconds=60))
-    logger.addHandler(logging.Handler())
-    monkeypatch.setattr(logger.handlers[0], "emit", lambda record: records.append(record.getMessage()))
-    for number in range(10):
-        logger.warning("again %s", number)
-        if not number:
-            logger.warning("else")
-    assert records == ["again 0", "else", "again 1", "again 2 (more like it in 60 seconds are left out)"]
-    now = 61.0
-    logger.warning("later")
-    for number in range(2):
-        now += 30.5
-        logger.warning("again %s", number)
-    assert records[4:] == ["later", "again 0", "again 1"]
-
-
 PROGRAM = """
 import resource, sys
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
 sys.path.insert(0, sys.argv[1])
 import uvicorn
 from test_connections import app
-from rulewright.server.connections import configuration, limit_logs
+from rulewright.server.connections import configuration
+from rulewright.server.logs import limit_logs
 from rulewright.server.settings import Settings
 
 config = configuration(app, Settings(sending=600), "127.0.0.1", 0)

@@ -1,4 +1,4 @@
-"""How long a visitor may take over a request and an answer, how many may be connected, and how much is logged of them.
+"""How long a visitor may take over a request and an answer, and how many may be connected.
 
 uvicorn ends connections that lie idle between requests. It waits for ever for a first request, for the rest of one, and
 for somebody who does not read; Hypercorn limits a single read, Granian a request's head.
@@ -7,10 +7,8 @@ for somebody who does not read; Hypercorn limits a single read, Granian a reques
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import resource
-import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
@@ -36,8 +34,6 @@ DESCRIPTORS = 4096
 _EACH = 5
 """Descriptors for a connection: its own, and four for a file that is sent, or for the event loops of an app's session
 and of some that has just ended, which Streamlit keeps for two minutes in case its visitor comes back."""
-SAME_RECORDS, SAME_SECONDS = 20, 60.0
-"""How many records are logged from one place in the code, in how many seconds."""
 MOST_READ = 65_536
 """How many bytes of one address are looked at before it is the others' turn."""
 MOST_FRAMES = 1_024
@@ -314,31 +310,3 @@ def _visitor(connection: Any) -> str:  # noqa: ANN401
 def _cancel(timer: asyncio.TimerHandle | None) -> None:
     if timer is not None:
         timer.cancel()
-
-
-class Repetition(logging.Filter):
-    """Leaves out of the log what one place in the code logs over and over, or who can cause it could fill the disk."""
-
-    def __init__(self, most: int = SAME_RECORDS, seconds: float = SAME_SECONDS) -> None:
-        super().__init__()
-        self._most, self._seconds = most, seconds
-        self._logged: dict[tuple[str, int], tuple[float, int]] = {}
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the record is logged."""
-        place, now = (record.pathname, record.lineno), time.monotonic()
-        begun, count = self._logged.get(place, (now, 0))
-        if now - begun >= self._seconds:
-            begun, count = now, 0
-        self._logged[place] = begun, count + 1
-        if count + 1 == self._most:
-            record.msg = f"{record.getMessage()} (more like it in {self._seconds:g} seconds are left out)"
-            record.args = None
-        return count < self._most
-
-
-def limit_logs() -> None:
-    """Leaves repetitions out of all logs that there are."""
-    repetition = Repetition()
-    for name in (None, *logging.root.manager.loggerDict):
-        logging.getLogger(name).addFilter(repetition)

@@ -331,7 +331,8 @@ def _run(
 ) -> None:
     import uvicorn
 
-    from rulewright.server.connections import configuration, limit_logs
+    from rulewright.server.connections import configuration
+    from rulewright.server.logs import limit_logs
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import logging
 import os
 import pickle
 import signal
@@ -24,18 +25,21 @@ from typing import Any, NoReturn
 from rulewright.content import use_rules
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
+from rulewright.server.logs import limit_logs
 from rulewright.situations import Catalogue, Effort, Games
 
 WORK = ("rulewright.situations.resolution", "rulewright.server.benches", "rulewright.server.forecasts")
 """The modules whose functions are asked for most."""
 READY = struct.Struct("!i")
 """What a worker says first: the number of its process."""
+_log = logging.getLogger(__name__)
 
 
 def main() -> None:
     """Forks workers until nobody can ask for any more, then ends those that are left, and itself."""
     rules = Path(sys.argv[1])
     use_rules(rules)
+    limit_logs()
     catalogue = Games.of(rules).catalogue
     list(catalogue.situations.values())  # each is made when it is looked at, and the workers share what is there
     for module in WORK:
@@ -109,11 +113,11 @@ def _outcome(
     except RulewrightError as error:
         return error
     except Exception as error:
-        traceback.print_exc()
+        _log.exception("An answer failed.")
         return RulewrightError(
             "internal-error",
             str(request.get("situation"))[:80],
-            phrase("something-went-wrong-inside-rulewright-error", error=f"{type(error).__name__}: {error}"[:200]),
+            phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
             phrase("please-report-it-the-servers-log"),
         )
 

@@ -1,0 +1,58 @@
+"""What is logged: each place in the code so often and no more, and nothing that a visitor could forge."""
+
+from __future__ import annotations
+
+import logging
+import time
+import traceback
+
+SAME_RECORDS, SAME_SECONDS = 20, 60.0
+"""How many records are logged from one place in the code, in how many seconds."""
+
+
+class Repetition(logging.Filter):
+    """Leaves out of the log what one place in the code logs over and over, or who can cause it could fill the disk."""
+
+    def __init__(self, most: int = SAME_RECORDS, seconds: float = SAME_SECONDS) -> None:
+        super().__init__()
+        self._most, self._seconds = most, seconds
+        self._logged: dict[tuple[str, int], tuple[float, int]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is logged."""
+        place, now = (record.pathname, record.lineno), time.monotonic()
+        begun, count = self._logged.get(place, (now, 0))
+        if now - begun >= self._seconds:
+            begun, count = now, 0
+        self._logged[place] = begun, count + 1
+        if count + 1 == self._most:
+            record.msg = f"{record.getMessage()} (more like it in {self._seconds:g} seconds are left out)"
+            record.args = None
+        return count < self._most
+
+
+class Escaping(logging.Filter):
+    """Writes what a visitor may have sent so that it is neither another record nor a command to a terminal.
+
+    A record is one line; the lines of a traceback, some of which may be a visitor's, are indented.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Changes the record, which is logged."""
+        record.msg, record.args = escaped(record.getMessage()), None
+        if record.exc_info:
+            lines = "".join(traceback.format_exception(*record.exc_info)).splitlines()
+            record.exc_text = "\n".join(f"  {escaped(line)}" for line in lines)
+        return True
+
+
+def escaped(text: str) -> str:
+    """The text in one line, with nothing in it that is not printed."""
+    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
+
+
+def limit_logs() -> None:
+    """Leaves repetitions out of all logs that there are, and escapes what is in them."""
+    for each in (Repetition(), Escaping()):
+        for name in (None, *logging.root.manager.loggerDict):
+            logging.getLogger(name).addFilter(each)
