@@ -280,8 +280,8 @@ def in_czech(rule: DecisionList, words: AdviceWords, choice: str, **stage: str |
         (((DEFENDER, AHEAD),), "hodil 4–6 a prohrává o 1–2"),
         (((ATTACKER, AHEAD),), "útočník hodil 1–3 a obránce prohrává o 1–2"),
         (((ATTACKER, DEFENDER),), "útočník hodil 1–3 a obránce hodil 4–6"),
-        (((AHEAD,), (DEFENDER,)), "prohrává o 1–2, nebo hodil 4–6"),
-        (((ATTACKER,), (AHEAD,)), "útočník hodil 1–3, nebo obránce prohrává o 1–2"),
+        (((AHEAD,), (DEFENDER,)), "prohrává o 1–2 nebo když hodil 4–6"),
+        (((ATTACKER,), (AHEAD,)), "útočník hodil 1–3 nebo když obránce prohrává o 1–2"),
     ],
 )
 def test_czech_names_who_decides_again_after_somebody_else(
@@ -298,7 +298,7 @@ def test_czech_names_who_decides_again_after_somebody_else(
         (("",), "nemáte v ruce žádnou kartu"),
         (("Oath",), "máte v ruce Oath"),
         (("Oath, Oath, Word",), "máte v ruce 2× Oath a Word"),
-        (("Oath, Oath, Word", "Oath, Word"), "máte v ruce 2× Oath a Word nebo Oath a Word"),
+        (("Oath, Oath, Word", "Oath, Word"), "máte v ruce „2× Oath a Word“ nebo „Oath a Word“"),
     ],
 )
 def test_czech_counts_the_cards_of_a_hand(hands: tuple[str, ...], condition: str) -> None:
@@ -315,10 +315,31 @@ def test_an_option_may_be_said_by_the_place_in_play() -> None:
     assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade", battle=2) == "Ve 2. boji se útoku vyhněte."
 
 
-def test_czech_names_who_does_not_pay_where_a_sentence_begins_with_it() -> None:
-    rule = DecisionList((Clause("keep", (DEFENDER,)), Clause("pay", (ATTACKER,)), Clause("keep")))
-    told = in_czech(rule, DUEL, "fate-on-attackers-roll")
-    assert told.startswith("Útočník žeton osudu nezaplatí, když obránce hodil 4–6. Jinak útočník zaplatí")
+@pytest.mark.parametrize(
+    ("clauses", "sentence"),
+    [
+        (
+            (Clause("keep", (DEFENDER,)), Clause("pay", (ATTACKER,)), Clause("keep")),
+            "Útočník zaplatí žeton osudu, jen když hodil 1–3, ale ne tehdy, když obránce hodil 4–6.",
+        ),
+        (
+            (Clause("pay", (ATTACKER,)), Clause("keep", (DEFENDER,)), Clause("pay")),
+            "Útočník nechá hod být, když obránce hodil 4–6, ale ne tehdy, když útočník hodil 1–3."
+            " Jinak zaplatí žeton osudu.",
+        ),
+        (
+            (Clause("keep", (DEFENDER,)), Clause("keep", (ATTACKER,)), Clause("pay")),
+            "Útočník nechá hod být, když obránce hodil 4–6 nebo když útočník hodil 1–3. Jinak zaplatí žeton osudu.",
+        ),
+        ((Clause("pay", (LEVEL,)), Clause("keep")), "Útočník zaplatí žeton osudu, jen když má o 0–4 méně než obránce."),
+        (
+            (Clause("keep", (("ahead", Between(0, 4)),)), Clause("pay")),
+            "Útočník nechá hod být, když má náskok 0–4. Jinak zaplatí žeton osudu.",
+        ),
+    ],
+)
+def test_czech_tells_a_rule_before_its_exception(clauses: tuple[Clause, ...], sentence: str) -> None:
+    assert in_czech(DecisionList(clauses), DUEL, "fate-on-attackers-roll") == sentence
 
 
 @pytest.mark.parametrize(

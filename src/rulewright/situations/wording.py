@@ -174,7 +174,7 @@ def _shape(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tupl
     }
     if len(runs) == 1:
         return values, (ONLY if only else EITHER,)
-    values["exception"] = _alternatives(runs[0][1], kind, told, "last")
+    values["exception"] = _alternatives(runs[0][1], kind, told, "last", earlier=_names(run))
     return values, (ONLY_UNLESS if only else EITHER_UNLESS,)
 
 
@@ -191,15 +191,20 @@ def _runs(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tuple
 
 
 def _alternatives(
-    clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords, position: str, before: Sequence[ToldClause] = ()
+    clauses: Sequence[ToldClause],
+    kind: Kind,
+    told: AdviceWords,
+    position: str,
+    before: Sequence[ToldClause] = (),
+    earlier: Sequence[str] = (),
 ) -> tuple[Phrase, ...]:
     """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows.
 
-    What the clauses `before` them are about is not told again.
+    What the clauses `before` them are about is not told again; `earlier` are the facts that the sentence has told.
     """
     ends = (*("or" for _ in clauses[1:]), position)
-    names = [name for clause in clauses for name, _ in clause.conditions]
-    told_before = count()
+    names = [*earlier, *_names(clauses)]
+    told_before = count(len(earlier))
     return tuple(
         _condition(name, _untold(name, condition, (*before, *clauses[:number])), kind, told).within(
             {
@@ -212,6 +217,10 @@ def _alternatives(
         for number, (clause, end) in enumerate(zip(clauses, ends, strict=True))
         for place, (name, condition) in enumerate(clause.conditions, 1)
     )
+
+
+def _names(clauses: Sequence[ToldClause]) -> list[str]:
+    return [name for clause in clauses for name, _ in clause.conditions]
 
 
 def _beginning(clause: ToldClause, place: int) -> dict[str, object]:

@@ -2,8 +2,8 @@
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = { $size ->
-    [small] Proti nejlepší hře tím ztratíte méně než 0,1 procentního bodu.
-   *[large] Proti nejlepší hře tím ztratíte { $amount } { $amount ->
+    [small] Oproti nejlepší hře to stojí méně než 0,1 procentního bodu.
+   *[large] Oproti nejlepší hře to stojí { $amount } { $amount ->
         [one] procentní bod
         [few] procentní body
         [many] procentního bodu
@@ -11,10 +11,10 @@ a-simpler-rule-amount-percentage-points = { $size ->
     }.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = Proti nejlepší hře tím ztratíte { $amount }.
+a-simpler-rule-amount-less-than = Oproti nejlepší hře to stojí { $amount }.
 a-simpler-rule-next-to-nothing = { $of ->
-    [chance] Proti nejlepší hře tím ztratíte méně než 0,1 procentního bodu.
-   *[worth] Proti nejlepší hře tím neztratíte skoro nic.
+    [chance] Oproti nejlepší hře to stojí méně než 0,1 procentního bodu.
+   *[worth] Oproti nejlepší hře to nestojí skoro nic.
 }
 
 ## catalogue.py
@@ -133,15 +133,15 @@ it-depends-see-every-case = postupujte podle vypsaných případů.
 advice = { CAPITAL(LIST($runs, type: "sentences")) }
     .only = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
-    .only-unless = { CAPITAL($again) }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
-    .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, kromě případů, kdy { LIST($exception, type: "sentences") }. Jinak { $other }.
+    .only-unless = { CAPITAL($option) }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+    .either-unless = { CAPITAL($option) }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The same for one place in play. $stage: where ("in the Crypt", "in battle 2"; from the attributes `.at` of facts and
 # names), $runs: as in `advice`.
 advice-at-stage = { CAPITAL(LIST($stage, type: "unit")) } { LIST($runs, type: "sentences") }
     .only = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jen když { LIST($condition, type: "sentences") }.
     .either = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }. Jinak { $other }.
-    .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $again }, když { LIST($exception, type: "sentences") }. Jinak { $option }, jen když { LIST($condition, type: "sentences") }.
-    .either-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }, kromě případů, kdy { LIST($exception, type: "sentences") }. Jinak { $other }.
+    .only-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, jen když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }.
+    .either-unless = { CAPITAL(LIST($stage, type: "unit")) } { $option }, když { LIST($condition, type: "sentences") }, ale ne tehdy, když { LIST($exception, type: "sentences") }. Jinak { $other }.
 # The only sentence of an advice. $option: what to do, an imperative in lower case ("pay a fate to reroll"; an option's
 # attribute `.always`, else `.do`, else the option itself).
 advice-always = { $option }.
@@ -157,8 +157,11 @@ advice-otherwise = Jinak { $option }.
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
 # $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $counted: each of them
-# once, as `thing-so-often` says it ("2× A", "B").
-all-of-them-together = { LIST($counted) }
+# once, as `thing-so-often` says it ("2× A", "B"); $several: yes where other such names follow or come before, else no.
+all-of-them-together = { $several ->
+    [yes] „{ LIST($counted) }“
+   *[no] { LIST($counted) }
+}
 # $thing: one of such names ("A"), $number: how often it is there (2).
 thing-so-often = { $number ->
     [1] { $thing }

@@ -72,7 +72,7 @@ cannot = { $likely ->
 # What follows a condition: `.if` of every fact ends with it.
 joint = { $position ->
     [before] {" "}a
-    [or] , nebo
+    [or] {" "}nebo když
    *[last] {""}
 }
 pool-value = { $value ->

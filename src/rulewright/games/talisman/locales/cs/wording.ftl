@@ -12,7 +12,7 @@
 # What follows a condition: `.if` of every fact ends with it.
 joint = { $position ->
     [before] {" "}a
-    [or] , nebo
+    [or] {" "}nebo když
    *[last] {""}
 }
 # What ends a result that is wanted (`.wish`) and impossible: an infinitive before it.
@@ -249,21 +249,24 @@ opponents-attack-score-value = příšera má útočné číslo { $value }
     .if = { opponents-attack-score-value }{ joint }
     .label = útočné číslo příšery { $value }
     .step = { opponents-attack-score-value.label }
+enemy = { $choice ->
+    [fate-on-death] Smrtka
+   *[other] příšera
+}
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
     [above] vyhráváte o { $amount }
     [below] prohráváte o { $amount }
     [zero] je nerozhodně
-    [from-zero] máte o 0–{ $amount } více než soupeř
-    [up-to-zero] máte o 0–{ $amount } méně než soupeř
+    [from-zero] máte náskok 0–{ $amount }
+    [up-to-zero] příšera má náskok 0–{ $amount }
    *[around] rozdíl ve váš prospěch je { $low } až { $high }
 }
-    .if = { $choice ->
-        [fate-on-death] { $which ->
-            [from-zero] máte o 0–{ $amount } více než Smrtka
-            [up-to-zero] máte o 0–{ $amount } méně než Smrtka
-           *[other] { difference-value }
-        }
+    .if = { $which ->
+        [up-to-zero] { $begins ->
+            [no] { enemy } má
+           *[yes] má { enemy }
+        } náskok 0–{ $amount }
        *[other] { difference-value }
     }{ joint }
     .label = { $which ->
@@ -467,8 +470,8 @@ attackers-lead-value = { $which ->
     [above] útočník vyhrává o { $amount }
     [below] útočník prohrává o { $amount }
     [zero] je nerozhodně
-    [from-zero] útočník má o 0–{ $amount } více než obránce
-    [up-to-zero] útočník má o 0–{ $amount } méně než obránce
+    [from-zero] útočník má náskok 0–{ $amount }
+    [up-to-zero] obránce má náskok 0–{ $amount }
    *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
 }
     .if = { $place ->
@@ -492,7 +495,7 @@ attackers-lead-value = { $which ->
             [fate-on-attackers-roll] { $which ->
                 [above] { attacker-again }vyhrává o { $amount }
                 [below] { attacker-again }prohrává o { $amount }
-                [from-zero] { attacker-again }má o 0–{ $amount } více než obránce
+                [from-zero] { attacker-again }má náskok 0–{ $amount }
                 [up-to-zero] { attacker-again }má o 0–{ $amount } méně než obránce
                *[other] { attackers-lead-value }
             }
@@ -500,7 +503,7 @@ attackers-lead-value = { $which ->
                 [above] { defender-again }prohrává o { $amount }
                 [below] { defender-again }vyhrává o { $amount }
                 [from-zero] { defender-again }má o 0–{ $amount } méně než útočník
-                [up-to-zero] { defender-again }má o 0–{ $amount } více než útočník
+                [up-to-zero] { defender-again }má náskok 0–{ $amount }
                *[other] { attackers-lead-value }
             }
            *[other] { attackers-lead-value }
@@ -766,47 +769,38 @@ once-for-each-of-them = za každého zvlášť
 keep-the-die = neplatit
     .do = { $choice ->
         [fate-on-attackers-roll] { $place ->
-            [hero] neplaťte
-            [other] soupeř žeton osudu nezaplatí
-           *[none] útočník žeton osudu nezaplatí
+            [hero] nechte hod být
+            [other] soupeř nechá hod být
+           *[none] útočník nechá hod být
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] soupeř žeton osudu nezaplatí
-            [other] neplaťte
-           *[none] obránce žeton osudu nezaplatí
+            [hero] soupeř nechá hod být
+            [other] nechte hod být
+           *[none] obránce nechá hod být
         }
         [fate-on-armour] po nevydařeném hodu na zbroj neplaťte
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř žeton osudu nezaplatí
-        [fate-on-werewolf] při hodu na sílu vlkodlaka neplaťte
-        [fate-on-fiends] při hodu na počet zrůd neplaťte
-        [fate-on-follower] při hodu za pomocníka neplaťte
-       *[other] neplaťte
+        [fate-on-command-spell] neplaťte
+        [fate-on-release] neplaťte
+        [fate-on-werewolf] hod na sílu vlkodlaka nechte být
+        [fate-on-fiends] hod na počet zrůd nechte být
+        [fate-on-follower] hod za pomocníka nechte být
+       *[other] nechte hod být
     }
     .otherwise = { $choice ->
         [fate-on-attackers-roll] { $place ->
-            [hero] neplaťte
-           *[other] ho nezaplatí
+            [hero] nechte hod být
+           *[other] nechá hod být
         }
         [fate-on-defenders-roll] { $place ->
-            [other] neplaťte
-           *[hero] ho nezaplatí
+            [other] nechte hod být
+           *[hero] nechá hod být
         }
+        [fate-on-armour] neplaťte
         [fate-on-others-armour] ho nezaplatí
-       *[other] neplaťte
-    }
-    .again = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] neplaťte
-            [other] soupeř žeton osudu nezaplatí
-           *[none] útočník žeton osudu nezaplatí
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] soupeř žeton osudu nezaplatí
-            [other] neplaťte
-           *[none] obránce žeton osudu nezaplatí
-        }
-        [fate-on-others-armour] soupeř žeton osudu nezaplatí
-       *[other] neplaťte
+        [fate-on-command-spell] neplaťte
+        [fate-on-release] neplaťte
+       *[other] nechte hod být
     }
     .always = { $choice ->
         [fate-on-attackers-roll] { $place ->
@@ -878,11 +872,11 @@ defender-pays = { $place ->
 }
 attacker-pays-otherwise = { $place ->
     [hero] zaplaťte žeton osudu
-   *[other] ho zaplatí
+   *[other] zaplatí žeton osudu
 }
 defender-pays-otherwise = { $place ->
     [other] zaplaťte žeton osudu
-   *[hero] ho zaplatí
+   *[hero] zaplatí žeton osudu
 }
 # Who rolls again, after who pays.
 attacker-rolls = { $place ->
