@@ -6,6 +6,7 @@ SCHEDULER_PORT ?= 8786
 SECONDS ?= 600
 COUNT ?= 100
 SEED ?= 21
+MARKED ?= not long
 PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3 python; do \
     command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
@@ -26,8 +27,8 @@ setup: $(VENV)/.installed browser  ## Install Rulewright into .venv
 run: $(VENV)/.installed browser  ## Serve app and reference (HOST=…, PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
-test: $(VENV)/.installed-test browser  ## Run the tests, and hold the branches that they reach to their floor
-	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) --cov --cov-report=term
+test: $(VENV)/.installed-test browser  ## Run the tests, and hold the branches that they reach to their floor (MARKED=…)
+	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "$(MARKED)" --cov --cov-report=term
 
 test-long: $(VENV)/.installed-test browser  ## Run every test with every case, page and query: before a release
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long

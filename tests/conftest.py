@@ -61,10 +61,29 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if met[test] % sampled.args[0]:
                 item.add_marker("long")
             met[test] += 1
+        if "browser" in item.fixturenames:
+            item.add_marker("browser")
         compares = any(marker.name == "thorough" for marker in item.own_markers)
         served = any(map(item.get_closest_marker, ("browser", "site")))
         if compares or served or item.path.parts[len(ROOT.parts) + 1] not in MEASURED:
             item.add_marker("no_cover")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop(session: pytest.Session) -> None:
+    """Ends a run at once that has browser tests where there is no Chromium: nothing is skipped without being told."""
+    lacking = sum("browser" in item.fixturenames for item in session.items) if chromium() is None else 0
+    if lacking and not session.config.option.collectonly:
+        session.shouldfail = (  # which a worker hands over to the process that started it
+            f"{lacking} of these tests need Chromium, and there is none. Debian: apt install chromium-headless-shell "
+            'fonts-noto-cjk. Without them: make test MARKED="not browser and not long", or pytest -m with the same'
+        )
+        raise session.Failed(session.shouldfail)
+
+
+def chromium() -> str | None:
+    """The program that browser tests drive; `None` where there is none."""
+    return next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -195,12 +214,9 @@ def run(
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Chromium, without a window of its own where it can. A machine without it fails here: nothing is skipped."""
-    found = [shutil.which(name) for name in BROWSERS]
-    if not any(found):
-        pytest.fail("The browser tests need Chromium. Debian: apt install chromium-headless-shell fonts-noto-cjk")
+    """Chromium, without a window of its own where it can."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=next(filter(None, found)), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         browser.new_context().new_page()  # a Chromium with windows ends when its last one is closed
         yield browser
         browser.close()
