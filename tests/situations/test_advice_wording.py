@@ -200,7 +200,7 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
     assert rule_in_words("discard", {}, rule, words).render(Language.EN) == "Sword."
 
 
-PLAY_NO_MORE = "nehrajte žádnou další kartu"
+PLAY_NO_MORE = "už žádnou další nehrajte"
 LOSING = ("standing", OneOf(("behind",)))
 SIX = ("hero", Between(6, 6))
 

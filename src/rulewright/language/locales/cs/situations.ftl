@@ -152,8 +152,11 @@ advice-if = { $option }, když { LIST($conditions, type: "sentences") }.
 # A further sentence of an advice, where the conditions before do not hold. Variables as in `advice-if`.
 advice-else-if = Jinak { $option }, když { LIST($conditions, type: "sentences") }.
 # The last sentence of an advice. $option: what to do where no condition holds ("keep the die"; an option's attribute
-# `.otherwise`, else `.do`).
-advice-otherwise = Jinak { $option }.
+# `.otherwise`, else `.do`). $changes: how many options the advice tells one after the other.
+advice-otherwise = { $changes ->
+    [2] Jinak { $option }.
+   *[other] V ostatních případech { $option }.
+}
 # $values: names, any of which a condition may mean ("ahead", "level").
 any-of-these = { LIST($values, type: "or") }
 # $things: names in a condition that belong together, such as the cards of a hand ("A", "A", "B"); $counted: each of them

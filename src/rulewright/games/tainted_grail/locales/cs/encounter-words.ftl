@@ -6,7 +6,7 @@
 play-no-more = dál nehrát
     .do = { $place ->
         [0] nehrajte žádnou kartu
-       *[other] nehrajte žádnou další kartu
+       *[other] už žádnou další nehrajte
     }
 escape = utéct
     .do = utečte

@@ -53,6 +53,15 @@ defender-again = { $earlier ->
 # of you since, or where the condition before is about the other player too.
 opponent-again = { $earlier ->
     [none] {""}
+    [ahead] {""}
+    [attacker_die-ahead] { $place ->
+        [other] {""}
+       *[hero] { opponent-after }
+    }
+    [defender_die-ahead] { $place ->
+        [hero] {""}
+       *[other] { opponent-after }
+    }
    *[other] { opponent-after }
 }
 opponent-after = { $after ->
@@ -748,7 +757,11 @@ followers-that-help-value = { $value ->
     [few] mohou pomoci { $value } pomocníci
    *[other] může pomoci { $value } pomocníků
 }
-    .if = { followers-that-help-value }{ joint }
+    .if = { $value ->
+        [0] nepomůže žádný
+        [few] mohou pomoci jen { $value }
+       *[other] může pomoci jen { $value }
+    }{ joint }
     .label = { $value ->
         [0] nepomůže žádný pomocník
         [one] pomůže nejvýše { $value } pomocník
