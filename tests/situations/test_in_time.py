@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.engine import solver
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
@@ -111,6 +112,17 @@ def test_a_clock_ends_work_and_changes_nothing(
     except LimitError as error:
         found = error.code, error.message.render(Language.EN)
     assert found in (exactly_as, ("time-limit", "This situation takes longer than 60 seconds."))
+
+
+def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_them(
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hero = {"strength": 5, "craft": 4, "life": 3, "fate": 2, "followers": 1, "armour": "helmet"}
+    request = {"situation": "talisman/inner-journey", "hero": hero}
+    told = catalogue.resolve(request)
+    monkeypatch.setattr(solver, "STATES_KEPT", 1)
+    again = catalogue.resolve(request)
+    assert again.as_json(Language.EN) == told.as_json(Language.EN)
 
 
 def test_a_seed_is_made_of_the_fields_whatever_their_order() -> None:

@@ -66,10 +66,12 @@ class PolicyIteration:
         self._followers = [sorted({follow[0] for follow in state.follows if follow}) for state in states]
         self._known: dict[tuple[int, ...], _Known] = {}
         self._all: list[_Known] = []  # by number
+        self._ended: dict[int, int] = {}  # ~number, by the identity of what a result is worth
         self._numbers: list[int] = [-1] * len(states)  # of the values
-        self._own = [[None if own is None else self._know(own) for own in state.own] for state in states]
         self._ahead = [self._targets(index) for index in range(len(states))]
-        self._turns = [tuple([follow[1] if follow else 0 for follow in state.follows]) for state in states]
+        turns = (tuple([follow[1] if follow else 0 for follow in state.follows]) for state in states)
+        known: dict[tuple[int, ...], tuple[int, ...]] = {}
+        self._turns = [known.setdefault(each, each) for each in turns]
         self._best: dict[tuple[object, ...], Plan] = {}
         self._valued: dict[tuple[object, ...], _Known] = {}
 
@@ -96,9 +98,12 @@ class PolicyIteration:
     def _targets(self, index: int) -> list[int]:
         """For each result the state that follows, or what it is worth itself by its number, as ~number."""
         targets: list[int] = []
-        for own, follow in zip(self._own[index], self._states[index].follows, strict=True):
+        for own, follow in zip(self._states[index].own, self._states[index].follows, strict=True):
             if own is not None:
-                targets.append(~own.number)
+                ended = self._ended.get(id(own))
+                if ended is None:
+                    ended = self._ended[id(own)] = ~self._know(own).number
+                targets.append(ended)
             elif follow is not None:
                 targets.append(follow[0])
         return targets
@@ -253,16 +258,15 @@ class PolicyIteration:
         rows: list[dict[int, Fraction]] = []
         constants: list[list[Fraction]] = []
         for index in part:
-            state, plan = self._states[index], self._plan(index)
-            own = self._own[index]
-            follows = state.follows
+            plan = self._plan(index)
+            ahead, follows = self._ahead[index], self._states[index].follows
             row: dict[int, Fraction] = {}
             constant: list[Fraction] = []
             passed = zero  # turns
             for result, rational, approximate in plan.exits:
                 share = rational if exact else cast("Fraction", approximate)
-                end = own[result]
-                if end is not None:
+                if ahead[result] < 0:
+                    end = self._all[~ahead[result]]
                     worth = end.value if exact else cast("Value", end.floats)
                 else:
                     target, turns = follows[result]  # type: ignore[misc]  # what is worth nothing itself leads on

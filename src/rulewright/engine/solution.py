@@ -21,18 +21,27 @@ from rulewright.engine.valued import Value, Valued
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(eq=False, slots=True)
 class State:
     """A rule that play can reach: its graph, and for each result the state that follows and the turns in between.
 
-    `follows` holds `None` for the results that end play; `own` what those are worth, signed.
+    `follows` holds `None` for the results that end play; `own` what those are worth, signed. Most of many states are
+    never asked for their courses again, so these are unfolded anew unless they are `kept`.
     """
 
     rule: BoundRule[Hashable]
-    unfolding: Unfolding
     graph: Graph
     follows: tuple[tuple[int, int] | None, ...]
     own: tuple[Value | None, ...]
+    unfold: Callable[[BoundRule[Hashable]], Unfolding]
+    kept: Unfolding | None = None
+
+    @property
+    def unfolding(self) -> Unfolding:
+        """The rule's courses."""
+        if self.kept is None:
+            self.kept = self.unfold(self.rule)
+        return self.kept
 
 
 @dataclass(frozen=True)

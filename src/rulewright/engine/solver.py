@@ -28,6 +28,10 @@ from rulewright.engine.valued import Value
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
+STATES_KEPT = 5_000
+"""So many states keep their courses, which are most of the memory that a state takes."""
+
+
 @dataclass(frozen=True)
 class Horizon(Generic[OutcomeT]):
     """How far a plan looks ahead: `steps`, and as what it takes what comes after.
@@ -68,7 +72,11 @@ class Solver:
         everywhere.
         """
         clock = self.unfolder.clock = Clock(limits)
-        states = self._states(rule, goal, clock, horizon)
+        self.unfolder.met = {}
+        try:
+            states = self._states(rule, goal, clock, horizon)
+        finally:
+            self.unfolder.met = None
         plans, values = self._solved(states, goal, clock)
         chain = Chain(states, plans)
         visits = chain.visits() if any(states[0].follows) else {0: ONE}
@@ -108,6 +116,8 @@ class Solver:
         waiting: list[BoundRule[Any]] = [rule]
         states: list[State] = []
         ends: dict[Hashable, Value] = {}
+        known: dict[int, tuple[int, int]] = {}  # what follows, by the identity of the `Next`
+        owns: dict[tuple[Value | None, ...], tuple[Value | None, ...]] = {}  # those that are equal are one object
         for state_rule in waiting:
             if horizon is not None and states and clock.steps > horizon.steps:
                 return list(_up_to_the_horizon(states, waiting, goal, horizon))
@@ -115,29 +125,34 @@ class Solver:
             unfolding = self.unfolder.unfold(state_rule)
             clock.step(len(unfolding.results))
             graph = self.merger.graph(unfolding)
+            kept = unfolding if len(states) < STATES_KEPT else None
             worths = self._worths.get((goal, unfolding.results)) if not states else None
             if worths is not None:
-                states.append(State(state_rule, unfolding, graph, (None,) * len(worths), worths))
+                states.append(State(state_rule, graph, (None,) * len(worths), worths, self.unfolder.again, kept))
                 continue
             follows: list[tuple[int, int] | None] = []
             own: list[Value | None] = []
             for result in unfolding.results:
-                if isinstance(result, Next):
+                follow = known.get(id(result))
+                if follow is None and isinstance(result, Next):
                     place = indices.setdefault(result.rule, len(waiting))
                     if place == len(waiting):
                         waiting.append(result.rule)
-                    follows.append((place, result.turns))
+                    follow = known[id(result)] = place, result.turns
+                follows.append(follow)
+                if follow is not None:
                     own.append(None)
-                else:
-                    follows.append(None)
-                    end = ends.get(result)
-                    if end is None:
-                        worth = goal.value(cast("OutcomeT", result))
-                        end = ends[result] = (*(Rational(number) for number in worth), ZERO)
-                    own.append(end)
+                    continue
+                end = ends.get(result)
+                if end is None:
+                    worth = goal.value(cast("OutcomeT", result))
+                    end = ends[result] = (*(Rational(number) for number in worth), ZERO)
+                own.append(end)
             if not any(follows):
                 self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
-            states.append(State(state_rule, unfolding, graph, tuple(follows), tuple(own)))
+            ended = tuple(own)
+            ended = owns.setdefault(ended, ended)
+            states.append(State(state_rule, graph, tuple(follows), ended, self.unfolder.again, kept))
         return states
 
 

@@ -133,11 +133,13 @@ class Unfolder:
     """Unfolds rules, each distinct call once.
 
     Every effect, each time that it is come to, is a step of the `clock`. A rule that play goes on from is not kept:
-    there are many of them, and each is asked for once.
+    there are many of them, and each is asked for once. Whoever asks for all of them gives them one `met`: what
+    play goes on with is one object in all of them, then.
     """
 
     def __init__(self) -> None:
         self._known: dict[BoundRule[Hashable], Unfolding] = {}
+        self.met: dict[Next[Any], Next[Any]] | None = None
         self.clock = Clock()
 
     def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
@@ -152,6 +154,18 @@ class Unfolder:
             if Next not in map(type, known.results):
                 self._known[rule] = known
         return known
+
+    def again(self, rule: BoundRule[Hashable]) -> Unfolding:
+        """Every course of a rule whose steps have been counted before."""
+        clock, self.clock = self.clock, Clock()
+        try:
+            return self.unfold(rule)
+        finally:
+            self.clock = clock
+
+    def same(self, result: Hashable) -> Hashable:
+        """The result, as the one object that stands for all equal ones."""
+        return self.met.setdefault(result, result) if self.met is not None and type(result) is Next else result
 
 
 class _Growth:
@@ -168,7 +182,7 @@ class _Growth:
 
     def grow(self) -> Unfolding:
         self._advance(self._rule.run(), None, ())
-        return Unfolding(tuple(self._nodes), tuple(self._results))
+        return Unfolding(tuple(self._nodes), tuple(map(self._unfolder.same, self._results)))
 
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
@@ -230,6 +244,7 @@ class _Growth:
         """The index of the node that ends the rule with `value`."""
         index = self._ends.get(value)
         if index is None:
+            value = self._unfolder.same(value)
             index = self._ends[value] = len(self._nodes)
             self._nodes.append(made(Result, (value, self._results.setdefault(value, len(self._results)))))
         return index

@@ -23,6 +23,7 @@ from rulewright.engine.effects import (
     choose,
     cite,
     conclude,
+    made,
     proceed,
     roll,
     throw,
@@ -81,11 +82,11 @@ class Condition(NamedTuple):
 
     def paid(self, fate: int) -> Condition:
         """With `fate` tokens less."""
-        return Condition(self.life, self.fate - fate, self.followers) if fate else self
+        return made(Condition, (self.life, self.fate - fate, self.followers)) if fate else self
 
     def hurt(self, lives: int = 1) -> Condition:
         """With `lives` fewer lives, 0 at least."""
-        return Condition(max(0, self.life - lives), self.fate, self.followers) if lives else self
+        return made(Condition, (max(0, self.life - lives), self.fate, self.followers)) if lives else self
 
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
