@@ -27,8 +27,8 @@ MISUSES = (
     ("dance",), ("serch",), ("--foo",), ("search",), ("search", "x", "y"), ("search", "x", "--limt", "3"),
     ("search", "x", "--limit"), ("search", "x", "--limit", "0"), ("search", "x", "--limit", "many"), ("show",),
     ("resolve", "-", "--json=1"), ("resolve", "-", "--limit-states", "0"), ("resolve", "-", "--limit-seconds", "soon"),
-    ("sources",), ("play",), ("app", "--port", "70000"), ("index", "now"), ("check", "--rules"), ("situations", "all"),
-    ("resolve", "no.json"), ("play", "no.json"),
+    ("sources",), ("play",), ("app", "--port", "70000"), ("index", "now"), ("check", "--rules"),
+    ("situations", "battle", "duel"), ("resolve", "no.json"), ("play", "no.json"),
 )  # fmt: skip
 BROKEN = (
     "", "{", '{"a" 1}', '{"a": 1 "b"}', "{} {}", '{"a', '{"a": "\n"}', '{"a": "\\q"}', '{"a": NaN}', '{"a": -Infinity}',

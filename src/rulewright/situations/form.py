@@ -162,9 +162,9 @@ def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> 
     whole = _schema_of(request)
     inside: Mapping[str, Any] = whole
     for part in path.split("."):
-        kind, _ = _resolved(inside, whole)
+        kind, _ = resolved(inside, whole)
         inside = kind.get("items", {}) if part.isdecimal() else kind.get("properties", {}).get(part, {})
-    kind, optional = _resolved(inside, whole)
+    kind, optional = resolved(inside, whole)
     return _field(path, inside.get("default"), kind, whole, optional, False, tuple(words))
 
 
@@ -206,13 +206,13 @@ def _fields(
 ) -> Iterator[Field]:
     for name, given in schema.get("properties", {}).items():
         path = f"{before}{name}"
-        kind, optional = _resolved(given, whole)
+        kind, optional = resolved(given, whole)
         needed = required and name in schema.get("required", ())
         if kind.get("type") == "object" and "properties" in kind:
             yield from _fields(kind, whole, f"{path}.", needed, words, inside_optional or optional)
         elif kind.get("type") == "object":
             for key in kind.get("propertyNames", {}).get("enum", ()):
-                low, high = _bounds(_resolved(kind["additionalProperties"], whole)[0])
+                low, high = bounds(resolved(kind["additionalProperties"], whole)[0])
                 yield Field(f"{path}.{key}", None, low, high)
         else:
             optional, default = optional or inside_optional, given.get("default")
@@ -233,14 +233,14 @@ def _field(
 ) -> Field | None:
     """The field of a schema that is no object; `None` for one that no form can show."""
     if kind.get("type") == "array":
-        items = _resolved(kind["items"], whole)[0]
+        items = resolved(kind["items"], whole)[0]
         most = int(kind.get("maxItems", LONGEST_LIST))
         options = words or tuple(map(str, items.get("enum", ())))
         if options:
             return Field(path, default, options=options, is_list=True, is_required=needed, most=most)
         if items.get("type") != "integer":
             return None
-        low, high = _bounds(items)
+        low, high = bounds(items)
         return Field(path, default, low, high, is_list=True, is_required=needed, most=most)
     numbers = sorted(each for each in kind.get("enum", ()) if isinstance(each, int))
     if numbers and numbers == list(range(numbers[0], numbers[-1] + 1)):
@@ -255,25 +255,26 @@ def _field(
     if kind.get("type") == "boolean":
         return Field(path, bool(default))
     if kind.get("type") == "integer":
-        low, high = _bounds(kind)
+        low, high = bounds(kind)
         usual = default if default is not None or optional else low
         return Field(path, usual, low, high, is_required=needed)
     return None
 
 
-def _resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
+def resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
     """The schema without references, and whether the value may be left out as `None`."""
     options = schema.get("anyOf")
     if options:
         real = [option for option in options if option.get("type") != "null"]
-        kind, _ = _resolved(real[0], whole)
+        kind, _ = resolved(real[0], whole)
         return kind, len(real) < len(options)
     if "$ref" in schema:
-        return _resolved(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole)
+        return resolved(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole)
     if "allOf" in schema:
-        return _resolved(schema["allOf"][0], whole)
+        return resolved(schema["allOf"][0], whole)
     return schema, False
 
 
-def _bounds(kind: Mapping[str, Any]) -> tuple[int, int]:
+def bounds(kind: Mapping[str, Any]) -> tuple[int, int]:
+    """From where to where a number of this schema goes."""
     return int(kind.get("minimum", 0)), int(kind.get("maximum", 40))

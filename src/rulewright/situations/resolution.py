@@ -6,22 +6,22 @@ Nothing here needs the search, which neither a worker process nor `rulewright re
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.solver import Solver
 from rulewright.language import Language
-from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report
+from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report, Situation
 
 if TYPE_CHECKING:
     from rulewright.situations.comparing import Help, LastOne, OtherReading
 
 
-def situations_json(catalogue: Catalogue) -> dict[str, object]:
+def situations_json(situations: Iterable[Situation]) -> dict[str, object]:
     """What can be resolved."""
-    return {"schema": 1, "situations": [each.as_json() for each in catalogue.situations.values()]}
+    return {"schema": 1, "situations": [each.as_json() for each in situations]}
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +26,20 @@ def situation_called(catalogue: Catalogue, what: str) -> Situation:
     """The situation with this id, with the game or without, or this title. Raises `BadInputError`."""
     short = [known for known in catalogue.situations if known.split("/")[1] == what]
     return catalogue.situation(short[0] if len(short) == 1 else what)
+
+
+@contextmanager
+def fields_named(situation: Situation) -> Iterator[None]:
+    """Says with an error about fields which command tells all of them."""
+    try:
+        yield
+    except BadInputError as error:
+        if error.code in _OF_FIELDS:
+            error.remedy = phrase("remedy-and-where-fields-are", remedy=error.remedy, id=situation.id)
+        raise
+
+
+_OF_FIELDS = ("missing-field", "unknown-field")
 
 
 def read_situation(file: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -19,7 +20,7 @@ from rulewright.terminal.arguments import (
     rules_of,
 )
 from rulewright.terminal.output import console, print_json, whole_answer
-from rulewright.terminal.reading import read_situation
+from rulewright.terminal.reading import fields_named, read_situation, situation_called
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,17 +33,27 @@ commands = typer.Typer()
 
 
 @commands.command(cls=Command, help="help-situations")
-def situations(lang: LanguageOption = None, rules: RulesOption = None, json_: JsonOption = False) -> None:
-    """List what can be resolved: fields, goals, results and variants."""
+def situations(
+    which: Annotated[str | None, typer.Argument(metavar="[SITUATION]", help="help-situations-which")] = None,
+    lang: LanguageOption = None,
+    rules: RulesOption = None,
+    json_: JsonOption = False,
+) -> None:
+    """List what can be resolved, or tell all of one situation: its fields and an example."""
     reader = _reader(lang, rules)
     catalogue = _catalogue(rules)
+    shown = [situation_called(catalogue, which)] if which is not None else list(catalogue.situations.values())
     if json_:
         from rulewright.situations.resolution import situations_json
 
-        print_json(situations_json(catalogue))
+        print_json(situations_json(shown))
+        return
+    if which is not None:
+        with whole_answer() as out:
+            _print_situation(out, shown[0], reader)
         return
     out = console()
-    for situation in catalogue.situations.values():
+    for situation in shown:
         out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(reader)}")
         for name, ids in (
             (phrase("goals-listed"), situation.goals),
@@ -50,6 +61,46 @@ def situations(lang: LanguageOption = None, rules: RulesOption = None, json_: Js
             (phrase("variants-listed"), situation.variants),
         ):
             out.print(f"  {name.render(reader)}: {', '.join(ids)}")
+    if shown:
+        out.print(f"\n{phrase('see-one-of-them', id=shown[0].id).render(reader)}")
+
+
+def _print_situation(out: Console, situation: Situation, reader: Language) -> None:
+    """Prints what a request of this kind can have, what comes of it, and one that can be pasted into a terminal."""
+    from rich.markup import escape
+    from rich.table import Table
+
+    from rulewright.situations.listing import listed_fields
+    from rulewright.views.form import form_of
+
+    def listed(title: Phrase, rows: Iterable[tuple[str, str]]) -> None:
+        table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
+        table.add_column(no_wrap=True)
+        table.add_column(overflow="fold")
+        for name, told in rows:
+            table.add_row(escape(name), escape(told))
+        if table.row_count:
+            out.print(f"\n[bold]{escape(title.render(reader))}[/bold]")
+            out.print(table)
+
+    def named(words: Mapping[str, Phrase]) -> Iterator[tuple[str, str]]:
+        return ((name, word.render(reader)) for name, word in words.items())
+
+    out.print(f"[bold]{situation.id}[/bold]  {escape(situation.title.render(reader))}")
+    if situation.about is not None:
+        out.print(escape(situation.about.render(reader)))
+    listed(phrase("fields-listed"), ((each.path, each.told(reader)) for each in listed_fields(situation)))
+    if situation.guide:
+        out.print(f"\n[bold]{escape(phrase('how-it-is-written').render(reader))}[/bold]")
+        for sentence in situation.guide:
+            out.print(f"  {escape(sentence.render(reader))}")
+    listed(phrase("goals-listed"), named(situation.goals))
+    listed(phrase("results-listed"), named(situation.results))
+    out.print(f"\n[bold]{escape(phrase('an-example-listed').render(reader))}[/bold]")
+    form = form_of(situation)
+    request, _ = form.asked({field.path: form.begins(field) for field in form.fields})
+    example = json.dumps(request, ensure_ascii=False, indent=2)
+    out.print(f"rulewright resolve - <<'END'\n{example}\nEND", markup=False, soft_wrap=True)
 
 
 @commands.command(cls=Command, help="help-resolve")
@@ -89,7 +140,8 @@ def resolve(
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
     effort = Effort.asked_for(exact, Limits(limit_states, limit_seconds), approximate, seed)
-    found = resolved(catalogue, request, effort, what_if=what_if)
+    with fields_named(situation):
+        found = resolved(catalogue, request, effort, what_if=what_if)
     if json_:
         print_json(found.as_json(reader))
         return

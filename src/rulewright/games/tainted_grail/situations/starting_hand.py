@@ -88,6 +88,7 @@ SITUATIONS = (
         },
         form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
         labels={
+            "goal": phrase("what-matters-most"),
             "wanted": phrase("wanted-cards-in-the-deck"),
             "at_least": phrase("wanted-in-hand-at-least"),
             "deck": phrase("cards-in-the-deck"),

@@ -113,6 +113,7 @@ FORM: Mapping[str, FieldValue] = {
 LABELS = {
     "tray.energy_start": phrase("start-space-of-energy"),
     "tray.health_start": phrase("start-space-of-health"),
+    "tray.terror_start": phrase("start-space-of-terror"),
     "tray.terror_top": phrase("highest-space-of-terror"),
     "character.energy": phrase("energy-now"),
     "character.health": phrase("health-now"),

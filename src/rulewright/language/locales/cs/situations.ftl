@@ -32,6 +32,17 @@ at-most-count-characters = { $count ->
     [few] nejvýše { $count } znaky
    *[other] nejvýše { $count } znaků
 }
+a-number-between = { $low }–{ $high }
+one-of-these = { $more ->
+    [0] { LIST($options, type: "unit") }
+   *[other] { LIST($options, type: "unit") }, …
+}
+an-id-or-a-name = id nebo název
+a-list-of-these = seznam, nejvýše { $most }: { $each }
+a-list-of-objects = seznam nejvýše { $most } objektů
+field-meaning = { $meaning }: { $allowed }
+field-is-needed = povinné
+field-is-needed-in = povinné, pokud je zadáno { $object }
 
 ## games.py
 

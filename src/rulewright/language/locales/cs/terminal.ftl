@@ -121,6 +121,7 @@ name-a-file-with-a-situation = Zadejte soubor se situací ve formátu JSON, nebo
 standard-input-is-closed = Standardní vstup je zavřený.
 the-file-is-not-utf-8 = Soubor { $file } není text v kódování UTF-8.
 save-it-as-utf-8 = Uložte ho v kódování UTF-8.
+remedy-and-where-fields-are = { $remedy } Všechna pole a příklad ukáže `rulewright situations { $id }`.
 the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 
 ## resolving.py
@@ -134,7 +135,12 @@ rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Jiný výklad by změnil:
 what-would-help-most = Nejvíc byste si polepšili:
 what-the-last-one-is-worth = Pohoršili byste si:
-help-situations = Vypíše, co lze spočítat: pole, cíle, výsledky a varianty.
+help-situations = Vypíše, co lze spočítat, nebo u jedné situace její pole a příklad.
+help-situations-which = Id nebo název jedné situace.
+fields-listed = pole
+how-it-is-written = jak se to zapisuje
+an-example-listed = příklad
+see-one-of-them = `rulewright situations { $id }` ukáže pole jedné z nich a příklad.
 goals-listed = cíle
 results-listed = výsledky
 variants-listed = varianty

@@ -27,6 +27,22 @@ take-it-out = Take it out.
 ## form.py
 
 at-most-count-characters = at most { $count } characters
+# What a field of a request can be: a number.
+a-number-between = { $low }–{ $high }
+# What a field can be: one of $options; $more: how many others there are.
+one-of-these = { $more ->
+    [0] { LIST($options, type: "unit") }
+   *[other] { LIST($options, type: "unit") }, …
+}
+an-id-or-a-name = an id or a name
+# What a field can be: a list of at most $most; $each: what its members can be.
+a-list-of-these = a list, at most { $most } of: { $each }
+a-list-of-objects = a list of at most { $most } objects
+# A field of a request. $meaning: its name for readers ("Your Strength"), $allowed: what it can be ("0–40").
+field-meaning = { $meaning }: { $allowed }
+field-is-needed = required
+# $object: another field ("foe").
+field-is-needed-in = required in { $object }
 
 ## games.py
 

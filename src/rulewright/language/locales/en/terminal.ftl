@@ -117,6 +117,8 @@ name-a-file-with-a-situation = Name a file with a situation in JSON, or - for st
 standard-input-is-closed = Standard input is closed.
 the-file-is-not-utf-8 = The file { $file } is not UTF-8 text.
 save-it-as-utf-8 = Save it as UTF-8.
+# $remedy: a whole sentence ("Give it a value.").
+remedy-and-where-fields-are = { $remedy } `rulewright situations { $id }` tells all fields and gives an example.
 the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 ## resolving.py
@@ -130,7 +132,12 @@ rule-every-case-count = { $rule }: { $count ->
 read-otherwise-this-would-change = If a rule were read differently, this would change:
 what-would-help-most = What would help most:
 what-the-last-one-is-worth = If you had one fewer:
-help-situations = List what can be resolved: fields, goals, results and variants.
+help-situations = List what can be resolved, or tell all of one situation: its fields and an example.
+help-situations-which = One situation's id or title.
+fields-listed = fields
+how-it-is-written = how it is written
+an-example-listed = an example
+see-one-of-them = `rulewright situations { $id }` tells the fields of one and gives an example.
 goals-listed = goals
 results-listed = results
 variants-listed = variants

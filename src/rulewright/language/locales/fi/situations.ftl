@@ -29,6 +29,17 @@ take-it-out = Poista se.
 ## form.py
 
 at-most-count-characters = enintään { $count } merkkiä
+a-number-between = { $low }–{ $high }
+one-of-these = { $more ->
+    [0] { LIST($options, type: "unit") }
+   *[other] { LIST($options, type: "unit") }, …
+}
+an-id-or-a-name = tunnus tai nimi
+a-list-of-these = luettelo, enintään { $most }: { $each }
+a-list-of-objects = luettelo, enintään { $most } oliota
+field-meaning = { $meaning }: { $allowed }
+field-is-needed = pakollinen
+field-is-needed-in = pakollinen, jos { $object } on annettu
 
 ## games.py
 

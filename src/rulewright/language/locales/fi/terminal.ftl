@@ -116,6 +116,7 @@ name-a-file-with-a-situation = Anna tiedosto, jossa tilanne on JSON-muodossa, ta
 standard-input-is-closed = Vakiosyöte on suljettu.
 the-file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-tekstiä.
 save-it-as-utf-8 = Tallenna se UTF-8-muodossa.
+remedy-and-where-fields-are = { $remedy } Kaikki kentät ja esimerkin näyttää `rulewright situations { $id }`.
 the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
@@ -126,7 +127,12 @@ rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Eniten auttaisi:
 what-the-last-one-is-worth = Jos sinulla olisi yksi vähemmän:
-help-situations = Luettele, mitä voi laskea: kentät, tavoitteet, tulokset ja tulkinnat.
+help-situations = Luettele, mitä voi laskea, tai kerro yhden tilanteen kentät ja esimerkki.
+help-situations-which = Yhden tilanteen tunnus tai nimi.
+fields-listed = kentät
+how-it-is-written = kirjoitustapa
+an-example-listed = esimerkki
+see-one-of-them = `rulewright situations { $id }` kertoo yhden kentät ja antaa esimerkin.
 goals-listed = tavoitteet
 results-listed = tulokset
 variants-listed = tulkinnat

@@ -110,6 +110,7 @@ name-a-file-with-a-situation = 상황을 JSON으로 적은 파일을 지정하�
 standard-input-is-closed = 표준 입력이 닫혀 있습니다.
 the-file-is-not-utf-8 = { $file } 파일이 UTF-8 텍스트가 아닙니다.
 save-it-as-utf-8 = 파일을 UTF-8로 저장하세요.
+remedy-and-where-fields-are = { $remedy } 모든 필드와 예는 `rulewright situations { $id }`에서 볼 수 있습니다.
 the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $cause }
 
 ## resolving.py
@@ -120,7 +121,12 @@ rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
 what-the-last-one-is-worth = 하나가 더 적다면:
-help-situations = 계산할 수 있는 상황을 필드, 목표, 결과, 규칙 해석과 함께 나열합니다.
+help-situations = 계산할 수 있는 상황을 나열하거나, 상황 하나의 필드와 예를 보여 줍니다.
+help-situations-which = 상황 하나의 ID나 제목.
+fields-listed = 필드
+how-it-is-written = 쓰는 법
+an-example-listed = 예
+see-one-of-them = `rulewright situations { $id }`처럼 쓰면 상황 하나의 필드와 예를 볼 수 있습니다.
 goals-listed = 목표
 results-listed = 결과
 variants-listed = 규칙 해석

@@ -6,6 +6,7 @@ in-challenge-mode-any-death-ends = V režimu výzvy ukončí kampaň každá smr
 healing-stops-at-the-start-space = Uzdravování končí na výchozím poli zdraví
 start-space-of-energy = Výchozí pole energie
 start-space-of-health = Výchozí pole zdraví
+start-space-of-terror = Výchozí pole hrůzy
 highest-space-of-terror = Nejvyšší pole hrůzy
 energy-now = Energie nyní
 health-now = Zdraví nyní

@@ -6,6 +6,7 @@ in-challenge-mode-any-death-ends = In challenge mode any death ends the campaign
 healing-stops-at-the-start-space = Healing stops at the start space of health
 start-space-of-energy = Start space of energy
 start-space-of-health = Start space of health
+start-space-of-terror = Start space of terror
 highest-space-of-terror = Highest space of terror
 energy-now = Energy now
 health-now = Health now

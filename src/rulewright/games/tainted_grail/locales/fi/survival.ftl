@@ -6,6 +6,7 @@ in-challenge-mode-any-death-ends = Haastemuodossa mik채 tahansa kuolema p채채tt�
 healing-stops-at-the-start-space = Paraneminen p채채ttyy terveyden aloitusruutuun
 start-space-of-energy = Energian aloitusruutu
 start-space-of-health = Terveyden aloitusruutu
+start-space-of-terror = Kauhun aloitusruutu
 highest-space-of-terror = Kauhun ylin ruutu
 energy-now = Energia nyt
 health-now = Terveys nyt

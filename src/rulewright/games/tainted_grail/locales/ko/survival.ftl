@@ -6,6 +6,7 @@ in-challenge-mode-any-death-ends = 도전 모드에서는 누가 죽어도 캠�
 healing-stops-at-the-start-space = 체력은 시작 칸까지만 회복됨
 start-space-of-energy = 에너지 시작 칸
 start-space-of-health = 체력 시작 칸
+start-space-of-terror = 공포 시작 칸
 highest-space-of-terror = 공포 트랙의 맨 위 칸
 energy-now = 지금 에너지
 health-now = 지금 체력

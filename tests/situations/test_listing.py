@@ -1,0 +1,76 @@
+"""What a request can have, told at the command line: every field, and an example that can be pasted."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+from rulewright.content import content_folder
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations import Games, Situation
+from rulewright.situations.form import fields_of
+from rulewright.situations.listing import listed_fields
+
+CATALOGUE = Games.of(content_folder("rules")).catalogue
+EVERY = pytest.mark.parametrize("situation", CATALOGUE.situations.values(), ids=lambda each: each.id)
+
+
+@EVERY
+def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> None:
+    listed = {each.path: each for each in listed_fields(situation)}
+    known = {each.path for each in fields_of(situation.request)}
+    others = {path for path in known if path.startswith("variants.")} - {
+        f"variants.{name}" for name in situation.variants
+    }
+    assert known - others - {"situation"} <= listed.keys()
+    for each in listed.values():
+        told = {language: each.told(language) for language in LANGUAGES}
+        assert all(told.values())
+    assert {each.path for each in fields_of(situation.request) if each.is_required} == {
+        each.path for each in listed.values() if each.needed_in == "" and each.path in known
+    }
+
+
+@EVERY
+def test_the_example_can_be_pasted(run: Callable, situation: Situation) -> None:
+    shown = run("situations", situation.id, "--lang", "en")
+    assert shown.status == 0
+    example = re.search(r"^rulewright resolve - <<'END'\n(\{.*^\})\nEND$", shown.out, re.M | re.S)
+    assert example is not None
+    request = json.loads(example[1])
+    assert request["situation"] == situation.id
+    CATALOGUE.ask(request)
+
+
+def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> None:
+    told = " ".join(run("situations", "battle", "--lang", "en").out.split())
+    for line in (
+        "hero.strength Your Strength: 0–40; required",
+        "hero.fate Your fate tokens: 0–20; default: 0",
+        "foe.strength Creature's Strength: 0–40; required in foe",
+        "foes Several creatures instead of one: a list of at most 6 objects",
+        "foes.0.number Encounter number: 1–9",
+        "hero.armour Armour: none, helmet, shield, armour; default: none",
+        "may_evade You may evade: true, false; default: false",
+        "goal What matters most: win, survive; default: win",
+        "survive Lose no life",
+        "saved Armour saves your life",
+    ):
+        assert line in told
+    assert "Symbolit: d nosto" in run("situations", "tainted-grail/combat", "--lang", "fi").out, "how cards are written"
+    assert run("situations", "battle", "--json").json["situations"] == [
+        json.loads(json.dumps(CATALOGUE.situations["talisman/battle"].as_json()))
+    ]
+    assert run("situations", "batle").status == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_error_about_fields_names_the_command_that_tells_them(run: Callable, language: Language) -> None:
+    for hero in ({}, {"strength": 4, "wizard": 1}):
+        request = {"situation": "talisman/battle", "hero": hero, "foe": {"strength": 4}}
+        failed = run("resolve", "-", "--lang", language, stdin=json.dumps(request))
+        assert "`rulewright situations talisman/battle`" in failed.err
+    assert "`rulewright situations talisman/battle`" in run("situations", "--lang", language).out
