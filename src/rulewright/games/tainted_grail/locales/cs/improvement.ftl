@@ -37,17 +37,20 @@ the-whole-plan-costs-cost-experience-left = Celý plán stojí { $cost } { $cost
    *[other] zbude vám { $left }.
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
-the-best-for-experience-experience-purchases = Za { $experience } { $experience ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-} { $count ->
-    [0] z plánu nepořídíte nic.
-   *[other] nejlépe pořídíte { $count } { $count ->
-        [one] vylepšení
-        [few] vylepšení
-       *[other] vylepšení
-    } za { $cost } a { $left ->
+the-best-for-experience-experience-purchases = { $count ->
+    [0] Za { $experience } { $experience ->
+        [one] zkušenost
+        [few] zkušenosti
+       *[other] zkušeností
+    } z plánu nepořídíte nic.
+   *[other] { $count ->
+        [few] Nejvýhodnější jsou
+       *[other] Nejvýhodnější je
+    } { $count } vylepšení za { $cost } { $cost ->
+        [one] zkušenost
+        [few] zkušenosti
+       *[other] zkušeností
+    }, { $left ->
         [0] nezbude vám nic.
         [few] zbudou vám { $left }.
        *[other] zbude vám { $left }.
@@ -106,7 +109,10 @@ pair-first-second-points-so-far = V { $first ->
     [one] máte { $points } bod
     [few] máte { $points } body
    *[other] máte { $points } bodů
-}, další stojí { $cost } { $cost ->
+}, { $points ->
+    [0] první
+   *[other] další
+} stojí { $cost } { $cost ->
     [one] zkušenost
     [few] zkušenosti
    *[other] zkušeností

@@ -55,11 +55,11 @@ character-on-before-loses-lost-energy-and = Postava v lokaci { $before } ztratí
 }.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
-    [0] { $before } (odstraňte)
+    [0] { $before } (odeberte)
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Číselníky času snižte: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Číselníky času snižte o 1: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
 quest-dials-stay-dials = Číselníky úkolů zůstávají na { LIST($dials) }.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
@@ -94,8 +94,12 @@ items-too-many-count = { $count ->
    *[other] Máte o { $count } předmětů víc, než smíte.
 }
 guardian-on-location-its-location-is = Lokace { $location } se strážcem se odhazuje, jeho kartu odhoďte také.
-# The headline. $chance: a probability with its fraction.
-a-guardian-meets-characters-chance = Strážce potká postavy s pravděpodobností { $chance }.
+# The headline. $chance: a probability with its fraction; $likely: certain, impossible or likely.
+a-guardian-meets-characters-chance = { $likely ->
+    [certain] Strážce určitě potká postavy.
+    [impossible] Strážce žádnou postavu potkat nemůže.
+   *[likely] Strážce potká postavy s pravděpodobností { $chance }.
+}
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = Strážce v lokaci { $location }:
 it-leaves-the-map-chance = Opustí mapu: { $chance }.

@@ -69,18 +69,21 @@ to-location-travel-actions-travels-energy = Do lokace { $location } dojdete { $t
 }.
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
 to-location-travel-actions-travels-energy-energy = Do lokace { $location } dnes nedojdete, { $travels ->
-    [one] { $travels } akci cestování
-    [few] { $travels } akce cestování
-   *[other] { $travels } akcí cestování
-} za { $energy } { $energy ->
+    [one] { $travels } akce cestování by stála
+    [few] { $travels } akce cestování by stály
+   *[other] { $travels } akcí cestování by stálo
+} { $energy } { $energy ->
     [one] energii
     [few] energie
    *[other] energií
-} nezaplatíte.
+} a tolik zaplatit nemůžete.
 travel-to-location = Cestujte do lokace { $location }.
 moved-to-location = Přesunete se do lokace { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
-laid-out-there-locations = Cestou odkryjte { LIST($locations) }.
+laid-out-there-locations = Cestou odkryjte { $count ->
+    [one] lokaci
+   *[other] lokace
+} { LIST($locations) }.
 a-guardian-is-there-its-encounter = Je tam strážce, nejprve přijde střetnutí s ním.
 then-the-instant-rules-of-the = Potom vyhodnoťte okamžitá pravidla lokace.
 it-costs-no-energy-and-is = Nestojí to energii a není to akce cestování.

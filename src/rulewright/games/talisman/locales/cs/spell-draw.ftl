@@ -68,12 +68,7 @@ spells-at-most-value = { $value ->
     [few] smíte mít nejvýše { $value } zaklínadla
    *[other] smíte mít nejvýše { $value } zaklínadel
 }
-    .label = { $value ->
-        [0] limit 0 zaklínadel
-        [one] limit { $value } zaklínadlo
-        [few] limit { $value } zaklínadla
-       *[other] limit { $value } zaklínadel
-    }
+    .label = limit { $value }
     .step = { spells-at-most-value.label }
 spells-in-hand-value = { $value ->
     [0] nemáte žádné zaklínadlo

@@ -14,10 +14,10 @@ you-win-with-points = { $points ->
    *[other] Vyhráváte, máte { $points } bodů a druhý nejlepší má { $best }.
 }
 you-share-the-highest-score = { $points ->
-    [0] O vítězství se dělíte, nikdo nemá žádný bod. Při shodě pravidla nerozhodují.
-    [one] O vítězství se dělíte, máte { $points } bod. Při shodě pravidla nerozhodují.
-    [few] O vítězství se dělíte, máte { $points } body. Při shodě pravidla nerozhodují.
-   *[other] O vítězství se dělíte, máte { $points } bodů. Při shodě pravidla nerozhodují.
+    [0] O vítězství se dělíte, nikdo nemá žádný bod. Kdo při shodě vyhraje, pravidla neříkají.
+    [one] O vítězství se dělíte, máte { $points } bod. Kdo při shodě vyhraje, pravidla neříkají.
+    [few] O vítězství se dělíte, máte { $points } body. Kdo při shodě vyhraje, pravidla neříkají.
+   *[other] O vítězství se dělíte, máte { $points } bodů. Kdo při shodě vyhraje, pravidla neříkají.
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
