@@ -326,6 +326,27 @@ def test_home_is_the_reference_and_older_links_lead_to_the_calculators(ask: Ask,
     assert (status, headers["location"]) == (307, leads_to)
 
 
+@pytest.mark.parametrize(
+    ("path", "leads_to"),
+    [
+        ("/reference/fi", "/reference/fi/"),
+        ("/reference/fi?x=//other.example", "/reference/fi/?x=//other.example"),
+        ("/reference//other.example/../fi", None),
+        ("/api/search/?q=x", "/api/search?q=x"),
+        ("/api/entries", "/api/entries/"),
+        ("//other.example/..", None),
+        ("/%5cother.example", None),
+    ],
+)
+def test_nothing_leads_to_another_host(ask: Ask, path: str, leads_to: str | None) -> None:
+    for host in ("other.example", "a@other.example:80", "["):
+        status, headers, _ = ask(path, Host=host)
+        assert status < 500
+        assert headers.get("location") == leads_to
+    location = ask(path, Host="127.0.0.1/\\other.example")[1].get("location", "/x")
+    assert location[0] == "/" != location[1]
+
+
 @pytest.fixture
 def start(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     """Runs `rulewright app` where it cannot start."""

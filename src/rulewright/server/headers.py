@@ -20,6 +20,7 @@ _FRAME = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancesto
 _WITHOUT_SCRIPTS = f"{_FRAME}; style-src 'unsafe-inline'; img-src data:"
 """The policy of what has none of its own; service workers, which keep pages, go by that of their own file."""
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
+_HOST = re.compile(r"\A(https?:)?//[^/?#]*")
 _PAGES_KEPT = 512
 
 
@@ -53,8 +54,16 @@ def _policy_of(file: Path, _changed: int) -> str:
     return reference_policy(file.read_text("utf-8"))
 
 
+def _here(address: str) -> str:
+    """The address without its host, which is what whoever asked says that we are called."""
+    return "/" + _HOST.sub("", address).lstrip("/\\")
+
+
 class SafeHeaders:
-    """Gives every answer the headers that all have, and a policy without scripts where its page has none of its own."""
+    """Gives every answer the headers that all have, and a policy without scripts where its page has none of its own.
+
+    None leads to another host.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -70,6 +79,8 @@ class SafeHeaders:
                 headers = MutableHeaders(scope=message)
                 headers["X-Content-Type-Options"] = "nosniff"
                 headers["Referrer-Policy"] = "same-origin"
+                if leads_to := headers.get("location"):
+                    headers["location"] = _here(leads_to)
                 if message["status"] != NOT_MODIFIED:  # whose headers replace those that the browser keeps
                     headers.setdefault(POLICY, _WITHOUT_SCRIPTS)
             await send(message)
