@@ -75,6 +75,7 @@ def test_program_that_names_no_page_may_open_a_websocket() -> None:
         ("http://",),
         ("http://[",),
         ("rules.example:8501",),
+        ("extension://rules.example:8501",),
         ("http://rules.example:8501", "http://other.example"),
     ],
 )
@@ -123,6 +124,10 @@ def test_proxies_that_are_no_addresses_are_refused(text: str) -> None:
         ("127.0.0.1", {"Host": "192.168.1.5:8501"}, False),
         ("127.0.0.1", {"Host": "localhost", "X-Forwarded-For": "203.0.113.9"}, False),  # a proxy beside the server
         ("127.0.0.1", {"Host": "localhost", "Forwarded": "for=203.0.113.9"}, False),
+        *(
+            ("127.0.0.1", {"Host": "localhost", name: "x"}, False)
+            for name in ("X-Forwarded-Proto", "X-Original-Forwarded-For", "CF-Connecting-IP", "True-Client-IP", "Via")
+        ),
         ("127.0.0.1", {"Host": "[::1"}, False),
         ("", {"Host": "localhost"}, False),
     ],

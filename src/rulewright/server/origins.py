@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
@@ -48,7 +49,8 @@ def visitor_at(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Address(int(found) >> _HOST_BITS << _HOST_BITS))
 
 
-_FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"}
+_FORWARDED = re.compile("forwarded|x-(original-)?forwarded-.+|via|(.+-)?(client|connecting|real)-ip")
+"""Headers with which proxies say that they pass a request on."""
 
 
 def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
@@ -56,7 +58,7 @@ def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
 
     Pages of other hosts reach this machine under names of their own; what a proxy here passes on comes from anywhere.
     """
-    if _FORWARDED & {name.lower() for name in headers}:
+    if any(_FORWARDED.fullmatch(name.lower()) for name in headers):
         return False
     host = Headers(dict(headers)).get("host", "localhost")
     try:
@@ -100,5 +102,9 @@ def is_same_origin(origin: str, host: str) -> bool:
         page = urlsplit(origin)
     except ValueError:
         return False
-    port = _USUAL_PORTS.get(page.scheme, ":")
-    return bool(page.netloc) and page.netloc.lower().removesuffix(port) == host.lower().removesuffix(port)
+    port = _USUAL_PORTS.get(page.scheme)
+    return (
+        port is not None
+        and bool(page.netloc)
+        and page.netloc.lower().removesuffix(port) == host.lower().removesuffix(port)
+    )
