@@ -35,8 +35,6 @@ _ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
 SWITCH_SECONDS = 0.0005
 """How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
 each send and has to wait for it again while a page is drawn and a search is made: so a tenth of the usual time."""
-LONGEST_NAME = 255
-"""How many bytes a part of a path may have, as for a file's name."""
 
 
 class PortTakenError(RulewrightError):
@@ -292,14 +290,7 @@ class KnownPaths:
 
 def _may_be_a_page(path: str) -> bool:
     """Whether the path leads into the reference, and a file could be called so."""
-    parts = path.split("/")
-    return (
-        path.startswith("/reference/")
-        and path.isprintable()
-        and "\\" not in path
-        and ".." not in parts
-        and all(len(part.encode()) <= LONGEST_NAME for part in parts)
-    )
+    return path.startswith("/reference/") and path.isprintable() and "\\" not in path and ".." not in path.split("/")
 
 
 def _require_port(host: str, port: int) -> None:
