@@ -24,3 +24,12 @@ def of_mean(samples: Sequence[float]) -> tuple[float, float]:
     mean = fmean(samples)
     half = NINETEEN_OF_TWENTY * stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else 0.0
     return mean - half, mean + half
+
+
+def of_median(number: int) -> tuple[int, int] | None:
+    """Between which places of so many samples in ascending order the median is; `None` where they are too few.
+
+    Half of all samples are below the median, so how many are is spread like heads of as many coins.
+    """
+    place = int(number / 2 - NINETEEN_OF_TWENTY * sqrt(number) / 2)
+    return (place - 1, number - place) if place > 0 else None

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rulewright.errors import BadInputError
+from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
@@ -24,7 +24,37 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 
-@commands.command(cls=Command, help="help-forecast")
+class ForecastCommand(Command):
+    """A command whose help also says what can be given, which the rules decide, and what is taken otherwise."""
+
+    def get_help(self, ctx: Any) -> str:  # noqa: ANN401
+        """The help as one text."""
+        told = super().get_help(ctx)
+        try:
+            forecaster = _forecaster(None)
+        except RulewrightError:  # the command itself says what is wrong with the rules
+            return told
+        offered, usual = forecaster.offered(), forecaster.read({})
+        rows = {
+            "players": f"{offered.players[0]}–{offered.players[-1]}",
+            "characters": ", ".join(offered.characters),
+            "habits": ", ".join(offered.habits),
+            "options": ", ".join(offered.options),
+            "minutes": "",
+            "games": "",
+            "seed": "",
+        }
+        lines = [f"\n\n{phrase('help-what-can-be-given').render(ctx.obj)}:"]
+        for field, options in rows.items():
+            default = usual[field]
+            if isinstance(default, list):
+                default = ", ".join(dict.fromkeys(filter(None, default)))
+            note = f"[{phrase('help-default', value=str(default)).render(ctx.obj)}]" if default != "" else ""
+            lines.append("  ".join(filter(None, (f"  --{field}", options, note))))
+        return told + "\n".join(lines)
+
+
+@commands.command(cls=ForecastCommand, help="help-forecast")
 def forecast(
     players: Annotated[int | None, typer.Option("--players", metavar="N", help="help-forecast-players")] = None,
     characters: Annotated[str, typer.Option("--characters", metavar="ID,…", help="help-forecast-characters")] = "",
@@ -148,9 +178,12 @@ def _in_words(lines: Sequence[Line], rules: Path | None, reader: Language) -> li
 def _print(lines: Sequence[Line], rules: Path | None, reader: Language) -> None:
     from rich.markup import escape
 
+    before = ""
     with whole_answer() as out:
         for line, text in _in_words(lines, rules, reader):
             if line.leads:
                 out.print(f"[bold]{escape(text)}[/bold]")
-            else:
-                out.print(f"  {escape(text)} [dim]{line.entries[0]}[/dim]")
+                continue
+            entry = line.entries[0]
+            out.print(f"  {escape(text)}" + (f" [dim]{entry}[/dim]" if entry != before else ""))
+            before = entry

@@ -5,12 +5,15 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import signal
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from itertools import pairwise
+from math import comb
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +29,7 @@ from rulewright.games.talisman.game.assumed import ASSUMED
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.game.telling import SENTENCES
 from rulewright.language import LANGUAGES, Language
+from rulewright.situations import intervals
 from rulewright.situations.batches import Processes
 from rulewright.situations.forecasting import forecast
 from rulewright.situations.problem import Line
@@ -251,20 +255,58 @@ def test_games_that_nobody_won_are_longer_than_all_others_and_in_no_average() ->
     """By hand: 8 games of 120 turns, of half a minute each, are 1 hour each; two more were given up after 50 hours."""
     found = figures(*(record(120) for _ in range(8)), given_up(6000), given_up(6000))
     assert found["undecided"] == 2
-    assert found["hours"] == {"mean": 1.0, "median": 1.0, "low": 1.0, "high": None}
+    assert found["hours"] == {"mean": 1.0, "median": 1.0, "low": 1.0, "high": None, "interval": None}
     assert found["mean_hours_at_least"] == 10.8
     assert found["histogram"] == [{"from": 1, "to": 2, "games": 8}]
-    told = [line.sentence.id for line in TALISMAN.lines(found)]
-    assert told[0] == "forecast-length-open"
+    lead, *told = [line.sentence for line in TALISMAN.lines(found)]
+    assert lead.values["length"].id == "forecast-length-open"
+    told = [sentence.id for sentence in told]
     assert "forecast-undecided" in told
     assert "forecast-rounds" not in told
 
 
 def test_where_most_games_have_no_end_no_length_is_told() -> None:
     found = figures(record(120), given_up(6000), given_up(6000))
-    assert found["hours"] == {"mean": 1.0, "median": None, "low": 1.0, "high": None}
+    assert found["hours"] == {"mean": 1.0, "median": None, "low": 1.0, "high": None, "interval": None}
     assert TALISMAN.lines(found)[0].sentence.id == "forecast-length-unknown"
     assert TALISMAN.lines(figures(given_up(6000)))[0].sentence.id == "forecast-length-unknown"
+
+
+def test_how_exactly_the_median_is_known_stands_beside_it() -> None:
+    """By hand: of 40 games of 1, 2, …, 40 hours the 13th and the 28th: 20 − 1.96·√40/2 = 13.8."""
+    hours = figures(*(record(120 * hour) for hour in range(1, 41)))
+    assert hours["hours"] == {"mean": 20.5, "median": 20.0, "low": 4.0, "high": 36.0, "interval": [13.0, 28.0]}
+    lead = TALISMAN.lines(hours)[0]
+    assert lead.leads
+    assert str(lead.sentence).endswith("From 40 games: 19 times out of 20 the true median is 13 to 28 hours.")
+    few = TALISMAN.lines(figures(*(record(120) for _ in range(7))))[0]
+    assert str(few.sentence).endswith("From 7 games: too few to say how exact that is.")
+
+
+@pytest.mark.parametrize("number", range(1, 300, 7))
+def test_the_interval_of_a_median_holds_it_19_times_of_20(number: int) -> None:
+    places = intervals.of_median(number)
+    if places is None:
+        assert number < 8
+        return
+    outside = 2 * sum(comb(number, below) for below in range(places[0] + 1)) / 2**number
+    assert 0.005 < outside < 0.05
+    assert sum(places) == number - 1
+
+
+def test_help_says_what_can_be_given(run: Callable) -> None:
+    told = run("forecast", "--help", "--lang", "fi").out
+    assert "--players  2–6  [oletus: 4]" in told
+    assert "--games  [oletus: 40]" in told
+    for field, ids in (("characters", TALISMAN.offered().characters), ("options", TALISMAN.offered().options)):
+        assert f"--{field}  {', '.join(ids)}" in told
+
+
+def test_an_entry_stands_once_behind_lines_that_follow_each_other(run: Callable) -> None:
+    lines = run("forecast", "--games", "1", "--players", "2", "--processes", "1", "--lang", "en").out.splitlines()
+    ids = [found[1] for line in lines if (found := re.search(r"(talisman/[a-z-]+/[a-z-]+)$", line))]
+    assert "talisman/setup/first-player" in ids
+    assert all(one != other for one, other in pairwise(ids))
 
 
 HOURS = [
@@ -293,7 +335,7 @@ def test_hours_are_counted_as_they_are_printed(
     assert stated(lead, corpus, language) == sentence
     whole = sentence.replace("\N{NO-BREAK SPACE}", " ")
     assert hours in whole
-    assert whole.endswith(in_range)
+    assert f"{in_range} " in whole
 
 
 def test_equal_points_at_the_finishing_time_are_an_end() -> None:

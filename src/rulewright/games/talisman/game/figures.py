@@ -32,7 +32,7 @@ def summed_up(request: Mapping[str, Any], compared: Sequence[str], records: Mapp
         "mean_hours_at_least": round(fmean(hours_of(request, record) for record in games), 2),
         "rounds": spread([record["rounds"] for record in decided], endless),
         "turns": spread([record["turns"] for record in decided], endless),
-        "hours": spread(hours, endless),
+        "hours": spread(hours, endless) | {"interval": of_median(hours, endless)},
         "histogram": histogram(hours),
         "seats": [
             {"seat": seat + 1, "habit": request["habits"][seat]}
@@ -71,6 +71,15 @@ def spread(decided: Sequence[float], endless: int) -> dict[str, float | None]:
 
     mean = round(fmean(ordered), 2) if ordered else None
     return {"mean": mean, "median": rank(0.5), "low": rank(0.1), "high": rank(0.9)}
+
+
+def of_median(decided: Sequence[float], endless: int) -> list[float] | None:
+    """The interval in which the median of all games is 19 times of 20; `None` where too few games have an end."""
+    ordered = sorted(decided)
+    places = intervals.of_median(len(ordered) + endless)
+    if places is None or places[1] >= len(ordered):
+        return None
+    return [round(ordered[place], 2) for place in places]
 
 
 def histogram(hours: Sequence[float]) -> list[dict[str, int]]:

@@ -32,7 +32,7 @@ _WON_BY = {
 def forecast_lines(result: Mapping[str, Any]) -> Sequence[Line]:
     """All that the figures say, the length first."""
     games = result["games"]
-    found = [_line(_length(result["hours"]), LENGTH, leads=True)]
+    found = [_line(_length(result["hours"], games), LENGTH, leads=True)]
     rounds = result["rounds"]
     if rounds["high"] is not None:
         told = phrase("forecast-rounds", rounds=rounds["median"], low=rounds["low"], high=rounds["high"])
@@ -142,10 +142,18 @@ def _changes(options: Sequence[Mapping[str, Any]]) -> Chapter:
     return Chapter("options", title, (), Ranges(title, phrase("atlas-hours"), ranges), columns, rows)
 
 
-def _length(hours: Mapping[str, float | None]) -> Phrase:
+def _length(hours: Mapping[str, Any], games: int) -> Phrase:
+    """How long games take, and how exactly so many games tell that."""
     names = {"hours": "median", "low": "low", "high": "high"}
     known = {name: _decimal(number) for name, of in names.items() if (number := hours[of]) is not None}
-    return length_of(known, phrase("forecast-length"))
+    length = length_of(known, phrase("forecast-length"))
+    if "hours" not in known:
+        return length
+    precision = phrase("forecast-precision-unknown", games=games)
+    if hours["interval"] is not None:
+        least, most = map(_decimal, hours["interval"])
+        precision = phrase("forecast-precision", games=games, least=least, most=most)
+    return phrase("forecast-length-and-precision", length=length, precision=precision)
 
 
 def _of_undecided(result: Mapping[str, Any]) -> Sequence[Line]:

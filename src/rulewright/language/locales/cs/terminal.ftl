@@ -179,6 +179,7 @@ these-arguments-cannot-be-read = Tyto argumenty nelze přečíst: { $arguments }
 choose-a-number-in-limits = Zvolte číslo: { $limits }.
 give-a-number = Zadejte číslo.
 help-forecast = Předpoví z her simulovaných hráčů, jak dlouho hry trvají a kdo vyhrává.
+help-what-can-be-given = Co lze zadat
 help-forecast-players = Kolik hráčů hraje.
 help-forecast-characters = Postavy prvních hráčů, oddělené čárkami; ostatní se rozdají.
 help-forecast-habits = Jak který hráč hraje, odděleno čárkami: cautious, steady, bold.

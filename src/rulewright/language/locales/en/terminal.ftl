@@ -176,6 +176,7 @@ these-arguments-cannot-be-read = These arguments cannot be read: { $arguments }.
 choose-a-number-in-limits = Choose a number: { $limits }.
 give-a-number = Give a number.
 help-forecast = Forecast how long games take and who wins them, from games of simulated players.
+help-what-can-be-given = What can be given
 help-forecast-players = How many players there are.
 help-forecast-characters = The characters of the first players, separated by commas; the others get theirs at random.
 help-forecast-habits = How each player plays, separated by commas: cautious, steady, bold.

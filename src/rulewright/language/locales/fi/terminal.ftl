@@ -171,6 +171,7 @@ these-arguments-cannot-be-read = Näitä argumentteja ei voi lukea: { $arguments
 choose-a-number-in-limits = Valitse luku: { $limits }.
 give-a-number = Anna luku.
 help-forecast = Laske simuloitujen pelaajien peleistä, kauanko pelit kestävät ja kuka ne voittaa.
+help-what-can-be-given = Mitä voi antaa
 help-forecast-players = Montako pelaajaa pelaa.
 help-forecast-characters = Ensimmäisten pelaajien pelihahmot pilkuin erotettuina; muut jaetaan.
 help-forecast-habits = Pelaajien pelitavat pilkuin erotettuina: cautious, steady, bold.

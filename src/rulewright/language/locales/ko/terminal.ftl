@@ -165,6 +165,7 @@ these-arguments-cannot-be-read = 이 인수는 읽을 수 없습니다: { $argum
 choose-a-number-in-limits = 범위 안의 수를 쓰세요: { $limits }.
 give-a-number = 수를 쓰세요.
 help-forecast = 모의 플레이어의 게임으로 게임 시간과 승률을 예측합니다.
+help-what-can-be-given = 쓸 수 있는 값
 help-forecast-players = 플레이어 수.
 help-forecast-characters = 첫 플레이어부터 차례대로 쓴 캐릭터(쉼표로 구분). 나머지는 무작위로 받습니다.
 help-forecast-habits = 플레이어의 성격(쉼표로 구분): cautious, steady, bold.

@@ -60,6 +60,9 @@ forecast-length-open = Polovina simulovaných her skončí do { $hours } { $hour
    *[other] hodin
 }.
 forecast-length-unknown = Víc než polovina simulovaných her neskončila, jejich délka tedy není známa.
+forecast-length-and-precision = { $length } { $precision }
+forecast-precision = Je to medián (počet her: { $games }); v 19 případech z 20 leží skutečný medián mezi { $least } a { $most } hod.
+forecast-precision-unknown = Počet her: { $games }; na odhad přesnosti je to málo.
 forecast-undecided = Bez vítěze { $games ->
     [one] byla po { $rounds } kolech ukončena { $games } hra
     [few] byly po { $rounds } kolech ukončeny { $games } hry

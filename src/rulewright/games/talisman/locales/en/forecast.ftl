@@ -57,6 +57,17 @@ forecast-length-open = Half of the simulated games are over within { $hours ->
    *[other] { $low } hours
 }.
 forecast-length-unknown = More than half of the simulated games never ended, so their length is not known.
+# $length, $precision: whole sentences, how long games take and how exactly that is known.
+forecast-length-and-precision = { $length } { $precision }
+# $games: how many were played (40); $least, $most: numbers of hours (1.5, 2.1).
+forecast-precision = From { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: 19 times out of 20 the true median is { $least } to { $most } hours.
+forecast-precision-unknown = From { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}: too few to say how exact that is.
 # $games: how many games were given up; $all: of how many; $rounds: after how many rounds (1000).
 forecast-undecided = { $games } of { $all ->
     [one] { $all } game

@@ -29,6 +29,9 @@ forecast-length = Simuloitujen pelaajien peli kestää noin { $hours ->
 }; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 forecast-length-open = Simuloiduista peleistä puolet päättyy { $hours } tunnissa ja kymmenesosa { $low } tunnissa.
 forecast-length-unknown = Yli puolet simuloiduista peleistä jäi ratkeamatta, joten niiden kestoa ei tiedetä.
+forecast-length-and-precision = { $length } { $precision }
+forecast-precision = Mediaani on laskettu { $games } pelistä; 19 kertaa kahdestakymmenestä todellinen mediaani on { $least }–{ $most } tuntia.
+forecast-precision-unknown = Pelejä on { $games }: liian vähän tarkkuuden arvioimiseen.
 forecast-undecided = { $games }/{ $all } peliä keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen.
 forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
 forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours ->
