@@ -82,8 +82,8 @@ def test_a_game_whose_id_begins_another_games_has_differences_of_its_own(small: 
         for game in ("game", "game-of-two"):
             (small / language / game / "differences").mkdir()
             (small / language / game / "differences/who.md").write_text("---\ntitle: Who\n---\n\nBoth.\n", "utf-8")
-    strays = {(code, file) for code, file, _ in found(small)}
-    assert strays == {("stray-file", f"{each}/game/differences/who.md") for each in ("ko", "cs", "fi", "en")}
+    strays = {file for code, file, _ in found(small) if code == "stray-file"}
+    assert strays == {f"{each}/game/differences/who.md" for each in ("ko", "cs", "fi", "en")}
 
 
 def test_missing_language_names_the_entrys_line(small: Path) -> None:

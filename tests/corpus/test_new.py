@@ -71,7 +71,7 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
     assert begun == {"schema": 1, "id": new_id, "files": [record, *texts]}
     assert values.keys() == VALUES[what].keys()
     assert all(VALUES[what][key] in values[key] for key in values)
-    assert {found.file for found in check_content(small)} >= {record}
+    assert {found.file for found in check_content(small)} == {record, *texts}
     fill(small, new_id)
     assert {found.file for found in check_content(small)} == {*texts}
     write(small, new_id)
@@ -92,14 +92,67 @@ def test_new_says_what_can_be_filled_in(rules: Path, tmp_path: Path, run: Callab
 def test_a_game_is_begun_where_there_is_none(tmp_path: Path, run: Callable) -> None:
     begun = run("new", "game", "duel", "--rules", str(tmp_path), "--json").json
     assert begun["files"] == ["duel/game.toml", "duel/chapters/overview.toml"]
+    gaps = [found.file for found in check_content(tmp_path)]
+    assert gaps == [*["duel/chapters/overview.toml"] * len(LANGUAGES), *["duel/game.toml"] * 2 * len(LANGUAGES)]
     for file in begun["files"]:
-        assert {found.file for found in check_content(tmp_path)} == {file}
         told = (tmp_path / file).read_text("utf-8")
         (tmp_path / file).write_text(told.replace('""', '"Duel"'), "utf-8")
     assert not check_content(tmp_path)
     languages = load_corpus(tmp_path).games["duel"].languages
     assert (languages[0], {*languages}) == (Language.EN, {*LANGUAGES})
     assert run("new", "entry", "duel/overview/goal", "--rules", str(tmp_path)).status == 0
+
+
+def test_every_gap_is_named_at_once(small: Path, run: Callable) -> None:
+    """An author who filled in one was told the next: of each file the first, of texts none before the records."""
+    for new_id, (what, _) in RECORDS.items():
+        run("new", what, new_id, "--rules", str(small))
+    (small / "fi/game/attacks/battle.md").unlink()
+    gaps: dict[str, list[str]] = {}
+    for found in check_content(small):
+        gaps.setdefault(found.file, []).append(found.cause.removesuffix("."))
+    untold = ["The title is missing or no text", "The text is empty"]
+    assert gaps == {
+        "game/chapters/attacks.toml": [
+            "game/attacks/battle has no text in fi",
+            "entry.ambush.kind is empty",
+        ],
+        "game/glossary.toml": [
+            *(f"title.{language} is empty" for language in LANGUAGES_HERE),
+            "The term fate has no category",
+        ],
+        "game/differences.toml": [
+            "difference.ambush-cs.entries is empty",
+            "difference.ambush-cs.severity is empty",
+            "difference.ambush-cs.sources.book-cs is empty",
+        ],
+        **{f"{language}/{new_id}.md": untold for language in LANGUAGES_HERE for new_id in RECORDS},
+    }
+
+
+def test_a_text_is_judged_while_others_are_missing(small: Path, run: Callable) -> None:
+    run("new", "entry", "game/attacks/ambush", "--rules", str(small))
+    fill(small, "game/attacks/ambush")
+    (small / "en/style.toml").write_text("longest_sentence = 4\n", "utf-8")
+    text = "That {rule}`lurks <attacks/lurking>`, {rule}`ties <attacks/stand-off>` and {rule}`hits <attacks/ambush>`."
+    (small / "en/game/attacks/ambush.md").write_text(f"---\ntitle: Ambush\n---\n\n{text}\n", "utf-8")
+    codes = sorted(found.code for found in check_content(small) if found.file.startswith("en/game/attacks/ambush"))
+    assert codes == ["dangling-link", "long-sentence", "self-link"]
+
+
+def test_a_member_that_is_wrong_takes_no_other_with_it(small: Path) -> None:
+    record = small / "game/chapters/attacks.toml"
+    told = record.read_text("utf-8").replace('kind = "procedure"', 'kind = "procedures"')
+    record.write_text(told.replace('not_executed = "table-talk"', 'not_executed = "table-talk"\nother = 1'), "utf-8")
+    (small / "ko/game/attacks/stand-off.md").write_text("---\ntitle: 1\naliases: a\nforms: b\n---\n", "utf-8")
+    assert [(found.file, found.line) for found in check_content(small)] == [
+        ("game/chapters/attacks.toml", 9),
+        ("game/chapters/attacks.toml", 19),
+        ("ko/game/attacks/stand-off.md", 2),
+        ("ko/game/attacks/stand-off.md", 3),
+        ("ko/game/attacks/stand-off.md", 4),
+        ("ko/game/attacks/stand-off.md", 6),
+    ]
 
 
 def test_a_game_beside_others_is_in_their_languages_and_after_them(small: Path, run: Callable) -> None:

@@ -15,7 +15,8 @@ def check_agreement(corpus: Corpus) -> Iterator[Finding]:
     What one states in digits the other states too, in digits or in words.
     """
     for entry in corpus.entries.values():
-        yield from _disagreements(entry)
+        if entry.texts:  # all of them may have been unreadable
+            yield from _disagreements(entry)
 
 
 def _disagreements(entry: Entry) -> Iterator[Finding]:

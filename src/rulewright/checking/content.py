@@ -2,33 +2,47 @@
 
 from __future__ import annotations
 
+import contextlib
+from collections.abc import Sequence
 from pathlib import Path
 
 from rulewright.checking.agreement import check_agreement
 from rulewright.checking.asked import check_asked
-from rulewright.checking.differences import check_differences
+from rulewright.checking.differences import check_differences, check_sections
 from rulewright.checking.forms import check_forms
 from rulewright.checking.icons import check_icons
 from rulewright.checking.ids import check_ids
-from rulewright.checking.links import check_links
+from rulewright.checking.links import check_links, check_text_links
 from rulewright.checking.misprints import check_misprints
 from rulewright.checking.numbers import check_numbers
 from rulewright.checking.packages import check_packages
 from rulewright.checking.records import check_records
 from rulewright.checking.style import check_style
-from rulewright.corpus.findings import Finding
+from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import read_uncited
 
 
 def check_content(rules: Path) -> list[Finding]:
-    """Every finding about the folder `rules`, sorted by file and line; an empty list when all is well.
+    """Every finding about the folder `rules`, sorted by file and line; an empty list when all is well."""
+    return check_read(*read_corpus(rules), rules)
 
-    Where something cannot be read, only that is told: what else would be found follows from it.
+
+def check_read(corpus: Corpus, unread: Sequence[Finding], rules: Path) -> list[Finding]:
+    """Every finding about what was read of the folder `rules`; `unread` is what was found wrong in reading.
+
+    Where something could not be read, texts are judged by themselves: what else would be found may follow from it.
     """
-    corpus, findings = read_corpus(rules)
-    return sorted(set(findings)) or check_corpus(corpus, rules)
+    if not unread:
+        return check_corpus(corpus, rules)
+    written = {path.relative_to(rules).with_suffix("").as_posix() for path in rules.glob("*/*/*/*.md")}
+    known = {each.split("/", 1)[1] for each in written}  # or unread for something else that is wrong
+    findings = {*unread, *check_agreement(corpus), *check_forms(corpus), *check_misprints(corpus)}
+    findings |= {*check_text_links(corpus, known), *check_sections(corpus)}
+    with contextlib.suppress(ContentError):  # of a game without which catalogs cannot be found
+        findings |= {*check_style(corpus, rules)}
+    return sorted(findings)
 
 
 def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:

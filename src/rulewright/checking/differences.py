@@ -12,10 +12,11 @@ from rulewright.corpus.model import Corpus, Difference
 def check_differences(corpus: Corpus) -> Iterator[Finding]:
     """The entries that differences name are there, and their texts have a section per book."""
     for difference in corpus.differences.values():
-        yield from _check_difference(difference, corpus)
+        yield from _check_entries(difference, corpus)
+    yield from check_sections(corpus)
 
 
-def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
+def _check_entries(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
     for target in difference.entries:
         if target not in corpus.entries:
             yield Finding(
@@ -25,6 +26,15 @@ def _check_difference(difference: Difference, corpus: Corpus) -> Iterator[Findin
                 f"{difference.id}: entries names {target}, which is no entry.",
                 "Correct the id.",
             )
+
+
+def check_sections(corpus: Corpus) -> Iterator[Finding]:
+    """The texts of differences have a section per book, and the reading."""
+    for difference in corpus.differences.values():
+        yield from _check_sections(difference, corpus)
+
+
+def _check_sections(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
     wanted = [*corpus.games[difference.game].books, "reading"] if difference.game in corpus.games else ["reading"]
     for text in difference.texts.values():
         found = sections(text.body)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.markup import links
@@ -13,10 +13,14 @@ def check_links(corpus: Corpus) -> Iterator[Finding]:
     """See-also and the links of texts lead to other entries, and every rule can be reached."""
     for entry in corpus.entries.values():
         yield from _check_see(entry, corpus)
-        yield from _check_texts(entry, corpus)
-    for difference in corpus.differences.values():
-        yield from _check_texts(difference, corpus)
+    yield from check_text_links(corpus, corpus.entries)
     yield from _check_orphans(corpus)
+
+
+def check_text_links(corpus: Corpus, known: Container[str]) -> Iterator[Finding]:
+    """The links of texts lead to other entries; those `known` are there."""
+    for document in corpus.documents:
+        yield from _check_texts(document, known)
 
 
 def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
@@ -33,11 +37,11 @@ def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
             yield Finding(entry.file, entry.line, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
 
 
-def _check_texts(document: Entry | Difference, corpus: Corpus) -> Iterator[Finding]:
+def _check_texts(document: Entry | Difference, known: Container[str]) -> Iterator[Finding]:
     for text in document.texts.values():
         for link in links(text.body):
             target = whole_id(link.target, document.game)
-            if target not in corpus.entries:
+            if target not in known:
                 yield Finding(
                     text.file,
                     text.body_line + link.line,

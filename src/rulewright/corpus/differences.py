@@ -13,7 +13,7 @@ _WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
 
 def read_differences(game: GameReading) -> None:
     """Adds the differences of differences.toml, if there are any: those that change play first, else as they stand."""
-    record, place = game.read_optional(DifferencesRecord, "differences.toml")
+    record, place = game.read_optional(DifferencesRecord, "differences.toml", ("difference",))
     if record is None:
         return
     known = game.reading.differences
@@ -37,4 +37,4 @@ def read_differences(game: GameReading) -> None:
             line=at.line,
         )
         added.append(difference_id)
-    check_strays(game, DIFFERENCES, added)
+    check_strays(game, DIFFERENCES, (*added, *game.read_left_out(DIFFERENCES, place)))

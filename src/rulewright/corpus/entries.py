@@ -44,7 +44,7 @@ _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
 
 def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
     """A chapter of rules; `None` where its file cannot be read."""
-    record, place = game.read(ChapterRecord, f"chapters/{chapter}.toml")
+    record, place = game.read(ChapterRecord, f"chapters/{chapter}.toml", in_parts=("entry",))
     if record is None:
         return None
     ids = []
@@ -64,7 +64,7 @@ def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
                 restored={f"{game.id}/{GLOSSARY}/{term}": sure for term, sure in entry.restored.items()},
             )
         )
-    return _chapter(game, chapter, record.title, place, ids)
+    return _chapter(game, chapter, record.title, place, ids, game.read_left_out(chapter, place))
 
 
 def read_collection(game: GameReading, collection: CollectionRecord, place: Place) -> Chapter:
@@ -72,9 +72,12 @@ def read_collection(game: GameReading, collection: CollectionRecord, place: Plac
 
     `place` is that of the collection in game.toml.
     """
-    ids = []
+    ids: list[str | None] = []
+    left_out: tuple[str, ...] = ()
     for file in collection.files:
-        record, top = game.read(dict[str, tuple[PieceRecord, ...]], file, only=collection.pieces)
+        tables = collection.pieces
+        record, top = game.read(dict[str, tuple[PieceRecord, ...]], file, only=tables, in_parts=tables)
+        left_out += game.read_left_out(collection.family, top)
         for table, pieces in (record or {}).items():
             for index, piece in enumerate(pieces):
                 at = top.at(table, index)
@@ -92,18 +95,20 @@ def read_collection(game: GameReading, collection: CollectionRecord, place: Plac
                         piece=_piece(game, piece, at),
                     )
                 )
-    return _chapter(game, collection.family, collection.title, place, ids)
+    return _chapter(game, collection.family, collection.title, place, ids, left_out)
 
 
 def read_glossary(game: GameReading) -> Chapter | None:
     """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
-    record, place = game.read_optional(GlossaryRecord, "glossary.toml")
+    record, place = game.read_optional(GlossaryRecord, "glossary.toml", ("term",))
     if record is None:
         return None
     ids = []
     for index, term in enumerate(record.term):
         if term.category not in record.categories:
             cause = f"The glossary has no category “{term.category}” ({term.id})."
+            if not term.category:
+                cause = f"The term {term.id} has no category."
             remedy = f"Write one of {', '.join(record.categories) or '…'}, or add yours to `categories`."
             place.at("term", index, "category").report("unknown-category", cause, remedy)
         by_book = {
@@ -129,12 +134,12 @@ def read_glossary(game: GameReading) -> Chapter | None:
                 ),
             )
         )
-    return _chapter(game, GLOSSARY, record.title, place, ids)
+    return _chapter(game, GLOSSARY, record.title, place, ids, game.read_left_out(GLOSSARY, place))
 
 
 def read_questions(game: GameReading) -> Chapter | None:
     """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
-    record, place = game.read_optional(QuestionsRecord, "faq.toml")
+    record, place = game.read_optional(QuestionsRecord, "faq.toml", ("question",))
     if record is None:
         return None
     ids = []
@@ -156,7 +161,7 @@ def read_questions(game: GameReading) -> Chapter | None:
                 ),
             )
         )
-    return _chapter(game, QUESTIONS, record.title, place, ids)
+    return _chapter(game, QUESTIONS, record.title, place, ids, game.read_left_out(QUESTIONS, place))
 
 
 def _publications(record: QuestionsRecord, place: Place) -> dict[str, Publication]:
@@ -192,11 +197,16 @@ def _citations(question: QuestionRecord, publications: Mapping[str, Publication]
 
 
 def _chapter(
-    game: GameReading, family: str, titles: Mapping[Language, str], place: Place, ids: Iterable[str | None]
+    game: GameReading,
+    family: str,
+    titles: Mapping[Language, str],
+    place: Place,
+    ids: Iterable[str | None],
+    left_out: Iterable[str],
 ) -> Chapter:
-    """The family as a chapter; an id that could not be added is `None`."""
+    """The family as a chapter; an id that could not be added is `None`, and others may be left out altogether."""
     added = tuple(filter(None, ids))
-    check_strays(game, family, added)
+    check_strays(game, family, (*added, *left_out))
     return Chapter(family, game.titles(titles, place), added)
 
 

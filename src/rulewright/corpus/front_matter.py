@@ -59,10 +59,10 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
     if title is None or not _is_text(title) or not title.value.strip():
         line = title.start_mark.line if title is not None else 0
         report(line, "The title is missing or no text.", "Write title: … (quoted if needed).")
-        return None, findings
+        title = None
     if aliases is not None and not (isinstance(aliases, yaml.SequenceNode) and all(map(_is_text, aliases.value))):
         report(aliases.start_mark.line, "aliases is no list of words.", "Write aliases: [one, two].")
-        return None, findings
+        title = None
     told: dict[str, str] = {}
     if forms is not None:
         pairs = forms.value if isinstance(forms, yaml.MappingNode) else ()
@@ -71,7 +71,9 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
         }
         if not pairs or len(told) < len(pairs):
             report(forms.start_mark.line, "forms is no mapping of words.", "Write forms: {gen: …, ill: …}.")
-            return None, findings
+            title = None
+    if title is None:
+        return None, findings
     names = tuple(each.value for each in aliases.value) if aliases else ()
     return FrontMatter(title.value.strip(), names, told), findings
 

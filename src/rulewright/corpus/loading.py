@@ -90,14 +90,17 @@ def _records(rules: Path) -> Mapping[str, GameRecord]:
     """What game.toml says of every game, in the games' order. Raises `ContentError`."""
     games = read_games(rules)
     records = {file.parent.name: record for file, record, _, _ in games if record is not None}
-    if not games or len(records) < len(games):
+    if not games or any(findings for *_, findings in games):
         raise ContentError(rules, read_corpus(rules)[1])
     return records
 
 
 def read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
-    """Every game.toml with what it says, where, and what is wrong with it, in the games' order."""
-    read = [(file, *read_record(GameRecord, file, rules)) for file in sorted(rules.glob("*/game.toml"))]
+    """Every game.toml with what it says, where, and what is wrong with it, in the games' order.
+
+    Where no more than titles are wrong, what it says is without these.
+    """
+    read = [(file, *read_record(GameRecord, file, rules, in_parts=())) for file in sorted(rules.glob("*/game.toml"))]
     return sorted(read, key=lambda game: game[1].order if game[1] is not None else 0)
 
 

@@ -75,7 +75,7 @@ class _Opened:
         self.families: dict[str, Callable[[], Chapter | None]] = {}
         self._games: list[GameReading] = []
         records = read_games(rules)
-        if not records or any(record is None for _, record, _, _ in records):
+        if not records or any(findings for *_, findings in records):
             load_corpus(rules)  # raises with everything that is wrong
         for file, record, places, _ in records:
             if record is not None:

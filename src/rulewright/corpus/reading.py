@@ -97,7 +97,8 @@ class GameReading:
     def titles(self, written: Mapping[Language, str], place: Place, key: str = "title") -> Translations[str]:
         """The titles of a record; those that are missing in a language which is not partial are reported."""
         for language in self.languages:
-            if language not in written and language not in self.record.partial:
+            told = (key, language) in place.places.titles_left_out
+            if language not in written and language not in self.record.partial and not told:
                 cause = f"The {key} lacks {language}."
                 place.at(key).report("missing-language", cause, f"Add {language} = “…”.")
         return self.translated(written)
@@ -107,21 +108,38 @@ class GameReading:
         """Where the game's TOML files stand."""
         return self.reading.rules / self.id
 
-    def read(self, shape: type[RecordT], file: str, only: Container[str] | None = None) -> tuple[RecordT | None, Place]:
-        """A TOML file of the game's folder as a record, `None` with its mistakes reported, and its place.
+    def read(
+        self,
+        shape: type[RecordT],
+        file: str,
+        only: Container[str] | None = None,
+        in_parts: Container[str] | None = None,
+    ) -> tuple[RecordT | None, Place]:
+        """A TOML file of the game's folder as a record, and its place; what is wrong with it is reported.
 
-        Where `only` is given, the rest of the file's top-level keys are passed over.
+        `only` and `in_parts` are those of `read_record`, and so is what it gives then.
         """
         path = self.folder / file
-        record, places, findings = read_record(shape, path, self.reading.rules, only)
+        record, places, findings = read_record(shape, path, self.reading.rules, only, in_parts)
         self.reading.findings += findings
         return record, Place(self.reading, f"{self.id}/{file}", places)
 
-    def read_optional(self, shape: type[RecordT], file: str) -> tuple[RecordT | None, Place]:
+    def read_optional(
+        self, shape: type[RecordT], file: str, in_parts: Container[str] | None = None
+    ) -> tuple[RecordT | None, Place]:
         """The same of a file that a game need not have."""
         if (self.folder / file).exists():
-            return self.read(shape, file)
+            return self.read(shape, file, in_parts=in_parts)
         return None, Place(self.reading, f"{self.id}/{file}", Places(""))
+
+    def read_left_out(self, family: str, place: Place) -> tuple[str, ...]:
+        """Has the texts read of what was left out of a file for what is wrong with it, and gives their ids."""
+        ids = []
+        for table, members in place.places.left_out.items():
+            for index, name in members:
+                ids.append(f"{self.id}/{family}/{name}")
+                self.reading.read_texts(self, ids[-1], place.at(table, index))
+        return tuple(ids)
 
     def passages(
         self, sources: Mapping[str, Lines], place: Place, headings: Mapping[str, str] = MappingProxyType({})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Container, Mapping
+from collections.abc import Collection, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, lru_cache
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
 
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
@@ -331,17 +332,26 @@ class ChangesRecord:
     __pydantic_config__ = _STRICT
 
 
+_TITLES = ("title", "edition")
+_MEMBER = re.compile(r"<\w+\.\w+: ('[^']*')>")
+"""How pydantic writes a member of an enumeration; an author writes its value."""
 _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
 RecordT = TypeVar("RecordT")
 
 
 def read_record(
-    shape: type[RecordT], path: Path, root: Path, only: Container[str] | None = None
+    shape: type[RecordT],
+    path: Path,
+    root: Path,
+    only: Container[str] | None = None,
+    in_parts: Container[str] | None = None,
 ) -> tuple[RecordT | None, Places, list[Finding]]:
     """The TOML file at `path` as a record of `shape`, where its values stand, and what is wrong with it.
 
     The record is `None` when there is a finding. `root` is the folder that findings name files relative to. Where
-    `only` is given, the rest of the file's top-level keys are passed over.
+    `only` is given, the rest of the file's top-level keys are passed over. Where `in_parts` is given, the members of
+    these arrays that are wrong are left out of the record, and titles that are wrong, so that the rest can be looked
+    at; the places tell which.
     """
     name = path.relative_to(root).as_posix()
     if only is None and isinstance(shape, type) and (read_before := kept(name, shape)) is not None:
@@ -354,6 +364,7 @@ def read_record(
     if isinstance(text, Finding):
         return None, Places(""), [text]
     places = Places(text)
+    data: Mapping[str, object] = {}
     try:
         data = _parsed(text)
         if only is not None:
@@ -363,21 +374,65 @@ def read_record(
         findings = []
         for problem in error.errors(include_url=False):
             location = [part for part in problem["loc"] if not str(part).startswith("[")]
-            unknown = problem["type"] in ("unexpected_keyword_argument", "extra_forbidden")
-            where = ".".join(str(part) for part in location)
-            findings.append(
-                Finding(
-                    name,
-                    places.line(*location),
-                    "unknown-key" if unknown else "bad-value",
-                    f"Unknown key {where}." if unknown else f"{where}: {problem['msg']}.",
-                    "Remove it or correct its spelling." if unknown else _correct(problem["input"]),
-                )
-            )
-        return None, places, findings
+            findings.append(Finding(name, places.line(*location), *_fault_of_value(problem, _path(data, location))))
+        return _parts_of(shape, data, {each["loc"][:2] for each in error.errors()}, in_parts, places), places, findings
     except (ValueError, RecursionError) as error:
         line, cause = _fault(text, error)
         return None, places, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
+
+
+def _path(data: object, location: Iterable[str | int]) -> str:
+    """Where a value stands, as an author finds it: members of arrays are called by their ids."""
+    path = []
+    for part in location:
+        try:
+            data = data[part]  # type: ignore[index]  # what else it may be is caught
+        except (LookupError, TypeError):
+            data = None
+        named = data.get("id") if isinstance(part, int) and isinstance(data, Mapping) else None
+        path.append(str(named) if named and isinstance(named, str) else str(part))
+    return ".".join(path)
+
+
+def _fault_of_value(problem: ErrorDetails, path: str) -> tuple[str, str, str]:
+    """Code, cause and remedy of what pydantic finds wrong with the value at a path."""
+    if problem["type"] in ("unexpected_keyword_argument", "extra_forbidden"):
+        return "unknown-key", f"Unknown key {path}.", "Remove it or correct its spelling."
+    if problem["type"] in ("missing", "missing_argument"):
+        return "bad-value", f"{path} is missing.", "Add it."
+    if problem["input"] in ("", [], {}):
+        expected = _MEMBER.sub(r"\1", problem.get("ctx", {}).get("expected", ""))
+        remedy = f"Write one of {expected}." if expected else "Fill it in."
+        return "bad-value", f"{path} is empty.", remedy
+    told = _MEMBER.sub(r"\1", problem["msg"])
+    return "bad-value", f"{path}: {told}.", _correct(problem["input"])
+
+
+def _parts_of(
+    shape: type[RecordT],
+    data: Mapping[str, object],
+    wrong: Collection[tuple[str | int, ...]],
+    in_parts: Container[str] | None,
+    places: Places,
+) -> RecordT | None:
+    """What is left of a record without what is wrong, which `places` then tells; `None` where it is no record."""
+    if in_parts is None:
+        return None
+    rest = dict(data)
+    for table, part in sorted((each for each in wrong if len(each) == 2), key=str):
+        value = data.get(str(table))
+        if table in in_parts and isinstance(part, int) and isinstance(value, list):
+            rest[str(table)] = [each for index, each in enumerate(value) if (table, index) not in wrong]
+        elif table in _TITLES and isinstance(value, Mapping):
+            rest[str(table)] = {key: each for key, each in value.items() if (table, key) not in wrong}
+        else:
+            return None
+    try:
+        record: RecordT = _adapter(shape).validate_python(rest)  # type: ignore[arg-type]
+    except ValidationError:
+        return None
+    places.leave_out(data, wrong)
+    return record
 
 
 @lru_cache(maxsize=8)
@@ -427,6 +482,26 @@ class Places:
         for index, line in enumerate(self._lines):
             if match := _HEADER.match(line):
                 self._headers.setdefault(match[1], []).append(index)
+        self.left_out: dict[str, list[tuple[int, str]]] = {}
+        self.titles_left_out: set[tuple[str, str]] = set()
+
+    def leave_out(self, data: Mapping[str, object], wrong: Collection[tuple[str | int, ...]]) -> None:
+        """Takes note of what is left out of a record of `data`: members of arrays by table and index, titles by key.
+
+        Members that stay have the indices of the record from now on. Those that are left out come after them:
+        `left_out` has their indices and ids, by table.
+        """
+        self.titles_left_out = {(str(table), part) for table, part in wrong if isinstance(part, str)}
+        for table in {str(table) for table, part in wrong if isinstance(part, int)}:
+            members, headers = data[table], self._headers.get(table, [])
+            assert isinstance(members, list)
+            order = sorted(range(len(members)), key=lambda index: (table, index) in wrong)
+            if len(headers) == len(members):
+                self._headers[table] = [headers[index] for index in order]
+            for index, member in enumerate(members[each] for each in order):
+                named = member.get("id") if isinstance(member, Mapping) else None
+                if (table, order[index]) in wrong and isinstance(named, str):
+                    self.left_out.setdefault(table, []).append((index, named))
 
     def line(self, *location: object) -> int:
         """The line (from 1) on which the value at `location` begins, or the nearest enclosing one.

@@ -60,11 +60,11 @@ def read_text_at(reading: Reading, name: str, language: Language) -> Text | None
         return None
     front, findings = read_front_matter(raw[4 : end + 1], name)
     reading.findings += findings
-    if front is None:
-        return None
     body = raw[end + 5 :]
-    if not body.strip():
-        reading.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write the rule.")
+    if all(not line.strip() or line.startswith("#") for line in body.splitlines()):
+        reading.report(name, raw.count("\n") + 1, "empty-text", "The text is empty.", "Write it.")
+        return None
+    if front is None:
         return None
     for form, word in front.forms.items():
         known = language.record.genders if form == GENDER else language.record.cases

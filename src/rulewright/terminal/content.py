@@ -33,7 +33,7 @@ def check(
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
     from rulewright.checking.atlases import outdated_atlases
-    from rulewright.checking.content import check_corpus
+    from rulewright.checking.content import check_read
     from rulewright.checking.ids import write_lock as lock_new_ids
     from rulewright.checking.outdated import outdated, texts_now
     from rulewright.checking.outdated import write_lock as record_translations
@@ -50,7 +50,7 @@ def check(
         record_translations(folder, texts_now(corpus, folder))
     if added is not None and not json_:
         say(phrase("new-ids-locked-count", count=len(added)).render(reader))
-    findings = sorted(set(malformed)) or check_corpus(corpus, folder)
+    findings = check_read(corpus, malformed, folder)
     if sources_ is not None:
         texts = [lines for game in corpus.games.values() for lines in find_rulebooks(game, sources_).values()]
         findings += shared_wording(folder, texts)
