@@ -284,7 +284,7 @@ def test_no_syllable_of_the_help_is_cut_off(run: Callable) -> None:
 
 def test_help_tells_no_empty_default(run: Callable) -> None:
     assert "[default: 10;" in run("search", "--help", "--lang", "en").out
-    assert "default" not in run("forecast", "--help", "--lang", "en").out
+    assert "[default: ]" not in run("forecast", "--help", "--lang", "en").out
 
 
 def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -795,6 +795,40 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
 def test_what_if_prints_only_what_changes_beyond_rounding(run: Callable, request_: dict, shown: list[str]) -> None:
     out = run("resolve", "-", "--what-if", "--lang", "en", stdin=command_spell(**request_)).out
     assert [line.split(": ", 1)[1].rstrip() for line in out.splitlines() if " instead of " in line] == shown
+
+
+def test_long_fractions_are_short_in_the_table_and_whole_in_json(run: Callable) -> None:
+    journey = {"situation": "talisman/inner-journey", "hero": {"strength": 6, "craft": 6, "life": 4, "fate": 2}}
+    told = run("resolve", "-", "--json", stdin=json.dumps(journey)).json["probability"]
+    assert len(told["crown"]) > 40
+    out = run("resolve", "-", "--lang", "en", stdin=json.dumps(journey)).out
+    row = re.search(r"^You reach the Crown.* ([\d.]+)%  ≈ (\d+)/(\d+) ", out, re.M)
+    assert row is not None
+    assert abs(Fraction(told["crown"]) - Fraction(int(row[2]), int(row[3]))) < Fraction(1, 1000**2)
+    assert "…" not in out
+    assert "≈ is a short fraction near the exact one, which --json tells." in out
+    assert "≈" not in run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
+
+
+def test_advice_says_what_it_is_good_for(run: Callable) -> None:
+    out = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE | {"goal": "survive"})).out
+    assert "Advice for the goal “Lose no life” (the field “goal” also takes: win)." in out
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "On average: worth 1.96."), ("ko", "평균: 가치 1.96점."),
+    ("cs", "V průměru: hodnota 1,96 bodu."), ("fi", "Keskimäärin: arvo 1,96.")])  # fmt: skip
+def test_what_points_are_for_is_said(run: Callable, language: str, told: str) -> None:
+    crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}
+    answer = run("resolve", "-", "--json", stdin=json.dumps(crypt)).json
+    points = {"crypt": "4", "plain-of-peril": "3", "portal-of-power": "2", "warlocks-cave": "1", "city": "0"}
+    assert answer["points"] == points
+    out = " ".join(run("resolve", "-", "--lang", language, stdin=json.dumps(crypt)).out.replace("\xa0", " ").split())
+    assert told in out
+    assert all(f"({number})" in out for number in points.values())
+    priced = {**BATTLE, "goal": {"worth": {"win": 2}, "fate": "1/20"}}
+    answer = run("resolve", "-", "--json", stdin=json.dumps(priced)).json
+    assert (answer["points"]["win"], answer["points"]["fate"]) == ("2", "1/20")
+    assert "points" not in run("resolve", "-", "--json", stdin=json.dumps(BATTLE)).json
 
 
 def test_approximate_says_so_with_its_error_and_repeats_with_its_seed(run: Callable) -> None:

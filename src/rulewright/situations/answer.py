@@ -167,6 +167,7 @@ class Answer:
     where these are told. `asked` are the results that the player wants, where the goal leaves that to the request.
     Where play leads over the board, `path` tells its places, by position. `rounds` is how many turns, attempts or
     fights it is of, 0 where that is not bounded.
+    `prices` are the points of results, and under `fate` of each token left, where the goal counts such.
     """
 
     situation: str
@@ -183,6 +184,7 @@ class Answer:
     asked: tuple[str, ...] = ()
     path: tuple[Stop, ...] = ()
     rounds: int = 0
+    prices: Mapping[str, Fraction] = field(default_factory=dict)
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
@@ -193,6 +195,7 @@ class Answer:
             "probability": {result: as_string(share) for result, share in self.probability.items()},
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
+            **({"points": {name: as_string(each) for name, each in self.prices.items()}} if self.prices else {}),
             **({"by_turn": [as_string(share) for share in self.by_turn]} if self.by_turn else {}),
             **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),
             "advice": [advice.as_json(language) for advice in self.advice],

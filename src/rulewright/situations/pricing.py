@@ -114,6 +114,7 @@ def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str
         problem,
         goal=Goal(WORTH, (Measure(WORTH, of), *problem.goal.measures)),
         asked=tuple(result for result, price in of_result.items() if price == max(of_result.values())),
+        prices=(*of_result.items(), *([(FATE, token)] if token else [])),
     )
 
 

@@ -54,7 +54,7 @@ class Problem(Generic[OutcomeT]):
     `results` are the situation's results that are possible and `asked`
     those that the player wants, where that depends on the request. `place_of` gives the position of a rule that play
     can reach, where play leads over the board. `rounds` is how many turns, attempts or fights it is of, where that is
-    bounded.
+    bounded. `prices` are the points of results, and under `fate` of each token left, where the goal counts such.
     """
 
     rule: BoundRule[StepResult[OutcomeT]]
@@ -70,6 +70,7 @@ class Problem(Generic[OutcomeT]):
     facts_of: Callable[[BoundRule[Any]], Facts] | None = None
     stages: tuple[str, ...] = ()
     rounds: int = 0
+    prices: tuple[tuple[str, Fraction], ...] = ()
 
     def known_in(self, rule: BoundRule[Any]) -> Facts:
         """What is known in a rule that play can reach; where answers are given to one, what was known before."""

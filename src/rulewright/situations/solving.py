@@ -252,6 +252,7 @@ def answer(
         measures={} if sampling is not None else dict(zip(problem.goal.names, solution.value, strict=True)),
         asked=problem.asked,
         rounds=problem.rounds,
+        prices=dict(problem.prices),
     )
     if not effort.explains:
         return told

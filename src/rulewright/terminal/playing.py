@@ -23,7 +23,7 @@ from rulewright.situations.form import Field, FieldValue, fields_of, request_of
 from rulewright.situations.request import UnknownIdError, answers_of
 from rulewright.situations.solving import solve
 from rulewright.terminal.reading import names_a_file, read_situation, situation_called
-from rulewright.views.explanation import measured, option_name, result_title
+from rulewright.views.explanation import measured, option_name, points_of_results, result_title
 
 MARK = "→"
 """What stands before the best option."""
@@ -63,6 +63,8 @@ class Table:
         self.catalogue.ask(request)  # refuses answers that are not possible
         solution = solve(problem)
         self._say(phrase("type-what-you-throw-draw-or"))
+        if problem.prices:
+            self.console.print(escape(points_of_results(dict(problem.prices), situation, self.language)))
         if self.save is not None:
             self._say(phrase("every-answer-is-kept-in", file=self.save))
         while True:

@@ -174,17 +174,19 @@ def _print_answer(
     from rich.markup import escape
     from rich.table import Table
 
-    from rulewright.engine.rational import as_string
     from rulewright.language.numerals import percent
     from rulewright.views.explanation import (
         METHODS,
+        NEARLY,
         averages,
         between,
         by_turn,
         choice_name,
         headline,
         option_rows,
+        points,
         result_title,
+        short_fraction,
     )
 
     if answer.sampling is not None:
@@ -203,11 +205,19 @@ def _print_answer(
     table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise, for a space after it
     for result, share in answer.probability.items():
         name = result_title(result, situation, reader)
-        exactly = as_string(share) if answer.sampling is None else between(answer.sampling.interval(share), reader)
+        exactly = short_fraction(share) if answer.sampling is None else between(answer.sampling.interval(share), reader)
         table.add_row(escape(name), percent(share, reader), exactly, "█" * round(30 * float(share)))
     out.print(table)
-    for line in filter(None, (averages(answer, situation, reader), by_turn(answer, reader))):
+    if answer.sampling is None and any(short_fraction(each).startswith(NEARLY) for each in answer.probability.values()):
+        out.print(f"[dim]{escape(phrase('exact-fractions-by-json', mark=NEARLY).render(reader))}[/dim]")
+    told = averages(answer, situation, reader), points(answer, situation, reader), by_turn(answer, reader)
+    for line in filter(None, told):
         out.print(escape(line))
+    if answer.advice and len(situation.goals) > 1 and answer.goal in situation.goals:
+        goal = situation.goals[answer.goal].render(reader)
+        others = ", ".join(each for each in situation.goals if each != answer.goal)
+        aim = phrase("advice-is-for-goal", goal=goal, others=others)
+        out.print(f"\n[dim]{escape(aim.render(reader))}[/dim]")
     for advice in answer.advice:
         out.print(f"\n[bold]{escape(advice.text(reader))}[/bold]")
         rows = option_rows(advice, situation, reader)

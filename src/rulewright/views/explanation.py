@@ -41,6 +41,10 @@ ALMOST = Fraction(9999, 10_000)
 """What is likelier is called almost certain, where it is not certain."""
 FEW_MEASURES = 4
 """How many measures of an option are told in any case."""
+_A_TOKEN = phrase("each-fate-token-left")
+MOST_PARTS = 1000
+"""The largest denominator of a fraction that stands for a longer one."""
+NEARLY = "≈"
 LONGEST_FRACTION = 15
 """How many characters a fraction may have to be read in a sentence."""
 
@@ -127,6 +131,37 @@ def averages(answer: Answer, situation: Situation, language: Language) -> str:
         if number or name != "turns"
     )
     return phrase("on-average-numbers", numbers=means).render(language) if means else ""
+
+
+def points(answer: Answer, situation: Situation, language: Language) -> str:
+    """What it is worth on average where the goal counts points, and for what there are how many; else empty."""
+    if not answer.prices:
+        return ""
+    worth = measured(WORTH, answer.worth[0], situation, language)
+    average = phrase("points-on-average", worth=worth).render(language)
+    return f"{average} {points_of_results(answer.prices, situation, language)}"
+
+
+def points_of_results(prices: Mapping[str, Fraction], situation: Situation, language: Language) -> str:
+    """For what there are how many points, in one sentence."""
+    named = tuple(
+        phrase(
+            "result-with-points",
+            result=result_title(result, situation, language) if result in situation.results else _A_TOKEN,
+            points=Decimal("", number=number, places=2),
+        )
+        for result, number in prices.items()
+    )
+    return phrase("points-of-results", results=named).render(language)
+
+
+def short_fraction(share: Fraction) -> str:
+    """An exact fraction where it is short, else the nearest with few parts, marked; the mark alone for 0 and 1."""
+    exact = as_string(share)
+    if len(exact) <= LONGEST_FRACTION:
+        return exact
+    near = Fraction(int(share.numerator), int(share.denominator)).limit_denominator(MOST_PARTS)
+    return f"{NEARLY} {as_string(near)}" if 0 < near < 1 else NEARLY
 
 
 def by_turn(answer: Answer, language: Language) -> str:

@@ -25,6 +25,7 @@ from rulewright.views.explanation import (
     averages,
     choice_name,
     headline,
+    points,
     stated,
     steps,
 )
@@ -101,6 +102,8 @@ def parts(
     average = averages(answer, situation, language)
     if average and not _is_certain(answer, situation):
         yield _note("average", average, language)
+    if of_results := points(answer, situation, language):
+        yield _note("points", of_results, language)
     if left := remaining(answer, situation, corpus.games[situation.id.split("/")[0]].symbols, language):
         yield Part("left", lambda: f'<div class="rw-histograms">{left}</div>')
     if any(answer.by_turn):

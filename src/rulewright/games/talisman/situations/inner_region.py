@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import Annotated, Any, Literal, TypeVar, cast
 
 from pydantic import Field, model_validator
@@ -339,8 +340,11 @@ def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, 
 
     table = labyrinth_for(stays, kit, followers_of(hero, kit))
     places = (stays, *dict.fromkeys(space for _, space in table.rows))
+    prices = tuple((place, Fraction(worth[place])) for place in places)
     best = tuple(place for place in places if worth[place] == max(worth[each] for each in places))
-    return Problem(bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary, asked=best)
+    return Problem(
+        bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary, asked=best, prices=prices
+    )
 
 
 # The whole way

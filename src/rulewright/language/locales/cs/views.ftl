@@ -92,6 +92,9 @@ worth = hodnota
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Na konci v průměru: { LIST($numbers, type: "unit") }.
+points-on-average = V průměru: { $worth }.
+points-of-results = Body za výsledky: { LIST($results, type: "unit") }.
+result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Pravděpodobnost, že se to podaří: do konce { $turns }.
 # $turn: 2, $chance: a probability.

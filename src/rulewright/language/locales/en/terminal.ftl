@@ -125,6 +125,10 @@ the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 estimated-from-count-samples-standard-error = Estimated from { $count } samples; standard error at most { $error }.
 too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
+# $mark: the sign before such a fraction (≈).
+exact-fractions-by-json = { $mark } is a short fraction near the exact one, which --json tells.
+# $goal: the name of a goal ("Lose no life"); $others: ids of the others.
+advice-is-for-goal = Advice for the goal “{ $goal }” (the field “goal” also takes: { $others }).
 rule-every-case-count = { $rule }: { $count ->
     [one] the only case
    *[other] all { $count } cases

@@ -90,6 +90,12 @@ worth = worth
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = On average: { LIST($numbers, type: "unit") }.
+# $worth: what it is worth ("worth 1.95").
+points-on-average = On average: { $worth }.
+# $results: a list made of `result-with-points`.
+points-of-results = Points of the results: { LIST($results, type: "unit") }.
+# $result: a result ("You stay in the Crypt"), $points: a number.
+result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Turn by turn your chance rises: { $turns }.
 # $turn: 2, $chance: a probability.

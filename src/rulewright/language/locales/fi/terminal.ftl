@@ -123,6 +123,8 @@ the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on enintään { $error }.
 too-large-to-be-worked-out = Tarkka lasku kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
+exact-fractions-by-json = { $mark } on lyhyt murtoluku läheltä tarkkaa; tarkan kertoo --json.
+advice-is-for-goal = Neuvo tavoitteelle ”{ $goal }” (kentän ”goal” muut arvot: { $others }).
 rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Eniten auttaisi:

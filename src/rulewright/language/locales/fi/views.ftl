@@ -90,6 +90,9 @@ worth = Arvo
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
+points-on-average = Keskimäärin: { $worth }.
+points-of-results = Tulosten pisteet: { LIST($results, type: "unit") }.
+result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
 # $turn: 2, $chance: a probability.

@@ -88,6 +88,9 @@ worth = 가치
     .count = 가치 { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = 평균: { LIST($numbers, type: "unit") }
+points-on-average = 평균: { $worth }.
+points-of-results = 결과별 점수: { LIST($results, type: "unit") }.
+result-with-points = { $result }({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = 누적 확률은 { $turns }입니다.
 # $turn: 2, $chance: a probability.
