@@ -279,7 +279,7 @@ def in_czech(rule: DecisionList, words: AdviceWords, choice: str, **stage: str |
     [
         (((DEFENDER, AHEAD),), "hodil 4–6 a prohrává o 1–2"),
         (((ATTACKER, AHEAD),), "útočník hodil 1–3 a obránce prohrává o 1–2"),
-        (((ATTACKER, DEFENDER),), "útočník hodil 1–3 a obránce hodil 4–6"),
+        (((ATTACKER, DEFENDER),), "útočník hodil 1–3 a obránce 4–6"),
         (((AHEAD,), (DEFENDER,)), "prohrává o 1–2 nebo když hodil 4–6"),
         (((ATTACKER,), (AHEAD,)), "útočník hodil 1–3 nebo když obránce prohrává o 1–2"),
     ],
@@ -343,6 +343,23 @@ def test_czech_tells_a_rule_before_its_exception(clauses: tuple[Clause, ...], se
 
 
 @pytest.mark.parametrize(
+    ("condition", "sentence"),
+    [
+        ({"hero": (1, 5), "foe": (1, 2)}, "jste hodili 1–5 a příšera 1–2"),
+        ({"foe": (1, 2), "hero": (1, 5)}, "příšera hodila 1–2 a vy 1–5"),
+        ({"highest": (1, 4), "lowest": (1, 3)}, "vyšší kostka ukazuje 1–4 a nižší 1–3"),
+        ({"life": (2, 2), "fate": (1, 1)}, "máte 2 životy a 1 žeton osudu"),
+        ({"fate": (2, 2), "fate_paid": (0, 0)}, "máte 2 žetony osudu a žádný jste ještě nezaplatili"),
+        ({"needed": (6, 7), "hero": (1, 3)}, "k výhře potřebujete alespoň 6 a hodili jste 1–3"),
+    ],
+)
+def test_czech_says_a_verb_once(condition: Mapping[str, tuple[int, int]], sentence: str) -> None:
+    conditions = tuple((name, Between(*ends)) for name, ends in condition.items())
+    told = in_czech(DecisionList((Clause("pay", conditions), Clause("keep"))), WORDING, "fate-on-attack-roll")
+    assert told == f"Zaplaťte žeton osudu, jen když {sentence}."
+
+
+@pytest.mark.parametrize(
     ("turn", "choice", "condition", "sentence"),
     [
         (
@@ -367,13 +384,13 @@ def test_czech_tells_a_rule_before_its_exception(clauses: tuple[Clause, ...], se
             "other",
             "fate-on-attackers-roll",
             (DEFENDER, ATTACKER),
-            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když jste hodili 4–6 a soupeř hodil 1–3",
+            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když jste hodili 4–6 a soupeř 1–3",
         ),
         (
             "other",
             "fate-on-defenders-roll",
             (ATTACKER, DEFENDER),
-            "zaplaťte žeton osudu, jen když soupeř hodil 1–3 a vy jste hodili 4–6",
+            "zaplaťte žeton osudu, jen když soupeř hodil 1–3 a vy 4–6",
         ),
         (
             "other",

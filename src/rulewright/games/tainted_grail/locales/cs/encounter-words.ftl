@@ -86,7 +86,14 @@ pool-value = { $value ->
             [no] { pool-value }
            *[yes] je bojová zásoba prázdná
         }
-       *[other] { pool-value }
+       *[other] { $begins ->
+            [no] { pool-value }
+           *[yes] { $value ->
+                [one] je v bojové zásobě { $value } kostička
+                [few] jsou v bojové zásobě { $value } kostičky
+               *[other] je v bojové zásobě { $value } kostiček
+            }
+        }
     }{ joint }
     .label = { $value ->
         [0] prázdná bojová zásoba
@@ -186,7 +193,14 @@ deck-value = { $value ->
             [no] { deck-value }
            *[yes] je balíček prázdný
         }
-       *[other] { deck-value }
+       *[other] { $begins ->
+            [no] { deck-value }
+           *[yes] { $value ->
+                [one] je v balíčku { $value } karta
+                [few] jsou v balíčku { $value } karty
+               *[other] je v balíčku { $value } karet
+            }
+        }
     }{ joint }
     .label = { $value ->
         [0] prázdný balíček
@@ -218,14 +232,14 @@ reputation-value = máte pověst { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = { $which ->
     [none] řada je prázdná
-   *[other] řada je { $value }
+   *[other] v řadě leží { $value }
 }
-    .if = { $begins ->
-        [no] { sequence-value }
-       *[yes] { $which ->
-            [none] je řada prázdná
-           *[other] je řada { $value }
+    .if = { $which ->
+        [none] { $begins ->
+            [no] řada je prázdná
+           *[yes] je řada prázdná
         }
+       *[other] v řadě leží { $value }
     }{ joint }
     .label = { $which ->
         [none] prázdná řada

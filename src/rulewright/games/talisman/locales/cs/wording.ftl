@@ -24,29 +24,35 @@ cannot = { $likely ->
    *[likely] {""}
 }
 # Who pays, named again where somebody else was spoken of since.
-attacker-again = { $earlier ->
-    [none] {""}
-    [ahead] {""}
-    [attacker_die] {""}
-    [ahead-attacker_die] {""}
-    [attacker_die-ahead] {""}
-    [other_fate-ahead] {""}
-    [other_fate-attacker_die] {""}
-    [other_fate-ahead-attacker_die] {""}
-    [other_fate-attacker_die-ahead] {""}
-   *[other] útočník{" "}
+attacker-again = { $after ->
+    [attacker-die] {""}
+   *[other] { $earlier ->
+        [none] {""}
+        [ahead] {""}
+        [attacker_die] {""}
+        [ahead-attacker_die] {""}
+        [attacker_die-ahead] {""}
+        [other_fate-ahead] {""}
+        [other_fate-attacker_die] {""}
+        [other_fate-ahead-attacker_die] {""}
+        [other_fate-attacker_die-ahead] {""}
+       *[other] útočník{" "}
+    }
 }
-defender-again = { $earlier ->
-    [none] {""}
-    [ahead] {""}
-    [defender_die] {""}
-    [ahead-defender_die] {""}
-    [defender_die-ahead] {""}
-    [other_fate-ahead] {""}
-    [other_fate-defender_die] {""}
-    [other_fate-ahead-defender_die] {""}
-    [other_fate-defender_die-ahead] {""}
-   *[other] obránce{" "}
+defender-again = { $after ->
+    [defender-die] {""}
+   *[other] { $earlier ->
+        [none] {""}
+        [ahead] {""}
+        [defender_die] {""}
+        [ahead-defender_die] {""}
+        [defender_die-ahead] {""}
+        [other_fate-ahead] {""}
+        [other_fate-defender_die] {""}
+        [other_fate-ahead-defender_die] {""}
+        [other_fate-defender_die-ahead] {""}
+       *[other] obránce{" "}
+    }
 }
 # The other player of a duel on the Crown, at the beginning of a clause. $place: hero on your own turn, other on the other
 # player's, none where the advice speaks to no side. Left out where the sentence has named who decides and told nothing
@@ -96,14 +102,19 @@ opponents-lead = { $begins ->
     [no] { opponent-who }má náskok
    *[yes] má { opponent-who }náskok
 }
-# What you rolled, said with stress after what the other player did.
+# What the two rolled: the verb is said once where one die follows the other.
 you-rolled = { $begins ->
     [yes] jste hodili
    *[no] { $after ->
-        [attacker-die] vy jste hodili
-        [defender-die] vy jste hodili
+        [attacker-die] vy
+        [defender-die] vy
        *[other] hodili jste
     }
+}
+opponent-rolled = { $after ->
+    [attacker-die] soupeř
+    [defender-die] soupeř
+   *[other] { opponent-who }hodil
 }
 opponents-value = { $value ->
     [one] stojí proti vám { $value } příšera
@@ -189,13 +200,19 @@ deaths-total-value = Smrtka má součet { $value }
     .step = { deaths-total-value.label }
 your-die-value = hodili jste { $value }
     .if = { $begins ->
-        [no] hodili jste { $value }
+        [no] { $after ->
+            [foe] vy { $value }
+           *[other] hodili jste { $value }
+        }
        *[yes] jste hodili { $value }
     }{ joint }
     .label = váš hod { $value }
     .step = { your-die-value.label }
 opponents-die-value = příšera hodila { $value }
-    .if = { opponents-die-value }{ joint }
+    .if = { $after ->
+        [hero] příšera { $value }
+       *[other] příšera hodila { $value }
+    }{ joint }
     .label = hod příšery { $value }
     .step = { opponents-die-value.label }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
@@ -219,7 +236,15 @@ fate-value = { $value ->
     [few] máte { $value } žetony osudu
    *[other] máte { $value } žetonů osudu
 }
-    .if = { fate-value }{ joint }
+    .if = { $after ->
+        [life] { $value ->
+            [0] žádný žeton osudu
+            [one] { $value } žeton osudu
+            [few] { $value } žetony osudu
+           *[other] { $value } žetonů osudu
+        }
+       *[other] { fate-value }
+    }{ joint }
     .label = { $value ->
         [0] bez žetonů osudu
         [one] { $value } žeton osudu
@@ -228,13 +253,19 @@ fate-value = { $value ->
     }
     .step = { fate-value.label }
 fate-paid-value = { $which ->
-    [zero] žeton osudu jste neplatili
+    [zero] žádný žeton osudu jste ještě nezaplatili
    *[other] žeton osudu už jste zaplatili
 }
     .if = { $begins ->
-        [no] { fate-paid-value }
+        [no] { $after ->
+            [fate] { $which ->
+                [zero] žádný jste ještě nezaplatili
+               *[other] jeden už jste zaplatili
+            }
+           *[other] { fate-paid-value }
+        }
        *[yes] { $which ->
-            [zero] jste žeton osudu neplatili
+            [zero] jste ještě žádný žeton osudu nezaplatili
            *[other] jste už žeton osudu zaplatili
         }
     }{ joint }
@@ -338,8 +369,11 @@ followers-value = { $value ->
        *[other] { $value } pomocníků
     }
     .step = { followers-value.label }
-ability-value = máte hodnotu vlastnosti { $value }
-    .if = { ability-value }{ joint }
+ability-value = vaše vlastnost má hodnotu { $value }
+    .if = { $begins ->
+        [no] { ability-value }
+       *[yes] má vaše vlastnost hodnotu { $value }
+    }{ joint }
     .label = vlastnost { $value }
     .step = { ability-value.label }
 werewolfs-strength-value = vlkodlak má sílu { $value }
@@ -447,21 +481,27 @@ defenders-craft-value = obránce má vůli { $value }
 attackers-die-value = útočník hodil { $value }
     .if = { $place ->
         [hero] { you-rolled }
-        [other] { opponent-who }hodil
-       *[none] { $choice ->
-            [fate-on-attackers-roll] { attacker-again }hodil
-           *[other] útočník hodil
+        [other] { opponent-rolled }
+       *[none] { $after ->
+            [defender-die] útočník
+           *[other] { $choice ->
+                [fate-on-attackers-roll] { attacker-again }hodil
+               *[other] útočník hodil
+            }
         }
     } { $value }{ joint }
     .label = hod útočníka { $value }
     .step = { attackers-die-value.label }
 defenders-die-value = obránce hodil { $value }
     .if = { $place ->
-        [hero] { opponent-who }hodil
+        [hero] { opponent-rolled }
         [other] { you-rolled }
-       *[none] { $choice ->
-            [fate-on-defenders-roll] { defender-again }hodil
-           *[other] obránce hodil
+       *[none] { $after ->
+            [attacker-die] obránce
+           *[other] { $choice ->
+                [fate-on-defenders-roll] { defender-again }hodil
+               *[other] obránce hodil
+            }
         }
     } { $value }{ joint }
     .label = hod obránce { $value }
@@ -687,17 +727,23 @@ out-of-the-game-value = { $value ->
     .step = { out-of-the-game-value.label }
 highest-die-value = nejvyšší kostka ukazuje { $value }
     .if = { $choice ->
-        [fate-on-crypt] nejvyšší kostka ukazuje { $value }
-        [fate-on-mines] nejvyšší kostka ukazuje { $value }
-       *[other] vyšší kostka ukazuje { $value }
+        [fate-on-crypt] nejvyšší
+        [fate-on-mines] nejvyšší
+       *[other] vyšší
+    }{ $after ->
+        [lowest] {" "}{ $value }
+       *[other] {" "}kostka ukazuje { $value }
     }{ joint }
     .label = nejvyšší kostka { $value }
     .step = { highest-die-value.label }
 lowest-die-value = nejnižší kostka ukazuje { $value }
     .if = { $choice ->
-        [fate-on-crypt] nejnižší kostka ukazuje { $value }
-        [fate-on-mines] nejnižší kostka ukazuje { $value }
-       *[other] nižší kostka ukazuje { $value }
+        [fate-on-crypt] nejnižší
+        [fate-on-mines] nejnižší
+       *[other] nižší
+    }{ $after ->
+        [highest] {" "}{ $value }
+       *[other] {" "}kostka ukazuje { $value }
     }{ joint }
     .label = nejnižší kostka { $value }
     .step = { lowest-die-value.label }
@@ -718,6 +764,10 @@ you-need-value-to-win = { $value ->
         [6] { $low ->
             [1] můžete ještě vyhrát
            *[other] k výhře potřebujete { $value }
+        }
+        [7] { $low ->
+            [7] už vyhrát nemůžete
+           *[other] k výhře potřebujete alespoň { $low }
         }
        *[other] { you-need-value-to-win }
     }{ joint }
@@ -987,12 +1037,11 @@ the-other = soupeř
 go-on = jít dál
     .do = jděte dál
 turn-back = vrátit se
-    .do = jděte zpět
-    .otherwise = se vraťte
-    .always = { $place ->
+    .do = { $place ->
         [none] vraťte se
        *[other] se vraťte
     }
+    .otherwise = se vraťte
 leave-through-the-portal = odejít Bránou osudu
     .do = odejděte Bránou osudu
 by-the-crypt = přes Kryptu
