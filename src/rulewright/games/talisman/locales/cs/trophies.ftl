@@ -5,10 +5,10 @@ a-trophy-is-told-in-more = Trofej je zadána více než jedním způsobem.
 id-is-no-enemy-and-only = „{ $id }“ není nepřítel, a trofejí může být jen nepřítel.
 # $gained: points of Strength gained (1), $wasted: trophy points that are lost (2).
 all-traded-strength-gained-gained-points = { $gained ->
-    [0] Za všechny trofeje nezískáte nic
-    [one] Za všechny trofeje získáte { $gained } bod síly
-    [few] Za všechny trofeje získáte { $gained } body síly
-   *[other] Za všechny trofeje získáte { $gained } bodů síly
+    [0] Výměnou všech trofejí nezískáte nic
+    [one] Výměnou všech trofejí získáte { $gained } bod síly
+    [few] Výměnou všech trofejí získáte { $gained } body síly
+   *[other] Výměnou všech trofejí získáte { $gained } bodů síly
 }{ $wasted ->
     [0] {" "}a nepropadne nic.
     [one] {" "}a { $wasted } bod propadne.
@@ -41,10 +41,10 @@ best-trade-traded-keep-kept-strength = { $trades ->
     }
 }
 all-traded-craft-gained-gained-points = { $gained ->
-    [0] Za všechny trofeje nezískáte nic
-    [one] Za všechny trofeje získáte { $gained } bod vůle
-    [few] Za všechny trofeje získáte { $gained } body vůle
-   *[other] Za všechny trofeje získáte { $gained } bodů vůle
+    [0] Výměnou všech trofejí nezískáte nic
+    [one] Výměnou všech trofejí získáte { $gained } bod vůle
+    [few] Výměnou všech trofejí získáte { $gained } body vůle
+   *[other] Výměnou všech trofejí získáte { $gained } bodů vůle
 }{ $wasted ->
     [0] {" "}a nepropadne nic.
     [one] {" "}a { $wasted } bod propadne.
