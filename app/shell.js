@@ -4,7 +4,7 @@
   var root = document.documentElement;
   // Streamlit keeps its colours under a name of its own.
   try {
-    var names = { light: "Light", dark: "Dark" }, theme = names[localStorage.theme];
+    var theme = { light: "Light", dark: "Dark", __proto__: null }[localStorage.theme];
     var key = "stActiveTheme-" + location.pathname + "-v2";
     if (theme) localStorage.setItem(key, JSON.stringify(theme));
     else localStorage.removeItem(key);

@@ -17,13 +17,14 @@ async function store() {
   const loaded = await fetch(new URL("offline.bin?v=" + LANGUAGE.version, SCOPE), { cache: "no-store" });
   if (!loaded.ok) throw new Error("offline.bin: " + loaded.status);
   const text = await new Response(loaded.body.pipeThrough(new DecompressionStream("gzip"))).text();
-  const stored = JSON.parse(text);
-  if (stored.version !== LANGUAGE.version) throw new Error("offline.bin is of another version");
+  const bundle = JSON.parse(text);
+  if (bundle.version !== LANGUAGE.version) throw new Error("offline.bin is of another version");
   const cache = await caches.open(CACHE);
   try {
-    for (const [path, content] of Object.entries(stored.files)) {
-      const type = TYPES[path.endsWith("/") || !path ? "html" : path.split(".").pop()];
-      await cache.put(new URL(path, SCOPE), new Response(content, { headers: { "Content-Type": type } }));
+    for (const [path, content] of Object.entries(bundle.files)) {
+      const url = new URL(path, SCOPE), kind = path.endsWith("/") || !path ? "html" : path.split(".").pop();
+      if (!url.href.startsWith(SCOPE.href) || !Object.hasOwn(TYPES, kind) || typeof content !== "string") throw new Error("offline.bin: " + path);
+      await cache.put(url, new Response(content, { headers: { "Content-Type": TYPES[kind] } }));
     }
     await cache.addAll(LANGUAGE.others.map((path) => new Request(new URL(path, SCOPE), { cache: "reload" })));
   } catch (error) {
@@ -39,17 +40,28 @@ async function forgetOlder() {
   await self.clients.claim();
 }
 
+// What is stored of an address; nothing, too, where the browser cannot read its store any more.
+async function stored(url) {
+  try {
+    const cache = url.pathname.startsWith(SCOPE.pathname) ? await caches.open(CACHE) : self.caches;
+    return await cache.match(url);
+  } catch (error) {
+    return undefined;
+  }
+}
+
 async function answer(request, url) {
-  const page = new URL(url.pathname.replace(/\/index\.html$/, "/"), url);  // what follows ? is for the page itself
-  const cache = url.pathname.startsWith(SCOPE.pathname) ? await caches.open(CACHE) : self.caches;
-  const known = await cache.match(page);
+  const page = new URL(url);
+  page.search = page.hash = "";  // which are for the page itself
+  page.pathname = url.pathname.replace(/\/index\.html$/, "/");
+  const known = await stored(page);
   if (known) return known;
   try {
     return await fetch(request);
   } catch (error) {
     if (request.mode !== "navigate") return Response.error();
     page.pathname += "/";
-    if (await cache.match(page)) return Response.redirect(page, 301);
+    if (await stored(page)) return Response.redirect(page, 301);
     const text = LANGUAGE.sorry.replace("{front}", SCOPE.pathname);
     return new Response(text, { status: 503, headers: { "Content-Type": TYPES.html } });
   }

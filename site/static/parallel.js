@@ -187,7 +187,7 @@
   // On paper other languages stand only where this page was asked for them, here or by whoever sent the link.
   if (new URL(location.href).searchParams.has("columns") && !document.referrer.startsWith(site.href)) html.dataset.asked = "";
   if (atFirst.length) show(atFirst).then(function () {
-    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var target = document.querySelector(":target");
     if (target) target.scrollIntoView();
   });
 })();

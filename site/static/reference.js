@@ -28,13 +28,14 @@
 
   var button = document.querySelector(".theme-button");
   var themes = ["auto", "light", "dark"];
-  function label() { button.textContent = button.dataset[document.body.dataset.theme] || button.dataset.auto; }
+  function label() { button.textContent = button.dataset[document.body.dataset.theme]; }
   button.addEventListener("click", function () {
     var next = themes[(themes.indexOf(document.body.dataset.theme) + 1) % themes.length];
     document.body.dataset.theme = next;
     keep("theme", next);
     label();
   });
+  if (!themes.includes(document.body.dataset.theme)) document.body.dataset.theme = "auto";
   label();
   button.hidden = false;
 
@@ -71,7 +72,9 @@
 
   // A difference is opened by a link to it.
   function open() {
-    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var id = location.hash.slice(1);
+    try { id = decodeURIComponent(id); } catch (error) { /* a link may end with anything */ }
+    var target = document.getElementById(id);
     if (target && target.matches("details")) target.open = true;
   }
   addEventListener("hashchange", open);

@@ -23,14 +23,7 @@
   // What is kept: {"version": 1, "games": {game: {name: text}}}.
   const store = globalThis.rwKept({
     key: "rulewright.character", version: 1, part: "games", file: "rulewright-character.json",
-    checked(found) {
-      const games = {};
-      for (const [game, values] of Object.entries(found)) {
-        games[game] = {};
-        for (const [name, value] of Object.entries(values || {})) if (typeof value === "string") games[game][name] = value;
-      }
-      return games;
-    }
+    checked(values) { return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string")); }
   });
 
   // Of several words those that a field knows, and the others, which other forms ask for.

@@ -10,15 +10,9 @@
   const store = globalThis.rwKept({
     key: "rulewright.decks", version: 1, part: "forms", file: "rulewright-decks.json",
     // {form: {name: {"cards", "hand", "deck"}}}, by the roles of the fields.
-    checked(found) {
-      const forms = {};
-      for (const [form, decks] of Object.entries(found)) {
-        forms[form] = {};
-        for (const [name, deck] of Object.entries(decks || {})) {
-          if (deck && typeof deck.cards === "string") forms[form][name] = Object.fromEntries(KEPT.map((role) => [role, String(deck[role] || "")]));
-        }
-      }
-      return forms;
+    checked(decks, records) {
+      const textOf = (deck, role) => typeof deck[role] === "string" ? deck[role] : "";
+      return records(decks, (deck) => typeof deck.cards === "string" ? Object.fromEntries(KEPT.map((role) => [role, textOf(deck, role)])) : null);
     }
   });
   const KEPT = ["cards", "hand", "deck"];
@@ -763,7 +757,7 @@
         while (filled(words.numbered, { number }) in decks) number += 1;
         const called = name.value.trim() || filled(words.numbered, { number });
         const deck = Object.fromEntries(KEPT.map((role) => [role, this.values[role]]));
-        this.change((forms) => { (forms[form] ||= {})[called] = deck; });
+        this.change((forms) => { (forms[form] ||= Object.create(null))[called] = deck; });
       };
       const file = h("input", { type: "file", accept: "application/json,.json", hidden: true, onchange: (event) => this.load(event.target) });
       place.replaceChildren(

@@ -1,14 +1,27 @@
 // What elements keep on the device for its owner: an object under a key of localStorage, with a version. Whatever cannot
 // be done throws an error named after the word that says why: unreadable, broken, newer, refused.
+// What stands below it are records of records, by names that people choose: `checked` reads one, `null` where it is none.
 globalThis.rwKept = ({ key, version, part, checked, file }) => {
+  const isRecord = (found) => Boolean(found) && typeof found === "object" && !Array.isArray(found);
+
+  // The records in an object under their names, which may be those that every object has from its prototype.
+  function records(found, read) {
+    const all = Object.create(null);
+    for (const [name, each] of Object.entries(found)) {
+      const one = isRecord(each) ? read(each) : null;
+      if (one) all[name] = one;
+    }
+    return all;
+  }
+
   const kept = {
     // What a file or the device holds: {"version": 1, [part]: …}.
     opened(text) {
       let found;
       try { found = JSON.parse(text); } catch (error) { throw new Error("unreadable"); }
-      if (!found || typeof found !== "object" || !Number.isInteger(found.version)) throw new Error("unreadable");
+      if (!isRecord(found) || !Number.isInteger(found.version)) throw new Error("unreadable");
       if (found.version > version) throw new Error("newer");
-      return checked(found[part] || {});
+      return records(isRecord(found[part]) ? found[part] : {}, (each) => checked(each, records));
     },
 
     text() {
@@ -18,7 +31,7 @@ globalThis.rwKept = ({ key, version, part, checked, file }) => {
     read() {
       const text = kept.text();
       try {
-        return text === null ? {} : kept.opened(text);
+        return text === null ? Object.create(null) : kept.opened(text);
       } catch (error) { throw new Error(error.message === "unreadable" ? "broken" : error.message); }
     },
 
