@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -107,3 +108,19 @@ def test_what_the_system_refuses_is_told_in_the_readers_language(language: Langu
     for number in errno.errorcode:
         error = refusal(OSError(number, "The system's own words, which are not the reader's"))
         assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == [], number
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_broken_rules_are_told_in_the_readers_language(
+    run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: Language
+) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    nothing = run("index", "--rules", str(tmp_path))
+    assert str(tmp_path) in nothing.err
+    (tmp_path / "game").mkdir()
+    (tmp_path / "game" / "game.toml").write_text("id = 3 [", "utf-8")
+    broken = run("index", "--rules", str(tmp_path))
+    assert "game/game.toml:1 [bad-toml]" in broken.err
+    for failed in (nothing, broken):
+        assert failed.status == 1
+        assert _english(failed.err.replace(str(tmp_path), "").removeprefix("rulewright: ")) == []

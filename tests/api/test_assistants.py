@@ -271,3 +271,10 @@ def test_what_is_no_message_ends_nothing(index: object) -> None:
     assert process.wait(60) == 0
     assert "Traceback" not in process.stderr.read()
     assert "result" in answered[1]
+
+
+def test_where_it_will_answer_is_said_at_once(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.server.serving.serve_assistants", lambda *_, **__: None)
+    started = run("mcp", "--http", "[::1]:8502")
+    assert (started.status, started.out) == (0, "")
+    assert "http://[::1]:8502/mcp" in started.err

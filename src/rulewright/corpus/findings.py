@@ -9,6 +9,9 @@ from pathlib import Path
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 
+NO_GAME = "no-game"
+"""The code of the finding that a folder holds no rules at all."""
+
 
 @dataclass(frozen=True, order=True)
 class Finding:
@@ -22,6 +25,11 @@ class Finding:
     code: str
     cause: str
     remedy: str
+
+    @property
+    def place(self) -> str:
+        """Where it is, and its code: what is said of it in languages in which findings are not told."""
+        return f"{self.file}:{self.line} [{self.code}]"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.cause} {self.remedy} [{self.code}]"
@@ -43,9 +51,9 @@ class ContentError(RulewrightError):
     def __init__(self, rules: Path, findings: Iterable[Finding]) -> None:
         self.findings = tuple(sorted(findings))
         first = self.findings[0]
-        super().__init__(
-            "content",
-            str(rules),
-            phrase("mistakes-in-the-rules-count-the", count=len(self.findings), first=first),
-            phrase("run-rulewright-check-for-the-whole"),
-        )
+        message = phrase("mistakes-in-the-rules-count-the", count=len(self.findings), first=first, place=first.place)
+        remedy = phrase("run-rulewright-check-for-the-whole")
+        if first.code == NO_GAME:
+            message = phrase("there-are-no-rules-in-folder", folder=rules)
+            remedy = phrase("name-the-folder-that-holds-the")
+        super().__init__("content", str(rules), message, remedy)

@@ -19,7 +19,7 @@ from rulewright.corpus.entries import (
     read_questions,
 )
 from rulewright.corpus.examples import EXAMPLES, read_examples
-from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.findings import NO_GAME, ContentError, Finding
 from rulewright.corpus.lock import read_locked_ids
 from rulewright.corpus.model import Change, Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
@@ -48,7 +48,7 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     if not rules.is_dir():
         reading.report(str(rules), 1, "missing-folder", "There is no such folder.", remedy)
     elif not (records := read_games(rules)):
-        reading.report(".", 1, "no-game", "No <game>/game.toml was found.", remedy)
+        reading.report(".", 1, NO_GAME, "No <game>/game.toml was found.", remedy)
     else:
         for file, record, places, findings in records:
             reading.findings += findings

@@ -49,6 +49,7 @@ def mcp(
         from rulewright.server.serving import serve_assistants
 
         host, port = _host_and_port(http)
+        remark(phrase("assistants-will-be-answered-at", address=f"http://{http}/mcp"))
         serve_assistants(folder, host, port, reference, report=lambda line: print(line, flush=True))
         return
     if sys.stdin is None:

@@ -1,11 +1,12 @@
 ## findings.py
 
 mistakes-in-the-rules-count-the = { $count ->
-    [one] V pravidlech je { $count } chyba: { $first }
-    [few] V pravidlech jsou { $count } chyby, první z nich: { $first }
-   *[other] V pravidlech je { $count } chyb, první z nich: { $first }
+    [one] V pravidlech je { $count } chyba: { $place }.
+    [few] V pravidlech jsou { $count } chyby, první z nich: { $place }.
+   *[other] V pravidlech je { $count } chyb, první z nich: { $place }.
 }
 run-rulewright-check-for-the-whole = Všechny vypíše `rulewright check`; opravte je.
+there-are-no-rules-in-folder = Ve složce { $folder } nejsou žádná pravidla: žádná její podsložka nemá game.toml.
 
 ## model.py
 

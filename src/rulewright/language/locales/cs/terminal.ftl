@@ -22,6 +22,7 @@ help-app-host = Adresa, na které naslouchá.
 help-app-port = Port, na kterém naslouchá.
 help-mcp = Odpovídá asistentovi AI protokolem MCP (Model Context Protocol) přes standardní vstup a výstup.
 help-mcp-http = Odpovídá místo toho na cestě /mcp této adresy.
+assistants-will-be-answered-at = Spouštím; asistentům se bude odpovídat na { $address } …
 the-search-index-is-current = Vyhledávací rejstřík je aktuální.
 the-search-index-is-built = Vyhledávací rejstřík je sestaven.
 

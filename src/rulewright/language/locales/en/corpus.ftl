@@ -1,7 +1,10 @@
 ## findings.py
 
+# $count: how many; $first: the first one with cause and remedy, in English; $place: where it is with its code alone
+# ("game.toml:3 [bad-toml]"), for all other languages.
 mistakes-in-the-rules-count-the = Mistakes in the rules: { $count }. The first: { $first }
 run-rulewright-check-for-the-whole = Run `rulewright check` for the whole list, and correct them.
+there-are-no-rules-in-folder = There are no rules in { $folder }: no folder in it has a game.toml.
 
 ## model.py
 

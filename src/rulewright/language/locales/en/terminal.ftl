@@ -22,6 +22,7 @@ help-app-host = The address to listen on.
 help-app-port = The port to listen on.
 help-mcp = Answer an AI assistant through the Model Context Protocol, over standard input and output.
 help-mcp-http = Answer over HTTP instead, at /mcp of this address.
+assistants-will-be-answered-at = Starting; assistants will be answered at { $address } …
 the-search-index-is-current = The search index is up to date.
 the-search-index-is-built = The search index is built.
 

@@ -1,10 +1,11 @@
 ## findings.py
 
 mistakes-in-the-rules-count-the = { $count ->
-    [one] Säännöissä on { $count } virhe: { $first }
-   *[other] Säännöissä on { $count } virhettä. Ensimmäinen: { $first }
+    [one] Säännöissä on { $count } virhe: { $place }.
+   *[other] Säännöissä on { $count } virhettä. Ensimmäinen: { $place }.
 }
 run-rulewright-check-for-the-whole = Katso koko luettelo komennolla `rulewright check` ja korjaa virheet.
+there-are-no-rules-in-folder = Kansiossa { $folder } ei ole sääntöjä: missään sen alikansiossa ei ole game.toml-tiedostoa.
 
 ## model.py
 

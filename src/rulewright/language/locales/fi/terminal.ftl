@@ -22,6 +22,7 @@ help-app-host = Osoite, jota palvelin kuuntelee.
 help-app-port = Portti, jota palvelin kuuntelee.
 help-mcp = Vastaa tekoälyavustajalle MCP-protokollalla (Model Context Protocol) vakiosyötteen ja -tulosteen kautta.
 help-mcp-http = Vastaa sen sijaan tämän osoitteen polussa /mcp.
+assistants-will-be-answered-at = Käynnistetään; tekoälyavustajille vastataan osoitteessa { $address } …
 the-search-index-is-current = Hakuhakemisto on ajan tasalla.
 the-search-index-is-built = Hakuhakemisto on luotu.
 

@@ -1,7 +1,8 @@
 ## findings.py
 
-mistakes-in-the-rules-count-the = 규칙 파일에 오류가 { $count }개 있습니다. 첫 번째 오류: { $first }
+mistakes-in-the-rules-count-the = 규칙 파일에 오류가 { $count }개 있습니다. 첫 번째 오류: { $place }.
 run-rulewright-check-for-the-whole = `rulewright check`로 전체 목록을 보고 고치세요.
+there-are-no-rules-in-folder = { $folder } 폴더에 규칙이 없습니다. game.toml이 있는 하위 폴더가 없습니다.
 
 ## model.py
 

@@ -22,6 +22,7 @@ help-app-host = 접속을 받을 주소.
 help-app-port = 접속을 받을 포트.
 help-mcp = 모델 컨텍스트 프로토콜(MCP)로 AI 도우미에게 답합니다. 표준 입출력을 씁니다.
 help-mcp-http = 대신 이 주소의 /mcp에서 답합니다.
+assistants-will-be-answered-at = 시작하는 중입니다. AI 도우미에게 답할 주소: { $address } …
 the-search-index-is-current = 검색 색인은 최신입니다.
 the-search-index-is-built = 검색 색인을 만들었습니다.
 
