@@ -39,9 +39,9 @@ the-defender-wins = Zvítězí obránce
     }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 attackers-lives-left = zbývající životy útočníka
-    .count = { $number ->
-        [one] { $number } život útočníka
-        [few] { $number } životy útočníka
-        [many] { $number } života útočníka
-       *[other] { $number } životů útočníka
+    .count = u útočníka { $number } { $number ->
+        [one] život
+        [few] životy
+        [many] života
+       *[other] životů
     }
