@@ -39,6 +39,16 @@
     icons.load().then(function () { root.dataset.icons = ""; });
   }).observe(root, { subtree: true, childList: true, attributeFilter: ["data-test-script-state"] });
 
+  // What the calculators are made of comes while the server is asked what to show.
+  addEventListener("load", function () {
+    document.querySelector('meta[name="rw-elements"]').content.split(" ").forEach(function (file) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.append(link);
+    });
+  });
+
   addEventListener("click", function (event) {
     if (!event.target.closest(".rw-theme")) return;
     var themes = ["auto", "light", "dark"];
