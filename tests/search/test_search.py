@@ -15,6 +15,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
+from rulewright.search.highlighting import Passages, Wanted, snippet
 from rulewright.search.pages import pages_of
 from rulewright.situations import Games
 
@@ -257,6 +258,31 @@ def test_snippet_marks_whole_words_in_inflected_forms(index: SearchIndex) -> Non
     assert "**대치**" in index.search("대치", Language.KO).hits[0].snippet
     assert "**대치 상황**" in index.search("대치상황이", Language.KO).hits[0].snippet
     assert "**stand-off**" in index.search("stand-off", Language.EN).hits[0].snippet
+
+
+@pytest.mark.parametrize(
+    ("query", "language", "answer"),
+    [
+        ("Tasatulos", Language.FI, "Pelivuoro päättyy heti."), ("대치", Language.KO, "차례는 즉시 끝납니다."),
+        ("nerozhodný výsledek", Language.CS, "Tah ihned končí."), ("stand-off", Language.EN, "The turn ends at once."),
+    ],
+)  # fmt: skip
+def test_a_snippet_goes_on_as_far_as_it_has_room(
+    index: SearchIndex, query: str, language: Language, answer: str
+) -> None:
+    hit = index.search(query, language, game="talisman").hits[0]
+    assert hit.id == "talisman/attacks/stand-off"
+    assert answer in hit.snippet
+
+
+def test_a_snippet_takes_sentences_while_they_fit() -> None:
+    text = Passages.of("Title", "One two. Three four. Five six. Seven.", ())
+    for length, shown in (
+        (16, "One two."),
+        (25, "One two. Three four."),
+        (40, "One two. Three four. Five six. Seven."),
+    ):
+        assert snippet(text, Wanted({}, {}), length) == shown
 
 
 def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: Games) -> None:

@@ -199,6 +199,7 @@ narrow-the-search = Narrow the search
 perhaps-one-of-these = Perhaps one of these:
 all = All
 did-you-mean-words = Did you mean: { $words }?
+found-in-search = Found: { $count } (rules, differences, calculators, pages)
 found-count = Found: { $count }
 nothing-found = Nothing found.
 show-more = Show more

@@ -199,6 +199,7 @@ narrow-the-search = Rajaa hakua
 perhaps-one-of-these = Ehkä jokin näistä:
 all = Kaikki
 did-you-mean-words = Tarkoititko ”{ $words }”?
+found-in-search = Osumia: { $count } (säännöt, erot, laskurit, sivut)
 found-count = Osumia: { $count }
 nothing-found = Ei osumia.
 show-more = Näytä lisää

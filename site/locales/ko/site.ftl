@@ -193,6 +193,7 @@ narrow-the-search = 검색 범위 좁히기
 perhaps-one-of-these = 혹시 이것을 찾으시나요?
 all = 전체
 did-you-mean-words = 이 검색어를 찾으시나요? { $words }
+found-in-search = 결과 { $count }개(규칙, 차이점, 계산기, 페이지)
 found-count = 결과 { $count }개
 nothing-found = 검색 결과가 없습니다.
 show-more = 더 보기

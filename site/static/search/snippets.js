@@ -78,8 +78,8 @@ function merged(spans, sentence) {
   return found;
 }
 
-// Pieces [text, is it marked] of the sentence that says most of what is wanted and the title does not say, and of the next where both fit; or of
-// the fact that, with the title over it, says nearly as much.
+// Pieces [text, is it marked] of the sentence that says most of what is wanted and the title does not say, and of what follows it as far as it
+// fits; or of the fact that, with the title over it, says nearly as much.
 export function snippet(title, plain, facts, marks) {
   const text = sentences(plain);
   const found = text.map((sentence) => matches(sentence, marks));
@@ -93,8 +93,10 @@ export function snippet(title, plain, facts, marks) {
   if (answers[answer] && (!text.length || answers[answer] >= FACT * Math.max(...said))) return marked(facts[answer], told[answer].spans);
   if (!text.length) return [];
   const pieces = marked(text[best], found[best].spans);
-  if (best + 1 < text.length && text[best].length + text[best + 1].length < LENGTH) {
-    pieces.push([" ", false], ...marked(text[best + 1], found[best + 1].spans));
+  let fits = LENGTH - text[best].length;
+  for (let next = best + 1; next < text.length && text[next].length < fits; next += 1) {
+    fits -= text[next].length + 1;
+    pieces.push([" ", false], ...marked(text[next], found[next].spans));
   }
   return pieces;
 }

@@ -84,8 +84,8 @@ def _sentence(text: str) -> Sentence:
 
 
 def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
-    """The sentence of a text that says most of what is wanted and the title does not say, and the next one where both
-    fit into `length`; or the fact that, with the title over it, says nearly as much.
+    """The sentence of a text that says most of what is wanted and the title does not say, and what follows it as far as
+    it fits into `length`; or the fact that, with the title over it, says nearly as much.
 
     Whoever asks for a title is answered by the first sentence that speaks of it.
 
@@ -105,10 +105,11 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
         return _marked(facts[answer].text, told[answer][0], length)
     if best is None:
         return ""
-    chosen = [_marked(text[best].text, found[best][0], length)]
-    if best + 1 < len(text) and len(text[best].text) + len(text[best + 1].text) < length:
-        chosen.append(_marked(text[best + 1].text, found[best + 1][0], length))
-    return " ".join(chosen)
+    end, fits = best + 1, length - len(text[best].text)
+    while end < len(text) and len(text[end].text) < fits:
+        fits -= len(text[end].text) + 1
+        end += 1
+    return " ".join(_marked(text[place].text, found[place][0], length) for place in range(best, end))
 
 
 def _worth(said: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:
