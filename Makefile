@@ -124,16 +124,16 @@ $(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
 	@touch $@
 
 $(VENV)/.installed-test: $(VENV)/.installed requirements-test.txt
-	@echo "Installing the test tools …"
+	@echo "Installing the test tools (about a minute the first time) …"
 	@$(PIP) install --require-hashes -r requirements-test.txt
 	@touch $@
 
 $(VENV)/.installed-bench: $(VENV)/.installed-test requirements-bench.txt
-	@echo "Installing the libraries to compare with …"
+	@echo "Installing the libraries to compare with (about a minute) …"
 	@$(PIP) install --require-hashes -r requirements-bench.txt
 	@touch $@
 
 $(VENV)/.installed-release: $(VENV)/.installed requirements-release.txt
-	@echo "Installing what checks a release …"
+	@echo "Installing what checks a release (about a minute) …"
 	@$(PIP) install --require-hashes -r requirements-release.txt
 	@touch $@

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import os
 import queue
+import sys
 import threading
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from pathlib import Path
 
 import uvicorn
@@ -25,15 +27,21 @@ from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
 
 from rulewright.content import build_folder, content_folder, rules_folder
-from rulewright.errors import RulewrightError
+from rulewright.corpus.findings import ContentError
+from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
+from rulewright.language.phrase import phrase
 from rulewright.reference.following import FollowingSite
+from rulewright.reference.site_error import SiteWarningsError
+from rulewright.server.serving import require_port
 
 PORT = 8503
 """Not that of `make run`: what a browser keeps offline for an address would be shown instead of what was saved."""
 WATCHED = frozenset({".css", ".ftl", ".html", ".js", ".lock", ".md", ".toml"})
 TOGETHER = 0.05
 """For how many seconds nothing more must be saved until pages are written; an editor saves a file in several steps."""
+SHOWN = 3
+"""How many files or pages a message names."""
 RELOADING = "<script>new EventSource('/saved').onmessage = () => location.reload()</script>"
 
 
@@ -116,35 +124,116 @@ def application(output: Path, readers: Readers) -> Starlette:
     )
 
 
-def main() -> None:
-    """Builds what is stale, then serves and follows until interrupted."""
+class Author:
+    """Tells whoever saves files what comes of it: what is written and how long it took, or what is wrong and where."""
+
+    def __init__(self, rules: Path, address: str, say: Callable[[str], None]) -> None:
+        self._rules, self._address, self.say = rules, address, say
+
+    def tell_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
+        """Tells which pages show what was saved."""
+        if not written:
+            self.say(f"Saved {self._named(files)}: no page shows it, and nothing was written.")
+            return
+        pages = ", ".join(f"{self._address}/reference/{each}" for each in written[:SHOWN])
+        more = f" and {len(written) - SHOWN} more" if len(written) > SHOWN else ""
+        self.say(f"Saved {self._named(files)}: written in {seconds:.1f} s: {pages}{more}")
+
+    def tell_wrong(self, error: RulewrightError) -> None:
+        """Tells every mistake with its file and line; pages stay as they are."""
+        if isinstance(error, (ContentError, SiteWarningsError)):
+            for each in error.findings:
+                place = each.file if Path(each.file).is_absolute() else self._path(self._rules / each.file)
+                self.say(f"{place}:{each.line}: {each.cause} {each.remedy}")
+            self.say("The pages stay as they are until that is mended and saved.")
+        else:
+            self.say(f"{error}")
+
+    def _named(self, files: Iterable[Path]) -> str:
+        named = sorted({self._path(each) for each in files})
+        return ", ".join(named[:SHOWN]) + (f" and {len(named) - SHOWN} more" if len(named) > SHOWN else "")
+
+    @staticmethod
+    def _path(file: Path) -> str:
+        """The file as an author finds it: from the folder in which `make serve` was typed, where it lies below that."""
+        found, here = file.resolve(), Path.cwd().resolve()
+        return str(found.relative_to(here) if found.is_relative_to(here) else found)
+
+
+def open_site(rules: Path, site: Path, output: Path, saved: Saved, author: Author) -> FollowingSite:
+    """The site, built where it is stale; where something is wrong with the rules, once that is mended."""
+    while True:
+        try:
+            return FollowingSite(rules, site, output, author.say)
+        except (ContentError, SiteWarningsError) as error:
+            author.tell_wrong(error)
+            saved.next()
+
+
+def follow(following: FollowingSite, saved: Saved, readers: Readers, author: Author) -> None:
+    """Has the site follow the files that are saved next, and browsers show it."""
+    files = saved.next()
+    begun = time.monotonic()
+    try:
+        written = following.follow(files)
+    except RulewrightError as error:
+        author.tell_wrong(error)
+        return
+    author.tell_written(files, written, time.monotonic() - begun)
+    if written:
+        readers.tell()
+
+
+def port_of(given: str) -> int:
+    """The number of a port. Raises `BadInputError` for anything else."""
+    if given.isascii() and given.isdigit() and 0 < int(given[:6]) < 65_536:
+        return int(given)
+    said = phrase("field-cannot-be-given", field="PORT", given=given[:60])
+    raise BadInputError("bad-value", f"PORT = {given[:60]}", said, phrase("write-example", example=f"PORT={PORT}"))
+
+
+def serve(say: Callable[[str], None]) -> None:
+    """Builds what is stale, then serves and follows until interrupted. Raises `RulewrightError`."""
+    host, port = os.environ.get("HOST", "127.0.0.1"), port_of(os.environ.get("PORT") or str(PORT))
+    require_port(host, port)
     rules, site, output = rules_folder(), content_folder("site"), build_folder() / "site"
-    host, port = os.environ.get("HOST", "127.0.0.1"), int(os.environ.get("PORT", PORT))
-    readers, saved = Readers(), Saved()
+    address = f"http://{host}:{port}"
+    readers, saved, author = Readers(), Saved(), Author(rules, address, say)
     observer = Observer()
     for folder in (rules, site):
         observer.schedule(saved, str(folder), recursive=True)
+    observer.daemon = True
+    observer.start()
+    say(f"Looking whether the site in {output} is up to date …")
 
-    def follow() -> None:
+    def follow_all() -> None:
         while True:
-            files = saved.next()
-            try:
-                written = following.follow(files)
-            except RulewrightError as error:
-                print(f"{error}", flush=True)
-                continue
-            print(f"Written: {', '.join(written) or 'nothing'}", flush=True)
-            if written:
-                readers.tell()
+            follow(following, saved, readers, author)
 
-    with FollowingSite(rules, site, output) as following:
-        observer.start()
-        threading.Thread(target=follow, daemon=True).start()
-        print(f"Serving on http://{host}:{port}", flush=True)
+    with open_site(rules, site, output, saved, author) as following:
+        threading.Thread(target=follow_all, daemon=True).start()
+        say(f"Serving on {address}; what is saved in {rules} shows there. Ctrl+C ends it.")
         uvicorn.run(
             application(output, readers), host=host, port=port, log_level="warning", timeout_graceful_shutdown=1
         )
 
 
+def main() -> int:
+    """Serves; returns the exit status."""
+
+    def say(line: str) -> None:
+        print(line, flush=True)
+
+    try:
+        serve(say)
+    except RulewrightError as error:
+        print(f"make serve: {error}", file=sys.stderr)
+        return error.exit_status
+    except KeyboardInterrupt:
+        pass
+    say("Stopped.")
+    return 0
+
+
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -86,6 +86,27 @@ def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.Mo
     assert (finding.code, finding.cause[:15]) == ("bad-front-matter", "Not valid YAML:")
 
 
+@pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('title: "a\naliases: [b]\n', 2),
+        ("title: a\naliases: [b\nforms: {gen: c}\n", 3),
+        ("title: a\nforms: {gen: b\naliases: [c]\n", 3),
+        ("title: a\naliases: [b]]\n", 3),
+        ("title: a: b\n", 2),
+        ("aliases: []\ntitle: @\n", 3),
+    ],
+)
+def test_what_is_no_yaml_is_told_on_the_line_to_mend(
+    loader: type, text: str, line: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file has a line of --- before; what is not closed is told where it begins."""
+    monkeypatch.setattr(front_matter, "_LOADER", loader)
+    _, (finding,) = read_front_matter(text, "a.md")
+    assert finding.line == line
+
+
 def test_forms_of_the_title_are_read() -> None:
     found, findings = read_front_matter("title: Keidas\nforms: {gen: Keitaan, ill: Keitaalle}\n", "a.md")
     assert findings == []

@@ -272,8 +272,9 @@ def test_nothing_is_left_where_a_file_cannot_be_written(
 
 @pytest.mark.parametrize("record", ["glossary.toml", "game.toml"])
 def test_a_record_that_is_no_toml_is_refused(small: Path, run: Callable, record: str) -> None:
-    (small / "game" / record).write_text("[", "utf-8")
+    (small / "game" / record).write_text("# Terms\n\n[\n", "utf-8")
     before = files_of(small)
     result = run("new", "term", "game/glossary/fate", "--rules", str(small), "--json")
     assert (result.status, result.json["error"]["code"]) == (1, "content")
+    assert f"game/{record}:3: Not valid TOML" in result.json["error"]["message"]
     assert files_of(small) == before

@@ -11,11 +11,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import get_args
 
+from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import read_games
 from rulewright.corpus.lock import read_locked_ids
 from rulewright.corpus.model import NotExecuted, Severity
-from rulewright.corpus.records import GameRecord, RuleKind
+from rulewright.corpus.records import GameRecord, RuleKind, fault_of_toml
 from rulewright.errors import BadInputError
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase
@@ -214,12 +215,16 @@ def _text(what: Begun, record: GameRecord) -> str:
 def _read(rules: Path, file: str) -> str:
     """A file of records, empty where there is none yet. Raises `ContentError` for what is no TOML."""
     try:
-        text = (rules / file).read_text("utf-8")
-        tomllib.loads(text)
+        text = read_text(rules / file, file)
     except FileNotFoundError:
         return ""
-    except ValueError as error:
-        finding = Finding(file, 1, "bad-toml", f"Not valid TOML: {error}.", "Correct the file.")
+    if isinstance(text, Finding):
+        raise ContentError(rules, [text])
+    try:
+        tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        line, cause = fault_of_toml(text, error)
+        finding = Finding(file, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")
         raise ContentError(rules, [finding]) from None
     return text if text.endswith("\n") else f"{text}\n"
 

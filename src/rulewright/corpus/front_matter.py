@@ -42,7 +42,9 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
     try:
         root: Any = yaml.compose(text, Loader=_LOADER)
     except (yaml.YAMLError, RecursionError) as error:
-        mark = getattr(error, "problem_mark", None)
+        within = str(getattr(error, "context", None))
+        begun = "flow" in within or "quoted" in within  # what is not closed is missed where something else stands
+        mark = getattr(error, "context_mark" if begun else "problem_mark", None)
         cause = f"Not valid YAML: {getattr(error, 'problem', None) or error}."
         report(mark.line if mark else -1, cause, "Correct or quote the value.")
         return None, findings

@@ -377,7 +377,7 @@ def read_record(
             findings.append(Finding(name, places.line(*location), *_fault_of_value(problem, _path(data, location))))
         return _parts_of(shape, data, {each["loc"][:2] for each in error.errors()}, in_parts, places), places, findings
     except (ValueError, RecursionError) as error:
-        line, cause = _fault(text, error)
+        line, cause = fault_of_toml(text, error)
         return None, places, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
 
 
@@ -441,7 +441,7 @@ def _parsed(text: str) -> Mapping[str, object]:
     return tomllib.loads(text)
 
 
-def _fault(text: str, error: ValueError | RecursionError) -> tuple[int, str]:
+def fault_of_toml(text: str, error: ValueError | RecursionError) -> tuple[int, str]:
     """The line on which TOML cannot be read, and why."""
     lines = text.splitlines()
     if isinstance(error, tomllib.TOMLDecodeError):

@@ -6,7 +6,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -94,8 +94,7 @@ def build_site(
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else None
     prefix = f".{output.name}-building-"
-    if output.parent.is_dir():
-        sweep(output.parent, prefix, partial(_go_on, output))
+    sweep(output.parent, prefix, partial(_go_on, output))
     _check_folders(site, output)
     languages = languages_of(rules) if languages is None else languages
     require_catalogs(languages)
@@ -108,7 +107,7 @@ def build_site(
     if not stale:
         report("The site is up to date; nothing was built.")
         return SiteBuild((), 0, time.monotonic() - begun)
-
+    report(_announced(stale))
     with workshop(output.parent, prefix) as bench, build_program() as program:
         finished = bench / "html"
         finished.mkdir()
@@ -260,6 +259,13 @@ def objections(warned: Sequence[Warned], rules: Path) -> list[Finding]:
         )
         for file, line, cause in warned
     ]
+
+
+def _announced(stale: Mapping[Language, frozenset[str] | None]) -> str:
+    """What is going to be built of which languages, and for about how long."""
+    whole = [language for language, texts in stale.items() if texts is None]
+    takes = f"all of it in {', '.join(whole)} takes a minute or two" if whole else "what has changed takes seconds"
+    return f"Building the site: {takes}. Ctrl+C stops it and leaves what stood before."
 
 
 def _check_folders(site: Path, output: Path) -> None:

@@ -53,6 +53,7 @@ class FollowingSite:
         names = [path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)]
         texts = read_again(self._corpus, self._rules, names) if len(names) == len(files) else None
         if texts is None:
+            self._report("More than what a text says has changed: the site is built.")
             try:
                 return self._build()
             finally:

@@ -94,7 +94,7 @@ def read_or_build(rules: Path, folder: Path, report: Callable[[str], None], corp
         with contextlib.suppress(UnreadableError):
             return read(home)
         read_rules = corpus()
-        report(f"Building the search index of {len(read_rules.entries)} entries …")
+        report(f"Building the search index of {len(read_rules.entries)} entries, which takes about ten seconds …")
         _build(read_rules, rules, home)
     changed = phrase("another-program-changes-it-while-it")
     raise IndexFolderError(folder, changed, phrase("try-again"))

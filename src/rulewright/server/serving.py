@@ -68,7 +68,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
     `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `HostError` and `PortTakenError`
     before any building, `ContentError` for broken rules, and whatever a build raises.
     """
-    _require_port(host, port)
+    require_port(host, port)
     library = open_library(rules, report)
     from rulewright.reference.build import build_site
 
@@ -82,7 +82,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
 
     Raises as `serve` does.
     """
-    _require_port(host, port)
+    require_port(host, port)
     library = open_library(rules, report)
     from starlette.applications import Starlette
     from starlette.middleware import Middleware
@@ -293,7 +293,8 @@ def _may_be_a_page(path: str) -> bool:
     return path.startswith("/reference/") and path.isprintable() and "\\" not in path and ".." not in path.split("/")
 
 
-def _require_port(host: str, port: int) -> None:
+def require_port(host: str, port: int) -> None:
+    """Raises `HostError` or `PortTakenError` where nothing can listen there."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:

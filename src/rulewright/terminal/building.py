@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -47,7 +48,8 @@ def site(
     from rulewright.reference.build import build_site
 
     target = output if output is not None else build_folder(remark) / "site"
-    build_site(rules_of(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=print)
+    told = partial(print, flush=True)
+    build_site(rules_of(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=told)
     if standalone is not None:
         from rulewright.reference.standalone import write_standalone
         from rulewright.situations import Games

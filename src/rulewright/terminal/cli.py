@@ -45,6 +45,8 @@ COMMANDS = {
     "mcp": "serving",
 }
 """The module that has each command; only that one is loaded when it is called."""
+EXIT_INTERRUPTED = 130
+"""128 and the number of the signal, as shells have it."""
 FEW_COLLECTIONS = 100_000
 """After how many new objects Python looks for garbage: a command makes little and is soon over."""
 
@@ -63,11 +65,13 @@ def main() -> NoReturn:
     try:
         require_catalogs([language])
         status = _program(arguments)(args=arguments, standalone_mode=False, obj=language)
+        if status == EXIT_INTERRUPTED:  # Typer makes that of a `KeyboardInterrupt`
+            _stop(language)
         if sys.stdout is not None:
             sys.stdout.flush()
         sys.exit(status if isinstance(status, int) else 0)
     except (Abort, KeyboardInterrupt):
-        sys.exit(130)
+        _stop(language)
     except BrokenPipeError:  # nobody reads on, as after `| head`
         _silence_output()
         sys.exit(EXIT_FAILURE)
@@ -138,6 +142,14 @@ def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn
         with contextlib.suppress(OSError):
             print(f"rulewright: {problem['message']} {problem['remedy']}", file=sys.stderr)
     sys.exit(error.exit_status)
+
+
+def _stop(language: Language) -> NoReturn:
+    """Ends the process after Ctrl+C, and says that nothing else is the matter."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(f"rulewright: {phrase('stopped').render(language)}", file=sys.stderr)
+    sys.exit(EXIT_INTERRUPTED)
 
 
 def _silence_output() -> None:

@@ -1,0 +1,49 @@
+"""Long work says what it begins, and Ctrl+C ends it with one line and nothing half-written."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rulewright.language import LANGUAGES
+from rulewright.language.phrase import phrase
+
+pytestmark = pytest.mark.site
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "begins"), [("site", "Building the site: all of it"), ("index", "Building the search")]
+)
+def test_it_is_stopped(duel: Path, tmp_path: Path, command: str, begins: str, language: str) -> None:
+    build = tmp_path / "build"
+    environment = {
+        **os.environ,
+        "RULEWRIGHT_BUILD": str(build),
+        "LC_ALL": "",
+        "LANGUAGE": "",
+        "LANG": f"{language}_XX.UTF-8",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "rulewright", command, "--rules", str(duel)],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith(begins), line
+    assert "takes" in line
+    os.killpg(process.pid, signal.SIGINT)
+    rest = process.communicate(timeout=60)[0].splitlines()
+    assert process.returncode == 130
+    assert rest[-1:] == [f"rulewright: {phrase('stopped').render(language)}"]
+    assert "Traceback" not in "".join(rest)
+    assert not [*build.glob("**/*.html"), *build.glob("index/*")]
