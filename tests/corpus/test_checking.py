@@ -117,7 +117,7 @@ def test_missing_language_names_the_entrys_line(small: Path) -> None:
          ("links-differ", "cs/game/attacks/battle.md", 5)),
         ("ko/game/attacks/stand-off.md", "title:", "titel:", ("unknown-key", "ko/game/attacks/stand-off.md", 2)),
         ("ko/game/attacks/stand-off.md", "---\n", "", ("bad-front-matter", "ko/game/attacks/stand-off.md", 1)),
-        ("ko/game/attacks/stand-off.md", "title: S", "title: [S", ("bad-front-matter", "ko/game/attacks/stand-off.md", 3)),  # noqa: E501
+        ("ko/game/attacks/stand-off.md", "title: S", "title: [S", ("bad-front-matter", "ko/game/attacks/stand-off.md", 2)),  # noqa: E501
         ("ko/game/attacks/stand-off.md", "Nobody is hurt.", "", ("empty-text", "ko/game/attacks/stand-off.md", 6)),
         ("fi/game/attacks/stand-off.md", "title:", "forms: {instr: x}\ntitle:",
          ("bad-form", "fi/game/attacks/stand-off.md", 2)),
