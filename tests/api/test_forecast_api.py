@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+import jsonschema
 import pytest
 
 from rulewright.games.talisman.game.forecast import Forecaster
+from rulewright.server.api.shapes import SHAPES
 from rulewright.situations.forecasting import forecast
 
 ASKED = {"players": 2, "games": 1, "habits": ["bold"]}
@@ -19,6 +21,13 @@ def test_a_forecast_is_that_of_the_command_line(call: Callable) -> None:
     assert reply.json == forecast(Forecaster(), Forecaster().read(ASKED))
     named = json.dumps({**ASKED, "forecast": "talisman/forecast"})
     assert call("POST", "/api/forecast", named, Content_Type="application/json").json == reply.json
+
+
+def test_a_forecast_is_what_the_api_describes() -> None:
+    told = dict(forecast(Forecaster(), Forecaster().read(ASKED)))
+    assert told["hours"]["interval"] is None, "of one game"
+    for interval in (None, [0.5, 1.5]):
+        jsonschema.validate({**told, "hours": {**told["hours"], "interval": interval}}, SHAPES["forecast"])
 
 
 WRONG = [

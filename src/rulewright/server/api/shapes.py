@@ -99,7 +99,8 @@ _ENTRY: dict[str, Schema] = {
 
 _DURATION: Schema = {"type": "number", "exclusiveMinimum": 0, "maximum": 1000}
 _INTERVAL = {**many({"type": "number"}), "minItems": 2, "maxItems": 2}
-_SPREAD = record(dict.fromkeys(("mean", "median", "low", "high"), maybe({"type": "number"})))
+_FIGURES = dict.fromkeys(("mean", "median", "low", "high"), maybe({"type": "number"}))
+_SPREAD = record(_FIGURES)
 _WINS: dict[str, Schema] = {"played": COUNT, "won": COUNT, "share": {"type": "number"}, "interval": _INTERVAL}
 
 SHAPES: dict[str, Schema] = {
@@ -196,6 +197,7 @@ SHAPES: dict[str, Schema] = {
             ),
             "trace": part("trace-node"),
         },
+        {"points": table(FRACTION)},
         is_open=True,
     ),
     "forecast-request": record(
@@ -222,7 +224,8 @@ SHAPES: dict[str, Schema] = {
             "games": COUNT,
             "undecided": COUNT,
             "mean_hours_at_least": {"type": "number"},
-            **dict.fromkeys(("rounds", "turns", "hours"), _SPREAD),
+            **dict.fromkeys(("rounds", "turns"), _SPREAD),
+            "hours": record({**_FIGURES, "interval": maybe(_INTERVAL)}),
             "histogram": many(record(dict.fromkeys(("from", "to", "games"), COUNT))),
             "seats": many(record({"seat": COUNT, "habit": TEXT, **_WINS})),
             "characters": many(record({"character": TEXT, **_WINS})),
