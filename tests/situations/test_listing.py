@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -68,9 +69,15 @@ def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_error_about_fields_names_the_command_that_tells_them(run: Callable, language: Language) -> None:
+def test_an_error_about_fields_names_the_command_that_tells_them(
+    run: Callable, tmp_path: Path, language: Language
+) -> None:
     for hero in ({}, {"strength": 4, "wizard": 1}):
         request = {"situation": "talisman/battle", "hero": hero, "foe": {"strength": 4}}
         failed = run("resolve", "-", "--lang", language, stdin=json.dumps(request))
         assert "`rulewright situations talisman/battle`" in failed.err
     assert "`rulewright situations talisman/battle`" in run("situations", "--lang", language).out
+    failed = run("table", "battle", "--vary", "hero.strengt=1..2", "--lang", language)
+    assert "`rulewright situations talisman/battle`" in failed.err
+    (tmp_path / "game.json").write_text('{"situation": "talisman/battle"}', "utf-8")
+    assert "`rulewright situations talisman/battle`" in run("play", str(tmp_path / "game.json"), "--lang", language).err

@@ -189,6 +189,16 @@ def test_what_has_neither_chance_nor_decisions_is_refused_before_anything_is_ask
         table(situation, [])
 
 
+@pytest.mark.parametrize("typed", ["q", "Quit", "lopeta"])
+def test_whoever_quits_before_the_first_throw_is_not_told_of_an_error(
+    table: Callable[..., str], tmp_path: Path, typed: str
+) -> None:
+    assert "Voimasi" in table("battle", [typed], Language.FI)
+    assert not (tmp_path / "kept.json").exists()
+    with pytest.raises(BadInputError):
+        table("battle", [])
+
+
 def test_a_text_in_lines_is_typed_line_by_line(table: Callable[..., str], tmp_path: Path) -> None:
     lines = ["Y1 = 1:m F:m > M", "Y2 = M:+ > 1:ag M / delay: d", "Y3 = 1:m M:d F:m > M", "Y4 = M:+ >", ""]
     shown = table("tainted-grail/combat", ["", *lines, *[""] * 20])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.form import Field, FieldValue, fields_of, request_of
 from rulewright.situations.request import UnknownIdError, answers_of
 from rulewright.situations.solving import solve
-from rulewright.terminal.reading import names_a_file, read_situation, situation_called
+from rulewright.terminal.reading import fields_named, names_a_file, read_situation, situation_called
 from rulewright.views.explanation import measured, option_name, points_of_results, result_title
 
 MARK = "→"
@@ -31,6 +31,10 @@ UNDO = "u"
 QUIT = "q"
 _WORDS = {UNDO: phrase("words-for-undo"), QUIT: phrase("words-for-quit")}
 """What may be typed in full for them, in the reader's language or in English."""
+
+
+class _StoppedError(Exception):
+    """The player stopped before there was anything to play."""
 
 
 @dataclass
@@ -46,6 +50,7 @@ class Table:
     save: Path | None = None
     console: Console = field(default_factory=lambda: Console(highlight=False))
     _has_told_mark: bool = field(default=False, init=False, repr=False)
+    _has_ended: bool = field(default=False, init=False, repr=False)
 
     def play(self, what: str) -> None:
         """Plays a situation (its id) or one saved before (its file) to the end, or until the player stops.
@@ -53,11 +58,15 @@ class Table:
         What was answered is kept after every answer. Raises `BadInputError` for what cannot be played, and `OSError`
         where it cannot be saved.
         """
-        request = self._request(what)
+        try:
+            request = self._request(what)
+        except _StoppedError:
+            return
         situation = self.catalogue.situation(request.get("situation"))
         answers = list(answers_of(request) or ())
         whole = {name: value for name, value in request.items() if name != "answers"}
-        problem = self.catalogue.ask(whole)
+        with fields_named(situation):
+            problem = self.catalogue.ask(whole)
         if not isinstance(problem, Problem):
             raise _nothing_to_play(situation)
         self.catalogue.ask(request)  # refuses answers that are not possible
@@ -116,7 +125,9 @@ class Table:
             self._say(phrase("type-its-lines-an-empty-one-ends", id=situation.id))
         while True:
             reply = self._lines(shown) if wanted.has_lines else self._typed(shown)
-            if reply.lower() == QUIT:
+            if self._means(QUIT, reply.lower()):
+                if not self._has_ended:
+                    raise _StoppedError
                 raise BadInputError(
                     "missing-field",
                     wanted.path,
@@ -172,8 +183,8 @@ class Table:
         answer = _understood(now.pending, reply)
         if answer in now.allowed:
             return answer
-        for meant, words in _WORDS.items():
-            if reply in (meant, *self._words(words)):
+        for meant in (UNDO, QUIT):
+            if self._means(meant, reply):
                 return meant
         options = [each for each in now.allowed if isinstance(each, str)]
         if options:
@@ -188,9 +199,10 @@ class Table:
         self._say(phrase("choose-one-of-options", options=shown or "u, q"))
         return None
 
-    def _words(self, words: Phrase) -> Iterator[str]:
-        for language in (self.language, Language.EN):
-            yield from words.render(language).split(", ")
+    def _means(self, meant: str, reply: str) -> bool:
+        """Whether what was typed is `UNDO` or `QUIT`, or a word for it."""
+        words = (_WORDS[meant].render(language) for language in (self.language, Language.EN))
+        return reply in (meant, *", ".join(words).split(", "))
 
     def _question(self, now: Position[Any], situation: Situation) -> str:
         match now.pending:
@@ -215,6 +227,7 @@ class Table:
         try:
             return input().strip()
         except EOFError:
+            self._has_ended = True
             return QUIT
 
     def _lines(self, question: str) -> str:

@@ -18,7 +18,7 @@ from rulewright.replacing import replace_file
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
 from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
 from rulewright.terminal.output import json_text, output, whole_answer
-from rulewright.terminal.reading import names_a_file, read_situation, situation_called
+from rulewright.terminal.reading import fields_named, names_a_file, read_situation, situation_called
 from rulewright.terminal.usage import UsageError
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ def table(
     else:
         request = {"situation": situation_called(catalogue, what).id}
     given = [*(given or ()), *([f"goal={goal}"] if goal is not None else ())]
-    asked = read_table(request, given, vary or ())
+    with fields_named(catalogue.situation(request.get("situation"))):
+        asked = read_table(request, given, vary or ())
     tell = teller(phrase("table-progress"), reader)
     worked = work_out(asked, workers=workers_of(processes, scheduler), keep=keep, tell=tell)
     if form is not None:

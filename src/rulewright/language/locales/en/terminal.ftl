@@ -95,7 +95,7 @@ words-for-undo = undo
 # Words that may be typed instead of q, with commas between them.
 words-for-quit = quit, exit
 every-answer-is-kept-in = Every answer is kept in { $file } at once.
-enter-keeps-what-stands-in-brackets = Describe the situation; Enter keeps what stands in square brackets.
+enter-keeps-what-stands-in-brackets = Describe the situation; Enter keeps what stands in square brackets, q (quit) stops.
 type-its-lines-an-empty-one-ends = Type one line after the other; an empty line ends the text. `rulewright situations { $id }` tells how to write it.
 now = Now
 u-or-q = u (undo) or q (quit)
