@@ -14,7 +14,7 @@ import pytest
 
 import rulewright
 from rulewright.language import LANGUAGES, Language
-from rulewright.server.serving import HostError, PortTakenError, _require_port
+from rulewright.server.serving import HostError, PortTakenError, require_port
 from rulewright.situations import Games
 from rulewright.system import refusal
 from rulewright.terminal.playing import Table
@@ -141,10 +141,10 @@ def test_a_host_that_is_not_this_computers_is_no_taken_port(monkeypatch: pytest.
         raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
 
     with pytest.raises(HostError, match=r"192\.0\.2\.1 is not an address"):  # reserved for documentation
-        _require_port("192.0.2.1", 8501)
+        require_port("192.0.2.1", 8501)
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(HostError, match="is not an address of this computer") as told:
-        _require_port("no.such.host.invalid", 8501)
+        require_port("no.such.host.invalid", 8501)
     assert (told.value.code, told.value.exit_status) == ("unknown-host", 2)
     assert "127.0.0.1" in str(told.value.remedy)
 
@@ -158,7 +158,7 @@ def test_a_port_that_cannot_be_had_says_why(monkeypatch: pytest.MonkeyPatch, num
 
     monkeypatch.setattr(socket.socket, "bind", refuse)
     with pytest.raises(PortTakenError, match=cause) as told:
-        _require_port("127.0.0.1", 80)
+        require_port("127.0.0.1", 80)
     assert "--port 1024" in str(told.value.remedy)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.language import Language, preferred_language
-from rulewright.server.serving import PortTakenError, _require_port
+from rulewright.server.serving import PortTakenError, require_port
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_taken_port_is_reported_before_any_work() -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(PortTakenError, match=f"127.0.0.1:{port} cannot be used"):
-            _require_port("127.0.0.1", port)
+            require_port("127.0.0.1", port)
         done = subprocess.run(
             [Path(sys.executable).parent / "rulewright", "app", "--port", str(port)],
             capture_output=True, text=True, check=False, timeout=60,
