@@ -207,6 +207,23 @@ def test_requests_that_come_in_pieces_and_one_after_the_other_are_answered(serve
         assert received(visitor, b"answer").count(b"HTTP/1.1 200") >= 1
 
 
+@pytest.mark.parametrize(
+    ("size", "piece", "is_answered"), [(60, 100, True), (70, 100, False), (15, 1, True), (18, 1, False)]
+)
+def test_a_head_has_a_size(serve: Serve, size: int, piece: int, is_answered: bool) -> None:
+    """In kilobytes; SECURITY.md tells how many."""
+    head = b"GET / HTTP/1.1\r\nHost: x\r\nX: " + b"x" * (size * 1024) + b"\r\n\r\n"
+    with connected(serve(), b"") as visitor:
+        with contextlib.suppress(OSError):  # who is refused cannot send the rest
+            for begin in range(0, len(head), piece * 1024):
+                visitor.sendall(head[begin : begin + piece * 1024])
+                time.sleep(0.01)
+        answer = b""
+        with contextlib.suppress(OSError):
+            answer = visitor.recv(100)
+        assert answer.startswith(b"HTTP/1.1 200") == is_answered
+
+
 def test_websocket_stays_open(serve: Serve) -> None:
     with connected(serve(sending=SHORT, reading=SHORT, idle=SHORT), UPGRADE + b"\r\n") as visitor:
         assert b" 101 " in received(visitor, b"\r\n\r\n")

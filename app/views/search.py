@@ -14,6 +14,7 @@ from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
 from rulewright.search import Hit
+from rulewright.server.fields import LONGEST_QUERY
 from rulewright.server.origins import is_at_this_machine
 from rulewright.views.entry import DIFFERS
 from rulewright.views.foreign import titled
@@ -35,11 +36,12 @@ def show(resources: Resources, language: Language) -> None:
         key="q",
         type="search",
         live=True,
-        max_chars=200,
+        max_chars=LONGEST_QUERY,
         placeholder=say("for-example-stand-off-nerozhodn-tasatulos"),
     )
     only, second = filters.choose(resources.corpus, language)
-    if not (query or "").strip():
+    query = (query or "")[:LONGEST_QUERY]  # the browser holds its reader to that, and nobody else
+    if not query.strip():
         st.caption(say("type-a-few-words-in-any"))
         return
     result = resources.index.search(

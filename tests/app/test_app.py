@@ -22,6 +22,7 @@ from rulewright.engine.rational import as_string
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.numerals import percent
+from rulewright.search import SearchIndex
 from rulewright.server.library import open_library
 from rulewright.situations import Answer, Effort, Games
 from rulewright.situations.link import situation_query
@@ -170,6 +171,18 @@ def test_another_url_in_the_same_session_is_read_anew() -> None:
 def test_markup_in_a_query_is_shown_not_run() -> None:
     app = opened(lang="en", view="search", q="<script>alert(1)</script>")
     assert "<script>" not in html(app).replace("<style>", "")
+
+
+def test_no_search_is_longer_than_the_api_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    searched, search = [], SearchIndex.search
+
+    def told(self: SearchIndex, query: str, *rest: object, **more: object) -> object:
+        searched.append(query)
+        return search(self, query, *rest, **more)
+
+    monkeypatch.setattr(SearchIndex, "search", told)
+    opened(lang="en", view="search", q="fate " * 300)
+    assert [len(query) for query in searched] == [200]
 
 
 def test_nothing_found_is_said() -> None:
