@@ -36,7 +36,7 @@ test-long: $(VENV)/.installed-test browser  ## Run every test with every case, p
 fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600)
 	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
 	    $(BIN)/python -m pytest -q tests/fuzz tests/api/test_api_walks.py tests/reference/test_kept_by_readers.py \
-	        --hypothesis-profile=fuzz || exit 1; done
+	        tests/browser/test_kept_engine.py --hypothesis-profile=fuzz || exit 1; done
 
 soak: $(VENV)/.installed-test  ## Serve a hundred mixed visitors for SECONDS (600), and see that nothing grows or stays
 	@$(BIN)/python scripts/soak.py $(SECONDS)

@@ -33,7 +33,8 @@ PAGE = """<!doctype html><html lang="{lang}" data-content_root="/{lang}/"><meta 
 <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/{lang}/_static/tokens.css">
 <link rel="stylesheet" href="/{lang}/_static/calculator.css"><style>:root {{ color-scheme: light dark; }}
 body {{ margin: 0 1rem; background: var(--rw-paper); color: var(--rw-ink); font-family: var(--rw-text); }}</style>
-<main><h1>x</h1><article><section class="calculator" data-situation="{situation}" data-app="/x?" data-working="…">
+<main><h1>x</h1><article><section class="calculator" data-situation="{situation}" data-app="/x?" data-working="…"
+data-loading="…" data-starting="…" data-keep="keep" data-kept="kept" data-absent="absent" data-failed="failed">
 <div class="calculator-answer"><div class="calculator-summary"></div><p class="calculator-status" role="status"></p>
 <progress class="calculator-progress" aria-label="x" hidden></progress>
 <p><button class="calculator-stop" hidden></button>

@@ -4,7 +4,7 @@
 const CHANGED_MS = 250;
 const SOON_MS = 300;  // after which the page says that it is at work
 const root = new URL(document.documentElement.dataset.content_root || "./", location.href);
-let worker = null, hasServer = true;
+let worker = null, hasServer = true, isAnew = false;
 
 // The fields' values by path, those alone that are not what the form begins with; a box that is empty tells so.
 export function told(form, begins) {
@@ -314,10 +314,14 @@ export function begin(calculator, given, isHere) {
       }
       if (data.failed) {
         console.warn(data.failed);
-        stop(said[data.why]);
+        if (!data.isAgain || isAnew) return stop(said[data.why]);
+        isAnew = true;
+        worker.terminate();
+        worker = null;
+        fromEngine(given, signal, asked, isCompared);
       }
     };
-    worker.postMessage({ engine, ask: { situation: said.situation, given, language } });
+    worker.postMessage({ engine, isAnew, ask: { situation: said.situation, given, language } });
   }
 
   // Keeping the calculators: the same worker loads them, and asks nothing.

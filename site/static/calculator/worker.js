@@ -1,5 +1,6 @@
 // Loads the engine and answers with it, away from the page. Nothing is fetched but the files that the page names, which
-// stand in one folder; what was loaded is kept on the device, where the browser allows that, and not loaded again.
+// stand in one folder; what was loaded is kept on the device, where the browser allows that, and not loaded again unless
+// nothing could be made of it: a network that asks to log in answers every address with a page of its own.
 import { start } from "./engine.js";
 
 const KEPT = "rulewright engine", outside = self.fetch.bind(self);
@@ -14,22 +15,35 @@ async function opened() {
 }
 
 // The file as it is sent, and what tells when it is kept. It is named by its content, so it is never out of date.
-async function response(url, cache) {
+async function response(url, cache, isAnew) {
   const known = cache && await cache.match(url);
-  if (known) return { sent: known };
-  const sent = await outside(url, { credentials: "omit" });
+  if (known) return { sent: known, wasKept: true };
+  const sent = await outside(url, { credentials: "omit", cache: isAnew ? "reload" : "default" }).catch((error) => {
+    throw Object.assign(error, { isAbsent: true });
+  });
   if (!sent.ok) throw Object.assign(new Error(url.pathname + ": " + sent.status), { isGone: true });
   return { sent, keeping: cache && cache.put(url, sent.clone()).catch(() => {}) };
 }
 
-async function load({ folder, files, lock }) {
-  const base = new URL(folder), cache = await opened();
+async function load(engine, isAnew) {
+  const base = new URL(engine.folder), cache = await opened(), found = { wasKept: false };
+  try {
+    return await loaded(base, cache, engine, isAnew, found);
+  } catch (error) {
+    const isDamaged = !error.isGone && !error.isAbsent && navigator.onLine;
+    if (isDamaged) await forget(cache, base, engine.files, true);
+    throw Object.assign(error, { isAgain: isDamaged && found.wasKept });
+  }
+}
+
+async function loaded(base, cache, { files, lock }, isAnew, found) {
   const all = Object.values(files).reduce((sum, each) => sum + each.size, 0);
   const kept = [];
   let done = 0;
   const stream = async (kind) => {
-    const { sent, keeping } = await response(new URL(files[kind].name, base), cache);
+    const { sent, keeping, wasKept } = await response(new URL(files[kind].name, base), cache, isAnew);
     kept.push(keeping);
+    found.wasKept ||= Boolean(wasKept);
     const counted = sent.body.pipeThrough(new TransformStream({
       transform(part, through) {
         done += part.byteLength;
@@ -44,11 +58,11 @@ async function load({ folder, files, lock }) {
   const code = stream("pyodide.wasm.gz").then((sent) => WebAssembly.compileStreaming(new Response(sent, { headers: { "Content-Type": "application/wasm" } })));
   const [library, ...archives] = ["library.zip.gz", "packages.tar.gz", "program.tar.gz"].map(bytes);
   const scripts = ["loader.js", "pyodide.js"].map((kind) => bytes(kind).then(() => import(new URL(files[kind].name, base).href)));
-  const loaded = Promise.all([code, library, ...archives, ...scripts]);
-  loaded.then(async () => {
+  const whole = Promise.all([code, library, ...archives, ...scripts]);
+  whole.then(async () => {
     postMessage({ starting: true });
     await Promise.all(kept);
-    await forgetOthers(cache, base, files);
+    await forget(cache, base, files, false);
     postMessage({ kept: true });
   }).catch(() => {});  // told below
   const started = Promise.all(scripts).then(([{ loadPyodide }, { default: createPyodideModule }]) => {
@@ -57,7 +71,7 @@ async function load({ folder, files, lock }) {
     return start(loadPyodide, options, archives);
   });
   // Pyodide waits for ever for what could not be loaded, so that is looked at first.
-  const [engine] = await Promise.all([started, loaded]);
+  const [engine] = await Promise.all([started, whole]);
   return engine;
 }
 
@@ -75,21 +89,22 @@ function answerAlone(base, code, library) {
   };
 }
 
-async function forgetOthers(cache, base, files) {
-  const wanted = new Set(Object.values(files).map((each) => new URL(each.name, base).href));
+// Keeps these files no more, or all others of the folder.
+async function forget(cache, base, files, areThese) {
+  const named = new Set(Object.values(files).map((each) => new URL(each.name, base).href));
   for (const request of cache ? await cache.keys() : []) {
-    if (request.url.startsWith(base.href) && !wanted.has(request.url)) await cache.delete(request);
+    if (request.url.startsWith(base.href) && named.has(request.url) === areThese) await cache.delete(request);
   }
 }
 
 self.onmessage = async ({ data }) => {
   try {
-    answering ||= load(data.engine);
+    answering ||= load(data.engine, data.isAnew);
     const engine = await answering;
     postMessage({ ready: true });
     if (data.ask) postMessage({ answer: JSON.parse(engine.answer(data.ask.situation, JSON.stringify(data.ask.given), data.ask.language)) });
   } catch (error) {
-    const why = error.isGone ? "outdated" : error instanceof TypeError ? "absent" : "failed";
-    postMessage({ failed: String(error), why });
+    const why = error.isGone ? "outdated" : error.isAbsent || (error instanceof TypeError && !navigator.onLine) ? "absent" : "failed";
+    postMessage({ failed: String(error), why, isAgain: Boolean(error.isAgain) });
   }
 };
