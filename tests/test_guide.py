@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import shutil
 import subprocess
 import tomllib
 from collections.abc import Callable, Iterator
@@ -11,11 +12,14 @@ from pathlib import Path
 
 import pytest
 
+import rulewright.corpus.beginnings
+from rulewright.corpus.beginnings import Begun
 from rulewright.terminal.cli import COMMANDS, DEBUG_VARIABLE
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "site" / "guide"
 README = (ROOT / "README.md").read_text("utf-8")
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
 COMMAND_LINE = (GUIDE / "command-line.md").read_text("utf-8")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 ANYTHING = "…"
@@ -65,6 +69,22 @@ def test_a_command_of_the_readme_can_be_given(command: str) -> None:
             assert_is_installable(package)
         case _:
             pytest.fail(f"{command}: nothing tries this")
+
+
+@pytest.mark.parametrize("command", re.findall(r"^\.venv/bin/rulewright (new .*)$", CONTRIBUTING, re.MULTILINE))
+def test_whatever_contributors_can_begin_is_begun_so(
+    run: Callable, rules: Path, tmp_path: Path, command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rulewright.corpus.beginnings, "_RECORDS", tmp_path)
+    for name in ("talisman", "tainted-grail"):
+        shutil.copytree(rules / name, tmp_path / "rules" / name)
+    begun = run(*shlex.split(command), "--rules", str(tmp_path / "rules"))
+    assert (begun.status, begun.err) == (0, "")
+
+
+def test_contributors_are_shown_how_everything_is_begun() -> None:
+    shown = re.findall(r"^\.venv/bin/rulewright new (\w+) ", CONTRIBUTING, re.MULTILINE)
+    assert shown == [*Begun]
 
 
 def assert_is_installable(package: str) -> None:
