@@ -66,7 +66,7 @@ def free_port() -> str:
 
 
 @pytest.fixture
-def serve(duel: Path, tmp_path: Path) -> Iterator[Callable[..., Serving]]:
+def serve(duel: Path, tmp_path: Path, interrupts_heard: None) -> Iterator[Callable[..., Serving]]:
     started: list[Serving] = []
 
     def start(port: str = "") -> Serving:

@@ -13,7 +13,7 @@ import pytest
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
 
-pytestmark = pytest.mark.site
+pytestmark = [pytest.mark.site, pytest.mark.usefixtures("interrupts_heard")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
