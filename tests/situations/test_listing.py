@@ -36,6 +36,17 @@ def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> No
 
 
 @EVERY
+def test_every_word_that_a_field_can_be_is_told(situation: Situation) -> None:
+    listed = {each.path: each.told(Language.EN) for each in listed_fields(situation)}
+    choices = {path: [choice.value for choice in found()] for path, found in situation.choices.items()}
+    for field in fields_of(situation.request):
+        words = choices.get(field.path, field.options)
+        assert all(
+            re.search(rf"[ :]{re.escape(word)}(?=[,;]|$)", listed[field.path]) for word in words if field.path in listed
+        )
+
+
+@EVERY
 def test_the_example_can_be_pasted(run: Callable, situation: Situation) -> None:
     shown = run("situations", situation.id, "--lang", "en")
     assert shown.status == 0

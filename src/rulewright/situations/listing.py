@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.form import SHOWN_OPTIONS, bounds, resolved
+from rulewright.situations.form import bounds, resolved
 
 if TYPE_CHECKING:
     from rulewright.situations.catalogue import Situation
@@ -85,10 +85,10 @@ def _allowed(kind: Mapping[str, Any], whole: Mapping[str, Any], words: Sequence[
         return phrase("a-list-of-these", each=_allowed(items, whole, words), most=most or 0)
     options = words or [str(each) for each in kind.get("enum", [kind["const"]] if "const" in kind else ())]
     if options:
-        return phrase("one-of-these", options=tuple(options[:SHOWN_OPTIONS]), more=max(len(options) - SHOWN_OPTIONS, 0))
+        return phrase("one-of-these", options=tuple(options))
     match kind.get("type"):
         case "boolean":
-            return phrase("one-of-these", options=("true", "false"), more=0)
+            return phrase("one-of-these", options=("true", "false"))
         case "integer" | "number":
             low, high = bounds(kind)
             return phrase("a-number-between", low=str(low), high=str(high))

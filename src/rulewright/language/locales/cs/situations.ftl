@@ -33,10 +33,7 @@ at-most-count-characters = { $count ->
    *[other] nejvýše { $count } znaků
 }
 a-number-between = { $low }–{ $high }
-one-of-these = { $more ->
-    [0] { LIST($options, type: "unit") }
-   *[other] { LIST($options, type: "unit") }, …
-}
+one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = id nebo název
 a-list-of-these = seznam, nejvýše { $most }: { $each }
 a-list-of-objects = seznam nejvýše { $most } objektů

@@ -29,11 +29,8 @@ take-it-out = Take it out.
 at-most-count-characters = at most { $count } characters
 # What a field of a request can be: a number.
 a-number-between = { $low }–{ $high }
-# What a field can be: one of $options; $more: how many others there are.
-one-of-these = { $more ->
-    [0] { LIST($options, type: "unit") }
-   *[other] { LIST($options, type: "unit") }, …
-}
+# What a field can be: one of $options.
+one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = an id or a name
 # What a field can be: a list of at most $most; $each: what its members can be.
 a-list-of-these = a list, at most { $most } of: { $each }

@@ -30,10 +30,7 @@ take-it-out = Poista se.
 
 at-most-count-characters = enintään { $count } merkkiä
 a-number-between = { $low }–{ $high }
-one-of-these = { $more ->
-    [0] { LIST($options, type: "unit") }
-   *[other] { LIST($options, type: "unit") }, …
-}
+one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = tunnus tai nimi
 a-list-of-these = luettelo, enintään { $most }: { $each }
 a-list-of-objects = luettelo, enintään { $most } oliota

@@ -24,10 +24,7 @@ take-it-out = 이 필드를 빼세요.
 
 at-most-count-characters = 최대 { $count }자
 a-number-between = { $low }~{ $high }
-one-of-these = { $more ->
-    [0] { LIST($options, type: "unit") }
-   *[other] { LIST($options, type: "unit") }, …
-}
+one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = ID나 이름
 a-list-of-these = 목록(최대 { $most }개): { $each }
 a-list-of-objects = 객체의 목록(최대 { $most }개)
