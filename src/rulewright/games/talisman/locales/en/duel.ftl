@@ -26,7 +26,7 @@ the-defender-wins = The defender wins
     }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 attackers-lives-left = the attacker's lives left
-    .count = { $number ->
-        [one] { $number } life left to the attacker
-       *[other] { $number } lives left to the attacker
+    .count = the attacker has { $number ->
+        [one] { $number } life left
+       *[other] { $number } lives left
     }

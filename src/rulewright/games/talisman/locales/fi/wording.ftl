@@ -240,7 +240,7 @@ difference-value = { $which ->
         [one] pisteen
        *[other] pistettä
     } häviöllä
-   *[around] pisteiden ero on { $low } … { $high }
+   *[around] etusi on { $low } … { $high } pistettä
 }
     .if = { difference-value }{ joint }
     .step = piste-ero { $value }
@@ -422,7 +422,7 @@ attackers-lead-value = { $which ->
         [one] pisteen
        *[other] pistettä
     } häviöllä
-   *[around] pisteiden ero on { $low } … { $high }
+   *[around] hyökkääjän etu on { $low } … { $high } pistettä
 }
     .if = { $place ->
         [hero] { $which ->
@@ -443,7 +443,7 @@ attackers-lead-value = { $which ->
                 [one] pisteen
                *[other] pistettä
             } häviöllä
-           *[around] pisteiden ero on { $low } … { $high }
+           *[around] etusi on { $low } … { $high } pistettä
         }
         [other] { $which ->
             [above] olet { $amount } { $amount ->
@@ -463,7 +463,7 @@ attackers-lead-value = { $which ->
                 [one] pisteen
                *[other] pistettä
             } voitolla
-           *[around] pisteiden ero on { $low } … { $high }
+           *[around] hänen etunsa on { $low } … { $high } pistettä
         }
        *[none] { attackers-lead-value }
     }{ joint }

@@ -33,5 +33,5 @@ the-defender-wins = 방어 측 승리
         }
     }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
-attackers-lives-left = 공격자의 남은 생명력
-    .count = 공격자의 남은 생명력 { $number }점
+attackers-lives-left = 공격 측의 남은 생명력
+    .count = 공격 측의 남은 생명력 { $number }점

@@ -286,7 +286,7 @@ difference-value = { $which ->
     [zero] 동점
     [from-zero] 동점이거나 { $amount }점 차 이내로 이기는 중
     [up-to-zero] 동점이거나 { $amount }점 차 이내로 지는 중
-   *[around] 점수 차 { $value }
+   *[around] 내가 앞선 점수 { $value }
 }
     .if = { $which ->
         [above] { $position ->
@@ -319,7 +319,7 @@ difference-value = { $which ->
             [only] 비기거나 { $amount }점 차 이내로 질 때만
            *[last] 비기거나 { $amount }점 차 이내로 지면
         }
-       *[around] 점수 차가 { $low }에서 { $high } 사이{ $position ->
+       *[around] 내가 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -505,7 +505,7 @@ attackers-lead-value = { $which ->
     [zero] 동점
     [from-zero] 동점이거나 공격 측이 { $amount }점 이내로 앞섬
     [up-to-zero] 동점이거나 공격 측이 { $amount }점 이내로 뒤짐
-   *[around] 점수 차 { $value }
+   *[around] 공격 측이 앞선 점수 { $value }
 }
     .if = { $choice ->
         [fate-on-defenders-roll] { $which ->
@@ -539,7 +539,7 @@ attackers-lead-value = { $which ->
                 [only] 비기거나 { $amount }점 차 이내로 이길 때만
                *[last] 비기거나 { $amount }점 차 이내로 이기면
             }
-           *[around] 점수 차가 { $low }에서 { $high } 사이{ $position ->
+           *[around] 공격 측이 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
                 [before] 이고
                 [or] 이거나,
                 [only] 일 때만
@@ -577,7 +577,7 @@ attackers-lead-value = { $which ->
                 [only] 비기거나 { $amount }점 차 이내로 질 때만
                *[last] 비기거나 { $amount }점 차 이내로 지면
             }
-           *[around] 점수 차가 { $low }에서 { $high } 사이{ $position ->
+           *[around] 공격 측이 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
                 [before] 이고
                 [or] 이거나,
                 [only] 일 때만
