@@ -129,6 +129,7 @@ class Author:
 
     def __init__(self, rules: Path, address: str, say: Callable[[str], None]) -> None:
         self._rules, self._address, self.say = rules, address, say
+        self.unchanged = "No page is built"
 
     def tell_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
         """Tells which pages show what was saved."""
@@ -143,9 +144,8 @@ class Author:
         """Tells every mistake with its file and line; pages stay as they are."""
         if isinstance(error, (ContentError, SiteWarningsError)):
             for each in error.findings:
-                place = each.file if Path(each.file).is_absolute() else self._path(self._rules / each.file)
-                self.say(f"{place}:{each.line}: {each.cause} {each.remedy}")
-            self.say("The pages stay as they are until that is mended and saved.")
+                self.say(f"{each.seen_from_here(self._rules)}")
+            self.say(f"{self.unchanged} until that is mended and saved.")
         else:
             self.say(f"{error}")
 
@@ -164,7 +164,9 @@ def open_site(rules: Path, site: Path, output: Path, saved: Saved, author: Autho
     """The site, built where it is stale; where something is wrong with the rules, once that is mended."""
     while True:
         try:
-            return FollowingSite(rules, site, output, author.say)
+            following = FollowingSite(rules, site, output, author.say)
+            author.unchanged = "The pages stay as they are"
+            return following
         except (ContentError, SiteWarningsError) as error:
             author.tell_wrong(error)
             saved.next()

@@ -851,3 +851,19 @@ def test_limits_are_reported_instead_of_hanging(run: Callable, options: tuple[st
     assert done.status == 3
     assert done.json["error"]["code"] == code
     assert "samples" in done.json["error"]["remedy"]
+
+
+def test_a_call_that_lacks_something_leads_to_the_help_of_its_command(run: Callable) -> None:
+    assert "See `rulewright new --help`." in run("new", "entry", "--lang", "en").err
+    assert "See `rulewright --help`." in run("--lnag", "en").err
+
+
+def test_check_names_files_as_they_are_opened_from_here(
+    small: Path, run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (small / "fi/game/attacks/battle.md").write_text("---\ntitle: Taistelu\n---\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    assert run("check", "--rules", "rules").out.startswith("rules/fi/game/attacks/battle.md:4: ")
+    assert run("check", "--rules", "rules", "--json").json["findings"][0]["file"] == "fi/game/attacks/battle.md"
+    monkeypatch.chdir(small / "game")
+    assert run("check", "--rules", str(small)).out.startswith(f"{small}/fi/game/attacks/battle.md:4: ")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
@@ -33,6 +33,11 @@ class Finding:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.cause} {self.remedy} [{self.code}]"
+
+    def seen_from_here(self, rules: Path) -> Finding:
+        """The finding with its file as whoever works in this folder opens it; `rules` is the folder of rules."""
+        file, here = (rules / self.file).resolve(), Path.cwd()
+        return replace(self, file=str(file.relative_to(here) if file.is_relative_to(here) else file))
 
     def as_json(self) -> dict[str, object]:
         """The finding as an object of `rulewright check --json`."""

@@ -23,7 +23,7 @@ from rulewright.language.phrase import phrase
 from rulewright.system import refusal
 from rulewright.terminal.arguments import Program, terminal_language
 from rulewright.terminal.output import print_json, say
-from rulewright.terminal.usage import UsageError, misread
+from rulewright.terminal.usage import SEE_HELP, UsageError, misread
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
 COMMANDS = {
@@ -112,6 +112,9 @@ def _failure(error: Exception, arguments: str) -> RulewrightError:
     match error:
         case UsageError():
             error.input = arguments
+            called = arguments.split(" ", 1)[0]
+            if error.remedy is SEE_HELP and called in COMMANDS:
+                error.remedy = phrase("see-help-of-command", command=called)
             return error
         case RulewrightError():
             return error

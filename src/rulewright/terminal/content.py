@@ -64,7 +64,7 @@ def check(
         print_json({"schema": 1, **told, **outdated_})
     else:
         for finding in findings:
-            say(finding)
+            say(finding.seen_from_here(folder))
         for gap in gaps:
             line = phrase(
                 "game-language-missing-of-count-texts",

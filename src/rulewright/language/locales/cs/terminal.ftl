@@ -29,6 +29,7 @@ the-search-index-is-built = Vyhledávací rejstřík je sestaven.
 ## cli.py
 
 see-rulewright-help = Podívejte se na `rulewright --help`.
+see-help-of-command = Podívejte se na `rulewright { $command } --help`.
 please-report-it-rulewright-debug-1 = Nahlaste to prosím; RULEWRIGHT_DEBUG=1 ukáže, kde k chybě došlo.
 help-rulewright = Pravidla deskových her v jazycích hráčů: najděte pravidlo, nebo se zeptejte, co se ve které situaci stane.
 help-version = Vypíše verzi.

@@ -29,6 +29,8 @@ the-search-index-is-built = The search index is built.
 ## cli.py
 
 see-rulewright-help = See `rulewright --help`.
+# Where a call lacks something. $command: the command as typed, such as resolve.
+see-help-of-command = See `rulewright { $command } --help`.
 please-report-it-rulewright-debug-1 = Please report it; RULEWRIGHT_DEBUG=1 shows where it happened.
 help-rulewright = Board game rules in the languages of those who play: look a rule up, or ask what happens if.
 help-version = Print the version.

@@ -29,6 +29,7 @@ the-search-index-is-built = Hakuhakemisto on luotu.
 ## cli.py
 
 see-rulewright-help = Katso `rulewright --help`.
+see-help-of-command = Katso `rulewright { $command } --help`.
 please-report-it-rulewright-debug-1 = Ilmoita tästä; RULEWRIGHT_DEBUG=1 näyttää, missä virhe tapahtui.
 help-rulewright = Lautapelien säännöt pelaajien kielillä: etsi sääntö tai laske, mitä tilanteessa tapahtuu.
 help-version = Näytä versio.

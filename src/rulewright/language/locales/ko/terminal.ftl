@@ -29,6 +29,7 @@ the-search-index-is-built = 검색 색인을 만들었습니다.
 ## cli.py
 
 see-rulewright-help = `rulewright --help`를 참고하세요.
+see-help-of-command = `rulewright { $command } --help`를 참고하세요.
 please-report-it-rulewright-debug-1 = 이 오류를 알려 주세요. RULEWRIGHT_DEBUG=1을 설정하면 오류가 난 위치를 볼 수 있습니다.
 help-rulewright = 보드게임 규칙을 플레이어의 언어로 보여 줍니다. 규칙을 찾거나, 이럴 때는 어떻게 되는지 물어보세요.
 help-version = 버전을 표시합니다.
