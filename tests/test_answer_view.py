@@ -152,6 +152,46 @@ def test_a_cell_tells_what_every_option_is_worth_and_dice_have_faces(
     assert all(cell.get("tabindex") == "-1" for cell in cells)
     faces = [head.find("span").get("class") for head in table.iter("th")]
     assert faces == [f"symbol symbol-die-{face}" for face in (*range(1, 7), *range(1, 7))]
+    assert [head.findtext("span") for head in table.iter("th")] == [*"123456", *"123456"], "a face is read as a number"
+
+
+EVEN = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.EN, "Each percentage: the chance of “You win”. In brackets"),
+        (Language.CS, "Procenta udávají pravděpodobnost výsledku „Zvítězíte“. V závorce"),
+        (Language.FI, "Prosenttiluku on tuloksen ”Voitat” todennäköisyys. Suluissa"),
+        (Language.KO, "백분율은 “이김” 확률입니다. 괄호"),
+    ],
+)
+def test_a_grid_says_of_what_its_numbers_are_and_where_something_else_decides(
+    games: Games, corpus: Corpus, battle: Situation, language: Language, told: str
+) -> None:
+    answer = games.catalogue.resolve(EVEN)
+    whole = tree(body(answer, battle, corpus, None, language, linked(corpus, language)))
+    grids = next(each for each in whole.iter("div") if each.get("class") == "rw-grids")
+    assert grids.findtext("p[@class='rw-note']").startswith(told)
+    cells = [cell for cell in grids.iter("td") if cell.get("data-worth")]
+    # Against a 6 nobody of the same Strength wins, whatever is done: to lose no life decides.
+    even = [cell for cell in cells if cell.findtext("small").startswith("(0")]
+    assert even == cells[5::6]
+    lost = battle.results["life-lost"].render(language)
+    assert all(lost.lower() in cell.get("data-worth").lower() for cell in even)
+    assert all(lost.lower() not in cell.get("data-worth").lower() for cell in cells if cell not in even)
+
+
+def test_a_grid_tells_what_makes_a_difference(games: Games, corpus: Corpus) -> None:
+    form = form_of(situation := games.catalogue.situations["talisman/vampires-tower"])
+    answer = games.catalogue.resolve(form.asked({each.path: form.begins(each) for each in form.fields})[0])
+    # Whoever has the lives to spare survives whatever is done: how many are left is what is decided.
+    whole = tree(body(answer, situation, corpus, None, Language.EN, linked(corpus, Language.EN)))
+    cells = [cell.findtext("small") for cell in whole.iter("td") if cell.get("data-worth")]
+    assert cells
+    assert "100%" not in cells
+    assert whole.find("div[@class='rw-grids']/p[@class='rw-note']").text.startswith("Each number, on average: lives")
 
 
 def test_what_an_option_leads_to_stands_inside_a_sentence(battle: Situation) -> None:

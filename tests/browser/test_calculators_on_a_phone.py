@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from expanders import unfold
@@ -192,3 +193,14 @@ def test_a_map_of_two_numbers_fits_a_phone_with_all_its_words(page: Page) -> Non
     cut_off = "labels => labels.filter(each => each.scrollWidth > each.clientWidth).map(each => each.innerText)"
     assert page.locator("[data-testid=stCheckbox] .stMarkdownEllipsis").evaluate_all(cut_off) == []
     assert violations(page) == []
+
+
+def test_a_grid_of_two_dice_has_columns_of_one_width_and_numbers_beside_them(opened: Callable[..., Page]) -> None:
+    for lang in ("en", "cs"):
+        page = opened("talisman/battle", lang)
+        heads = page.locator(".rw-grid th[scope=col]")
+        expect(heads).to_have_text([*"123456"], timeout=60_000)
+        widths = heads.evaluate_all("heads => heads.map(head => head.offsetWidth)")
+        assert max(widths) - min(widths) <= 1
+        assert min(widths) >= 44, "wide enough to be touched"
+        assert fits(page)

@@ -16,7 +16,7 @@ from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
-from rulewright.pictures.symbols import symbol_style
+from rulewright.pictures.symbols import dice_style, symbol_style
 from rulewright.reference.domain import corpus_of
 from rulewright.reference.fragments import WrittenText, written
 
@@ -83,6 +83,8 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
                 file.unlink()
         with (static / "site.css").open("a", encoding="utf-8") as styles:
             styles.write(symbol_style(corpus_of(self.config).games.values()))
+        with (static / "calculator.css").open("a", encoding="utf-8") as styles:
+            styles.write(dice_style(".symbol-die-{}"))
 
     def write_documents(self, docnames: Set[str]) -> None:
         """Writes texts before the pages that show them."""

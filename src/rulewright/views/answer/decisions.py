@@ -11,10 +11,11 @@ from rulewright.corpus import Corpus
 from rulewright.engine.decisions import DecisionCase
 from rulewright.language import Language
 from rulewright.language.numerals import decimal, whole_percent
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.pictures.symbols import FACES
 from rulewright.situations import Advice, Situation
-from rulewright.views.explanation import axis, choice_name, known, option_name, option_rows
+from rulewright.views.explanation import axis, choice_name, differing, known, measured, option_name, option_rows
 from rulewright.views.grids import Grid, grids
 
 
@@ -61,6 +62,11 @@ class Pattern:
         """The options that are best somewhere."""
         return frozenset(case.option for case in self.grids[0].cells.values())
 
+    @property
+    def cases(self) -> tuple[DecisionCase, ...]:
+        """All cases that the grids hold."""
+        return tuple(case for grid in self.grids for case in grid.cells.values())
+
 
 def patterns(cases: Sequence[DecisionCase]) -> tuple[Pattern, ...]:
     """The cases as grids, those with the same decisions together; none where they cannot be told so."""
@@ -79,8 +85,10 @@ def is_seen_at_once(found: Sequence[Pattern]) -> bool:
 def grid_tables(title: str, found: Sequence[Pattern], advice: Advice, situation: Situation, language: Language) -> str:
     """The cases of the decision `title` as grids; each cell has the sign of the option to take and what it is worth.
 
-    A cell that is touched tells what every option is worth. Where one option is best throughout, a line says so.
+    A line says what that number is; in brackets all options are worth the same, and something else decides. A cell
+    that is touched tells what every option is worth. Where one option is best throughout, a line says so.
     """
+    measure = _telling(advice)
     options = list(dict.fromkeys(option for case in advice.cases for option in case.options))
     options = [each for each in options if each == options[0] or any(each in pattern.options for pattern in found)]
     legend = " ".join(
@@ -88,21 +96,59 @@ def grid_tables(title: str, found: Sequence[Pattern], advice: Advice, situation:
         f" {escape(option_name(option, situation, language))}</span>"
         for option in options
     )
-    html = "".join(_grid(each, options, advice, situation, language) for each in found)
+    html = "".join(_grid(each, options, advice, measure, situation, language) for each in found)
+    notes = [_meaning(advice.measures[measure], situation, language)]
+    if any(_is_even(case, measure) for each in found if len(each.options) > 1 for case in each.cases):
+        notes.append(phrase("grid-even"))
+    told = " ".join(note.render(language) for note in notes)
     head = f'<div class="rw-grids" role="group" aria-label="{escape(title)}" lang="{language}">'
-    return f'{head}<p class="rw-legend">{legend}</p>{html}</div>'
+    return f'{head}<p class="rw-legend">{legend}</p><p class="rw-note">{escape(told)}</p>{html}</div>'
 
 
-def _grid(pattern: Pattern, options: Sequence[str], advice: Advice, situation: Situation, language: Language) -> str:
+def _telling(advice: Advice) -> int:
+    """The place of the measure that a grid shows: the first by which options differ anywhere."""
+    places = range(len(advice.measures))
+    worths = [case.options.values() for case in advice.cases]
+    return next((place for place in places if any(len({each[place] for each in worth}) > 1 for worth in worths)), 0)
+
+
+def _meaning(measure: str, situation: Situation, language: Language) -> Phrase:
+    """What the numbers of a grid are."""
+    if _is_chance(measure, situation):
+        result = (situation.results.get(measure) or situation.words[measure]).render(language)
+        return phrase("grid-chances", result=capitalised(result))
+    return phrase("grid-numbers", measure=situation.words.get(measure, phrase("worth")))
+
+
+def _is_chance(measure: str, situation: Situation) -> bool:
+    return measure in situation.results or measure in situation.chances
+
+
+def _is_even(case: DecisionCase, measure: int) -> bool:
+    """Whether all options are worth the same by the measure, and something else decides."""
+    return len(set(case.options.values())) > 1 == len({worth[measure] for worth in case.options.values()})
+
+
+def _grid(
+    pattern: Pattern, options: Sequence[str], advice: Advice, measure: int, situation: Situation, language: Language
+) -> str:
+    def told(cases: Sequence[DecisionCase], option: str) -> str:
+        worths = [case.options[option][measure] for case in cases if option in case.options]
+        return _range(worths, _is_chance(advice.measures[measure], situation), language)
+
+    def every_measure(case: DecisionCase, option: str) -> str:
+        shown = differing(case.options.values())
+        numbers = enumerate(zip(advice.measures, case.options[option], strict=False))
+        return ", ".join(measured(*each, situation, language) for place, each in numbers if place in shown)
+
     grid = pattern.grids[0]
     shared = "; ".join(
-        told for each in pattern.grids if (told := ", ".join(known(each.known, situation, language).values()))
+        words for each in pattern.grids if (words := ", ".join(known(each.known, situation, language).values()))
     )
     if len(pattern.options) == 1:
         (option,) = pattern.options
-        worth = [case.options[option][0] for each in pattern.grids for case in each.cells.values()]
-        told = f"<b>{escape(option_name(option, situation, language))}</b> ({_range(worth, advice, language)})"
-        return f'<p class="rw-always">{f"{escape(shared)}: " if shared else ""}{told}</p>'
+        always = f"<b>{escape(option_name(option, situation, language))}</b> ({told(pattern.cases, option)})"
+        return f'<p class="rw-always">{f"{escape(shared)}: " if shared else ""}{always}</p>'
 
     def heads(name: str, values: Sequence[int], scope: str) -> dict[int, str]:
         return {value: f'<th scope="{scope}">{_face(name, value, situation)}</th>' for value in values}
@@ -112,16 +158,18 @@ def _grid(pattern: Pattern, options: Sequence[str], advice: Advice, situation: S
         if not alike:
             return "<td></td>"
         option = alike[0].option
+        is_even = _is_even(alike[0], measure)
         every = "; ".join(
             f"{option_name(each, situation, language)}: "
-            f"{_range([case.options[each][0] for case in alike if each in case.options], advice, language)}"
+            f"{every_measure(alike[0], each) if is_even and len(alike) == 1 else told(alike, each)}"
             for each in alike[0].options
         )
+        worth = told(alike, option)
         return (
             f'<td class="{_class(option, options)}" tabindex="-1" data-worth="{escape(every)}">'
             f'<i aria-hidden="true">{_sign(option, options)}</i>'
             f'<span class="rw-unseen">{escape(option_name(option, situation, language))}: </span>'
-            f"<small>{_range([case.options[option][0] for case in alike], advice, language)}</small></td>"
+            f"<small>{f'({worth})' if is_even else worth}</small></td>"
         )
 
     corner = f"→ {escape(axis(grid.column, grid.columns, situation, language))}"
@@ -148,14 +196,14 @@ def _class(option: str, options: Sequence[str]) -> str:
 
 
 def _face(name: str, value: int, situation: Situation) -> str:
-    """A value of a grid's side: what a die shows as its face."""
+    """A value of a grid's side: what a die shows beside its face."""
     if name in situation.dice and 1 <= value <= FACES:
-        return f'<span class="symbol symbol-die-{value}"><span class="rw-unseen">{value}</span></span>'
+        return f'<span class="symbol symbol-die-{value}">{value}</span>'
     return str(value)
 
 
-def _range(worths: Sequence[Fraction], advice: Advice, language: Language) -> str:
+def _range(worths: Sequence[Fraction], is_chance: bool, language: Language) -> str:
     """What something is worth, from the least to the most."""
     ends = (min(worths), max(worths))
-    told = [whole_percent(each, language) if advice.is_chance else decimal(each, language) for each in ends]
+    told = [whole_percent(each, language) if is_chance else decimal(each, language) for each in ends]
     return escape(language.record.range_sign.join(dict.fromkeys(told)))

@@ -51,6 +51,12 @@ that-file-holds-no-character = V tomto souboru žádná postava není.
 the-character-is-of-a-newer-version = Vaši postavu uložila novější verze programu Rulewright. Načtěte stránku znovu.
 this-browser-keeps-nothing = Tento prohlížeč nedovoluje stránkám nic ukládat.
 
+## decisions.py
+
+grid-chances = Procenta udávají pravděpodobnost výsledku „{ $result }“.
+grid-numbers = Čísla udávají průměr: { $measure }.
+grid-even = V závorce je výsledek, který je při každé volbě stejný; rozhoduje, co dalšího se může stát.
+
 ## entry.py
 
 the-reading-we-follow = Výklad, kterého se držíme

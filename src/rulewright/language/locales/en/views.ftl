@@ -51,6 +51,14 @@ that-file-holds-no-character = That file holds no character.
 the-character-is-of-a-newer-version = Your character was kept by a newer version of Rulewright. Reload the page.
 this-browser-keeps-nothing = This browser does not let pages keep anything.
 
+## decisions.py
+
+# What the percentages in a grid of decisions are. $result: “You win”.
+grid-chances = Each percentage: the chance of “{ $result }”.
+# The same of other numbers. $measure: “wins minus defeats”.
+grid-numbers = Each number, on average: { $measure }.
+grid-even = In brackets: the same whatever you do; what else may happen decides.
+
 ## entry.py
 
 the-reading-we-follow = The reading we follow

@@ -51,6 +51,12 @@ that-file-holds-no-character = Tiedostossa ei ole hahmoa.
 the-character-is-of-a-newer-version = Hahmosi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
 this-browser-keeps-nothing = Tämä selain ei anna sivujen tallentaa mitään.
 
+## decisions.py
+
+grid-chances = Prosenttiluku on tuloksen ”{ $result }” todennäköisyys.
+grid-numbers = Luku on keskiarvo: { $measure }.
+grid-even = Suluissa oleva luku on sama kaikilla valinnoilla; muut seuraukset ratkaisevat.
+
 ## entry.py
 
 the-reading-we-follow = Tulkinta, jota noudatamme

@@ -52,6 +52,12 @@ that-file-holds-no-character = 이 파일에는 캐릭터가 없습니다.
 the-character-is-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 캐릭터입니다. 페이지를 새로 고치세요.
 this-browser-keeps-nothing = 이 브라우저에서는 페이지가 아무것도 저장할 수 없습니다.
 
+## decisions.py
+
+grid-chances = 백분율은 “{ $result }” 확률입니다.
+grid-numbers = 숫자는 평균입니다: { $measure }.
+grid-even = 괄호 안의 값은 어느 쪽을 골라도 같으므로, 그 밖의 결과로 정합니다.
+
 ## entry.py
 
 the-reading-we-follow = 이 사이트가 따르는 해석
