@@ -108,6 +108,22 @@ def test_a_foreign_index_with_a_true_stamp_is_built_again(small: Path, tmp_path:
     assert (home / storage.VOCABULARY).read_bytes() != content
 
 
+@pytest.mark.parametrize("content", [b"", gzip.compress(b"{}", mtime=0)])
+@pytest.mark.parametrize("pattern", ["*.pst", "shown-en*"])
+def test_a_file_that_only_a_search_reads_is_built_again_for_the_next(
+    small: Path, tmp_path: Path, pattern: str, content: bytes
+) -> None:
+    folder = tmp_path / "index"
+    assert finds(small, folder)
+    home = home_of(folder)
+    next(home.glob(pattern)).write_bytes(content)
+    storage.stamp(home)
+    with pytest.raises(Exception):  # noqa: B017, PT011  # whatever Whoosh or gzip raises
+        finds(small, folder)
+    assert finds(small, folder)
+    assert next(home.glob(pattern)).read_bytes() != content
+
+
 def test_a_file_in_the_indexs_place_is_put_aside(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
     folder.mkdir()

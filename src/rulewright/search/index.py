@@ -100,8 +100,24 @@ class SearchIndex:
         entries they name. Only entries of `game`, of the chapter or other family `chapter` and of `kind` are looked
         for where these are given, and only texts in the language `within`. Ties are broken by the entries' reading
         order. A query without a word finds nothing. One that asks how rulebooks differ about something finds the
-        differences about that.
+        differences about that. Where an index cannot be read after all, the next one who opens it builds it again.
         """
+        try:
+            return self._search(query, language, game, chapter, kind, within, limit)
+        except Exception:
+            self._stored.forget()
+            raise
+
+    def _search(
+        self,
+        query: str,
+        language: Language,
+        game: str | None,
+        chapter: str | None,
+        kind: str | None,
+        within: Language | None,
+        limit: int,
+    ) -> SearchResult:
         only = {
             name: value for name, value in (("game", game), ("family", chapter), ("kind", kind)) if value is not None
         }

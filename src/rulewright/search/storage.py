@@ -62,7 +62,7 @@ class Stored:
     """An index as read: Whoosh's reader, the entries, the words and ideas, and each language's names.
 
     `priors` are what each entry is worth to readers of a language before anything is asked; `shown` gives what they are
-    shown of each.
+    shown of each. Some of it is read when it is first needed; whoever cannot then calls `forget`.
     """
 
     reader: Any
@@ -72,6 +72,7 @@ class Stored:
     names: Mapping[Language, Names]
     priors: Mapping[Language, NDArray[np.float64]]
     shown: Callable[[Language], Sequence[Shown]]
+    forget: Callable[[], None]
 
 
 class _Memory(RamStorage):  # type: ignore[misc]
@@ -153,8 +154,9 @@ def read(home: Path) -> Stored:
         }
         priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
         return Stored(
-            reader, documents, lexicons, _ideas(**record["ideas"]), names, priors, cache(partial(_shown, files))
-        )
+            reader, documents, lexicons, _ideas(**record["ideas"]), names, priors,
+            cache(partial(_shown, files)), partial(_forget, home),
+        )  # fmt: skip
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(home) from error
 
@@ -211,6 +213,12 @@ def _lexicon(
     counted = dict(zip(written, forms.tolist(), strict=True))
     counted_pairs = dict(zip(_lines(known["pairs"]), pairs.tolist(), strict=True))
     return Lexicon(language, counted, by_stem, counted_pairs, _lines(known["names"]))
+
+
+def _forget(home: Path) -> None:
+    """Has the index built again by whoever opens it next."""
+    with contextlib.suppress(OSError):
+        (home / STAMP).unlink()
 
 
 def _lines(text: str) -> list[str]:
