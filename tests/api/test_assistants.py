@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +21,8 @@ from event_loops import run_in_a_loop
 from rulewright.language import LANGUAGES
 from rulewright.server.library import Library
 from rulewright.server.mcp.assistants import mcp_server
+from rulewright.server.mcp.citing import Caller
+from rulewright.server.mcp.tools import Tools
 from rulewright.situations.request import MAXIMUM_DEPTH
 
 pytestmark = pytest.mark.thorough
@@ -175,6 +179,30 @@ def test_a_fault_of_ours_tells_nothing_of_its_inside(
     monkeypatch.setattr(Library, "index", property(lambda _: 1 / 0))
     error = ask("search_rules", query="x", language="en").structured_content["error"]
     assert (error["code"], "division" in str(error)) == ("internal-error", False)
+
+
+@pytest.mark.parametrize(
+    ("tool", "given"),
+    [
+        ("search_rules", {"query": "fate"}),
+        ("show_rule", {"id": STAND_OFF}),
+        ("list_situations", {}),
+        ("resolve_situation", {"request": BATTLE}),
+    ],
+)
+def test_who_waits_for_a_tool_keeps_nobody_at_the_door(library: Library, tool: str, given: dict[str, Any]) -> None:
+    async def waiting() -> None:
+        let_in, held = asyncio.Event(), threading.Event()
+        others = asyncio.ensure_future(library.desk.ask("others", lambda: held.wait(60)))
+        answering = Tools(library).by_name[tool].answer({**given, "language": "en"}, Caller("", None, let_in.set))
+        answer = asyncio.ensure_future(answering)
+        try:
+            await asyncio.wait_for(let_in.wait(), 10)
+        finally:
+            held.set()
+            await asyncio.gather(others, answer)
+
+    run_in_a_loop(waiting())
 
 
 def test_every_entry_and_difference_is_a_resource(with_client: Callable, library: Library) -> None:

@@ -142,8 +142,13 @@ class Tools:
             index = self._library.index
             return found(index, asked.query, language, game=asked.game, limit=asked.limit).as_json()
 
-        answer = await self._library.desk.ask(caller.visitor, searched, 1 + len(asked.query.split()))
+        answer = await self._at_desk(caller, searched, 1 + len(asked.query.split()))
         return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
+
+    async def _at_desk(self, caller: Caller, work: Callable[[], Answer], cost: int = 1) -> Answer:
+        """What the work returns, when it is the visitor's turn; others are let in meanwhile."""
+        caller.go()
+        return await self._library.desk.ask(caller.visitor, work, cost)
 
     def _hit(self, hit: Answer, language: Language, caller: Caller) -> dict[str, str | None]:
         """What to cite of a hit, which may be no entry."""
@@ -163,7 +168,7 @@ class Tools:
             answer = document_as_json(document, self._corpus, self._library.games, language)
             return answer | {"cite": cited([document.id], self._corpus, language, caller)}
 
-        return await self._library.desk.ask(caller.visitor, shown)
+        return await self._at_desk(caller, shown)
 
     @cached_property
     def _names(self) -> Any:  # noqa: ANN401
@@ -182,7 +187,7 @@ class Tools:
                 ],
             }
 
-        return await self._library.desk.ask(caller.visitor, told)
+        return await self._at_desk(caller, told)
 
     def _situation(self, situation: Situation, language: Language, *, is_whole: bool) -> Answer:
         answer = situation.as_json() | {"title": situation.title.render(language)}
