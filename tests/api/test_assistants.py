@@ -23,6 +23,7 @@ from rulewright.server.library import Library
 from rulewright.server.mcp.assistants import mcp_server
 from rulewright.server.mcp.citing import Caller
 from rulewright.server.mcp.tools import Tools
+from rulewright.situations import Situation
 from rulewright.situations.request import MAXIMUM_DEPTH
 
 pytestmark = pytest.mark.thorough
@@ -203,6 +204,20 @@ def test_who_waits_for_a_tool_keeps_nobody_at_the_door(library: Library, tool: s
             await asyncio.gather(others, answer)
 
     run_in_a_loop(waiting())
+
+
+def test_situations_are_described_once(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+    describe = Situation.as_json
+    monkeypatch.setattr(Situation, "as_json", lambda self: made.append(self.id) or describe(self))
+    tool = Tools(library).by_name["list_situations"]
+
+    async def listed() -> None:
+        first, again = [await tool.answer({"language": "cs"}, Caller()) for _ in range(2)]
+        assert first == again
+
+    run_in_a_loop(listed())
+    assert sorted(made) == sorted(library.catalogue.situations)
 
 
 def test_every_entry_and_difference_is_a_resource(with_client: Callable, library: Library) -> None:

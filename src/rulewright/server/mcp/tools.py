@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -92,6 +92,7 @@ class Tools:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._corpus = library.corpus
+        self._described = cache(lambda id_: library.catalogue.situations[id_].as_json())  # schemas take a while to make
         self.by_name = {tool.name: tool for tool in self._tools()}
 
     def _tools(self) -> tuple[Tool, ...]:
@@ -190,7 +191,7 @@ class Tools:
         return await self._at_desk(caller, told)
 
     def _situation(self, situation: Situation, language: Language, *, is_whole: bool) -> Answer:
-        answer = situation.as_json() | {"title": situation.title.render(language)}
+        answer = self._described(situation.id) | {"title": situation.title.render(language)}
         if not is_whole:
             del answer["request"]
             return answer
