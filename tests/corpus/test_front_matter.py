@@ -88,23 +88,25 @@ def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
 @pytest.mark.parametrize(
-    ("text", "line"),
+    ("text", "line", "is_open"),
     [
-        ('title: "a\naliases: [b]\n', 2),
-        ("title: a\naliases: [b\nforms: {gen: c}\n", 3),
-        ("title: a\nforms: {gen: b\naliases: [c]\n", 3),
-        ("title: a\naliases: [b]]\n", 3),
-        ("title: a: b\n", 2),
-        ("aliases: []\ntitle: @\n", 3),
+        ('title: "a\naliases: [b]\n', 2, True),
+        ("title: a\naliases: [b\nforms: {gen: c}\n", 3, True),
+        ("title: a\nforms: {gen: b\naliases: [c]\n", 3, True),
+        ("title: a\naliases: [b]]\n", 3, False),
+        ("title: a\naliases: [b,\n@]\n", 4, False),
+        ("title: a: b\n", 2, False),
+        ("aliases: []\ntitle: @\n", 3, False),
     ],
 )
 def test_what_is_no_yaml_is_told_on_the_line_to_mend(
-    loader: type, text: str, line: int, monkeypatch: pytest.MonkeyPatch
+    loader: type, text: str, line: int, is_open: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file has a line of --- before; what is not closed is told where it begins."""
     monkeypatch.setattr(front_matter, "_LOADER", loader)
     _, (finding,) = read_front_matter(text, "a.md")
     assert finding.line == line
+    assert ("Close" in finding.remedy) == is_open
 
 
 def test_forms_of_the_title_are_read() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -13,6 +14,8 @@ from rulewright.corpus.findings import Finding
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TEXT = "tag:yaml.org,2002:str"
 _KEYS = ("title", "aliases", "forms")
+_CLOSED = re.compile("quoted scalar|flow sequence|flow mapping")
+"""What has an end of its own, by YAML's names; that it lacks one is noticed where something else stands."""
 _LONGEST = 10_000
 
 
@@ -42,11 +45,11 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
     try:
         root: Any = yaml.compose(text, Loader=_LOADER)
     except (yaml.YAMLError, RecursionError) as error:
-        within = str(getattr(error, "context", None))
-        begun = "flow" in within or "quoted" in within  # what is not closed is missed where something else stands
+        begun = _CLOSED.search(str(getattr(error, "context", None)))
         mark = getattr(error, "context_mark" if begun else "problem_mark", None)
         cause = f"Not valid YAML: {getattr(error, 'problem', None) or error}."
-        report(mark.line if mark else -1, cause, "Correct or quote the value.")
+        remedy = "Close the quote, bracket or brace that begins here." if begun else "Correct or quote the value."
+        report(mark.line if mark else -1, cause, remedy)
         return None, findings
     if not isinstance(root, yaml.MappingNode):
         report(0, "The front matter is no mapping.", "Write title: … and aliases: […].")
