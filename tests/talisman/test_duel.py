@@ -96,7 +96,7 @@ def test_outcomes_tell_what_is_left_of_both() -> None:
 
 @pytest.mark.parametrize(
     ("language", "attacker"),
-    [(Language.EN, "attacker"), (Language.KO, "공격자"), (Language.CS, "útočníka"), (Language.FI, "hyökkääjällä")],
+    [(Language.EN, "attacker"), (Language.KO, "공격 측"), (Language.CS, "útočníka"), (Language.FI, "hyökkääjällä")],
 )
 def test_averages_say_whose_lives_are_left(language: Language, attacker: str) -> None:
     answer = resolve(4, 4)
