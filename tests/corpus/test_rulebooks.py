@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import threading
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +12,7 @@ import pytest
 
 from rulewright.checking.wording import shared_wording
 from rulewright.corpus import Corpus
-from rulewright.corpus.rulebooks import attached_passages
+from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
 
 BOOK = "\n".join([f"rule line {number}" if number % 2 else "" for number in range(1, 31)])
 
@@ -122,6 +124,20 @@ def test_passages_are_kept_in_the_users_data_folder(
     for damaged in ("[", "[]", '{"game/attacks/battle": ["a line"]}', '{"game/attacks/battle": {"book-cs": 12}}'):
         (tmp_path / "data/rulewright/passages/game.json").write_text(damaged, "utf-8")
         assert attached_passages("game") == {}
+
+
+@pytest.mark.parametrize("other", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path)])
+def test_passages_that_are_no_file_are_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, other: Callable[[Path], None]
+) -> None:
+    monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
+    passages_file("game").parent.mkdir(parents=True)
+    other(passages_file("game"))
+    found: list[object] = []
+    reading = threading.Thread(target=lambda: found.append(attached_passages("game")), daemon=True)
+    reading.start()
+    reading.join(20)
+    assert found == [{}]
 
 
 def test_shared_wording_is_found_across_hyphens_and_korean_spaces(small: Path) -> None:

@@ -17,6 +17,7 @@ from typing import Annotated
 from pydantic import ConfigDict, Field, TypeAdapter
 
 from rulewright.content import users_folder
+from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Game
 from rulewright.corpus.records import Line, Slug, read_record
@@ -196,7 +197,8 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
 def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
     """The stored passages by entry id and book id; empty where none were attached or the file is unusable."""
     try:
-        return _PASSAGES.validate_json(passages_file(game).read_bytes(), strict=True)
+        text = read_text(passages_file(game), game)
+        return {} if isinstance(text, Finding) else _PASSAGES.validate_json(text, strict=True)
     except (OSError, ValueError):
         return {}
 
