@@ -101,7 +101,11 @@ def test_where_a_rule_is_printed(duel, project):
         Wording(project / "locales", Language.CS),
     )
     # Page 1 begins on line 1 and page 2 on line 11, so that lines 10-12 reach over both and line 20 is on page 2.
-    assert (places[0].book, places[0].lines, places[0].pages) == ("Česká pravidla", "řádky 10–12, 20", "strany 1, 2")
+    assert (places[0].book, places[0].lines, places[0].pages) == (
+        "Česká pravidla",
+        "v textové verzi řádky 10–12, 20",
+        "strany 1, 2",
+    )
     assert (places[1].book, places[1].lines, places[1].pages) == ("Finská pravidla", "", "")
 
 

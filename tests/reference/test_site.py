@@ -131,7 +131,7 @@ def test_an_entry_says_what_it_is_and_where_it_stands(built):
             strict=True,
         )
     )
-    assert about["Česká pravidla"] == "SOUBOJE, strany 1, 2, řádky 10–12, 20"
+    assert about["Česká pravidla"] == "SOUBOJE, strany 1, 2, v textové verzi řádky 10–12, 20"
     assert article.select_one(".about q")["lang"] == "cs"
     assert about["Finská pravidla"] == "toto pravidlo v nich není"
     assert about["Trvalý identifikátor"] == "duel/attacks/battle"

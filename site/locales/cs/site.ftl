@@ -185,8 +185,8 @@ open-the-whole-page = Otevřít celou stránku
 
 ## printing.py
 
-line-numbers = řádek { $numbers }
-lines-numbers = řádky { $numbers }
+line-numbers = v textové verzi řádek { $numbers }
+lines-numbers = v textové verzi řádky { $numbers }
 page-numbers = strana { $numbers }
 pages-numbers = strany { $numbers }
 

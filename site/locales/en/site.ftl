@@ -183,8 +183,8 @@ open-the-whole-page = Open the whole page
 
 ## printing.py
 
-line-numbers = line { $numbers }
-lines-numbers = lines { $numbers }
+line-numbers = line { $numbers } of the text version
+lines-numbers = lines { $numbers } of the text version
 page-numbers = page { $numbers }
 pages-numbers = pages { $numbers }
 

@@ -183,8 +183,8 @@ open-the-whole-page = Avaa koko sivu
 
 ## printing.py
 
-line-numbers = rivi { $numbers }
-lines-numbers = rivit { $numbers }
+line-numbers = tekstiversion rivi { $numbers }
+lines-numbers = tekstiversion rivit { $numbers }
 page-numbers = sivu { $numbers }
 pages-numbers = sivut { $numbers }
 

@@ -177,8 +177,8 @@ open-the-whole-page = 전체 페이지 열기
 
 ## printing.py
 
-line-numbers = { $numbers }행
-lines-numbers = { $numbers }행
+line-numbers = 텍스트판 { $numbers }행
+lines-numbers = 텍스트판 { $numbers }행
 page-numbers = { $numbers }쪽
 pages-numbers = { $numbers }쪽
 
