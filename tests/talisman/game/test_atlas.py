@@ -127,6 +127,16 @@ def test_a_forecast_begins_with_it_and_says_where_only_others_are_known(
         assert html.count("<h3>") == 3
 
 
+def test_the_games_played_beforehand_take_hours(atlas: Atlas) -> None:
+    chapters = atlas.beginning(Forecaster().read({"players": 3, "minutes": 1.0, "options": ["sudden-death"]}))
+    lead = chapters[0].lead
+    assert lead is not None
+    hours = ("시간 걸렸습니다.", "hodin", "tuntia.", "hours.")
+    for language, unit in zip(LANGUAGES, hours, strict=True):
+        assert unit in lead.render(language).rpartition("8")[2] or unit in lead.render(language).split(";")[-1]
+        assert "tlas" not in chapters[0].title.render(language)
+
+
 def test_it_says_how_exact_it_is_and_what_would_be_exact_to_a_point(atlas: Atlas) -> None:
     """Wilson's widest is that of 6 of 8, 40.9 to 92.9 %; for one point it takes 25.96² times the 8 games."""
     about = {each.id: each.values for each in atlas.chapters()[0].about}

@@ -38,7 +38,10 @@ where-you-are = kde jste
 highlighted-where-you-are-green-reachable = Zvýrazněně kde jste, zeleně dosažitelné lokace s počtem akcí cestování, šedě nedosažitelné.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
-location-way-way-energy-energy-left = Do lokace { $location } dojdete za { $energy } { $energy ->
+location-way-way-energy-energy-left = Do lokace { $location } dojdete{ $travels ->
+    [1] {""}
+   *[other] {" "}cestou { $way }
+} za { $energy } { $energy ->
     [one] energii
     [few] energie
    *[other] energií
@@ -46,8 +49,11 @@ location-way-way-energy-energy-left = Do lokace { $location } dojdete za { $ener
     [0] nezbude vám nic
     [few] zbudou vám { $left }
    *[other] zbude vám { $left }
-} ({ $way }); cestou potkáte strážce v lokaci { LIST($guardians) }.
-location-way-way-energy-energy-left-left = Do lokace { $location } dojdete za { $energy } { $energy ->
+}; potkáte při tom strážce v lokaci { LIST($guardians) }.
+location-way-way-energy-energy-left-left = Do lokace { $location } dojdete{ $travels ->
+    [1] {""}
+   *[other] {" "}cestou { $way }
+} za { $energy } { $energy ->
     [one] energii
     [few] energie
    *[other] energií
@@ -55,7 +61,7 @@ location-way-way-energy-energy-left-left = Do lokace { $location } dojdete za { 
     [0] nezbude vám nic
     [few] zbudou vám { $left }
    *[other] zbude vám { $left }
-} ({ $way }).
+}.
 # $location: 104.
 no-way-leads-to-location = Do lokace { $location } žádná cesta nevede.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.

@@ -41,6 +41,7 @@ location-way-way-energy-energy-left = Location { $location } costs { $energy } e
     [0] none
    *[other] { $left }
 } (route: { $way }); you meet a guardian at { LIST($guardians) }.
+# The same where there are no guardians. $location, $way, $travels, $energy, $left as above.
 location-way-way-energy-energy-left-left = Location { $location } costs { $energy } energy and leaves you { $left ->
     [0] none
    *[other] { $left }

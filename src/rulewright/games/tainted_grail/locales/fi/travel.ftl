@@ -37,20 +37,26 @@ where-you-are = missä olet
 highlighted-where-you-are-green-reachable = Oma paikkasi on korostettu; vihreään pääset (luku on matkojen määrä), harmaaseen et.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
-location-way-way-energy-energy-left = Paikkaan { $location } pääset reittiä { $way }; se maksaa { $energy ->
-        [one] { $energy } energiapisteen
-       *[other] { $energy } energiaa
-    }{ $left ->
-        [0] , eikä sinulle jää mitään.
-       *[other] , ja sinulle jää { $left }.
-    } Vartijan kohtaat paikassa { LIST($guardians) }.
-location-way-way-energy-energy-left-left = Paikkaan { $location } pääset reittiä { $way }; se maksaa { $energy ->
-        [one] { $energy } energiapisteen
-       *[other] { $energy } energiaa
-    }{ $left ->
-        [0] , eikä sinulle jää mitään.
-       *[other] , ja sinulle jää { $left }.
-    }
+location-way-way-energy-energy-left = Paikkaan { $location } pääset { $travels ->
+    [1] suoraan
+   *[other] reittiä { $way }
+}. Siihen kuluu { $energy ->
+    [one] { $energy } energiapiste
+   *[other] { $energy } energiaa
+}{ $left ->
+    [0] , eikä sinulle jää mitään.
+   *[other] , ja sinulle jää { $left }.
+} Vartijan kohtaat paikassa { LIST($guardians) }.
+location-way-way-energy-energy-left-left = Paikkaan { $location } pääset { $travels ->
+    [1] suoraan
+   *[other] reittiä { $way }
+}. Siihen kuluu { $energy ->
+    [one] { $energy } energiapiste
+   *[other] { $energy } energiaa
+}{ $left ->
+    [0] , eikä sinulle jää mitään.
+   *[other] , ja sinulle jää { $left }.
+}
 # $location: 104.
 no-way-leads-to-location = Paikkaan { $location } ei ole reittiä.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.

@@ -66,7 +66,7 @@ option-left-out = Bez pravidla: { $title }{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
 }
-atlas-begins-title = Z atlasu
+atlas-begins-title = Předem odehrané hry
 atlas-begins = Podle { $games } { $games ->
     [one] hry
    *[other] her
@@ -81,7 +81,7 @@ atlas-begins = Podle { $games } { $games ->
     [many] hodiny
    *[other] hodin
 }.
-atlas-begins-near = Hry jako vaše v něm nejsou. Toto jsou hry { $players } hráčů, kteří hrají { $habit } a bez alternativních pravidel.
+atlas-begins-near = Hry jako vaše mezi nimi nejsou. Toto jsou hry { $players } hráčů, kteří hrají { $habit } a bez alternativních pravidel.
 forecast-fresh-games = Nové hry simulovaných hráčů: { $games }
 forecast-seat = { $seat }. hráč
 forecast-by-seat = Šance na výhru podle hráče

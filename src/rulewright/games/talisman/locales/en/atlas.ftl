@@ -69,7 +69,7 @@ option-left-out = Without: { $title }{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
 }
-atlas-begins-title = From the atlas
+atlas-begins-title = Games played beforehand
 # $games: how many; $hours, $low, $high: numbers of hours.
 atlas-begins = { $games ->
     [one] { $games } game
@@ -77,9 +77,9 @@ atlas-begins = { $games ->
 } of simulated players: about { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; 8 of 10 take { $low } to { $high }.
+}; 8 of 10 take { $low } to { $high } hours.
 # $players: how many; $habit: one of the habits.
-atlas-begins-near = The atlas has no games like yours; these have { $players } players, the style “{ $habit }” and no alternative rule.
+atlas-begins-near = None of them is like yours: these have { $players } players, the style “{ $habit }” and no alternative rule.
 # $games: how many.
 forecast-fresh-games = { $games ->
     [one] { $games } fresh game of simulated players

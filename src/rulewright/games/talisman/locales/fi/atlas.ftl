@@ -54,12 +54,12 @@ option-left-out = Ilman sääntöä: { $title }{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
 }
-atlas-begins-title = Kartastosta
+atlas-begins-title = Valmiiksi simuloidut pelit
 atlas-begins = Simuloituja pelejä { $games }: kesto noin { $hours ->
     [one] { $hours } tunti
    *[other] { $hours } tuntia
-}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high }.
-atlas-begins-near = Tällaisia pelejä kartastossa ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
+}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+atlas-begins-near = Juuri tällaisia pelejä niissä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
 forecast-fresh-games = Uusia simuloituja pelejä: { $games }
 forecast-seat = { $seat }. pelaaja
 forecast-by-seat = Voiton mahdollisuus pelaajittain
