@@ -358,6 +358,7 @@ HOSTILE = [
     " ".join(f"{number}" for number in range(3_000)), "ko " * 3_000, "대치하면어떻게되나요" * 1_000, "ﬁ" * 5_000,
     "\u0301" * 10_000,
     "qwertzuiopasdfghjklyxcv " * 400, "-" * 10_000, "/" * 10_000, "'" * 10_000, "a'" * 5_000, "<b>&amp;</b>",
+    "constructor", "toString valueOf", "hasOwnProperty 3", "__proto__", "constructor p. 3", "constructor constructor",
 ]  # fmt: skip
 
 

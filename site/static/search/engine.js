@@ -143,7 +143,7 @@ export class Search {
     this.names = new Map(inOrder.map((language) => [language, this.opened.get(language).names]));
     const lexicons = new Map(inOrder.map((language) => [language, this.opened.get(language).lexicon]));
     const ideas = {
-      keys: this.own.ideas.keys,
+      keys: new Map(Object.entries(this.own.ideas.keys)),
       idioms: new Set(this.own.ideas.idioms),
       terms: new Map(inOrder.map((language) => [language, this.ideaTerms.get(language)])),
     };

@@ -16,7 +16,7 @@ export function placeOf(query, told) {
     if (/^[0-9]+$/.test(word) && word.length <= LONGEST_NUMBER && numbers.length < 2) numbers.push(Number(word));
     else if (told.page.includes(word) && isPage !== false) isPage = true;
     else if (told.line.includes(word) && isPage !== true) isPage = false;
-    else if (word in told.names && language === null) language = told.names[word];
+    else if (Object.hasOwn(told.names, word) && language === null) language = told.names[word];
     else if (Object.hasOwn(told.games, word) && (game === null || game === told.games[word])) game = told.games[word];
     else if (!told.beside.includes(word)) return null;
   }

@@ -71,7 +71,7 @@ export class Vocabulary {
     for (let start = 0; start < typed.length; start += 1) {
       for (let end = start + 1; end <= Math.min(typed.length, start + this.c.LONGEST_NAME); end += 1) {
         const numbers = new Set();
-        for (const key of this.readings(typed.slice(start, end))) for (const number of this.ideas.keys[key] ?? []) numbers.add(number);
+        for (const key of this.readings(typed.slice(start, end))) for (const number of this.ideas.keys.get(key) ?? []) numbers.add(number);
         let places = [];
         for (let place = start; place < end; place += 1) if (topic[place]) places.push(place);
         if (!places.length) places = end - start > 1 ? [start] : [];
