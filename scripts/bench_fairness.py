@@ -1,10 +1,10 @@
 """Whether honest visitors are answered while fifty hostile addresses ask for the worst that we serve.
 
 Every hostile address, told apart as behind a proxy, keeps four connections busy: with journeys and what-if questions
-that nobody has asked before, searches for 24 unknown words, bodies of 90 kB, calculators, answers that nobody reads,
-and the app's pages drawn over and over. The honest one, in a process of its own, asks for a page, a search, a battle
-and a calculator's answer in turn, opens a page of the app and changes a value there. In time is within 2 seconds; a
-503 that says when to come again is told, not answered.
+that nobody has asked before, searches for 24 unknown words, by the API and by assistants, bodies of 90 kB, calculators,
+answers that nobody reads, and the app's pages drawn over and over. The honest one, in a process of its own, asks for a
+page, a search, a battle and a calculator's answer in turn, opens a page of the app and changes a value there. In time
+is within 2 seconds; a 503 that says when to come again is told, not answered.
 """
 
 from __future__ import annotations
@@ -66,7 +66,17 @@ def calculator(dice: random.Random) -> bytes:
     return get(f"/api/calculator/talisman/battle?lang=en&{hero}&foe.strength={dice.randint(0, 40)}")
 
 
-FLOOD: tuple[Ask, ...] = (journey, junk, large, calculator, lambda _: get("/api/openapi.json"))
+def assistant(dice: random.Random) -> bytes:
+    """What an assistant asks at `/mcp`: a search for words that nobody knows, or what can be resolved."""
+    words = " ".join("".join(dice.choices("abcdefghijklmnop", k=7)) for _ in range(24))
+    tool, given = dice.choice([("search_rules", {"query": words}), ("list_situations", {})])
+    asked = {"name": tool, "arguments": {"language": "en", **given}}
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": asked}).encode()
+    head = b"POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n" % len(body)
+    return head + b"Accept: application/json, text/event-stream\r\n\r\n" + body
+
+
+FLOOD: tuple[Ask, ...] = (journey, junk, large, calculator, assistant, lambda _: get("/api/openapi.json"))
 HONEST: dict[str, Ask] = {
     "page": lambda _: get("/api/docs"),
     "search": lambda dice: get(f"/api/search?lang=en&q={dice.choice(('fate', 'toad', 'crown', 'evade'))}"),
