@@ -31,12 +31,6 @@ PAIRS = (
 """The opposed pairs."""
 
 
-@executes("improvement/attributes")
-def pair_of(attribute: Attribute) -> tuple[Attribute, Attribute]:
-    """The opposed pair that an attribute belongs to."""
-    return next(pair for pair in PAIRS if attribute in pair)
-
-
 class Resource(StrEnum):
     """What a character gathers and spends."""
 

@@ -78,6 +78,7 @@ def may_take_out(cards: int) -> int:
     return max(cards - SMALLEST_DECK, 0)
 
 
+@executes("improvement/attributes")
 def points_of(values: Values, pair: tuple[Attribute, Attribute]) -> int:
     """How many points a pair holds on both sides together."""
     return values[pair[0]] + values[pair[1]]

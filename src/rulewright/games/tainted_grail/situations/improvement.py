@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode, pair_of
+from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode
 from rulewright.games.tainted_grail.improvement import (
     MARKERS,
     Purchase,
@@ -217,12 +217,14 @@ def _steps(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Line]:
 def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Line]:
     """What the next point of each pair costs, and a card."""
     yield said(phrase("what-the-next-point-costs"), *_cost_entries(mode), leads=leads)
-    for first, second in PAIRS:
-        told = {"first": ATTRIBUTES[first], "second": ATTRIBUTES[second], "points": points_of(values, (first, second))}
+    for pair in PAIRS:
+        first, second = (ATTRIBUTES[attribute] for attribute in pair)
         sentence = phrase(
             "pair-first-second-points-so-far",
-            **told,
-            cost=_next_cost(values, pair_of(first), mode),
+            first=first,
+            second=second,
+            points=points_of(values, pair),
+            cost=_next_cost(values, pair, mode),
         )
         yield said(sentence, *_cost_entries(mode), "improvement/attributes")
     told = {"cost": upgrade(mode).cost, "look": upgrade(mode).look}
