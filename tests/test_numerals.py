@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.numerals import bound, decimal, percent, whole_percent
+from rulewright.language.numerals import bound, bound_in_html, decimal, percent, whole_percent
 
 
 @pytest.mark.parametrize("language", KNOWN_LANGUAGES)
@@ -73,3 +73,17 @@ def test_a_number_has_no_more_decimals_than_it_needs(language: Language, number:
     pattern = "#,##0." + "#" * places
     rounded = round(float(number), places) or 0  # no minus before a zero
     assert decimal(number, language, places) == format_decimal(rounded, format=pattern, locale=str(language))
+
+
+def test_a_czech_line_does_not_end_with_a_word_of_one_letter() -> None:
+    html = (
+        '<p title="a b">V lese a s <a href="x">mečem</a> i k „Hradu“, bod a. Pak psi a i. <code>k v</code></p>'
+        "<pre>v <b>x</b> a b</pre>"
+    )
+    bound = bound_in_html(html, Language.CS)
+    assert bound.replace("\N{NO-BREAK SPACE}", "_") == (
+        '<p title="a b">V_lese a_s_<a href="x">mečem</a> i_k_„Hradu“, bod a. Pak psi a_i. <code>k v</code></p>'
+        "<pre>v <b>x</b> a b</pre>"
+    )
+    for language in (Language.KO, Language.FI, Language.EN):
+        assert bound_in_html(html, language) == html

@@ -254,7 +254,9 @@ def test_a_retired_id_leads_to_what_replaced_it(built):
 
 def test_a_pieces_page_tells_where_its_names_are_known_from(built):
     soup = read(built, "cs/duel/board/inn/")
-    assert soup.select_one("dl.facts dd").get_text(" ", strip=True) == "Taberna řádek 19"
+    assert (
+        soup.select_one("dl.facts dd").get_text(" ", strip=True) == "Taberna v\N{NO-BREAK SPACE}textové verzi řádek 19"
+    )
     marks = [item.get_text(" ", strip=True) for item in soup.select(".translations li")]
     assert marks == ["한국어 Taberna ‡", "Suomi Taberna ‡", "English Taberna *"]
     legend = {item.sup.extract().get_text(): item.get_text(strip=True) for item in soup.select(".legend li")}

@@ -72,8 +72,8 @@ count-rule = { $count ->
 
 ## printing.py
 
-line-numbers = Zeile { $numbers }
-lines-numbers = Zeilen { $numbers }
+line-numbers = Zeile { $numbers } der Textfassung
+lines-numbers = Zeilen { $numbers } der Textfassung
 page-numbers = Seite { $numbers }
 pages-numbers = Seiten { $numbers }
 

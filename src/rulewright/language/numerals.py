@@ -59,6 +59,27 @@ def _before_what_is_counted(language: Language) -> re.Pattern[str]:
     return re.compile(rf"(?<=\d) (?=[^\W\d_])(?!(?:{record.list_and.strip()}|{record.list_or.strip()}) )")
 
 
+def bound_in_html(html: str, language: Language) -> str:
+    """HTML in which no line ends with a word of one letter that the language binds to the next: “v”, “k”, “a”.
+
+    Tags, programs and code stay as they are.
+    """
+    if not language.record.binding_letters:
+        return html
+    return _after_one_letter(language).sub(lambda it: "\N{NO-BREAK SPACE}" if it[0] == " " else it[0], html)
+
+
+@cache
+def _after_one_letter(language: Language) -> re.Pattern[str]:
+    """The space after a word that is one of the letters, great or small, and whatever is no prose."""
+    letters = language.record.binding_letters
+    return re.compile(
+        r"<(pre|code|script|style|textarea)\b.*?</\1>|<[^>]*>"
+        rf"|(?<=(?<![\w.])[{letters}{letters.upper()}]) (?=\S)",
+        re.DOTALL,
+    )
+
+
 def _written(number: float, places: int, language: Language) -> str:
     signs = {ord("."): language.record.decimal_point, ord(","): language.record.thousands}
     return f"{number:,.{places}f}".translate(signs)

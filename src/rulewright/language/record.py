@@ -83,7 +83,8 @@ class LanguageRecord:
     `genders` those that they may have. Where `has_particles`, particles follow the final sound of a word; where
     `has_articles`, an article the first one of a number. A list's last member is parted by `list_and` or `list_or`, the
     ends of a range by `range_sign`, two numbers that follow each other by `list_or` where it `joins_pairs`. Where a
-    language `binds_numbers`, no line ends between a number and the word after it.
+    language `binds_numbers`, no line ends between a number and the word after it; on pages none ends with one of its
+    `binding_letters`.
     """
 
     code: str
@@ -106,6 +107,7 @@ class LanguageRecord:
     range_sign: str = "–"
     joins_pairs: bool = False
     binds_numbers: bool = False
+    binding_letters: str = ""
     script: Script = Script.LATIN
     letters: str = LATIN_LETTERS
     counts_as: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))

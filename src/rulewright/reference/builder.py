@@ -16,8 +16,9 @@ from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
+from rulewright.language.numerals import bound_in_html
 from rulewright.pictures.symbols import dice_style, symbol_style
-from rulewright.reference.domain import corpus_of
+from rulewright.reference.domain import corpus_of, language_of
 from rulewright.reference.fragments import WrittenText, written
 
 if TYPE_CHECKING:
@@ -113,6 +114,7 @@ class Templates(BuiltinTemplateLoader):
     def init(self, builder: Builder, *arguments: Any, **named: Any) -> None:  # noqa: ANN401
         """Begins a build. Compiled templates are kept beside the source trees, for all languages and later builds."""
         super().init(builder, *arguments, **named)
+        self._language = language_of(builder.config)
         sandbox = self.environment
         compiled = Path(builder.srcdir).with_name(".templates")
         compiled.mkdir(exist_ok=True)
@@ -128,7 +130,8 @@ class Templates(BuiltinTemplateLoader):
     def render(self, template: str, context: dict[str, Any]) -> str:  # type: ignore[override]
         """The page without the indentation and the empty lines of its template."""
         parts = _PREFORMATTED.split(super().render(template, context))
-        return "".join(part if part.startswith("<pre") else _BREAK.sub("\n", part) for part in parts)
+        html = "".join(part if part.startswith("<pre") else _BREAK.sub("\n", part) for part in parts)
+        return bound_in_html(html, self._language)
 
 
 class TextParser(MystParser):

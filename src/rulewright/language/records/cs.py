@@ -36,6 +36,7 @@ RECORD = LanguageRecord(
     list_and=" a ",
     list_or=" nebo ",
     binds_numbers=True,
+    binding_letters="aikosuvz",
     number_words=(
         "jeden jedna jedno jednoho jedné jednu jednom jednou jednomu jedním jedni jedny jedin*",
         "dva dvě dvou dvěma dvakrát oba obě obou oběma dvoj*",
