@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import rulewright.corpus.beginnings
+from rulewright import __version__
 from rulewright.checking.content import check_content
 from rulewright.checking.records import check_records
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus import ChangeKind, Corpus, load_corpus
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language
 from rulewright.replacing import replace_file
 
@@ -80,6 +81,21 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
     assert not check_content(small)
     again = run("new", what, new_id, "--rules", str(small), "--json")
     assert (again.status, again.json["error"]["code"]) == (2, "taken-id")
+
+
+@pytest.mark.parametrize("new_id", RECORDS)
+def test_what_comes_after_the_first_release_is_told_as_added(small: Path, run: Callable, new_id: str) -> None:
+    changes = small / "game" / "changes.toml"
+    changes.write_text('[[change]]\ndate = 2020-01-01\nversion = "0.0.1"\nkind = "first-release"\n', "utf-8")
+    begun = run("new", RECORDS[new_id][0], new_id, "--rules", str(small), "--json").json
+    assert "game/changes.toml" in begun["files"]
+    fill(small, new_id)
+    write(small, new_id)
+    run("check", "--write-lock", "--rules", str(small))
+    assert not check_content(small)
+    first, added = load_corpus(small).games["game"].changes
+    assert (added.kind, added.ids, added.version) == (ChangeKind.ADDED, (new_id,), __version__)
+    assert added.date >= first.date
 
 
 def test_new_says_what_can_be_filled_in(rules: Path, tmp_path: Path, run: Callable) -> None:

@@ -7,10 +7,12 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from datetime import date
 from enum import StrEnum
 from pathlib import Path
 from typing import get_args
 
+from rulewright import __version__
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import read_games
@@ -26,6 +28,14 @@ _NAME = r"[a-z0-9]+(-[a-z0-9]+)*"
 _FIRST_CHAPTER = "overview"
 _ANY_GAMES = [Language.EN, *(each for each in LANGUAGES if each != Language.EN)]
 """The languages of a first game, the preferred first."""
+_CHANGES = "changes.toml"
+_ADDED = """
+[[change]]
+date = {date}
+version = "{version}"
+kind = "added"
+ids = ["{id}"]
+"""
 _RECORDS = Path(records.__path__[0])
 
 
@@ -147,7 +157,10 @@ def _listed(key: str, value: str, text: str) -> str:
 
 
 def _of_document(what: Begun, new_id: str, rules: Path) -> dict[str, str]:
-    """The record of an entry, a term or a difference, and its texts in every language that the game has whole."""
+    """The record of an entry, a term or a difference, and its texts in every language that the game has whole.
+
+    In a game that has been published it is told as added, too.
+    """
     game, family, name = new_id.split("/")
     record = _game(game, rules)
     if what is Begun.ENTRY and family not in record.chapters:
@@ -170,7 +183,11 @@ def _of_document(what: Begun, new_id: str, rules: Path) -> dict[str, str]:
     if what is Begun.TERM:
         title = f"categories = []\n\n{title}"
     table = f"[[{what}]]\n" + "".join(f"{line}\n" for line in _fields(what, name, record))
-    return {file: "\n".join(filter(None, (listed or title, table))), **texts}
+    files = {file: "\n".join(filter(None, (listed or title, table))), **texts}
+    if published := _read(rules, f"{game}/{_CHANGES}"):
+        added = _ADDED.format(date=date.today().isoformat(), version=__version__, id=f"{family}/{name}")
+        return {f"{game}/{_CHANGES}": f"{published}{added}", **files}
+    return files
 
 
 def _taken(new_id: str) -> BadInputError:
