@@ -142,9 +142,9 @@ read-here = Text pravidla
 ## situation.py
 
 the-odds = Pravděpodobnosti
-at-the-table-with-your-dice = U stolu, s vlastními kostkami
-at-the-table-with-your-cards = U stolu, s vlastními kartami
-at-the-table-with-your-dice-and = U stolu, s vlastními kostkami a kartami
+at-the-table-with-your-dice = S vlastními kostkami
+at-the-table-with-your-cards = S vlastními kartami
+at-the-table-with-your-dice-and = S vlastními kostkami a kartami
 the-situation = Situace
 all-calculators = ← Všechny kalkulačky
 how-to-write-it = Jak to zapsat

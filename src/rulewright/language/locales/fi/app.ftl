@@ -141,9 +141,9 @@ read-here = Lue tässä
 ## situation.py
 
 the-odds = Todennäköisyydet
-at-the-table-with-your-dice = Pöydän ääressä, omilla nopilla
-at-the-table-with-your-cards = Pöydän ääressä, omilla korteilla
-at-the-table-with-your-dice-and = Pöydän ääressä, omilla nopilla ja korteilla
+at-the-table-with-your-dice = Omilla nopilla
+at-the-table-with-your-cards = Omilla korteilla
+at-the-table-with-your-dice-and = Omilla nopilla ja korteilla
 the-situation = Tilanne
 all-calculators = ← Kaikki laskurit
 how-to-write-it = Kirjoitusohje
