@@ -107,7 +107,7 @@ def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
     assert {language: str(name.provenance) for language, name in names.items()} == {
         "ko": "ours", "cs": "rulebook", "fi": "ours", "en": "public",
     }  # fmt: skip
-    assert names[Language.CS].lines == "line 1482"
+    assert names[Language.CS].lines == "line 1482 of the text version"
     assert legend([], names.values()) == [Provenance.PUBLIC, Provenance.OURS], "what a rulebook prints has no mark"
     assert shown_names(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
 

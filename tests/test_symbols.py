@@ -79,7 +79,7 @@ def test_what_is_no_symbol_is_found_with_file_line_and_remedy(
     assert "Löytyi 1\N{NO-BREAK SPACE}virhe." in checked.out
     searched = run("search", "x", "--rules", str(small), "--lang", "fi")
     assert searched.status == 1
-    assert "Säännöissä on 1\N{NO-BREAK SPACE}virhe: game/symbols.toml:3:" in searched.err
+    assert f"Säännöissä on 1\N{NO-BREAK SPACE}virhe: game/symbols.toml:3 [{code}]." in searched.err
 
 
 def test_symbols_of_terms_are_in_order(small: Path) -> None:

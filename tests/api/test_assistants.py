@@ -194,11 +194,11 @@ def test_a_fault_of_ours_tells_nothing_of_its_inside(
 def test_who_waits_for_a_tool_keeps_nobody_at_the_door(library: Library, tool: str, given: dict[str, Any]) -> None:
     async def waiting() -> None:
         let_in, held = asyncio.Event(), threading.Event()
-        others = asyncio.ensure_future(library.desk.ask("others", lambda: held.wait(60)))
+        others = asyncio.ensure_future(library.desk.ask("others", lambda: held.wait(120)))
         answering = Tools(library).by_name[tool].answer({**given, "language": "en"}, Caller("", None, let_in.set))
         answer = asyncio.ensure_future(answering)
         try:
-            await asyncio.wait_for(let_in.wait(), 10)
+            await asyncio.wait_for(let_in.wait(), 60)
         finally:
             held.set()
             await asyncio.gather(others, answer)
