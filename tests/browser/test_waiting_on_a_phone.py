@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 pytestmark = pytest.mark.browser
-JOURNEY = "view=inner-journey&hero.strength=8&hero.craft=8&hero.life=9&hero.fate=4"
+LONG = "view=crown-duel&hero.strength=8&hero.life=20&hero.armour=armour&other.strength=8&other.life=20&other.fate=20"
+"""What takes longest of all situations; each test asks with another number of tokens, so that no answer is kept."""
 
 
 def test_a_long_answer_shows_its_seconds_and_is_stopped(page: Page) -> None:
-    page.goto(f"/calculate/?lang=fi&{JOURNEY}&hero.followers=3")
+    page.goto(f"/calculate/?lang=fi&{LONG}&hero.fate=20")
     working = page.locator(".rw-working")
     expect(working).to_have_text(re.compile(r"^Lasketaan…\s[2-9]\ss"))  # it counts
     stop = page.get_by_role("button", name="Pysäytä")
@@ -26,7 +27,7 @@ def test_a_long_answer_shows_its_seconds_and_is_stopped(page: Page) -> None:
 
 
 def test_other_pages_answer_while_somebody_waits(page: Page) -> None:
-    page.goto(f"/calculate/?lang=en&{JOURNEY}&hero.followers=4")
+    page.goto(f"/calculate/?lang=en&{LONG}&hero.fate=19")
     expect(page.locator(".rw-working")).to_have_text(re.compile(r"^Working it out… [1-9] s"))
     other = page.context.new_page()
     other.goto("/calculate/?lang=cs&view=battle&hero.strength=3")
@@ -41,7 +42,7 @@ def test_other_pages_answer_while_somebody_waits(page: Page) -> None:
 
 
 def test_another_input_takes_the_place_of_the_work_before(page: Page) -> None:
-    page.goto(f"/calculate/?lang=en&{JOURNEY}&hero.followers=5")
+    page.goto(f"/calculate/?lang=en&{LONG}&hero.fate=18")
     expect(page.locator(".rw-working")).to_have_text(re.compile(r"^Working it out… [1-9] s"))
     page.get_by_role("button", name="← All calculators").click()
     page.get_by_role("button", name=re.compile("Toad")).click()
