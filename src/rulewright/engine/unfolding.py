@@ -153,6 +153,8 @@ class Unfolder:
             known = _Growth(self, rule).grow()
             if Next not in map(type, known.results):
                 self._known[rule] = known
+            elif self.met is not None:
+                known.results = tuple(map(self.same, known.results))
         return known
 
     def again(self, rule: BoundRule[Hashable]) -> Unfolding:
@@ -164,7 +166,7 @@ class Unfolder:
             self.clock = clock
 
     def same(self, result: Hashable) -> Hashable:
-        """The result, as the one object that stands for all equal ones."""
+        """The result, as the one object that stands for all equal ones where play goes on with it."""
         return self.met.setdefault(result, result) if self.met is not None and type(result) is Next else result
 
 
@@ -182,7 +184,7 @@ class _Growth:
 
     def grow(self) -> Unfolding:
         self._advance(self._rule.run(), None, ())
-        return Unfolding(tuple(self._nodes), tuple(map(self._unfolder.same, self._results)))
+        return Unfolding(tuple(self._nodes), tuple(self._results))
 
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
@@ -244,7 +246,8 @@ class _Growth:
         """The index of the node that ends the rule with `value`."""
         index = self._ends.get(value)
         if index is None:
-            value = self._unfolder.same(value)
+            if type(value) is Next:
+                value = self._unfolder.same(value)
             index = self._ends[value] = len(self._nodes)
             self._nodes.append(made(Result, (value, self._results.setdefault(value, len(self._results)))))
         return index
