@@ -147,8 +147,12 @@ def _crash(language: str, cause: str) -> SiteError:
     )
 
 
-def build_language(job: Job) -> list[Warned]:
-    """Writes the language's pages to `job.output` and returns what Sphinx warned of. Raises `SphinxError`."""
+def build_language(job: Job, compiled: Path | None = None) -> list[Warned]:
+    """Writes the language's pages to `job.output` and returns what Sphinx warned of. Raises `SphinxError`.
+
+    Templates that have been compiled are kept in the folder `compiled`, for other languages and the next order.
+    """
+    from jinja2 import FileSystemBytecodeCache
     from sphinx.application import Sphinx
     from sphinx.util.console import nocolor
     from sphinx.util.docutils import docutils_namespace, patch_docutils
@@ -157,7 +161,7 @@ def build_language(job: Job) -> list[Warned]:
     logging.disable(logging.INFO)  # nobody reads Sphinx's own account of each page
     warnings = io.StringIO()
     with patch_docutils(job.site), docutils_namespace():
-        Sphinx(
+        app = Sphinx(
             srcdir=job.source,
             confdir=job.site,
             outdir=job.output,
@@ -173,7 +177,10 @@ def build_language(job: Job) -> list[Warned]:
             status=None,
             warning=warnings,
             freshenv=True,
-        ).build(force_all=True)
+        )
+        if compiled is not None:
+            app.builder.templates.environment.bytecode_cache = FileSystemBytecodeCache(str(compiled))
+        app.build(force_all=True)
     return list(parse_warnings(warnings.getvalue()))
 
 
@@ -191,12 +198,12 @@ def parse_warnings(text: str) -> Iterator[Warned]:
     yield from current
 
 
-def _tell(job: Job, speaking: Lock) -> None:
+def _tell(job: Job, speaking: Lock, compiled: Path) -> None:
     from sphinx.errors import SphinxError
 
     told: dict[str, object] = {"language": job.language, "warned": [], "broke": None}
     try:
-        told["warned"] = build_language(job)
+        told["warned"] = build_language(job, compiled)
     except SphinxError as error:
         told["broke"] = " ".join(f"{error.category}: {error}".split())
     with speaking:
@@ -206,13 +213,15 @@ def _tell(job: Job, speaking: Lock) -> None:
 def _load(rules: str, corpus: Corpus) -> None:
     """Loads what the pages of every language need."""
     from rulewright.reference.domain import keep_corpus
+    from rulewright.reference.pages import pages
     from rulewright.situations import Games
 
     keep_corpus(rules, corpus)
     corpus.referrers_of("")  # reads the links of all texts, which keep them
     games = Games.of(Path(rules))
+    pages(corpus, games)  # loads every situation and atlas
     for game in games:
-        for load in (games[game].situations, games[game].board, games[game].flow):
+        for load in (games[game].board, games[game].flow):
             load()
 
 
@@ -225,6 +234,8 @@ def main() -> int:
     for each in (*builtin_extensions, "furo", "myst_parser.sphinx_ext.main", "rulewright.reference.extension"):
         import_module(each)  # once for all processes
     rules, file = pickle.load(sys.stdin.buffer)
+    compiled = file.with_name("compiled")
+    compiled.mkdir()
     corpus: Corpus = pickle.loads(file.read_bytes())
     with suppress(RulewrightError):  # the build tells of it
         _load(str(rules), corpus)
@@ -237,11 +248,11 @@ def main() -> int:
         if order.texts:
             corpus = with_texts(corpus, order.texts)
             keep_corpus(str(rules), corpus)
-        if not _carry_out(order):
+        if not _carry_out(order, compiled):
             return 1
 
 
-def _carry_out(order: Order) -> bool:
+def _carry_out(order: Order, compiled: Path) -> bool:
     """Whether all processes have ended as they should."""
     gc.freeze()  # or every process would soon copy what it shares
     context = get_context("fork")
@@ -251,7 +262,7 @@ def _carry_out(order: Order) -> bool:
     try:
         while waiting or running:
             while waiting and len(running) < max(1, order.at_once):
-                process = context.Process(target=_tell, args=(waiting.pop(0), speaking))
+                process = context.Process(target=_tell, args=(waiting.pop(0), speaking, compiled))
                 process.start()
                 running[process.sentinel] = process
             for sentinel in wait(running):
