@@ -34,8 +34,15 @@ class Atlas(Protocol):
         """The data, where there are any."""
         ...
 
-    def played(self, games: int, seed: int) -> Iterable[tuple[Mapping[str, Any], Sequence[Key]]]:
-        """Requests of a forecast, each with the games to be played by it."""
+    def played(self, games: int | Sequence[int], seed: int) -> Iterable[tuple[Mapping[str, Any], Sequence[Key]]]:
+        """Requests of a forecast, each with the games to be played by it: as many for all, or a number for each."""
+        ...
+
+    def needed(self, made: Made, points: float) -> Sequence[int]:
+        """For each request how many games the data should rest on, so that no interval of a share reaches further.
+
+        `points` are percentage points to each side. Never fewer than there are.
+        """
         ...
 
     def made_of(self, plays: Sequence[tuple[Mapping[str, Any], Mapping[Key, Record]]]) -> Made:
@@ -61,17 +68,39 @@ def make(
     games: int,
     seed: int,
     *,
+    points: float | None = None,
     workers: Workers,
     keep: Path,
     tell: Callable[[Progress], None],
 ) -> Made:
     """Plays an atlas of so many games for each of its requests and keeps its data in their place.
 
-    What has been played is kept in the folder `keep`, so that a run that was ended goes on. Raises `BadInputError`
-    where that folder is of other games.
+    With `points` as many more are played as it takes until every share is known to so many percentage points to each
+    side. What has been played is kept in the folder `keep`, so that a run that was ended goes on. Raises
+    `BadInputError` where that folder is of other games.
     """
     keep.mkdir(parents=True, exist_ok=True)
-    parts = [*atlas.played(games, seed)]
+    numbers: Sequence[int] = ()
+    while True:
+        parts = [*atlas.played(numbers or games, seed)]
+        figures = atlas.made_of(_play(parts, forecaster, workers, keep, tell))
+        needed = numbers if points is None else atlas.needed(figures, points)
+        if needed == numbers:
+            break
+        numbers = needed
+    made = {"schema": 1, "version": __version__, "date": date.today().isoformat(), **figures}
+    replace_file(atlas.file, _written(made))
+    return made
+
+
+def _play(
+    parts: Sequence[tuple[Mapping[str, Any], Sequence[Key]]],
+    forecaster: Forecaster,
+    workers: Workers,
+    keep: Path,
+    tell: Callable[[Progress], None],
+) -> Sequence[tuple[Mapping[str, Any], Mapping[Key, Record]]]:
+    """The games of each request; those that the folder `keep` has are not played again."""
     every = sum(len(keys) for _, keys in parts)
     plays, before = [], 0
     for number, (request, keys) in enumerate(parts):
@@ -83,9 +112,7 @@ def make(
         file = keep / f"{number}.sqlite"
         plays.append((request, play_all(forecaster, request, keys, workers=workers, keep=file, tell=told)))
         before += len(keys)
-    made = {"schema": 1, "version": __version__, "date": date.today().isoformat(), **atlas.made_of(plays)}
-    replace_file(atlas.file, _written(made))
-    return made
+    return plays
 
 
 def _written(made: Made) -> str:

@@ -110,6 +110,7 @@ def forecast(
 @commands.command(cls=Command, help="help-atlas")
 def atlas(
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="help-atlas-games")] = 600,
+    points: Annotated[float | None, typer.Option("--points", metavar="P", min=0.1, help="help-atlas-points")] = None,
     seed: Annotated[int, typer.Option("--seed", metavar="S", help="help-forecast-seed")] = 0,
     processes: ProcessesOption = None,
     scheduler: SchedulerOption = None,
@@ -130,7 +131,8 @@ def atlas(
         raise _no_game(folder)
     keep = build_folder() / "atlas" / kept.digest()[:16]
     tell = teller(phrase("forecast-progress"), reader)
-    made = make(kept, forecaster, games, seed, workers=workers_of(processes, scheduler), keep=keep, tell=tell)
+    workers = workers_of(processes, scheduler)
+    made = make(kept, forecaster, games, seed, points=points, workers=workers, keep=keep, tell=tell)
     if json_:
         print_json({"schema": 1, "file": str(kept.file), "games": made["games"]})
     else:

@@ -12,7 +12,8 @@ import pytest
 
 from rulewright.checking.atlases import outdated_atlases
 from rulewright.corpus import Corpus
-from rulewright.games.talisman.game.atlas import PART, Atlas
+from rulewright.games.talisman.game.atlas import MOST_PAIRS, PART, Atlas
+from rulewright.games.talisman.game.figures import widest
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.language import LANGUAGES
 from rulewright.situations.atlas import make
@@ -138,10 +139,35 @@ def test_the_games_played_beforehand_take_hours(atlas: Atlas) -> None:
 
 
 def test_it_says_how_exact_it_is_and_what_would_be_exact_to_a_point(atlas: Atlas) -> None:
-    """Wilson's widest is that of 6 of 8, 40.9 to 92.9 %; for one point it takes 25.96² times the 8 games."""
+    """Wilson's widest is that of 6 of 8, 40.9 to 92.9 %; for 13 points it takes (25.96/13)² times the 8 games."""
     about = {each.id: each.values for each in atlas.chapters()[0].about}
     assert str(about["atlas-precision"]["points"].render(LANGUAGES[0])).startswith("26")
-    assert about["atlas-for-one-point"]["command"] == "rulewright atlas --games 5400"
+    assert about["atlas-for-one-point"]["command"] == "rulewright atlas --points 1"
+    assert atlas.data is not None
+    assert atlas.needed(atlas.data, 13) == [32] * 5
+    assert atlas.needed(atlas.data, 1) == [5400] * 5
+    assert atlas.needed(atlas.data, 26) == [8] * 5
+
+
+def test_games_go_on_until_shares_are_known_to_so_many_points(tmp_path: Path) -> None:
+    """Of 80 games of two, 79 are won by the Troll; how many it takes follows from the widest share of each number."""
+    (tmp_path / "rules" / "talisman").mkdir(parents=True)
+    Played.games, kept = 0, Fixed(tmp_path / "rules")
+    made = make(kept, Played(), 20, 0, points=6, workers=HERE, keep=tmp_path / "kept", tell=lambda _: None)
+    plain = [cell for cell in made["cells"] if not cell["option"]]
+    assert all(20 < cell["games"] < 400 and widest(cell) <= 6 for cell in plain)
+    assert all(cell["change"]["games"] <= MOST_PAIRS for cell in made["cells"] if cell["option"])
+    assert Played.games == made["games"]  # what the first games told is kept
+    assert kept.chapters()[0].about[-1].id == "atlas-for-one-point"
+    few = dict(plain[0], games=20, endings={"character": 19, "undecided": 1}, characters={"troll": [20, 19]})
+    assert widest(few) > 6
+
+
+def test_alternative_rules_are_compared_in_a_thousand_games_at_most(tmp_path: Path) -> None:
+    requests = [*Fixed(tmp_path).played([8, 4000, 8000, 4, 4], 0)]
+    pairs = [sum(option == "sudden-death" for option, _ in keys) for _, keys in requests]
+    assert pairs == [2, 1000, 1000, 1, 1]
+    assert [sum(option == "" for option, _ in keys) for _, keys in requests] == [8, 4000, 8000, 4, 4]
 
 
 def test_check_says_when_the_rules_are_others(atlas: Atlas, monkeypatch: pytest.MonkeyPatch) -> None:

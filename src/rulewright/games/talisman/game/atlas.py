@@ -1,6 +1,6 @@
 """The atlas: what many games of simulated players say of length, characters and endings, kept as data with the rules.
 
-Every number of players has the same games; each alternative rule is compared in the first of them, with the same seeds.
+Each alternative rule is compared in the first games of a number of players, with the same seeds.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from math import ceil, floor, log10
 from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from rulewright.games.talisman.game.figures import decided_pairs, is_given_up, spread, tally
+from rulewright.games.talisman.game.figures import decided_pairs, is_given_up, spread, tally, widest
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.setup import PLAYERS_AT_LEAST, PLAYERS_AT_MOST
 from rulewright.situations import intervals
@@ -25,10 +26,12 @@ from rulewright.situations.batches import Record
 from rulewright.situations.charted import Chapter
 from rulewright.situations.forecasting import Key, seed_of
 
-PART = 4
-"""Of so many games one is played with each alternative rule, too."""
+PART, MOST_PAIRS = 4, 1000
+"""Of so many games one is played with each alternative rule, too, but never more than so many: what a rule changes is
+then known to minutes."""
 BAR = 60
 """How many turns a bar of the histogram is wide: half an hour at half a minute each."""
+PLAYERS = range(PLAYERS_AT_LEAST, PLAYERS_AT_MOST + 1)
 CONTROLS = 2
 """So many games of two players are played again to see whether rules and players are still the same."""
 _FACTS = ("adventures", "board", "characters", "numbers", "purchases", "spells")
@@ -47,14 +50,19 @@ class Atlas:
         """Where the data are kept."""
         return self.rules / "talisman" / "atlas.json"
 
-    def played(self, games: int, seed: int) -> Iterator[tuple[Mapping[str, Any], Sequence[Key]]]:
+    def played(self, games: int | Sequence[int], seed: int) -> Iterator[tuple[Mapping[str, Any], Sequence[Key]]]:
         """For every number of players a request and the games to be played by it."""
         forecaster = Forecaster()
-        for players in range(PLAYERS_AT_LEAST, PLAYERS_AT_MOST + 1):
-            request = forecaster.read({"players": players, "games": games, "seed": seed, "compare": True})
-            options = forecaster.variants(request)[1:]
-            keys = [("", number) for number in range(games)]
-            yield request, keys + [(option, number) for option in options for number in range(max(1, games // PART))]
+        numbers = [games] * len(PLAYERS) if isinstance(games, int) else games
+        for players, number in zip(PLAYERS, numbers, strict=True):
+            request = forecaster.read({"players": players, "games": number, "seed": seed, "compare": True})
+            pairs = min(max(1, number // PART), MOST_PAIRS)
+            variants = [("", number), *((option, pairs) for option in forecaster.variants(request)[1:])]
+            yield request, [(variant, each) for variant, several in variants for each in range(several)]
+
+    def needed(self, made: Made, points: float) -> list[int]:
+        """For each number of players how many games bring the widest interval of a share to so many points."""
+        return [_needed(cell, points) for cell in made["cells"] if not cell["option"]]
 
     def made_of(self, plays: Sequence[tuple[Mapping[str, Any], Mapping[Key, Record]]]) -> Made:
         """The data that these games come to, without what tells when and by which version they were played."""
@@ -102,6 +110,15 @@ def _controls() -> Sequence[Record]:
     forecaster = Forecaster()
     request = forecaster.read({"players": PLAYERS_AT_LEAST})
     return [forecaster.play(request, "", seed_of(request, number)) for number in range(CONTROLS)]
+
+
+def _needed(cell: Made, points: float) -> int:
+    """How many games there are where they are enough, otherwise how many it takes, in two digits and noughts."""
+    if widest(cell) <= points:
+        return int(cell["games"])
+    needed: float = cell["games"] * (widest(cell) / points) ** 2
+    unit: int = 10 ** max(0, floor(log10(needed)) - 1)
+    return ceil(needed / unit) * unit
 
 
 def _rules_in(facts: Any) -> Any:  # noqa: ANN401

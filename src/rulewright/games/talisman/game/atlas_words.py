@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from math import ceil, floor, log10, sqrt
+from math import sqrt
 from typing import Any
 
 from rulewright.corpus.factsheet import Link, Part
 from rulewright.games.talisman.game.agreement import LOWER_RATES, OPTIONS
+from rulewright.games.talisman.game.figures import widest
 from rulewright.games.talisman.game.habits import HABITS
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import Alternative
@@ -95,16 +96,15 @@ def option_name(option: str, *, is_without: bool = False) -> Part:
 
 def _lengths(data: Mapping[str, Any], cells: Cells, players: Sequence[int], hour: float) -> Chapter:
     plain = [cells[number, ""] for number in players]
-    widest = max(_widest(plain), 0.001)
-    needed = _rounded_up(plain[0]["games"] * (100 * widest) ** 2)
+    points = max(map(widest, plain))
     about = [
         phrase("atlas-made", games=data["games"], version=data["version"], date=data["date"]),
         phrase("atlas-habit", habit=HABIT_NAMES[data["habit"]], minutes=_decimal(data["minutes"])),
         phrase("atlas-length-about"),
-        phrase("atlas-precision", points=_decimal(100 * widest)),
+        phrase("atlas-precision", points=_decimal(points)),
     ]
-    if 100 * widest > 1:
-        about.append(phrase("atlas-for-one-point", command=f"rulewright atlas --games {needed}"))
+    if points > 1:
+        about.append(phrase("atlas-for-one-point", command="rulewright atlas --points 1"))
     shown = [cell for cell in plain if cell["turns"]["high"] is not None]
     picture = Ranges(
         phrase("atlas-length"),
@@ -251,20 +251,6 @@ def _endings(cells: Cells, players: Sequence[int]) -> Chapter:
 
 def _by_players(players: Sequence[int]) -> Iterator[Phrase]:
     return (phrase("atlas-players", players=number) for number in players)
-
-
-def _widest(plain: Sequence[Mapping[str, Any]]) -> float:
-    """Half of the widest interval of a share that the tables have."""
-    shares = [(won, played) for cell in plain for played, won in cell["characters"].values() if played]
-    shares += [(number, cell["games"]) for cell in plain for number in cell["endings"].values()]
-    ends = [intervals.of_share(won / played, played) for won, played in shares]
-    return max(high - low for low, high in ends) / 2
-
-
-def _rounded_up(number: float) -> int:
-    """The number in two digits and noughts, no less than it is."""
-    unit = 10 ** max(0, floor(log10(number)) - 1)
-    return int(ceil(number / unit) * unit)
 
 
 def _known(number: float | None, unit: float = 1.0) -> Part:

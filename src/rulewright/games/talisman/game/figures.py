@@ -153,3 +153,10 @@ def options(variants: Sequence[str], request: Mapping[str, Any], records: Mappin
             }
         )
     return sorted(found, key=lambda each: (each["hours"], each["option"]))
+
+
+def widest(cell: Mapping[str, Any]) -> float:
+    """How many percentage points the widest interval of a share of an atlas's games reaches to each side."""
+    shares = [(won / played, played) for played, won in cell["characters"].values() if played]
+    shares += [(number / cell["games"], cell["games"]) for number in cell["endings"].values()]
+    return max(50 * (high - low) for low, high in (intervals.of_share(*share) for share in shares))

@@ -197,7 +197,8 @@ help-processes = How many processes share the work; the result stays the same.
 help-keep = Keep results in this file; an interrupted run goes on from there.
 help-forecast-watch = Tell the game with this number turn by turn instead.
 help-atlas = Play a great many games of simulated players and keep the results for the site and the app.
-help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many.
+help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many, at most 1000.
+help-atlas-points = Goes on until every share is known to within this many percentage points.
 # $games: how many; $file: where it is kept.
 atlas-is-kept = The atlas of { $games } games is in { $file }.
 # $games: ids of games.
