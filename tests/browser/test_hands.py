@@ -39,7 +39,8 @@ from rulewright.games.tainted_grail.notation import (
     read_sequence,
     read_table,
 )
-from rulewright.games.tainted_grail.situations.building import DIPLOMACY_HANDS
+from rulewright.games.tainted_grail.situations.building import diplomacy_hands
+from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
 from rulewright.language import Language
 from rulewright.situations import Games
 from rulewright.situations.hands import Sign
@@ -249,7 +250,7 @@ def element(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[
     return open_element
 
 
-HANDS = DIPLOMACY_HANDS
+HANDS = diplomacy_hands(DiplomacyRequest)
 PLACES = (*"12345", "M", "F")
 
 

@@ -9,8 +9,8 @@ import pytest
 from rulewright.content import content_folder
 from rulewright.language import Language
 from rulewright.situations import Answer, Games, Situation
-from rulewright.situations.catalogue import asked_results
 from rulewright.situations.form import fields_of, request_of
+from rulewright.situations.situation import asked_results
 
 SITUATIONS = list(Games.of(content_folder("rules")).catalogue.situations.values())
 

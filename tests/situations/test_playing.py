@@ -20,8 +20,8 @@ from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfoldin
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.situations import Games, Problem, Situation
-from rulewright.situations.catalogue import Chance as By
 from rulewright.situations.form import fields_of, request_of
+from rulewright.situations.situation import Chance as By
 from rulewright.terminal.playing import Table, _understood
 
 CATALOGUE = Games.of(content_folder("rules")).catalogue

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulewright.situations.answer import Advice, Answer, OutcomeLine
-    from rulewright.situations.catalogue import Catalogue, Chance, Situation, Tone, Variant
+    from rulewright.situations.catalogue import Catalogue
     from rulewright.situations.games import Games, UnknownEngineError
     from rulewright.situations.improvement import Improvement
     from rulewright.situations.package import GamePackage
     from rulewright.situations.problem import Line, Problem, Report, Summary, Trial
     from rulewright.situations.request import parse_request, validated
+    from rulewright.situations.situation import Chance, Situation, Tone, Variant
     from rulewright.situations.sketch import Sketch
     from rulewright.situations.solving import EXACTLY, Effort
 
@@ -18,7 +19,7 @@ _HOMES = {
     "Advice": "answer",
     "Answer": "answer",
     "Catalogue": "catalogue",
-    "Chance": "catalogue",
+    "Chance": "situation",
     "EXACTLY": "solving",
     "Effort": "solving",
     "GamePackage": "package",
@@ -28,13 +29,13 @@ _HOMES = {
     "OutcomeLine": "answer",
     "Problem": "problem",
     "Report": "problem",
-    "Situation": "catalogue",
+    "Situation": "situation",
     "Sketch": "sketch",
     "Summary": "problem",
-    "Tone": "catalogue",
+    "Tone": "situation",
     "Trial": "problem",
     "UnknownEngineError": "games",
-    "Variant": "catalogue",
+    "Variant": "situation",
     "parse_request": "request",
     "validated": "request",
 }

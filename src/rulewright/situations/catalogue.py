@@ -3,166 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from enum import StrEnum
-from fractions import Fraction
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any
 
-from pydantic import BaseModel
-from pydantic.json_schema import DEFAULT_REF_TEMPLATE
-from typing_extensions import TypeVar
-
-from rulewright.engine.rational import ZERO
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
-from rulewright.situations.form import Choices, FieldValue, Naming
-from rulewright.situations.hands import Hands
-from rulewright.situations.improvement import Improvement
-from rulewright.situations.maps import TappedMap
-from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
-from rulewright.situations.request import UnknownIdError, answers_of, validated
+from rulewright.situations.request import UnknownIdError, answers_of
+from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACTLY, Effort, answer, seed_of
 from rulewright.situations.wording import AdviceWords
 
 if TYPE_CHECKING:
     from rulewright.corpus import Corpus
     from rulewright.situations.identifying import Namer
-
-RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
-
-
-class Chance(StrEnum):
-    """What players bring chance into a situation with."""
-
-    DICE = "dice"
-    CARDS = "cards"
-
-
-class Tone(StrEnum):
-    """What a result is to the player; whatever shows results colours them so."""
-
-    GOOD = "good"
-    LEVEL = "level"
-    BAD = "bad"
-    SAVED = "saved"
-    """It was about to be bad."""
-
-
-@dataclass(frozen=True)
-class Variant:
-    """A reading that the rulebooks leave open: its name, its values (the default first), the entry that tells of it.
-
-    `entry` is the id of a difference or question, without the game.
-    """
-
-    name: Phrase
-    values: tuple[str | bool | int, ...]
-    entry: str
-
-
-@dataclass(frozen=True)
-class Situation(Generic[RequestT_co]):
-    """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
-
-    `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
-    first, which is to be avoided where the goal is one of `avoiding`; `facts` holds a clause for every fact that
-    explanations show, `words` the names of options, of measures that are no result (of them, `chances` are
-    probabilities) and of facts' values, as `wording` says. `ask` turns a validated request into the problem that
-    answers it, or into the answer itself where there are no chances; whoever has a request of unknown kind takes
-    `question`, since a `Situation` by itself does not say whose requests it takes.
-    `by` says what its rules ask for: throws, draws from piles, or both.
-    `occasional` are the results that only some requests can end in; their problems name them.
-    `tones` says what results are to the player, as far as they are one or the other; `if_any` are the `facts` that are
-    told only where they are not 0, `dice` those that are what one die shows. `improvements` is what a hero could have
-    more of.
-
-    A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
-    `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
-    more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
-    not tell, `naming` what can be told by name. `own` are the fields that tell of the player's own character, by path,
-    each with the name that it has in all situations of the game, `hands` how its cards are built by tapping, `map` how
-    its map is. Overviews tell the situations of a `group` together. `rollers` says of
-    those whose dice its rules ask for what a question calls them, where it is not `hero` or `foe`.
-    """
-
-    id: str
-    title: Phrase
-    request: type[RequestT_co]
-    ask: Callable[[RequestT_co], Problem[Any] | Report]
-    results: Mapping[str, Phrase] = field(default_factory=dict)
-    goals: Mapping[str, Phrase] = field(default_factory=dict)
-    variants: Mapping[str, Variant] = field(default_factory=dict)
-    headline: Mapping[str, str] = field(default_factory=dict)
-    avoiding: frozenset[str] = frozenset()
-    facts: Mapping[str, Phrase] = field(default_factory=dict)
-    words: Mapping[str, Phrase] = field(default_factory=dict)
-    tones: Mapping[str, Tone] = field(default_factory=dict)
-    if_any: frozenset[str] = frozenset()
-    improvements: tuple[Improvement, ...] = ()
-    chances: frozenset[str] = frozenset()
-    dice: frozenset[str] = frozenset()
-    by: frozenset[Chance] = frozenset({Chance.DICE})
-    occasional: frozenset[str] = frozenset()
-    form: Mapping[str, FieldValue] = field(default_factory=dict)
-    labels: Mapping[str, Phrase] = field(default_factory=dict)
-    choices: Mapping[str, Choices] = field(default_factory=dict)
-    more: frozenset[str] = frozenset()
-    own: Mapping[str, str] = field(default_factory=dict)
-    naming: Callable[[], Naming] | None = None
-    about: Phrase | None = None
-    guide: tuple[Phrase, ...] = ()
-    hands: Callable[[], Hands] | None = None
-    map: TappedMap | None = None
-    group: Phrase | None = None
-    rollers: Mapping[str, str] = field(default_factory=dict)
-
-    def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
-        """What a request asks. Raises `BadInputError` for whatever is wrong with it."""
-        goal = request.get("goal")
-        if not isinstance(goal, Mapping) or "goal" not in self.request.model_fields:
-            return self.ask(validated(self.request, request))
-        named = {field: value for field, value in request.items() if field != "goal"}
-        question = self.ask(validated(self.request, named))
-        if isinstance(question, Report):
-            return self.ask(validated(self.request, request))  # which says that there is no such goal
-        return priced(question, self.results, goal)
-
-    def request_schema(self, ref_template: str = DEFAULT_REF_TEMPLATE) -> dict[str, Any]:
-        """The JSON Schema of a request."""
-        return schema_with_prices(self.request.model_json_schema(ref_template=ref_template))
-
-    def as_json(self) -> dict[str, object]:
-        """The situation as an object of `rulewright situations --json`."""
-        occasional = [result for result in self.results if result in self.occasional]
-        return {
-            "id": self.id,
-            "title": str(self.title),
-            "goals": list(self.goals),
-            "results": [result for result in self.results if result not in self.occasional],
-            **({"occasional_results": occasional} if occasional else {}),
-            "variants": list(self.variants),
-            "request": self.request_schema(),
-        }
-
-
-def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
-    """The results that the goal asks for first; the likeliest where it asks for none."""
-    if answer.asked:
-        return answer.asked
-    if answer.goal in situation.headline:
-        return (situation.headline[answer.goal],)
-    return (max(answer.probability, key=lambda result: answer.probability[result]),)
-
-
-def share_of_goal(answer: Answer, situation: Situation) -> Fraction:
-    """How likely it is what the goal asks for first: these results, or none of them where they are to be avoided."""
-    share = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
-    return 1 - share if answer.goal in situation.avoiding else share
 
 
 class Catalogue:

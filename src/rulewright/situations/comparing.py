@@ -13,7 +13,8 @@ from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.situations.answer import Answer
-from rulewright.situations.catalogue import Catalogue, Situation
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACTLY, TO_COMPARE, Effort
 
 

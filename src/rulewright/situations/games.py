@@ -18,7 +18,8 @@ from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet, Sheets
-    from rulewright.situations.catalogue import Catalogue, Situation
+    from rulewright.situations.catalogue import Catalogue
+    from rulewright.situations.situation import Situation
 
 
 class UnknownEngineError(RulewrightError):

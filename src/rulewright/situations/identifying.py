@@ -21,8 +21,8 @@ from rulewright.situations.request import Path, UnknownIdError, path_of
 
 if TYPE_CHECKING:
     from rulewright.corpus import Corpus
-    from rulewright.situations.catalogue import Situation
     from rulewright.situations.form import Field
+    from rulewright.situations.situation import Situation
 
 AskedT = TypeVar("AskedT")
 MOST_NAMES = 100

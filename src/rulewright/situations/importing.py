@@ -7,7 +7,7 @@ from functools import partial
 from importlib import import_module
 
 from rulewright.later import LaterValues
-from rulewright.situations.catalogue import Situation
+from rulewright.situations.situation import Situation
 
 
 def situations_in(

@@ -12,7 +12,7 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.form import bounds, resolved
 
 if TYPE_CHECKING:
-    from rulewright.situations.catalogue import Situation
+    from rulewright.situations.situation import Situation
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations.atlas import Atlas
-    from rulewright.situations.catalogue import Situation
     from rulewright.situations.forecasting import Forecaster
+    from rulewright.situations.situation import Situation
 
 
 @runtime_checkable

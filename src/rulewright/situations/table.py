@@ -21,13 +21,14 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.batches import HERE, Progress, Record, Workers, do_all
-from rulewright.situations.catalogue import Catalogue, Situation, share_of_goal
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form import Field, field_at, fields_of
 from rulewright.situations.games import Games
 from rulewright.situations.identifying import place_of
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Path as FieldPath
 from rulewright.situations.request import near_ids, path_of
+from rulewright.situations.situation import Situation, share_of_goal
 from rulewright.situations.solving import Effort
 
 MOST_CELLS = 100_000

@@ -17,9 +17,9 @@ from rulewright.language.numerals import percent
 from rulewright.language.phrase import Decimal, Phrase, phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations.answer import Advice, Answer, Method
-from rulewright.situations.catalogue import Situation, Variant, asked_results, share_of_goal
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
+from rulewright.situations.situation import Situation, Variant, asked_results, share_of_goal
 from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, VERB, WISH, fact_in_words, number_in_words
 
 METHODS: Mapping[Method, Phrase | None] = {

@@ -17,7 +17,7 @@ from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.effects import Ability, Alignment, Move, OthersLose, Thing
 from rulewright.games.talisman.game import turn as turns
 from rulewright.games.talisman.game.agreement import Agreement
-from rulewright.games.talisman.game.casting import Opening, openings, take_effect
+from rulewright.games.talisman.game.casting import Opening, openings
 from rulewright.games.talisman.game.chance import Chance, play
 from rulewright.games.talisman.game.checks import faults
 from rulewright.games.talisman.game.deciding import odds
@@ -30,6 +30,7 @@ from rulewright.games.talisman.game.meeting import encounter, encounter_space, l
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out
 from rulewright.games.talisman.game.possessions import keep_limits, obtain
+from rulewright.games.talisman.game.spell_effects import take_effect
 from rulewright.games.talisman.game.table import Figure, GameOverError, Mind, Piece, Table, TurnOverError
 from rulewright.games.talisman.game.trading import trade_trophies
 from rulewright.games.talisman.game.turn import play_game, set_up

@@ -13,7 +13,6 @@ from rulewright.language import Language
 from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Situation
-from rulewright.situations.catalogue import asked_results
 from rulewright.situations.comparing import (
     Help,
     Improved,
@@ -26,6 +25,7 @@ from rulewright.situations.comparing import (
     merit,
     readings,
 )
+from rulewright.situations.situation import asked_results
 from rulewright.views.answer.rules import Cite
 from rulewright.views.explanation import change_told, changed, reading_told, result_title
 from rulewright.views.form import Form

@@ -14,8 +14,8 @@ from rulewright.language.numerals import whole_percent
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Answer, Report, Situation
-from rulewright.situations.catalogue import asked_results
 from rulewright.situations.form import Field
+from rulewright.situations.situation import asked_results
 from rulewright.views.form import Form
 
 HOW_IT_CHANGES = phrase("how-the-chance-changes")

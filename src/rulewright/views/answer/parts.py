@@ -13,7 +13,7 @@ from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Advice, Answer, Report, Situation
 from rulewright.situations.answer import Sampling
-from rulewright.situations.catalogue import share_of_goal
+from rulewright.situations.situation import share_of_goal
 from rulewright.views.answer.chances import bars, fractions, over_by_turn, remaining, strip
 from rulewright.views.answer.decisions import advice_lines, cases, grid_tables, is_seen_at_once, patterns
 from rulewright.views.answer.path import stage, stage_of

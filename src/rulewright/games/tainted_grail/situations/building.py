@@ -13,9 +13,7 @@ from rulewright.games.tainted_grail.notation import ATTRIBUTES as CODES
 from rulewright.games.tainted_grail.notation import lines_of
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations import wording
-from rulewright.games.tainted_grail.situations.combat import CombatRequest
-from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
-from rulewright.games.tainted_grail.situations.encounters import COMBAT_ONLY, DIPLOMACY_ONLY, joined_places
+from rulewright.games.tainted_grail.situations.encounters import COMBAT_ONLY, DIPLOMACY_ONLY, EncounterRequest
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Report
 from rulewright.situations.hands import Hands, Rows, Sign
@@ -100,11 +98,8 @@ _WHEN = (
 )
 
 
-def _joins(
-    kind: type[CombatRequest] | type[DiplomacyRequest], request: Mapping[str, Any]
-) -> tuple[tuple[str, ...], ...]:
-    read = validated(kind, {name: value for name, value in request.items() if name != "goal"})
-    return joined_places(read, read.encounter.keys, needs_all=read.variants.key_of_several == "all")
+def _joins(kind: type[EncounterRequest], request: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
+    return validated(kind, {name: value for name, value in request.items() if name != "goal"}).joined()
 
 
 def _stopped(report: Report) -> int | None:
@@ -113,7 +108,7 @@ def _stopped(report: Report) -> int | None:
 
 
 def _hands(
-    kind: type[CombatRequest] | type[DiplomacyRequest],
+    kind: type[EncounterRequest],
     foreign: tuple[str, ...],
     when: tuple[Sign, ...],
     drawn: tuple[Sign, ...],
@@ -149,5 +144,11 @@ def _hands(
     )  # fmt: skip
 
 
-COMBAT_HANDS = _hands(CombatRequest, DIPLOMACY_ONLY, (), (_UNKNOWN, *_DIALS), _IN_COMBAT)
-DIPLOMACY_HANDS = _hands(DiplomacyRequest, COMBAT_ONLY, _WHEN, (_UNKNOWN,), _IN_DIPLOMACY)
+def combat_hands(kind: type[EncounterRequest]) -> Hands:
+    """How combat cards are built for requests of this kind."""
+    return _hands(kind, DIPLOMACY_ONLY, (), (_UNKNOWN, *_DIALS), _IN_COMBAT)
+
+
+def diplomacy_hands(kind: type[EncounterRequest]) -> Hands:
+    """How diplomacy cards are built for requests of this kind."""
+    return _hands(kind, COMBAT_ONLY, _WHEN, (_UNKNOWN,), _IN_DIPLOMACY)

@@ -22,7 +22,6 @@ from rulewright.games.tainted_grail.situations.encounter_forms import (
     GROUP,
     LABELS,
     MORE,
-    combat_hands,
 )
 from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.tainted_grail.situations.encounters import (
@@ -34,12 +33,14 @@ from rulewright.games.tainted_grail.situations.encounters import (
     Tokens,
     activation_with_alike_as_one,
     encounter_effects,
+    joined_places,
     known_in,
     situated,
     words_of,
 )
 from rulewright.games.tainted_grail.situations.telling import ENDS, report
 from rulewright.situations import Chance, Problem, Report, Situation, Summary, Variant
+from rulewright.situations.hands import Hands
 from rulewright.situations.shapes import Flag, Request, default
 
 
@@ -76,6 +77,10 @@ class CombatRequest(EncounterRequest):
     challenge: Flag = False
     goal: Literal["win", "survive"] = "win"
     variants: CombatVariants = default(CombatVariants)
+
+    def joined(self) -> tuple[tuple[str, ...], ...]:
+        """The places of each card of the sequence that join the card before it. Raises `BadInputError`."""
+        return joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
 
 
 _OUT = (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED, End.DYING)
@@ -165,6 +170,12 @@ def _summary(outcome: Outcome) -> Summary:
     )
 
 
+def _hands() -> Hands:
+    from rulewright.games.tainted_grail.situations.building import combat_hands
+
+    return combat_hands(CombatRequest)
+
+
 _RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.STAGE_WON, End.FAILED)}
 
 SITUATIONS = (
@@ -201,7 +212,7 @@ SITUATIONS = (
         more=MORE | {"hero.reputation"},
         about=ABOUT_COMBAT,
         guide=COMBAT_GUIDE,
-        hands=combat_hands,
+        hands=_hands,
         group=GROUP,
     ),
 )

@@ -20,7 +20,6 @@ from rulewright.games.tainted_grail.situations.encounter_forms import (
     GROUP,
     LABELS,
     MORE,
-    diplomacy_hands,
 )
 from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.tainted_grail.situations.encounters import (
@@ -28,11 +27,13 @@ from rulewright.games.tainted_grail.situations.encounters import (
     EncounterVariants,
     Short,
     activation_with_alike_as_one,
+    joined_places,
     known_in,
     situated,
 )
 from rulewright.games.tainted_grail.situations.telling import ENDS, report
 from rulewright.situations import Chance, Problem, Report, Situation, Summary
+from rulewright.situations.hands import Hands
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, default
 
@@ -72,6 +73,10 @@ class DiplomacyRequest(EncounterRequest):
     stage: StageNumber = 1
     goal: Literal["win", "survive"] = "win"
     variants: EncounterVariants = default(EncounterVariants)
+
+    def joined(self) -> tuple[tuple[str, ...], ...]:
+        """The places of each card of the sequence that join the card before it. Raises `BadInputError`."""
+        return joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
 
     @model_validator(mode="after")
     def _on_the_track(self) -> DiplomacyRequest:
@@ -175,6 +180,12 @@ def _summary(outcome: Outcome) -> Summary:
     )
 
 
+def _hands() -> Hands:
+    from rulewright.games.tainted_grail.situations.building import diplomacy_hands
+
+    return diplomacy_hands(DiplomacyRequest)
+
+
 _RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED)}
 
 SITUATIONS = (
@@ -206,7 +217,7 @@ SITUATIONS = (
         more=MORE,
         about=ABOUT_DIPLOMACY,
         guide=DIPLOMACY_GUIDE,
-        hands=diplomacy_hands,
+        hands=_hands,
         group=GROUP,
     ),
 )

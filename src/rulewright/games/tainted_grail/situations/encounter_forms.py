@@ -9,7 +9,6 @@ from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.wording import ATTRIBUTES
 from rulewright.language.phrase import Phrase
 from rulewright.situations.form import FieldValue
-from rulewright.situations.hands import Hands
 
 GROUP = phrase("encounters")
 ABOUT_COMBAT = phrase("one-activation-in-combat-the-best")
@@ -164,17 +163,3 @@ DIPLOMACY_GUIDE = (
     phrase("a-stage-says-by-attribute-what"),
     phrase("green-a1-holds-only-with-the"),
 )
-
-
-def combat_hands() -> Hands:
-    """How combat cards are built."""
-    from rulewright.games.tainted_grail.situations.building import COMBAT_HANDS
-
-    return COMBAT_HANDS
-
-
-def diplomacy_hands() -> Hands:
-    """How diplomacy cards are built."""
-    from rulewright.games.tainted_grail.situations.building import DIPLOMACY_HANDS
-
-    return DIPLOMACY_HANDS

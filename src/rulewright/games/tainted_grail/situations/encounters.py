@@ -88,6 +88,10 @@ class EncounterRequest(Request):
     draws: Names | None = None
     end_turn: Flag = False
 
+    def joined(self) -> tuple[tuple[str, ...], ...]:
+        """The places of each card of the sequence that join the card before it. Raises `BadInputError`."""
+        raise NotImplementedError
+
 
 @dataclass(frozen=True)
 class Situated:

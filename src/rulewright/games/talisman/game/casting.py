@@ -1,4 +1,4 @@
-"""Casting Spells: which may be cast at a moment, on what, and what they do."""
+"""Casting Spells: which may be cast at a moment, and on what."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from rulewright.engine.effects import bind
 from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.cards import LoseAll, Moment, Spell, Target, load_cards
+from rulewright.games.talisman.cards import Moment, Spell, Target, load_cards
 from rulewright.games.talisman.cast import (
     Aim,
     Attack,
@@ -22,15 +21,11 @@ from rulewright.games.talisman.cast import (
     replaces_the_last,
     timing,
 )
-from rulewright.games.talisman.effects import Ability, Restore, SellObjects
-from rulewright.games.talisman.game.deciding import follow
+from rulewright.games.talisman.effects import Ability
 from rulewright.games.talisman.game.decks import discard, draw_spell
-from rulewright.games.talisman.game.gains import heal
-from rulewright.games.talisman.game.possessions import complete_quest, detach, keep_limits, may_own, obtain
+from rulewright.games.talisman.game.possessions import may_own
 from rulewright.games.talisman.game.standing import total
-from rulewright.games.talisman.game.table import Figure, Lasting, Piece, Table, TurnOverError
-from rulewright.games.talisman.game.trading import sell_objects
-from rulewright.games.talisman.space import Visitor, on_table
+from rulewright.games.talisman.game.table import Figure, Piece, Table
 
 GOLD = "gold"
 
@@ -256,106 +251,6 @@ def _aim(kind: Target, position: str, protected: bool = False) -> Aim:
 
 def _aim_at(figure: Figure, kind: Target = Target.CHARACTER) -> Aim:
     return _aim(kind, figure.position, has_amulet(figure))
-
-
-def cast_now(table: Table, figure: Figure, now: Now) -> None:
-    """The character casts what it wants to, one Spell after the other."""
-    while figure.spells:
-        open_now = tuple(openings(table, figure, now))
-        opening = table.ask(figure, "cast", (None, *open_now), now=now) if open_now else None
-        if opening is None:
-            return
-        if cast(table, figure, opening.spell):
-            take_effect(table, figure, opening)
-
-
-def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
-    """What a Spell does that was cast and not cancelled."""
-    spell: Spell = opening.spell.card
-    target = opening.target
-    whom = target if isinstance(target, Figure) else figure
-    if spell.takes:
-        take_from(table, figure, whom, spell)
-    elif spell.removes_card:
-        _remove(table, target)
-    elif spell.rounds is not None:
-        _lay_out(table, opening, spell.rounds)
-    elif spell.immobilises:
-        if isinstance(target, Piece):
-            table.still.add(target)
-        else:
-            table.tell(whom, "is-held", "cards/immobility")
-            raise TurnOverError
-    elif spell.table is not None:
-        from rulewright.games.talisman.game.outcomes import carry_out
-
-        entry = f"cards/{spell.id}"
-        visitor = Visitor(fate=whom.fate, seeks=True)
-        effect, paid = follow(table, whom, bind(on_table, entry, spell.table, visitor, None), dice_table=spell.table)
-        whom.fate -= paid
-        carry_out(table, whom, effect, entry)
-    elif spell.bars:
-        table.no_magic = figure.seat
-        for each in table.playing():
-            each.changed()
-            keep_limits(table, each)
-    elif spell.turns is not None:
-        table.extra_turns = spell.turns - 1
-    elif spell.effects:
-        _effects(table, figure, whom, spell)
-
-
-def _effects(table: Table, figure: Figure, whom: Figure, spell: Spell) -> None:
-    for name in spell.effects or ():
-        effect = load_cards().effects[name]
-        match effect:
-            case Restore():
-                heal(table, whom, whom.hero.life)
-            case SellObjects(price=price):
-                sell_objects(table, figure, price, f"cards/{spell.id}")
-            case LoseAll():
-                from rulewright.games.talisman.game.outcomes import carry_out
-
-                carry_out(table, whom, name, f"cards/{spell.id}")
-
-
-def take_from(table: Table, figure: Figure, other: Figure, spell: Spell) -> None:
-    """The character takes one thing of its choice."""
-    choices = tuple(takeable(figure, other, spell))
-    if not choices:
-        return
-    thing = table.ask(figure, "acquire", choices)
-    hand_over(table, other, figure, thing, f"cards/{spell.id}")
-
-
-def hand_over(table: Table, giver: Figure, taker: Figure, thing: Piece | str, entry: str) -> None:
-    """An Object, a Follower or 1 gold goes from one character to another."""
-    if isinstance(thing, Piece):
-        detach(giver, thing)
-        obtain(table, taker, thing, entry)
-        keep_limits(table, giver)
-    else:
-        giver.gold -= 1
-        taker.gold += 1
-        table.tell(taker, "gains", entry, thing=GOLD, amount=1)
-        complete_quest(table, taker)
-
-
-def _remove(table: Table, piece: Piece) -> None:
-    for cards in table.lying.values():
-        if piece in cards:
-            cards.remove(piece)
-            discard(table, piece)
-    table.lasting = [each for each in table.lasting if each.piece is not piece]
-
-
-def _lay_out(table: Table, opening: Opening, rounds: int) -> None:
-    """A Spell that lies on a space for so many full rounds; it has gone to the discards when it was cast."""
-    if opening.spell not in table.spell_discards:  # the discards have just been shuffled into the deck
-        return
-    table.spell_discards.remove(opening.spell)
-    table.lying[opening.target].append(opening.spell)
-    table.lasting.append(Lasting(opening.spell, opening.target, (table.rounds + rounds, table.at_turn)))
 
 
 def may_cast_the_command_spell(table: Table, figure: Figure) -> bool:

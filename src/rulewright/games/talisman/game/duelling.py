@@ -12,11 +12,11 @@ from rulewright.games.talisman.cast import unevadable
 from rulewright.games.talisman.character_death import Cause
 from rulewright.games.talisman.duel import FOE, HERO, Bout, DuelResult, attack, reward
 from rulewright.games.talisman.effects import Ability
-from rulewright.games.talisman.game.casting import GOLD, becomes_unseen, hand_over, where
+from rulewright.games.talisman.game.casting import GOLD, becomes_unseen, where
 from rulewright.games.talisman.game.deciding import follow, odds
 from rulewright.games.talisman.game.fighting import EVEN, prepare, spend_raised, within_reach
 from rulewright.games.talisman.game.harm import lose_lives
-from rulewright.games.talisman.game.possessions import complete_quest, may_own
+from rulewright.games.talisman.game.possessions import complete_quest, hand_over, may_own
 from rulewright.games.talisman.game.standing import armour, in_battle, kit, space_of, total
 from rulewright.games.talisman.game.stock import lives_available
 from rulewright.games.talisman.game.table import Figure, Piece, Table

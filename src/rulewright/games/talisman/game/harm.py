@@ -5,6 +5,7 @@ from __future__ import annotations
 from rulewright.games.talisman.cards import CardType
 from rulewright.games.talisman.character_death import Cause, Sequel, restart
 from rulewright.games.talisman.character_death import Table as DeathTable
+from rulewright.games.talisman.game.casting import saves_life
 from rulewright.games.talisman.game.decks import discard
 from rulewright.games.talisman.game.possessions import drop_spells, offer_to_take
 from rulewright.games.talisman.game.table import Figure, GameOverError, Table, TurnOverError
@@ -18,8 +19,6 @@ def lose_lives(
 
     `cause` is the entry that takes them. Raises `TurnOverError` where the character whose turn it is dies.
     """
-    from rulewright.games.talisman.game.casting import saves_life
-
     lost = 0
     for _ in range(amount):
         if how is not Cause.COMMAND_SPELL and saves_life(table, figure):

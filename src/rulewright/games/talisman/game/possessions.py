@@ -128,6 +128,19 @@ def may_own_still(figure: Figure, piece: Piece) -> bool:
     return barred_from_owning(as_owned(piece, False, False), others, figure.bearer()) is None
 
 
+def hand_over(table: Table, giver: Figure, taker: Figure, thing: Piece | str, entry: str) -> None:
+    """An Object, a Follower or 1 gold goes from one character to another."""
+    if isinstance(thing, Piece):
+        detach(giver, thing)
+        obtain(table, taker, thing, entry)
+        keep_limits(table, giver)
+    else:
+        giver.gold -= 1
+        taker.gold += 1
+        table.tell(taker, "gains", entry, thing=str(Thing.GOLD), amount=1)
+        complete_quest(table, taker)
+
+
 def drop_spells(table: Table, figure: Figure) -> None:
     """The character discards the Spells that its Craft does not allow any more."""
     if not figure.spells:

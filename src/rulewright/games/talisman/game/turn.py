@@ -9,7 +9,6 @@ from rulewright.games.talisman.cards import Deck, load_cards
 from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.effects import Ability, Region, SellObjects, Thing
 from rulewright.games.talisman.game.agreement import Agreement
-from rulewright.games.talisman.game.casting import cast_now
 from rulewright.games.talisman.game.chance import Chance
 from rulewright.games.talisman.game.crown import crown_turn
 from rulewright.games.talisman.game.decks import discard
@@ -18,6 +17,7 @@ from rulewright.games.talisman.game.harm import change_back, inherit, win
 from rulewright.games.talisman.game.inner import CROWN, inner_turn
 from rulewright.games.talisman.game.meeting import encounter, encounters
 from rulewright.games.talisman.game.possessions import ditch_what_hinders, give_up
+from rulewright.games.talisman.game.spell_effects import cast_now
 from rulewright.games.talisman.game.table import (
     Figure,
     GameOverError,
