@@ -153,7 +153,10 @@ def test_stopped_work_frees_its_worker(workers: Workers) -> None:
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
 
 
-def test_answer_stopped_after_its_reader_left_is_no_complaint_of_the_event_loop() -> None:
+@pytest.mark.parametrize("end", [Solving.stop, lambda solving: solving._fail(BusyError(1))], ids=["stopped", "failed"])
+def test_answer_that_ends_after_its_reader_left_is_no_complaint_of_the_event_loop(
+    end: Callable[[Solving[Any]], None],
+) -> None:
     complaints: list[object] = []
 
     async def leave() -> None:
@@ -163,8 +166,8 @@ def test_answer_stopped_after_its_reader_left_is_no_complaint_of_the_event_loop(
         await asyncio.sleep(0)
         reader.cancel()
         await asyncio.wait([reader])
-        solving.stop()
-        solving.stop()
+        end(solving)
+        end(solving)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
 

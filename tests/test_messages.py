@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext, suppress
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from streamlit.proto.BackMsg_pb2 import BackMsg
 
 from event_loops import run_in_a_loop
@@ -60,3 +62,30 @@ def test_what_no_page_of_ours_asks_for_is_not_heard(kind: str) -> None:
 def test_what_is_no_message_is_not_heard(garbage: bytes | str) -> None:
     drawn = message("rerun_script")
     assert heard(garbage, drawn) == [drawn]
+
+
+@pytest.mark.parametrize("has_gone", [True, False])
+def test_a_page_that_is_sent_to_who_has_gone_is_no_fault(has_gone: bool) -> None:
+    async def send(message: Any) -> None:
+        if has_gone and message["type"] == "websocket.send":
+            raise OSError
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        """Draws as Streamlit does: what is sent goes wrong elsewhere, and then there is nothing to read from."""
+        page = WebSocket(scope, receive, send)
+        await page.accept()
+        with suppress(WebSocketDisconnect):
+            await page.send_bytes(b"")
+        await page.receive_bytes()
+        raise RuntimeError("a fault")
+
+    async def scene() -> None:
+        coming = iter([{"type": "websocket.connect"}, {"type": "websocket.receive", "bytes": message("stop_script")}])
+
+        async def receive() -> Any:
+            return next(coming)
+
+        await KnownMessages(app)({"type": "websocket"}, receive, send)
+
+    with nullcontext() if has_gone else pytest.raises(RuntimeError, match="a fault"):
+        run_in_a_loop(scene())

@@ -134,7 +134,9 @@ class Solving(Generic[ValueT]):
 
     async def answered(self) -> ValueT:
         """The same as `result` for asynchronous callers; it goes on when they are cancelled."""
-        return await asyncio.shield(asyncio.wrap_future(self._future))
+        answer = asyncio.wrap_future(self._future)
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # where nobody is left to hear it
+        return await asyncio.shield(answer)
 
     def stop(self) -> None:
         """Gives the answer up; another worker takes the place of its own at once."""

@@ -19,13 +19,20 @@ KNOWN = frozenset({"rerun_script", "stop_script", "app_heartbeat"})
 
 
 class KnownMessages:
-    """Leaves out messages of websockets that no page of ours sends, or that cannot be read."""
+    """Leaves out messages of websockets that no page of ours sends, or that cannot be read.
+
+    Of who has gone Streamlit reads once more, and would have it logged as a fault.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        has_gone = False
 
         async def known() -> Message:
             while True:
@@ -33,7 +40,19 @@ class KnownMessages:
                 if message["type"] != "websocket.receive" or _kind(message.get("bytes")) in KNOWN:
                     return message
 
-        await self.app(scope, known if scope["type"] == "websocket" else receive, send)
+        async def told(message: Message) -> None:
+            nonlocal has_gone
+            try:
+                await send(message)
+            except OSError:
+                has_gone = True
+                raise
+
+        try:
+            await self.app(scope, known, told)
+        except RuntimeError:
+            if not has_gone:
+                raise
 
 
 def _kind(data: bytes | None) -> str | None:

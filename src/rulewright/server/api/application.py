@@ -350,12 +350,10 @@ async def _unless_gone(request: Request, solving: Solving[ValueT]) -> ValueT | N
     left = asyncio.ensure_future(gone())
     try:
         await asyncio.wait({answered, left}, return_when=asyncio.FIRST_COMPLETED)
-        if not answered.done():
-            answered.cancel()
-            return None
-        return answered.result()
+        return answered.result() if answered.done() else None
     finally:
-        left.cancel()
+        for each in (answered, left):
+            each.cancel()
 
 
 async def _told(request: Request, error: Exception) -> Response:
