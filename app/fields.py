@@ -59,8 +59,8 @@ def restore(form: Form, own: Sequence[str], resources: Resources) -> dict[str, s
         held = st.session_state.get(key, _NOTHING) if given is None else _NOTHING
         # Streamlit drops what a view does not draw.
         st.session_state[key] = for_widget(field, told.values[field.path]) if held is _NOTHING else held
-    for name, text, allowed in told.unusable:
-        parameters.report(name, text, allowed)
+    for name, text, remedy in told.unusable:
+        parameters.report(name, text, remedy)
     for name in told.rest:
         if name not in own:
             parameters.report_unknown(name)

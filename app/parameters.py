@@ -55,7 +55,9 @@ def read(parameters: Mapping[str, Parameter]) -> None:
             try:
                 value = parameter.parse(st.query_params[name])
             except ValueError:
-                report(name, st.query_params[name], ", ".join(parameter.allowed))
+                report(
+                    name, st.query_params[name], phrase("choose-one-of-options", options=", ".join(parameter.allowed))
+                )
         st.session_state[name] = value
     st.session_state[_GIVEN] = {name: text for name, text in st.query_params.items() if name not in parameters}
 
@@ -90,15 +92,10 @@ def given() -> dict[str, str] | None:
     return found
 
 
-def report(name: str, value: str, allowed: Phrase | str) -> None:
-    """Keeps that a value of the URL cannot be used."""
+def report(name: str, value: str, remedy: Phrase) -> None:
+    """Keeps that a value of the URL cannot be used, and what to write instead."""
     st.session_state[_PROBLEMS].append(
-        phrase(
-            "the-link-has-name-value-which",
-            name=name,
-            value=value[:40],
-            allowed=allowed,
-        )
+        phrase("the-link-has-name-value-which", name=name, value=value[:40], remedy=remedy)
     )
 
 

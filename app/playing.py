@@ -30,6 +30,7 @@ from rulewright.views.stepper import (
     applied,
     question,
     read_answers,
+    remedy,
     so_far,
     worth_of,
     written,
@@ -69,8 +70,7 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
         st.error(" ".join(sentence.render(language) for sentence in NOT_PLAYED))
         return
     if now.given < len(answers):
-        allowed = ", ".join(map(written, now.allowed[:20])) or "–"
-        parameters.report(ANSWERS, written(answers[now.given]), allowed)
+        parameters.report(ANSWERS, written(answers[now.given]), remedy(now))
         del answers[now.given :]
     rules = unfolding_rules(resources.corpus, language)
     st.html(so_far(answers, form.situation, language) + applied(now, form.situation, language, rules))

@@ -87,6 +87,16 @@ def test_a_form_tells_what_a_link_says_and_what_it_cannot(games: Games, battle: 
     assert form.asked(told.values)[0]["hero"]["strength"] == 7
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_write_in_a_link_instead_is_a_sentence_of_its_own(games: Games, language: Language) -> None:
+    for situation in games.catalogue.situations.values():
+        form = form_of(situation)
+        told = form.told({field.path: "?" * 100_000 for field in form.fields}, games.catalogue.namer)
+        assert len(told.unusable) == len(form.fields), situation.id
+        for _, _, remedy in told.unusable:
+            assert remedy.render(language)[-1] in ".?"
+
+
 def test_a_form_has_parts_and_controls(corpus: Corpus, battle: Situation) -> None:
     form = form_of(battle)
     first, *others = form.parts({})

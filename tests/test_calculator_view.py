@@ -10,7 +10,7 @@ import pytest
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Games
-from rulewright.views.calculator import answered
+from rulewright.views.calculator import answered, asked
 
 BATTLE = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "4"}
 """15 of 36 throws win; the token, paid for whatever is lost, makes it 125/216 or 57.9%."""
@@ -58,6 +58,19 @@ def test_what_is_not_possible_is_left_out_and_said(told: Any) -> None:
     assert now["answers"] == "3,5"
     assert "flee" in now["notes"]
     assert all(option in now["notes"] for option in offered(now["table"]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_write_in_a_link_instead_stands_in_a_sentence_of_its_own(
+    told: Any, games: Games, language: Language
+) -> None:
+    given = {"foe.strength": "many", "hero.armour": "tin", "play": "table", "answers": "flee"}
+    notes = re.findall(r"<p[^>]*>(.*?)</p>", told("talisman/battle", given, language)["notes"])
+    unusable = asked(games.catalogue, "talisman/battle", given).told.unusable
+    remedies = [remedy.render(language) for _, _, remedy in unusable]
+    assert len(notes) == len(remedies) + 1 == 3
+    for note, remedy in zip(notes, remedies, strict=False):
+        assert note.endswith(f". {remedy}")
 
 
 def test_several_dice_are_told_one_after_the_other(told: Any) -> None:

@@ -16,7 +16,7 @@ from headings import heading
 from resources import Resources
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.server import forecasts
 from rulewright.server.answers import Work
@@ -91,7 +91,7 @@ def _restore(game: str, offered: Offered) -> None:
             try:
                 st.session_state[key] = _read(name, given[name], offered)
             except ValueError:
-                parameters.report(name, given[name], _allowed(name, offered))
+                parameters.report(name, given[name], _remedy(name, offered))
     for name in given or ():
         if name not in _USUAL:
             parameters.report_unknown(name)
@@ -112,7 +112,10 @@ def _read(name: str, text: str, offered: Offered) -> Any:  # noqa: ANN401
     return value == "true" if name == "compare" else value
 
 
-def _allowed(name: str, offered: Offered) -> str:
+def _remedy(name: str, offered: Offered) -> Phrase:
+    """What to write instead of a value that cannot be had."""
+    if name == "minutes":
+        return phrase("give-a-whole-number-or-a", example="0.5", most="1000")
     known: Mapping[str, Sequence[object] | Mapping[str, object]] = {
         "players": offered.players,
         "characters": offered.characters,
@@ -120,7 +123,7 @@ def _allowed(name: str, offered: Offered) -> str:
         "options": offered.options,
         "compare": ("true",),
     }
-    return ", ".join(map(str, known.get(name, ("0.5",))))
+    return phrase("choose-one-of-options", options=", ".join(map(str, known[name])))
 
 
 def _in_url(values: Mapping[str, Any]) -> dict[str, str]:

@@ -103,14 +103,26 @@ class Field:
             return ",".join(map(str, value))
         return str(int(value)) if isinstance(value, bool) else str(value)
 
-    def describe(self) -> Phrase | str:
-        """What is allowed, for a message."""
+    @property
+    def remedy(self) -> Phrase:
+        """What to give instead of a value that is not allowed, as a sentence."""
         if self.is_text:
-            return phrase("at-most-count-characters", count=self.most)
-        if self.options:
-            shown = ", ".join(self.options[:SHOWN_OPTIONS])
-            return f"{shown}, …" if len(self.options) > SHOWN_OPTIONS else shown
-        return "0, 1" if self.is_flag else f"{self.low}–{self.high}"
+            return phrase("write-at-most-count-characters", count=self.most)
+        if self.options or self.is_flag:
+            return phrase("choose-one-of-options", options=self.described)
+        if self.is_list:
+            return phrase("write-numbers-from-low-to", low=str(self.low), high=str(self.high))
+        return phrase(
+            "choose-a-number-in-limits", limits=phrase("a-number-between", low=str(self.low), high=str(self.high))
+        )
+
+    @property
+    def described(self) -> str:
+        """The first words that are allowed."""
+        if self.is_flag:
+            return "0, 1"
+        shown = ", ".join(self.options[:SHOWN_OPTIONS])
+        return f"{shown}, …" if len(self.options) > SHOWN_OPTIONS else shown
 
     def _number(self, text: str) -> int:
         if not (text.isascii() and text.removeprefix("-").isdigit() and len(text) < 6):

@@ -317,12 +317,8 @@ def _value(catalogue: Catalogue, situation: Situation, field: Field, text: str) 
             "field-is-given-it-must-be", field=field.path, given=text[:60], low=str(field.low), high=str(field.high)
         )
         raise BadInputError("out-of-range", given, message, phrase("choose-a-number-in-this-range"))
-    remedy = (
-        phrase("choose-a-number-in-limits", limits=field.describe())
-        if _is_number(field)
-        else phrase("choose-one-of-options", options=field.describe())
-    )
-    raise BadInputError("bad-value", given, phrase("field-cannot-be-given", field=field.path, given=text[:60]), remedy)
+    message = phrase("field-cannot-be-given", field=field.path, given=text[:60])
+    raise BadInputError("bad-value", given, message, field.remedy)
 
 
 def _in_language(record: Record, language: Language) -> Mapping[str, Any]:

@@ -16,7 +16,7 @@ from rulewright.engine.effects import Choose, Draw, Given, Roll, Status
 from rulewright.engine.stepper import Position, position
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.replacing import replace_file
 from rulewright.situations import Catalogue, Problem, Situation, parse_request
 from rulewright.situations.form import Field, FieldValue, fields_of, request_of
@@ -119,7 +119,7 @@ class Table:
         """A field's value as the player types it, or the one that the form begins with."""
         label = (situation.labels.get(wanted.path) or situation.labels[wanted.name]).render(self.language)
         usual = situation.form.get(wanted.path)
-        offered = f" ({_rendered(wanted.describe(), self.language)})" if wanted.options else ""
+        offered = f" ({wanted.described})" if wanted.options else ""
         shown = f"{label}{offered}" if usual is None else f"{label}{offered} [{wanted.write(usual)}]"
         if wanted.has_lines:
             self._say(phrase("type-its-lines-an-empty-one-ends", id=situation.id))
@@ -142,7 +142,7 @@ class Table:
                 self._say(error.remedy)
                 continue
             except ValueError:
-                self._say(phrase("choose-one-of-options", options=wanted.describe()))
+                self._say(wanted.remedy)
                 continue
             return value
 
@@ -254,10 +254,6 @@ def _nothing_to_play(situation: Situation) -> BadInputError:
         phrase("there-is-no-chance-and-no", id=situation.id),
         phrase("use-rulewright-resolve"),
     )
-
-
-def _rendered(text: Phrase | str, language: Language) -> str:
-    return text if isinstance(text, str) else text.render(language)
 
 
 def _numbers(pending: Roll | Draw | Choose | None) -> dict[str, str]:

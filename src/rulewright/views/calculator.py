@@ -29,6 +29,7 @@ from rulewright.views.stepper import (
     PLAY,
     TABLE,
     read_answers,
+    remedy,
     stepper,
     written,
     written_answers,
@@ -109,8 +110,7 @@ def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Lan
         told = " ".join(sentence.render(language) for sentence in NOT_PLAYED)
         return {"error": f'<p lang="{language}">{escape(told)}</p>', **_of_the_form(asked, corpus, language)}
     if now.given < len(answers):
-        allowed = ", ".join(map(written, now.allowed[:MOST_PROBLEMS])) or "–"
-        unusable = (*asked.told.unusable, (ANSWERS, written(answers[now.given]), allowed))
+        unusable = (*asked.told.unusable, (ANSWERS, written(answers[now.given]), remedy(now)))
         asked = replace(asked, told=replace(asked.told, unusable=unusable))
     given = answers[: now.given]
     return {
@@ -174,8 +174,8 @@ def _found(catalogue: Catalogue, other: Other, effort: Effort, solver: Solver) -
 def _notes(told: Told, language: Language) -> str:
     """What of a link could not be used, as HTML."""
     problems = [
-        phrase("the-link-has-name-value-which", name=name, value=text[:40], allowed=allowed)
-        for name, text, allowed in told.unusable
+        phrase("the-link-has-name-value-which", name=name, value=text[:40], remedy=instead)
+        for name, text, instead in told.unusable
     ]
     problems += [phrase("the-link-has-name-which-is", name=name[:40]) for name in told.rest]
     return "".join(f'<p lang="{language}">{escape(each.render(language))}</p>' for each in problems[:MOST_PROBLEMS])

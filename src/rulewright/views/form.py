@@ -60,10 +60,10 @@ class FormPart:
 
 @dataclass(frozen=True)
 class Told:
-    """What a link tells of a form: values by path, what cannot be used as name, text and what is allowed, the rest."""
+    """What a link tells of a form: values by path, what cannot be used as name, text and remedy, the rest."""
 
     values: Mapping[str, Any]
-    unusable: tuple[tuple[str, str, Phrase | str], ...]
+    unusable: tuple[tuple[str, str, Phrase], ...]
     rest: Mapping[str, str]
 
 
@@ -177,7 +177,7 @@ class Form:
         rest = dict(self.naming.reads(given)) if self.naming is not None else dict(given)
         whole = rest.pop(WHOLE, None) is not None
         values: dict[str, Any] = {}
-        unusable: list[tuple[str, str, Phrase | str]] = []
+        unusable: list[tuple[str, str, Phrase]] = []
         for field in self.fields:
             values[field.path] = field.default if whole and not field.is_required else self.begins(field)
             text = rest.pop(field.path, None)
@@ -188,7 +188,7 @@ class Form:
             except BadInputError as error:
                 unusable.append((field.path, text, error.remedy))
             except ValueError:
-                unusable.append((field.path, text, field.describe()))
+                unusable.append((field.path, text, field.remedy))
         return Told(values, tuple(unusable), rest)
 
     def asked(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], Mapping[str, Any]]:

@@ -29,6 +29,8 @@ AT_THE_TABLE: Mapping[frozenset[Chance], Phrase] = {
 """What playing a situation is called, by what it leaves to chance."""
 NOT_PLAYED = phrase("there-is-no-chance-and-no-decision"), phrase("look-at-the-odds-or-take")
 """What is said where nothing is left to chance or to decide."""
+_MOST_NAMED = 20
+"""How many answers are named that would be possible."""
 
 
 def read_answers(text: str) -> tuple[Given, ...]:
@@ -82,6 +84,13 @@ def question(pending: Pending, situation: Situation, corpus: Corpus, language: L
     else:
         asked = phrase("rule-what-does-die-number-of", rule=title, roller=roller, number=die, dice=pending.dice)
     return asked.render(language)
+
+
+def remedy(now: SessionState) -> Phrase:
+    """What to answer instead of what is not possible."""
+    if not now.allowed:
+        return phrase("take-it-out-play-is-over")
+    return phrase("choose-one-of-options", options=", ".join(map(written, now.allowed[:_MOST_NAMED])))
 
 
 def worth_of(option: str, now: SessionState, situation: Situation, language: Language) -> str:

@@ -80,7 +80,7 @@ view = Zobrazení
 
 ## parameters.py
 
-the-link-has-name-value-which = V odkazu je { $name } = „{ $value }“, povoleno je { $allowed }. Použije se obvyklá hodnota.
+the-link-has-name-value-which = V odkazu je { $name } = „{ $value }“, což tady nelze použít. Použije se obvyklá hodnota. { $remedy }
 the-link-has-name-which-is = V odkazu je „{ $name }“, což tato stránka nezná. Vynechá se.
 
 ## playing.py

@@ -33,6 +33,13 @@ at-most-count-characters = { $count ->
    *[other] nejvýše { $count } znaků
 }
 a-number-between = { $low }–{ $high }
+choose-a-number-in-limits = Zvolte číslo: { $limits }.
+write-numbers-from-low-to = Napište čísla od { $low } do { $high }, například 4, 3, 5.
+write-at-most-count-characters = { $count ->
+    [one] Napište nejvýše { $count } znak.
+    [few] Napište nejvýše { $count } znaky.
+   *[other] Napište nejvýše { $count } znaků.
+}
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = id nebo název
 a-list-of-these = seznam, nejvýše { $most }: { $each }

@@ -180,7 +180,6 @@ option-needs-a-value = Přepínač { $option } vyžaduje hodnotu.
 argument-is-missing = Chybí { $name }.
 too-many-arguments = Přebytečné argumenty: { $arguments }.
 these-arguments-cannot-be-read = Tyto argumenty nelze přečíst: { $arguments }.
-choose-a-number-in-limits = Zvolte číslo: { $limits }.
 give-a-number = Zadejte číslo.
 help-forecast = Předpoví z her simulovaných hráčů, jak dlouho hry trvají a kdo vyhrává.
 help-what-can-be-given = Co lze zadat

@@ -79,7 +79,7 @@ view = View
 
 ## parameters.py
 
-the-link-has-name-value-which = The link has { $name } = “{ $value }”, which is not allowed ({ $allowed }); the usual value is used instead.
+the-link-has-name-value-which = The link has { $name } = “{ $value }”, which is not allowed; the usual value is used instead. { $remedy }
 the-link-has-name-which-is = The link has “{ $name }”, which is unknown here; it is left out.
 
 ## playing.py

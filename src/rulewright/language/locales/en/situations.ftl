@@ -29,6 +29,9 @@ take-it-out = Take it out.
 at-most-count-characters = at most { $count } characters
 # What a field of a request can be: a number.
 a-number-between = { $low }–{ $high }
+choose-a-number-in-limits = Choose a number: { $limits }.
+write-numbers-from-low-to = Write numbers from { $low } to { $high }, such as 4, 3, 5.
+write-at-most-count-characters = Write at most { $count } characters.
 # What a field can be: one of $options.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = an id or a name

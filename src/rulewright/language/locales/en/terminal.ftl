@@ -180,7 +180,6 @@ option-needs-a-value = { $option } needs a value.
 argument-is-missing = { $name } is missing.
 too-many-arguments = Too many arguments: { $arguments }.
 these-arguments-cannot-be-read = These arguments cannot be read: { $arguments }.
-choose-a-number-in-limits = Choose a number: { $limits }.
 give-a-number = Give a number.
 help-forecast = Forecast how long games take and who wins them, from games of simulated players.
 help-what-can-be-given = What can be given

@@ -79,7 +79,7 @@ view = Näkymä
 
 ## parameters.py
 
-the-link-has-name-value-which = Linkissä on { $name } = ”{ $value }”, mikä ei käy ({ $allowed }). Sen sijaan käytetään tavallista arvoa.
+the-link-has-name-value-which = Linkissä on { $name } = ”{ $value }”, mikä ei käy. Sen sijaan käytetään tavallista arvoa. { $remedy }
 the-link-has-name-which-is = Linkissä on ”{ $name }”, jota ei tunneta. Se jätetään pois.
 
 ## playing.py

@@ -30,6 +30,9 @@ take-it-out = Poista se.
 
 at-most-count-characters = enintään { $count } merkkiä
 a-number-between = { $low }–{ $high }
+choose-a-number-in-limits = Valitse luku: { $limits }.
+write-numbers-from-low-to = Kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
+write-at-most-count-characters = Kirjoita enintään { $count } merkkiä.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = tunnus tai nimi
 a-list-of-these = luettelo, enintään { $most }: { $each }

@@ -172,7 +172,6 @@ option-needs-a-value = Valinta { $option } tarvitsee arvon.
 argument-is-missing = { $name } puuttuu.
 too-many-arguments = Liikaa argumentteja: { $arguments }.
 these-arguments-cannot-be-read = Näitä argumentteja ei voi lukea: { $arguments }.
-choose-a-number-in-limits = Valitse luku: { $limits }.
 give-a-number = Anna luku.
 help-forecast = Laske simuloitujen pelaajien peleistä, kauanko pelit kestävät ja kuka ne voittaa.
 help-what-can-be-given = Mitä voi antaa

@@ -76,7 +76,7 @@ view = 보기
 
 ## parameters.py
 
-the-link-has-name-value-which = 링크의 { $name } = “{ $value }” 값은 쓸 수 없어({ $allowed }) 기본값을 씁니다.
+the-link-has-name-value-which = 링크의 { $name } = “{ $value }” 값은 쓸 수 없어 기본값을 씁니다. { $remedy }
 the-link-has-name-which-is = 링크의 “{ $name }” 항목은 여기에 없어 무시합니다.
 
 ## playing.py

@@ -24,6 +24,9 @@ take-it-out = 이 필드를 빼세요.
 
 at-most-count-characters = 최대 { $count }자
 a-number-between = { $low }~{ $high }
+choose-a-number-in-limits = 범위 안의 수를 쓰세요: { $limits }.
+write-numbers-from-low-to = { $low }~{ $high }의 수를 4, 3, 5처럼 쓰세요.
+write-at-most-count-characters = { $count }자까지만 쓰세요.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = ID나 이름
 a-list-of-these = 목록(최대 { $most }개): { $each }

@@ -166,7 +166,6 @@ option-needs-a-value = { $option } 옵션에는 값이 필요합니다.
 argument-is-missing = { $name } 인수가 빠졌습니다.
 too-many-arguments = 인수가 너무 많습니다: { $arguments }.
 these-arguments-cannot-be-read = 이 인수는 읽을 수 없습니다: { $arguments }.
-choose-a-number-in-limits = 범위 안의 수를 쓰세요: { $limits }.
 give-a-number = 수를 쓰세요.
 help-forecast = 모의 플레이어의 게임으로 게임 시간과 승률을 예측합니다.
 help-what-can-be-given = 쓸 수 있는 값
