@@ -56,6 +56,10 @@ class BadInputError(RulewrightError):
 
     exit_status = EXIT_BAD_INPUT
 
+    def is_about(self, path: str) -> bool:
+        """Whether the field at this path is refused."""
+        return self.input == path or self.input.startswith((f"{path}:", f"{path} "))
+
 
 class LimitError(RulewrightError):
     """An answer would take more than was allowed."""

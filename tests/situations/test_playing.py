@@ -207,6 +207,27 @@ def test_a_text_in_lines_is_typed_line_by_line(table: Callable[..., str], tmp_pa
     assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["cards"] == "\n".join(lines[:-1])
 
 
+def test_a_text_is_judged_when_it_is_typed(table: Callable[..., str], tmp_path: Path) -> None:
+    wrong, right = ["Y1 = 1:m F:m > M", "Y2 = nonsense", ""], ["Y1 = 1:m F:m > M", "Y2 = M:+ > 1:ag M", ""]
+    shown = table("tainted-grail/combat", ["", *wrong, *right, "7", "q"])
+    complaint = shown.index("“nonsense” in “Y2 = nonsense” cannot be read.")
+    assert shown.count("Cards, one per line") == 2
+    assert shown.index("Cards, one per line") < complaint < shown.rindex("Cards, one per line")
+    assert complaint < shown.index("Encounter value")
+
+
+def test_what_does_not_go_with_what_was_typed_is_asked_too(table: Callable[..., str], tmp_path: Path) -> None:
+    cards = ["X1 = 1:m F:m > M", "X2 = M:+ > 1:ag M", ""]  # the form's hand has other cards
+    keep = [""] * 11
+    shown = table("tainted-grail/combat", ["", *cards, *keep, "X1, X3", "X1, X2", "", "", "q"])
+    for unknown in ("Y1", "X3", "Y4"):
+        assert f"The card “{unknown}” is not described." in shown
+    kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    assert (kept["hand"], "deck" in kept) == ("X1, X2", False)
+    with pytest.raises(BadInputError, match=r"Y1.*not described"):
+        table("tainted-grail/combat", ["", *cards, *keep])
+
+
 @pytest.mark.parametrize("what", ["werwolf", "talisman/nothing", "missing.json"])
 def test_play_refuses_what_it_cannot_play(table: Callable[..., str], what: str) -> None:
     with pytest.raises(BadInputError):

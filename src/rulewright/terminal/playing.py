@@ -102,7 +102,10 @@ class Table:
         return self._asked(situation_called(self.catalogue, what))
 
     def _asked(self, situation: Situation) -> dict[str, Any]:
-        """What the situation's form asks everybody: numbers, and what must be told; the rest is as the form begins."""
+        """What the situation's form asks everybody: numbers, and what must be told; the rest is as the form begins.
+
+        What does not go with the rest is asked once more.
+        """
         if not situation.results:
             raise _nothing_to_play(situation)
         fields = fields_of(situation.request)
@@ -112,13 +115,37 @@ class Table:
             is_number = not (each.options or each.is_flag or each.is_list or each.is_text)
             is_further = each.path in situation.more or each.name in situation.more
             if each.is_required or (is_number and each.path in situation.form and not is_further):
-                values[each.path] = self._value(each, situation)
+                values[each.path] = self._value(each, situation, values)
+        while refused := self._refusal(situation, values):
+            blamed = next((each for each in fields if refused.is_about(each.path)), None)
+            if blamed is None:
+                raise refused
+            self._complain(refused)
+            values[blamed.path] = self._value(blamed, situation, values, refused)
         return request_of(situation.id, values, fields)
 
-    def _value(self, wanted: Field, situation: Situation) -> FieldValue:
-        """A field's value as the player types it, or the one that the form begins with."""
+    def _refusal(self, situation: Situation, values: Mapping[str, Any]) -> BadInputError | None:
+        """What is wrong with the request of these values."""
+        try:
+            self.catalogue.ask(request_of(situation.id, values, fields_of(situation.request)))
+        except BadInputError as error:
+            return error
+        return None
+
+    def _complain(self, error: BadInputError) -> None:
+        self._say(error.message)
+        self._say(error.remedy)
+
+    def _value(
+        self, wanted: Field, situation: Situation, values: Mapping[str, Any], refused: BadInputError | None = None
+    ) -> FieldValue:
+        """A field's value as the player types it, or the one that the form begins with.
+
+        A text is judged beside the other `values`. `refused` is why it is asked again: then there is none to keep, and
+        this is raised where nothing more is typed.
+        """
         label = (situation.labels.get(wanted.path) or situation.labels[wanted.name]).render(self.language)
-        usual = situation.form.get(wanted.path)
+        usual = situation.form.get(wanted.path) if refused is None else None
         offered = f" ({wanted.described})" if wanted.options else ""
         shown = f"{label}{offered}" if usual is None else f"{label}{offered} [{wanted.write(usual)}]"
         if wanted.has_lines:
@@ -128,7 +155,7 @@ class Table:
             if self._means(QUIT, reply.lower()):
                 if not self._has_ended:
                     raise _StoppedError
-                raise BadInputError(
+                raise refused or BadInputError(
                     "missing-field",
                     wanted.path,
                     phrase("the-field-field-is-missing", field=wanted.path),
@@ -144,7 +171,10 @@ class Table:
             except ValueError:
                 self._say(wanted.remedy)
                 continue
-            return value
+            wrong = self._refusal(situation, {**values, wanted.path: value}) if wanted.is_text else None
+            if wrong is None or not wrong.is_about(wanted.path):
+                return value
+            self._complain(wrong)
 
     def _tell(self, now: Position[Any], situation: Situation) -> None:
         """The rules that were applied since the last answer."""

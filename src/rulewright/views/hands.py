@@ -159,7 +159,7 @@ def _mistakes(
     hands = form.hands
     assert hands is not None
     refused = _refusal(form.situation, request)
-    path = next((each for each in hands.fields.values() if refused and _is_about(refused, each)), None)
+    path = next((each for each in hands.fields.values() if refused and refused.is_about(each)), None)
     if refused is None or path is None:
         return
     cards = hands.fields["cards"]
@@ -171,7 +171,7 @@ def _mistakes(
     alone = False
     for number, line in enumerate(lines):
         mistake = _refusal(form.situation, form.asked({**values, **others, cards: line})[0])
-        if mistake is not None and _is_about(mistake, cards):
+        if mistake is not None and mistake.is_about(cards):
             alone = True
             yield cards, number, mistake
     if not alone:
@@ -206,10 +206,6 @@ def _refusal(situation: Situation, request: Mapping[str, Any]) -> BadInputError 
     except BadInputError as error:
         return error
     return None
-
-
-def _is_about(error: BadInputError, path: str) -> bool:
-    return error.input == path or error.input.startswith((f"{path}:", f"{path} "))
 
 
 def _name(line: str) -> str:
