@@ -13,6 +13,7 @@ import streamlit as st
 
 import board
 import waiting
+from drawing import draw
 from fields import part_of
 from folding import fold
 from resources import Resources
@@ -78,7 +79,7 @@ def summarise(answer: Answer | Report, form: Form, resources: Resources, languag
             ("before", phrase("this-answer-is-of-the-values-before")),
         )
     )
-    st.html(f'<div lang="{language}">{stale}{summary(answer, form.situation, resources.corpus, language)}</div>')
+    draw(f'<div lang="{language}">{stale}{summary(answer, form.situation, resources.corpus, language)}</div>', language)
 
 
 def show(
@@ -93,12 +94,12 @@ def show(
         if part.name == SKETCH and isinstance(answer, Report) and answer.sketch is not None:
             board.show_sketch(answer.sketch, answer.situation, resources, language)
         elif part.title:
-            fold(part.title, part_of(form, part.name), partial(_html, part))
+            fold(part.title, part_of(form, part.name), partial(_html, part, language))
         else:
-            _html(part)
+            _html(part, language)
         if part.name == CHANCES:
             picture()
 
 
-def _html(part: Part) -> None:
-    st.html(part.html())
+def _html(part: Part, language: Language) -> None:
+    draw(part.html(), language)

@@ -9,6 +9,7 @@ import streamlit as st
 
 import waiting
 from answering import NUMBERS, resolving
+from drawing import draw
 from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
@@ -48,7 +49,7 @@ def show(
     found = waiting.outcomes("heat-map", list(works.values()), resources, language)
     if found is not None:
         told = dict(zip(works, found, strict=True))
-        st.html(heat_map_table(drawn, [told.get(cell) for cell in drawn.cells], answer, values, form, language))
+        draw(heat_map_table(drawn, [told.get(cell) for cell in drawn.cells], answer, values, form, language), language)
 
 
 def _choose(label: str, known: list[Field], first: Field, form: Form, language: Language) -> Field:

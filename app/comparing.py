@@ -11,8 +11,8 @@ import streamlit as st
 
 import waiting
 from answering import NUMBERS, resolving
+from drawing import draw, heading
 from fields import changed, for_widget, form_of, key_of
-from headings import heading
 from resources import Resources
 from rulecards import unfolding_rules
 from rulewright.errors import BadInputError, RulewrightError
@@ -80,7 +80,10 @@ def _changes(
     tried = others(form, values, request)
     found = waiting.outcomes("changes", [resolving(each.request, NUMBERS) for each in tried], resources, language)
     if found is not None:
-        st.html(changes(answer, tried, found, form.situation, language, unfolding_rules(resources.corpus, language)))
+        draw(
+            changes(answer, tried, found, form.situation, language, unfolding_rules(resources.corpus, language)),
+            language,
+        )
 
 
 def _trials(report: Report, resources: Resources, language: Language) -> None:
@@ -137,17 +140,17 @@ def _beside(
         return
     html = differing(_shown(form, then, resources, language), _shown(form, values, resources, language), language)
     if not html:
-        st.caption(phrase("change-something-above-this-answer-stays").render(language))
+        st.caption(said(phrase("change-something-above-this-answer-stays"), language))
         return
-    st.html(html)
+    draw(html, language)
     if isinstance(answer, Answer) and isinstance(other, Answer):
-        st.html(side_by_side(answer, other, form.situation, language))
+        draw(side_by_side(answer, other, form.situation, language), language)
     elif isinstance(answer, Report) and isinstance(other, Report):
         rules = unfolding_rules(resources.corpus, language)
         for column, report, name in zip(st.columns(2), (other, answer), (phrase("kept"), phrase("now")), strict=True):
             with column:
                 title = heading(name.render(language), language, 3)
-                st.html(title + report_lines(report, resources.corpus, language, rules))
+                draw(title + report_lines(report, resources.corpus, language, rules), language)
 
 
 def _values(kept: str, form: Form) -> dict[str, Any]:

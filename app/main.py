@@ -65,7 +65,7 @@ def main() -> None:
     sharing.show(wanted | {"lang": language}, language)
     if (notice := partly_english(language)) is not None:
         st.caption(said(notice, language))
-    st.caption(phrase("unofficial-not-made-or-endorsed-by").render(language))
+    st.caption(said(phrase("unofficial-not-made-or-endorsed-by"), language))
     for problem in parameters.problems(language):
         problems.warning(problem)
     parameters.write(wanted)

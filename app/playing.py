@@ -12,7 +12,7 @@ import streamlit as st
 import parameters
 import waiting
 from answering import EFFORT
-from headings import heading
+from drawing import draw, heading
 from resources import Resources
 from rulecards import unfolding_rules
 from rulewright.engine.effects import Given
@@ -36,7 +36,7 @@ from rulewright.views.stepper import (
     written,
     written_answers,
 )
-from sentences import literal
+from sentences import literal, said
 
 
 def restore(form: Form, given: str | None) -> None:
@@ -60,25 +60,25 @@ def show(request: Mapping[str, Any], form: Form, resources: Resources, language:
     work = Work(session_state, request, EFFORT, (tuple(answers),))
     found = waiting.outcomes("table", [work], resources, language)
     if found is None:
-        st.html(so_far(answers, form.situation, language))
+        draw(so_far(answers, form.situation, language), language)
         return
     now: SessionState | Report | RulewrightError = found[0]
     if isinstance(now, RulewrightError):
         waiting.failed("table", now, work, language)
         return
     if isinstance(now, Report):
-        st.error(" ".join(sentence.render(language) for sentence in NOT_PLAYED))
+        st.error(" ".join(said(sentence, language) for sentence in NOT_PLAYED))
         return
     if now.given < len(answers):
         parameters.report(ANSWERS, written(answers[now.given]), remedy(now))
         del answers[now.given :]
     rules = unfolding_rules(resources.corpus, language)
-    st.html(so_far(answers, form.situation, language) + applied(now, form.situation, language, rules))
+    draw(so_far(answers, form.situation, language) + applied(now, form.situation, language, rules), language)
     if now.pending is not None:
         _ask(now, now.pending, form, resources, language)
     elif now.result is not None:
         result = result_title(now.result, form.situation, language)
-        st.html(f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(result)}</p></div>')
+        draw(f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(result)}</p></div>', language)
     _back(answers, form, language)
 
 
@@ -87,7 +87,7 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
     key = f"{form.situation.id}::faces"
     faces: list[int] = st.session_state.setdefault(key, []) if pending.dice else []
     asked = question(pending, form.situation, resources.corpus, language, len(faces) + 1)
-    st.html(heading(asked, language, 3))
+    draw(heading(asked, language, 3), language)
     if pending.options:
         for option in pending.options:
             best = option == now.advised
@@ -101,7 +101,7 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
                 type="primary" if best else "secondary",
                 width="stretch",
             )
-        st.caption(phrase("serves-what-matters-most-to-you", mark="★").render(language))
+        st.caption(said(phrase("serves-what-matters-most-to-you", mark="★"), language))
         return
     if pending.pile:
         _cards(pending, form, language)

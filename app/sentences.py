@@ -6,6 +6,7 @@ import re
 
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
+from rulewright.language.numerals import bound_in_html
 from rulewright.language.phrase import Phrase
 
 _MARKS = re.compile(r"([\\`*_~\[\]<>&$|#]|:(?=\w))")
@@ -15,14 +16,17 @@ _FOUND_IN_WORDS = re.compile(r"://|www\.|\S@\S|:[\w+/-]+:", re.IGNORECASE)
 """What becomes a link or a picture in spite of backslashes: addresses, and names such as :smile:."""
 
 
+_BETWEEN_WORDS = re.compile(r"[^\S\N{NO-BREAK SPACE}]+")
+
+
 def literal(text: str) -> str:
     """Markdown that shows just this text, in one line; a word that would still become a link is code."""
-    return _BEGINS_A_LIST.sub(r"\1\\\2", " ".join(map(_word, text.split())))
+    return _BEGINS_A_LIST.sub(r"\1\\\2", " ".join(map(_word, _BETWEEN_WORDS.split(text.strip()))))
 
 
 def said(sentence: Phrase, language: Language) -> str:
-    """The sentence in `language`."""
-    return literal(sentence.render(language))
+    """The sentence in `language`, bound as that is set in lines."""
+    return literal(bound_in_html(sentence.render(language), language))
 
 
 def complaint(error: RulewrightError, language: Language) -> str:

@@ -14,6 +14,7 @@ import streamlit as st
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.design import colour
+from sentences import said
 
 
 def show(wanted: Mapping[str, str], language: Language) -> None:
@@ -28,7 +29,7 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
     picture = escape(code.svg_data_uri(scale=5, border=4, dark=colour("print"), light=colour("print-paper")))
     st.html(f'<img class="rw-code" alt="{escape(name)}" src="{picture}">')
     if _is_local(urlsplit(address).hostname or ""):
-        st.warning(phrase("other-devices-cannot-open-this-address").render(language))
+        st.warning(said(phrase("other-devices-cannot-open-this-address"), language))
 
 
 def reachable(url: str) -> str:

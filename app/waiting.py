@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import streamlit as st
 
+from drawing import draw
 from resources import Resources
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -155,7 +156,7 @@ def _shown_progress(place: str, works: Sequence[Work], resources: Resources, lan
     if len(works) > 1:
         words += " · " + phrase("done-of-all", done=len(found), all=len(works)).render(language)
     with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
-        st.html(f'<p class="rw-working" lang="{language}">{escape(words)}</p>', width="stretch")
+        draw(f'<p class="rw-working" lang="{language}">{escape(words)}</p>', language)
         st.button(
             phrase("stop").render(language), key=f"{place}::stop", on_click=partial(_stop, place, keys, resources)
         )
@@ -174,9 +175,9 @@ def _stop(place: str, keys: tuple[Hashable, ...], resources: Resources) -> None:
 
 def _stopped(place: str, language: Language) -> None:
     with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
-        st.html(
+        draw(
             f'<p class="rw-working" role="status" lang="{language}">{escape(phrase("stopped").render(language))}</p>',
-            width="stretch",
+            language,
         )
         st.button(
             phrase("work-it-out").render(language),

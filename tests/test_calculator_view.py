@@ -9,11 +9,14 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
+from rulewright.language.numerals import bound_in_html
 from rulewright.situations import Games
 from rulewright.views.calculator import answered, asked
 
 BATTLE = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "4"}
 """15 of 36 throws win; the token, paid for whatever is lost, makes it 125/216 or 57.9%."""
+LETTER = re.compile(r"(?<![\w.\N{NO-BREAK SPACE}])[kosuvzaiKOSUVZAI] (?=\S)")
+"""A Czech word of one letter that a line can end with."""
 
 
 @pytest.fixture
@@ -67,7 +70,7 @@ def test_what_to_write_in_a_link_instead_stands_in_a_sentence_of_its_own(
     given = {"foe.strength": "many", "hero.armour": "tin", "play": "table", "answers": "flee"}
     notes = re.findall(r"<p[^>]*>(.*?)</p>", told("talisman/battle", given, language)["notes"])
     unusable = asked(games.catalogue, "talisman/battle", given).told.unusable
-    remedies = [remedy.render(language) for _, _, remedy in unusable]
+    remedies = [bound_in_html(remedy.render(language), language) for _, _, remedy in unusable]
     assert len(notes) == len(remedies) + 1 == 3
     for note, remedy in zip(notes, remedies, strict=False):
         assert note.endswith(f". {remedy}")
@@ -111,6 +114,15 @@ def test_what_would_change_it_is_told_when_asked(told: Any) -> None:
     assert "41.7%" in lost[1]
     assert "57.9%" in lost[1]
     assert now["changes"].index("What would help most") < now["changes"].index("last")
+
+
+def test_no_line_of_an_answer_ends_with_a_czech_word_of_one_letter(told: Any) -> None:
+    given = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "many"}
+    for asked_for in (given | {"what-if": "1"}, given | {"play": "table"}, {"hero.character": "none"}):
+        drawn = told("talisman/battle", asked_for, Language.CS)
+        text = " ".join(each for name, each in drawn.items() if isinstance(each, str) and name != "answers")
+        assert not LETTER.findall(re.sub("<[^>]*>", "", text))
+        assert "\N{NO-BREAK SPACE}" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

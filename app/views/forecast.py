@@ -12,7 +12,7 @@ import streamlit as st
 
 import parameters
 import waiting
-from headings import heading
+from drawing import draw, heading
 from resources import Resources
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
@@ -25,7 +25,7 @@ from rulewright.situations.charted import Chapter
 from rulewright.situations.forecasting import Forecaster, Key, Offered, all_games
 from rulewright.views.charted import charted_html
 from rulewright.views.illustration import picture_style
-from sentences import complaint
+from sentences import complaint, said
 
 GAMES = 200
 """How many games a page plays at most before it rests."""
@@ -47,8 +47,8 @@ def show(resources: Resources, language: Language) -> dict[str, str]:
     offered = forecaster.offered()
     _restore(game, offered)
     st.html(f"<style>{picture_style()}</style>")  # of its own: what brings styles takes no place
-    st.html(heading(say("how-long-a-game-takes", language), language))
-    st.caption(say("forecast-of-simulated-players", language))
+    draw(heading(say("how-long-a-game-takes", language), language), language)
+    st.caption(said(phrase("forecast-of-simulated-players"), language))
     _fields(game, offered, resources, language)
     values = {name: st.session_state[_key(game, name)] for name in _USUAL}
     in_url = _in_url(values)
@@ -217,7 +217,7 @@ def _shown(
     else:
         atlas = resources.games[game].atlas()
         chapters = atlas.beginning(request) if atlas is not None else ()
-    st.html(f'<div class="rw-charted">{charted_html(chapters, resources.corpus, game, language, 3)}</div>')
+    draw(f'<div class="rw-charted">{charted_html(chapters, resources.corpus, game, language, 3)}</div>', language)
 
 
 def _control(state: dict[str, Any], played: int, resources: Resources, language: Language) -> None:
@@ -233,7 +233,7 @@ def _control(state: dict[str, Any], played: int, resources: Resources, language:
     with st.container(horizontal=True, vertical_alignment="center", key="working-forecast"):
         if state["plays"]:
             told = phrase("fresh-games-played", played=played, games=GAMES).render(language)
-            st.html(f'<p class="rw-working" lang="{language}">{escape(told)}</p>', width="stretch")
+            draw(f'<p class="rw-working" lang="{language}">{escape(told)}</p>', language)
             if st.button(say("stop", language), key="forecast::stop"):
                 turn(False)
                 st.rerun()

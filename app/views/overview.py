@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import streamlit as st
 
-from headings import heading
+from drawing import draw, heading
 from resources import Resources
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Situation
+from sentences import said
 
 
 def show(resources: Resources, language: Language) -> None:
     """The calculators of every game that has any, each a button that opens it."""
-    st.html(heading(phrase("resolve-a-situation").render(language), language))
+    draw(heading(phrase("resolve-a-situation").render(language), language), language)
     games: dict[str, dict[str, list[tuple[str, Situation]]]] = {}
     for name, situation in resources.calculators.items():
         group = situation.group.render(language) if situation.group is not None else ""
@@ -23,12 +24,12 @@ def show(resources: Resources, language: Language) -> None:
     for game, groups in games.items():
         if several:
             titles = resources.corpus.games[game].titles
-            st.html(heading(titles[language], titles.shown_to(language), 3))
+            draw(heading(titles[language], titles.shown_to(language), 3), language)
         for group, calculators in groups.items():
-            st.html(heading(group, language, 4 if several else 3))
+            draw(heading(group, language, 4 if several else 3), language)
             for name, situation in calculators:
                 label = f"**{capitalised(situation.title.render(language))}**"
-                about = f"  \n{situation.about.render(language)}" if situation.about else ""
+                about = f"  \n{said(situation.about, language)}" if situation.about else ""
                 st.button(label + about, key=f"open:{name}", on_click=_open, args=(name,), width="stretch")
 
 

@@ -7,6 +7,7 @@ from html import escape
 import streamlit as st
 
 import filters
+from drawing import draw
 from resources import Resources
 from rulecards import document_text, unfolding
 from rulewright.corpus import Book, Difference
@@ -42,7 +43,7 @@ def show(resources: Resources, language: Language) -> None:
     only, second = filters.choose(resources.corpus, language)
     query = (query or "")[:LONGEST_QUERY]  # the browser holds its reader to that, and nobody else
     if not query.strip():
-        st.caption(say("type-a-few-words-in-any"))
+        st.caption(said(phrase("type-a-few-words-in-any"), language))
         return
     result = resources.index.search(
         query, language, game=only.game, chapter=only.chapter, kind=only.kind, within=only.within, limit=8
@@ -75,7 +76,7 @@ def show(resources: Resources, language: Language) -> None:
         if hit.matched_language != language:
             place += f" · {hit.matched_language.autonym}"
         if document is None:
-            st.html(_hit(hit, place, language))
+            draw(_hit(hit, place, language), language)
             continue
         books = game.books
         passages = [
@@ -86,7 +87,7 @@ def show(resources: Resources, language: Language) -> None:
         texts = [document_text(document, resources.corpus, language)]
         if second is not None and document.texts.shown_to(second) != document.texts.shown_to(language):
             texts.append(document_text(document, resources.corpus, second))
-        st.html(_hit(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language))
+        draw(_hit(hit, place, language) + unfolding(say("read-here"), "".join([*texts, *passages]), language), language)
 
 
 def _may_read_passages(resources: Resources) -> bool:

@@ -17,8 +17,8 @@ import comparing
 import fields
 import hands
 import playing
+from drawing import draw, heading
 from folding import fold
-from headings import heading
 from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
@@ -27,7 +27,7 @@ from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Situation
 from rulewright.views.form import Form
 from rulewright.views.stepper import ANSWERS, AT_THE_TABLE, ODDS, PLAY, TABLE, THE_ODDS, WHAT_TO_DO
-from sentences import complaint
+from sentences import complaint, said
 
 OLD_PLAY = "mode"
 """What `play` was called in older links; they work where this is no field of the situation."""
@@ -93,9 +93,9 @@ def _inputs(
 
 def _head(form: Form, language: Language) -> None:
     situation = form.situation
-    st.html(heading(capitalised(situation.title.render(language)), language))
+    draw(heading(capitalised(situation.title.render(language)), language), language)
     if situation.about is not None:
-        st.caption(situation.about.render(language))
+        st.caption(said(situation.about, language))
     if situation.guide:
         fold(
             phrase("how-to-write-it").render(language),
@@ -106,7 +106,7 @@ def _head(form: Form, language: Language) -> None:
 
 def _guide(situation: Situation, language: Language) -> None:
     lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
-    st.html(f'<ul class="rw-guide" lang="{language}">{lines}</ul>')
+    draw(f'<ul class="rw-guide" lang="{language}">{lines}</ul>', language)
 
 
 def _play(form: Form, given: str | None, language: Language) -> str:

@@ -21,7 +21,7 @@ from rulewright.engine.limits import Limits
 from rulewright.engine.rational import as_string
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.numerals import percent
+from rulewright.language.numerals import bound_in_html, percent
 from rulewright.search import SearchIndex
 from rulewright.server.library import open_library
 from rulewright.situations import Answer, Effort, Games
@@ -200,7 +200,7 @@ def test_a_difference_is_read_in_place_like_a_rule(corpus: Corpus) -> None:
     first = hits(app)[0]
     assert first in corpus.differences
     assert "<small>Vydání se liší</small>" in html(app)
-    assert escape(corpus.differences[first].texts[Language("cs")].title) in html(app)
+    assert bound_in_html(escape(corpus.differences[first].texts[Language.CS].title), Language.CS) in html(app)
     narrowed = opened(lang="cs", view="search", q="ropucha", kind="difference")
     assert set(hits(narrowed)) <= corpus.differences.keys()
     assert hits(narrowed)
@@ -654,3 +654,13 @@ def test_what_brings_styles_holds_nothing_else() -> None:
             re.sub(r"<style>.*?</style>", "", body, flags=re.DOTALL).strip() for body in bodies if "<style" in body
         ]
         assert not any(styled), parameters
+
+
+@pytest.mark.parametrize("view", ["situations", "battle", "inner-journey", "menhir", "forecast"])
+def test_no_line_ends_with_a_czech_word_of_one_letter(view: str) -> None:
+    app = unfolded(opened(lang="cs", view=view, what="on", **{"hero.strength": "99"}))
+    drawn = re.sub(r"<style>.*?</style>|<[^>]+>", "", html(app), flags=re.DOTALL)
+    told = [drawn, *(shown(each.value) for each in (*app.caption, *app.warning, *app.error))]
+    assert any("\N{NO-BREAK SPACE}" in each for each in told)
+    for each in told:
+        assert not re.findall(r"(?<![\w.\N{NO-BREAK SPACE}])[kosuvzaiKOSUVZAI] (?=\w).{0,40}", each)

@@ -127,5 +127,5 @@ def test_a_line_is_not_played_at_the_table() -> None:
 def test_a_text_that_is_too_long_for_its_field_is_explained() -> None:
     app = opened(lang="fi", view="diplomacy", hand="A" * 2000)
     (warning,) = app.warning
-    assert "(enintään 600 merkkiä)" in warning.value
+    assert warning.value.endswith("Kirjoita enintään 600\N{NO-BREAK SPACE}merkkiä.")
     assert not app.error

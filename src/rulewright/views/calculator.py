@@ -13,6 +13,7 @@ from rulewright.engine.limits import Limits
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
+from rulewright.language.numerals import bound_in_html
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Answer, Catalogue, Effort, Games, Report
@@ -94,13 +95,13 @@ def shown(
     compared = {}
     if asked.compares and isinstance(answer, Answer) and is_comparable(answer, situation):
         compared["changes"] = changes(answer, asked.others(answer), found, situation, language, cite)
-    return {
+    html = {
         "summary": summary(answer, situation, corpus, language),
         "body": body(answer, situation, corpus, board, language, cite),
-        "comparable": is_comparable(answer, situation),
         **compared,
-        **_of_the_form(asked, corpus, language),
     }
+    comparable = is_comparable(answer, situation)
+    return {**_bound(html, language), "comparable": comparable, **_of_the_form(asked, corpus, language)}
 
 
 def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Language) -> dict[str, object]:
@@ -108,14 +109,14 @@ def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Lan
     situation, answers = asked.form.situation, asked.answers or ()
     if now is None:
         told = " ".join(sentence.render(language) for sentence in NOT_PLAYED)
-        return {"error": f'<p lang="{language}">{escape(told)}</p>', **_of_the_form(asked, corpus, language)}
+        return {**_error(told, language), **_of_the_form(asked, corpus, language)}
     if now.given < len(answers):
         unusable = (*asked.told.unusable, (ANSWERS, written(answers[now.given]), remedy(now)))
         asked = replace(asked, told=replace(asked.told, unusable=unusable))
     given = answers[: now.given]
+    table = stepper(now, given, situation, corpus, language, linked(corpus, language))
     return {
-        "summary": "",
-        "table": stepper(now, given, situation, corpus, language, linked(corpus, language)),
+        **_bound({"summary": "", "table": table}, language),
         "answers": written_answers(given),
         **_of_the_form(asked, corpus, language),
     }
@@ -124,9 +125,9 @@ def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Lan
 def _of_the_form(asked: Asked, corpus: Corpus, language: Language) -> dict[str, object]:
     """What is told beside any answer."""
     named = {field.path for field in asked.form.fields if asked.form.is_named(field)}
+    facts = " · ".join(asked.form.facts(asked.filled, corpus, language))
     return {
-        "notes": _notes(asked.told, language),
-        "facts": " · ".join(asked.form.facts(asked.filled, corpus, language)),
+        **_bound({"notes": _notes(asked.told, language), "facts": facts}, language),
         "filled": sorted(asked.filled.keys() - named),
         **_hands(asked, language),
     }
@@ -134,9 +135,17 @@ def _of_the_form(asked: Asked, corpus: Corpus, language: Language) -> dict[str, 
 
 def refused(error: RulewrightError, language: Language, asked: Asked | None = None) -> dict[str, object]:
     """What is wrong instead of an answer, with what was asked where that could be read."""
-    message, remedy = (each.render(language) for each in (error.message, error.remedy))
-    told: dict[str, object] = {"error": f'<p lang="{language}">{escape(message)} {escape(remedy)}</p>'}
+    told = _error(f"{error.message.render(language)} {error.remedy.render(language)}", language)
     return told if asked is None else {**told, **_hands(asked, language)}
+
+
+def _error(told: str, language: Language) -> dict[str, object]:
+    return _bound({"error": f'<p lang="{language}">{escape(told)}</p>'}, language)
+
+
+def _bound(html: Mapping[str, str], language: Language) -> dict[str, object]:
+    """What is drawn, as the language is set in lines."""
+    return {name: bound_in_html(each, language) for name, each in html.items()}
 
 
 def _hands(asked: Asked, language: Language) -> dict[str, object]:
