@@ -43,6 +43,7 @@ class Clock:
         self._limits = limits
         self._start = time.monotonic()
         self.steps = 0
+        self._next_look = self._when_to_look()
 
     @property
     def is_spent(self) -> bool:
@@ -51,12 +52,20 @@ class Clock:
 
     def step(self, number: int = 1) -> None:
         """Counts steps. Raises `LimitReachedError` where there are more than allowed, or the time is over."""
-        before = self.steps
         self.steps += number
+        if self.steps >= self._next_look:
+            self._look()
+
+    def _look(self) -> None:
         if self._limits.steps is not None and self.steps > self._limits.steps:
             raise LimitReachedError("steps", self._limits.steps)
-        if before // STEPS_BETWEEN_LOOKS != self.steps // STEPS_BETWEEN_LOOKS:
-            self.check()
+        self.check()
+        self._next_look = self._when_to_look()
+
+    def _when_to_look(self) -> int:
+        """At how many steps limits are looked at next."""
+        soon = self.steps - self.steps % STEPS_BETWEEN_LOOKS + STEPS_BETWEEN_LOOKS
+        return soon if self._limits.steps is None else min(soon, self._limits.steps + 1)
 
     def check(self, states: int = 0) -> None:
         """Raises `LimitReachedError` where the time is over, or there are more states than allowed."""

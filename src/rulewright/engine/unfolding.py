@@ -173,10 +173,11 @@ class Unfolder:
 class _Growth:
     """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
 
-    __slots__ = ("_ends", "_nodes", "_results", "_rule", "_unfolder")
+    __slots__ = ("_clock", "_ends", "_nodes", "_results", "_rule", "_unfolder")
 
     def __init__(self, unfolder: Unfolder, rule: BoundRule[Hashable]) -> None:
         self._unfolder = unfolder
+        self._clock = unfolder.clock
         self._rule = rule
         self._nodes: list[Node] = []
         self._results: dict[Hashable, int] = {}
@@ -189,19 +190,24 @@ class _Growth:
     def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
         """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
         nodes = self._nodes
-        mentions: list[Cite] = []
+        mentions: list[Cite] | None = None
         try:
             effect = run.send(answer)
-            while type(effect) is Cite:
-                mentions.append(effect)
-                effect = run.send(None)
+            if type(effect) is Cite:
+                mentions = []
+                while type(effect) is Cite:
+                    mentions.append(effect)
+                    effect = run.send(None)
         except StopIteration as stop:
             index = self._end(stop.value)
         else:
-            node = self._node_of(effect, run, answers + (None,) * len(mentions))
+            node = self._node_of(effect, run, answers if mentions is None else answers + (None,) * len(mentions))
             index = len(nodes)
             nodes.append(node)
-        self._unfolder.clock.step(1 + len(mentions))
+        if mentions is None:
+            self._clock.step()
+            return index
+        self._clock.step(1 + len(mentions))
         while mentions:
             nodes.append(made(Mention, (mentions.pop(), index)))
             index = len(nodes) - 1
@@ -232,7 +238,7 @@ class _Growth:
         return found
 
     def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
-        self._unfolder.clock.step(1 + len(answers))
+        self._clock.step(1 + len(answers))
         function, arguments = self._rule
         run = function(*arguments)
         effect = run.send(None)
