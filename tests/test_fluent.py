@@ -176,6 +176,9 @@ HOURS = {
         (EN, Fraction(-1004, 1000), "\N{MINUS SIGN}1 hour"),
         (EN, Fraction(99, 100), "0.99 hours"),
         (EN, Fraction(1, 1000), "0 hours"),
+        (EN, 1.0, "1 hour"),
+        (FI, 1.5, "1,5 tuntia"),
+        (CS, 0.5, "0,5 hodiny"),
         (FI, Fraction(1004, 1000), "1 tunti"),
         (FI, Fraction(101, 100), "1,01 tuntia"),
         (CS, Fraction(996, 1000), "1 hodina"),
@@ -185,7 +188,7 @@ HOURS = {
     ],
 )
 def test_what_is_counted_follows_the_number_as_it_is_printed(
-    language: Language, number: Fraction, expected: str
+    language: Language, number: Fraction | float, expected: str
 ) -> None:
     """0.996 stands there as “1”, and nobody reads “1 hours”; a number with decimals is no whole number in Czech."""
     assert said(HOURS[language], language, n=number) == expected
@@ -301,6 +304,8 @@ def test_a_file_that_cannot_be_used_is_named(folder: Path, more: str, line: int)
         ("용과(와) 마녀과(와)", "용과 마녀와"),
         ("칼(이)나 도끼(이)나 검(이)라고", "칼이나 도끼나 검이라고"),
         ("NPC은(는) URL은(는)", "NPC는 URL은"),
+        ("전사(warrior)을(를) 언덕(hills)을(를)", "전사(warrior)를 언덕(hills)을"),
+        ("“thing”은(는) “server”은(는)", "“thing”은 “server”는"),
         ("그대로 둡니다 (그리고)", "그대로 둡니다 (그리고)"),
         ("", ""),
     ],

@@ -81,7 +81,7 @@ def test_misuse_names_what_is_wrong_and_what_is_near(run: Callable, monkeypatch:
     assert "search" in run("serch").err
     assert "--limit" in run("search", "x", "--limt", "3").err
     assert "Did you mean: --lang?" in run("search", "x", "--language", "fi").err, "the nearest alone, not --game too"
-    assert "1–100" in run("search", "x", "--limit", "0").err
+    assert "from 1 to 100" in run("search", "x", "--limit", "0").err
     assert "takes no value" in run("resolve", "-", "--json=1").err
 
 

@@ -146,7 +146,7 @@ def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
     told = run("resolve", "-", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
     assert "--exact" in told
     assert "look only a few steps ahead" in told
-    assert re.search(r"%–\d+\.\d%", told)
+    assert re.search(r" \d+\.\d–\d+\.\d%", told)
 
 
 def test_who_insists_is_given_no_estimate(run: Callable) -> None:

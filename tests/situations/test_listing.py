@@ -12,7 +12,7 @@ import pytest
 from rulewright.content import content_folder
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Games, Situation
-from rulewright.situations.form import fields_of
+from rulewright.situations.form import fields_of, numbers_between
 from rulewright.situations.listing import listed_fields
 
 CATALOGUE = Games.of(content_folder("rules")).catalogue
@@ -57,6 +57,15 @@ def test_the_example_can_be_pasted(run: Callable, situation: Situation) -> None:
     CATALOGUE.ask(request)
 
 
+def test_what_a_situation_lacks_has_no_line_and_what_begins_one_a_capital(run: Callable) -> None:
+    listed = run("situations", "--lang", "cs").out
+    assert not re.search(r":$", listed, re.M)
+    assert "tainted-grail/diplomacy  Diplomacie" in listed
+    told = " ".join(run("situations", "tainted-grail/combat", "--lang", "fi").out.split())
+    assert "hero.health Terveys: 1–20; pakollinen" in told
+    assert "esim. 5, 3: enintään 3 arvon luettelo – 0–20" in told
+
+
 def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> None:
     told = " ".join(run("situations", "battle", "--lang", "en").out.split())
     for line in (
@@ -92,3 +101,21 @@ def test_an_error_about_fields_names_the_command_that_tells_them(
     assert "`rulewright situations talisman/battle`" in failed.err
     (tmp_path / "game.json").write_text('{"situation": "talisman/battle"}', "utf-8")
     assert "`rulewright situations talisman/battle`" in run("play", str(tmp_path / "game.json"), "--lang", language).err
+
+
+@pytest.mark.parametrize(
+    ("language", "listed", "wanted"),
+    [
+        (Language.EN, "−12 to −1", "Choose a number from −12 to −1."),
+        (Language.FI, "−12 … −1", "Anna luku, joka on vähintään −12 ja enintään −1."),
+        (Language.CS, "−12 až −1", "Zadejte číslo od −12 do −1."),
+        (Language.KO, "−12~−1", "−12 이상 −1 이하의 수를 쓰세요."),
+    ],
+)
+def test_numbers_below_nought_have_their_sign_and_no_dash_between_them(
+    language: Language, listed: str, wanted: str
+) -> None:
+    request = CATALOGUE.situations["tainted-grail/diplomacy"].request
+    field = next(each for each in fields_of(request) if each.path == "encounter.bottom")
+    told = [each.render(language) for each in (numbers_between(field.low, field.high), field.remedy)]
+    assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in told] == [listed, wanted]

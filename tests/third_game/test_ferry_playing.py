@@ -41,7 +41,7 @@ def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue,
     shown = play(catalogue, corpus, "crossing", "6", "1", "1")
     # 1 lantern: a wind that blows it out comes with 1/3 before the landing.
     assert "Lanterns [3]" in shown
-    assert "Choose a number: 1–5." in shown
+    assert "Choose a number from 1 to 5." in shown
     assert "You reach the far shore: 66.7%" in shown
     assert shown.rstrip().endswith("u (undo) or q (quit) >")
     assert "The ferry is lost" in shown

@@ -232,6 +232,8 @@ def figure_of(value: object, language: Language) -> Figure | None:
     if isinstance(value, Range):
         low, high = value
         return Figure(high, _joined(_in_words(value, language), language.record.list_or), 0, low != high)
+    if isinstance(value, float):
+        return rounded(Fraction(value), language)
     if isinstance(value, bool) or not isinstance(value, Rational):
         return None
     if isinstance(value, int) and 0 <= value < 1_000:

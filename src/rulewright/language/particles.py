@@ -10,21 +10,31 @@ import re
 
 _RIEUL = 8
 """The number of the final consonant ㄹ in a syllable of Unicode."""
-_CLOSING = "'\"’”」』〉》)]}*_"
+_QUOTES = "'\"’”」』〉》*_"
+_CLOSING = f"{_QUOTES})]}}"
+_LOOKED_AT = 100
+"""How much of what stands before a particle is looked at: a word and its bracket."""
 _DIGITS = {"0": 21, "1": _RIEUL, "2": 0, "3": 16, "4": 0, "5": 0, "6": 1, "7": _RIEUL, "8": _RIEUL, "9": 0}
 _LETTERS = {"l": _RIEUL, "m": 16, "n": 4, "r": _RIEUL}
+_GLOSS = re.compile(r"(?<=\w)\([^()]*\)$")
+_ENDINGS = (("ng", 21), ("er", 0), ("or", 0), ("ar", 0))
+"""How words end that are read as words and not by the name of their last letter: king 킹, server 서버."""
 _OPEN = re.compile(r"(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)([가-힣]))")
 
 
 def final_sound(text: str) -> int:
     """The final consonant of a text as it is read: its number in Unicode's syllables, 0 for a vowel.
 
-    Digits are read as numbers, Latin letters by their names, `%` as 퍼센트; closing quotes and brackets are silent.
+    Digits are read as numbers, Latin letters by their names, `%` as 퍼센트; closing quotes and brackets are silent, and
+    so is what a bracket adds to the word before it: 전사(warrior)를.
     """
-    read = text.rstrip(_CLOSING)
+    read = _GLOSS.sub("", text.rstrip(_QUOTES)).rstrip(_CLOSING)
     last = read[-1:]
     if "가" <= last <= "힣":
         return (ord(last) - ord("가")) % 28
+    for ending, final in _ENDINGS:
+        if read.lower().endswith(ending):
+            return final
     return _DIGITS.get(last, _LETTERS.get(last.lower(), 0))
 
 
@@ -36,7 +46,7 @@ def settled(text: str) -> str:
     end = 0
     for found in _OPEN.finditer(text):
         parts.append(text[end : found.start()])
-        parts.append(_particle(found[0], found[2], final_sound("".join(parts)[-12:])))
+        parts.append(_particle(found[0], found[2], final_sound("".join(parts)[-_LOOKED_AT:])))
         end = found.end()
     return "".join((*parts, text[end:]))
 

@@ -523,7 +523,7 @@ def _time_limit(seconds: float) -> LimitError:
     return LimitError(
         "time-limit",
         f"more than {seconds:g} seconds",
-        phrase("this-situation-takes-longer-than-number", number=f"{seconds:g}"),
+        phrase("this-situation-takes-longer-than-number", number=seconds),
         phrase("make-the-numbers-smaller-or-ask"),
     )
 

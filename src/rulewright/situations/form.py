@@ -111,10 +111,8 @@ class Field:
         if self.options or self.is_flag:
             return phrase("choose-one-of-options", options=self.described)
         if self.is_list:
-            return phrase("write-numbers-from-low-to", low=str(self.low), high=str(self.high))
-        return phrase(
-            "choose-a-number-in-limits", limits=phrase("a-number-between", low=str(self.low), high=str(self.high))
-        )
+            return phrase("write-numbers-from-low-to", low=typed_number(self.low), high=typed_number(self.high))
+        return phrase("choose-a-number-from", low=typed_number(self.low), high=typed_number(self.high))
 
     @property
     def described(self) -> str:
@@ -131,6 +129,17 @@ class Field:
         if not self.low <= number <= self.high:
             raise ValueError(text)
         return number
+
+
+def numbers_between(low: int | float, high: int | float) -> Phrase:
+    """Which numbers can be given, both ends included."""
+    ends = {"low": typed_number(low), "high": typed_number(high)}
+    return phrase("a-number-between", below="some" if low < 0 else "none", **ends)
+
+
+def typed_number(number: object) -> str:
+    """A number as it is typed, with the sign that a sentence has."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 @dataclass(frozen=True)

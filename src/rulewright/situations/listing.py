@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.form import bounds, resolved
+from rulewright.situations.form import bounds, numbers_between, resolved
 
 if TYPE_CHECKING:
     from rulewright.situations.situation import Situation
@@ -90,8 +90,7 @@ def _allowed(kind: Mapping[str, Any], whole: Mapping[str, Any], words: Sequence[
         case "boolean":
             return phrase("one-of-these", options=("true", "false"))
         case "integer" | "number":
-            low, high = bounds(kind)
-            return phrase("a-number-between", low=str(low), high=str(high))
+            return numbers_between(*bounds(kind))
     if kind.get("format") == "text":
         return phrase("at-most-count-characters", count=kind["maxLength"])
     return phrase("an-id-or-a-name")

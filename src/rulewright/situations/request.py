@@ -13,7 +13,7 @@ from pydantic_core import PydanticCustomError
 
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.form import fields_of
+from rulewright.situations.form import fields_of, typed_number
 
 MAXIMUM_LENGTH = 100_000
 MAXIMUM_DEPTH = 50
@@ -191,7 +191,13 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
             raise BadInputError(
                 "out-of-range",
                 f"{field} = {given}",
-                phrase("field-is-given-it-must-be", field=field, given=given, low=str(low), high=str(high)),
+                phrase(
+                    "field-is-given-it-must-be",
+                    field=field,
+                    given=given,
+                    low=typed_number(low),
+                    high=typed_number(high),
+                ),
                 phrase("choose-a-number-in-this-range"),
             )
         case "too_short" | "too_long":

@@ -22,7 +22,7 @@ from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.batches import HERE, Progress, Record, Workers, do_all
 from rulewright.situations.catalogue import Catalogue
-from rulewright.situations.form import Field, field_at, fields_of
+from rulewright.situations.form import Field, field_at, fields_of, typed_number
 from rulewright.situations.games import Games
 from rulewright.situations.identifying import place_of
 from rulewright.situations.problem import Problem
@@ -313,9 +313,8 @@ def _value(catalogue: Catalogue, situation: Situation, field: Field, text: str) 
         return value
     given = f"{field.path} = {text}"[:80]
     if _is_number(field) and text.strip().removeprefix("-").isdecimal():
-        message = phrase(
-            "field-is-given-it-must-be", field=field.path, given=text[:60], low=str(field.low), high=str(field.high)
-        )
+        ends = {"low": typed_number(field.low), "high": typed_number(field.high)}
+        message = phrase("field-is-given-it-must-be", field=field.path, given=text[:60], **ends)
         raise BadInputError("out-of-range", given, message, phrase("choose-a-number-in-this-range"))
     message = phrase("field-cannot-be-given", field=field.path, given=text[:60])
     raise BadInputError("bad-value", given, message, field.remedy)

@@ -36,7 +36,7 @@ class ForecastCommand(Command):
             return told
         offered, usual = forecaster.offered(), forecaster.read({})
         rows = {
-            "players": f"{offered.players[0]}–{offered.players[-1]}",
+            "players": f"{offered.players[0]}{ctx.obj.record.range_sign}{offered.players[-1]}",
             "characters": ", ".join(offered.characters),
             "habits": ", ".join(offered.habits),
             "options": ", ".join(offered.options),

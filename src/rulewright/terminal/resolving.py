@@ -11,6 +11,7 @@ import typer
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.lettering import capitalised
 from rulewright.terminal.arguments import (
     Command,
     JsonOption,
@@ -54,13 +55,14 @@ def situations(
         return
     out = console()
     for situation in shown:
-        out.print(f"[bold]{situation.id}[/bold]  {situation.title.render(reader)}")
+        out.print(f"[bold]{situation.id}[/bold]  {capitalised(situation.title.render(reader))}")
         for name, ids in (
             (phrase("goals-listed"), situation.goals),
             (phrase("results-listed"), situation.results),
             (phrase("variants-listed"), situation.variants),
         ):
-            out.print(f"  {name.render(reader)}: {', '.join(ids)}")
+            if ids:
+                out.print(f"  {name.render(reader)}: {', '.join(ids)}")
     if shown:
         out.print(f"\n{phrase('see-one-of-them', id=shown[0].id).render(reader)}")
 
@@ -86,7 +88,7 @@ def _print_situation(out: Console, situation: Situation, reader: Language) -> No
     def named(words: Mapping[str, Phrase]) -> Iterator[tuple[str, str]]:
         return ((name, word.render(reader)) for name, word in words.items())
 
-    out.print(f"[bold]{situation.id}[/bold]  {escape(situation.title.render(reader))}")
+    out.print(f"[bold]{situation.id}[/bold]  {escape(capitalised(situation.title.render(reader)))}")
     if situation.about is not None:
         out.print(escape(situation.about.render(reader)))
     listed(phrase("fields-listed"), ((each.path, each.told(reader)) for each in listed_fields(situation)))
@@ -194,7 +196,7 @@ def _print_answer(
         message = phrase(
             "estimated-from-count-samples-standard-error",
             count=answer.sampling.samples,
-            error=f"{worst:.2g}",
+            error=100 * worst,
         )
         out.print(f"[italic]{escape(message.render(reader))}[/italic]")
         remark = METHODS[answer.sampling.method]

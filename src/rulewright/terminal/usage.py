@@ -53,9 +53,14 @@ def refused(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
     if given is None:
         return UsageError(phrase("argument-is-missing", name=name))
     message = phrase("field-cannot-be-given", field=name, given=str(given)[:60])
-    limits = _limits(parameter)
-    if limits:
-        return UsageError(message, phrase("choose-a-number-in-limits", limits=limits))
+    low, high = _limits(parameter)
+    if low is not None:
+        wanted = (
+            phrase("choose-a-number-of-at-least", low=str(low))
+            if high is None
+            else phrase("choose-a-number-from", low=str(low), high=str(high))
+        )
+        return UsageError(message, wanted)
     return UsageError(message, phrase("give-a-number") if parameter.type_descriptor.annotation is int else SEE_HELP)
 
 
@@ -100,26 +105,25 @@ def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN
 def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
     """What a parameter is, and in brackets what else there is to know of it."""
     yield phrase(parameter.help).render(language)
-    limits, usual, variable = _limits(parameter), parameter.default, getattr(parameter, "envvar", None)
+    low, high = _limits(parameter)
+    usual, variable = parameter.default, getattr(parameter, "envvar", None)
     notes = []
     if parameter.required:
         notes.append(phrase("help-required"))
     if usual not in (None, "") and not callable(usual) and not isinstance(usual, bool):
         notes.append(phrase("help-default", value=str(usual)))
-    if limits:
-        notes.append(phrase("help-limits", limits=limits))
+    if low is not None:
+        sign = language.record.range_sign
+        notes.append(phrase("help-limits", limits=f"≥ {low}" if high is None else f"{low}{sign}{high}"))
     if variable:
         notes.append(phrase("help-variable", variable=str(variable)))
     if notes:
         yield f"[{'; '.join(each.render(language) for each in notes)}]"
 
 
-def _limits(parameter: Any) -> str:  # noqa: ANN401
-    """The numbers that a parameter may be; empty where that is no matter."""
-    low, high = getattr(parameter, "min", None), getattr(parameter, "max", None)
-    if low is None:
-        return ""
-    return f"≥ {low}" if high is None else f"{low}–{high}"
+def _limits(parameter: Any) -> tuple[float | None, float | None]:  # noqa: ANN401
+    """The least and the greatest number that a parameter may be; `None` where that is no matter."""
+    return getattr(parameter, "min", None), getattr(parameter, "max", None)
 
 
 def _name(parameter: Any) -> str:  # noqa: ANN401

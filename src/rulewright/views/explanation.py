@@ -120,7 +120,8 @@ def _likely(share: Fraction) -> str:
 
 def between(interval: tuple[float, float], language: Language) -> str:
     """From where to where an estimated chance may lie."""
-    return language.record.range_sign.join(percent(Fraction(end), language) for end in interval)
+    low, high = (percent(Fraction(end), language) for end in interval)
+    return f"{low.removesuffix('%').rstrip()}{language.record.range_sign}{high}"
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:

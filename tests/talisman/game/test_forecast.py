@@ -311,18 +311,16 @@ def test_an_entry_stands_once_behind_lines_that_follow_each_other(run: Callable)
 
 HOURS = [
     # 60 turns of half a minute are half an hour; 115 and 123 turns are 0.96 and 1.03 hours, which are printed as 1.
-    # A range ends in 1 without a singular in English and Finnish (“0 to 1 hours”); in Czech its end decides.
-    (Language.EN, 60, "about 0.5 hours;", " 0.5 to 0.5 hours."),
-    (Language.EN, 115, "about 1 hour;", " 1 to 1 hours."),
-    (Language.EN, 123, "about 1 hour;", " 1 to 1 hours."),
-    (Language.FI, 60, "noin 0,5 tuntia;", " 0,5–0,5 tuntia."),
-    (Language.FI, 115, "noin 1 tunnin;", " 1–1 tuntia."),
-    (Language.CS, 60, "asi 0,5 hodiny;", " 0,5 až 0,5 hodiny."),
-    (Language.CS, 115, "asi 1 hodinu;", " 1 až 1 hodinu."),
-    (Language.CS, 243, "asi 2 hodiny;", " 2 až 2 hodiny."),
-    (Language.CS, 486, "asi 4 hodiny;", " 4 až 4 hodiny."),
-    (Language.CS, 597, "asi 5 hodin;", " 5 až 5 hodin."),
-    (Language.KO, 115, "약 1시간 ", " 1~1시간입니다."),
+    # A range ends in 1 without a singular in English and Finnish (“0.5 to 1 hours”); in Czech its end decides.
+    (Language.EN, 115, "about 1 hour;", " 0.5 to 1 hours."),
+    (Language.EN, 123, "about 1 hour;", " 0.5 to 1 hours."),
+    (Language.FI, 115, "noin 1 tunnin;", " 0,5–1 tuntia."),
+    (Language.CS, 115, "asi 1 hodinu;", " 0,5 až 1 hodinu."),
+    (Language.CS, 243, "asi 2 hodiny;", " 0,5 až 2 hodiny."),
+    (Language.CS, 300, "asi 2,5 hodiny;", " 0,5 až 2,5 hodiny."),
+    (Language.CS, 486, "asi 4 hodiny;", " 0,5 až 4 hodiny."),
+    (Language.CS, 597, "asi 5 hodin;", " 0,5 až 5 hodin."),
+    (Language.KO, 115, "약 1시간 ", " 0.5~1시간입니다."),
 ]
 
 
@@ -330,12 +328,50 @@ HOURS = [
 def test_hours_are_counted_as_they_are_printed(
     corpus: Corpus, language: Language, turns: int, hours: str, in_range: str
 ) -> None:
-    lead = TALISMAN.lines(figures(record(turns)))[0]
+    lead = TALISMAN.lines(figures(record(60), record(turns), record(turns)))[0]
     sentence = lead.sentence.render(language)
     assert stated(lead, corpus, language) == sentence
     whole = sentence.replace("\N{NO-BREAK SPACE}", " ")
     assert hours in whole
     assert f"{in_range} " in whole
+
+
+@pytest.mark.parametrize(
+    ("language", "length", "rounds"),
+    [
+        (Language.EN, "Simulated players take about 1 hour. From 2 games:", "That is 20 rounds."),
+        (Language.FI, "Simuloitujen pelaajien peli kestää noin 1 tunnin. Pelejä", "Kierroksia on 20."),
+        (Language.CS, "Hra simulovaných hráčů trvá asi 1 hodinu. Odehrály se jen 2 hry,", "Je to 20 kol."),
+        (Language.KO, "모의 플레이어의 게임은 약 1시간 걸립니다. 게임 2번", "모두 20라운드가 걸립니다."),
+    ],
+)
+def test_a_range_whose_ends_are_printed_alike_is_not_told(language: Language, length: str, rounds: str) -> None:
+    lines = TALISMAN.lines(figures(record(115), record(123)))
+    told = [line.sentence.render(language).replace("\N{NO-BREAK SPACE}", " ") for line in lines]
+    assert told[0].startswith(length)
+    assert told[1] == rounds
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.EN, "With “Sudden death” games take 0.8 hours less (−1.2 to −0.3)."),
+        (Language.FI, "Säännöllä ”Äkkikuolema” peli on 0,8 tuntia lyhyempi (−1,2…−0,3)."),
+        (Language.CS, "S pravidlem „Náhlá smrt“ je hra o 0,8 hodiny kratší (−1,2 až −0,3)."),
+        (Language.KO, "“단판 승부” 규칙을 쓰면 게임이 0.8시간 짧아집니다(−1.2~−0.3)."),
+    ],
+)
+def test_what_an_option_changes_is_told_in_a_sentence(corpus: Corpus, language: Language, told: str) -> None:
+    request = TALISMAN.read({"games": 2, "compare": True})
+    records = {
+        (variant, number): record(turns)
+        for variant in TALISMAN.variants(request)
+        for number, turns in enumerate((60, 120) if variant == "sudden-death" else (120, 240))
+    }
+    lines = TALISMAN.lines(TALISMAN.result(request, records))
+    options = [line for line in lines if line.sentence.id == "forecast-with-option"]
+    assert stated(options[0], corpus, language).replace("\N{NO-BREAK SPACE}", " ") == told
+    assert options[1].sentence.values["which"] == "same"
 
 
 def test_equal_points_at_the_finishing_time_are_an_end() -> None:

@@ -106,8 +106,7 @@ def effect_words(effect: Effect, board: Board) -> Part:
         case Move():
             return _move(effect, board)
         case Enslave():
-            faces = ", ".join(map(str, effect.until))
-            return phrase("enslaved-stay-until-the-movement-roll", faces=faces)
+            return phrase("enslaved-stay-until-the-movement-roll", faces=tuple(effect.until))
         case Align():
             return Link("character-rules/alignment-change", _BECOME[effect.to])
         case Restore():

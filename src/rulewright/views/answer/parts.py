@@ -162,7 +162,7 @@ def _cases(
 def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
     """How sure an estimate is."""
     worst = max(map(sampling.standard_error, answer.probability.values()))
-    told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=f"{worst:.2g}").render(
+    told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=100 * worst).render(
         language
     )
     remark = METHODS[sampling.method]

@@ -188,7 +188,7 @@ def _bad(field: str, value: object, remedy: Phrase) -> BadInputError:
     return BadInputError(
         "bad-value",
         f"{field} = {value}"[:200],
-        phrase("forecast-cannot-be", field=field, given=str(value)[:60]),
+        phrase("forecast-cannot-be", field=field, given=str(value).removesuffix(".0")[:60]),
         remedy,
     )
 

@@ -14,6 +14,7 @@ from rulewright.games.talisman.game.figures import GAME
 from rulewright.games.talisman.game.turn import MOST_ROUNDS
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import Alternative
+from rulewright.language.numerals import printed
 from rulewright.language.phrase import Decimal, Phrase
 from rulewright.pictures.columns import Columns
 from rulewright.pictures.ranges import Range, Ranges
@@ -35,7 +36,13 @@ def forecast_lines(result: Mapping[str, Any]) -> Sequence[Line]:
     found = [_line(_length(result["hours"], games), LENGTH, leads=True)]
     rounds = result["rounds"]
     if rounds["high"] is not None:
-        told = phrase("forecast-rounds", rounds=rounds["median"], low=rounds["low"], high=rounds["high"])
+        told = phrase(
+            "forecast-rounds",
+            rounds=rounds["median"],
+            low=rounds["low"],
+            high=rounds["high"],
+            spread=_spread(rounds["low"], rounds["high"]),
+        )
         found.append(_line(told, LENGTH))
     found += _of_undecided(result)
     found += [
@@ -71,11 +78,16 @@ def forecast_lines(result: Mapping[str, Any]) -> Sequence[Line]:
     for each in result["options"]:
         entry = _entry(each["option"])
         told_as = phrase("forecast-with-option") if each["with"] else phrase("forecast-without-option")
-        low, high = each["interval"]
-        points = LOWER_RATES.get(each["option"], 0)
-        changes = {"hours": each["hours"], "low": low, "high": high}
-        values: dict[str, object] = {name: _decimal(number, is_change=True) for name, number in changes.items()}
-        values |= {"option": Link(entry), "points": points}
+        low, high = (_decimal(end, is_change=True) for end in each["interval"])
+        change = printed(Fraction(str(each["hours"])), 1)
+        values: dict[str, object] = {
+            "which": "longer" if change > 0 else "shorter" if change else "same",
+            "hours": _decimal(abs(each["hours"])),
+            "low": low,
+            "high": high,
+            "option": Link(entry),
+            "points": LOWER_RATES.get(each["option"], 0),
+        }
         found.append(_line(told_as.filled(values), entry))
         if each["undecided"]:
             left_out = phrase("forecast-pairs-left-out", games=each["undecided"], option=Link(entry))
@@ -146,13 +158,14 @@ def _length(hours: Mapping[str, Any], games: int) -> Phrase:
     """How long games take, and how exactly so many games tell that."""
     names = {"hours": "median", "low": "low", "high": "high"}
     known = {name: _decimal(number) for name, of in names.items() if (number := hours[of]) is not None}
-    length = length_of(known, phrase("forecast-length"))
+    length = length_of(known, phrase("forecast-length", spread=_spread(hours["low"], hours["high"])))
     if "hours" not in known:
         return length
     precision = phrase("forecast-precision-unknown", games=games)
     if hours["interval"] is not None:
         least, most = map(_decimal, hours["interval"])
-        precision = phrase("forecast-precision", games=games, least=least, most=most)
+        spread = _spread(*hours["interval"])
+        precision = phrase("forecast-precision", games=games, least=least, most=most, spread=spread)
     return phrase("forecast-length-and-precision", length=length, precision=precision)
 
 
@@ -172,6 +185,12 @@ def _of_undecided(result: Mapping[str, Any]) -> Sequence[Line]:
 
 def _entry(option: str) -> str:
     return "alternative-rules/faster-trophies" if option not in set(Alternative) else Alternative(option).entry
+
+
+def _spread(low: float | None, high: float | None) -> str:
+    """Whether a range has two ends where it is told."""
+    ends = {None if end is None else printed(Fraction(str(end)), 1) for end in (low, high)}
+    return "some" if len(ends) > 1 else "none"
 
 
 def _decimal(number: float, *, is_change: bool = False) -> Phrase:

@@ -32,8 +32,10 @@ at-most-count-characters = { $count ->
     [few] nejvýše { $count } znaky
    *[other] nejvýše { $count } znaků
 }
-a-number-between = { $low }–{ $high }
-choose-a-number-in-limits = Zvolte číslo: { $limits }.
+a-number-between = { $below ->
+    [some] { $low } až { $high }
+   *[none] { $low }–{ $high }
+}
 write-numbers-from-low-to = Napište čísla od { $low } do { $high }, například 4, 3, 5.
 write-at-most-count-characters = { $count ->
     [one] Napište nejvýše { $count } znak.
@@ -42,9 +44,15 @@ write-at-most-count-characters = { $count ->
 }
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = id nebo název
-a-list-of-these = seznam, nejvýše { $most }: { $each }
-a-list-of-objects = seznam nejvýše { $most } objektů
-field-meaning = { $meaning }: { $allowed }
+a-list-of-these = seznam nejvýše { $most } { $most ->
+    [one] hodnoty
+   *[other] hodnot
+} – { $each }
+a-list-of-objects = seznam nejvýše { $most } { $most ->
+    [one] objektu
+   *[other] objektů
+}
+field-meaning = { CAPITAL($meaning) }: { $allowed }
 field-is-needed = povinné
 field-is-needed-in = povinné, pokud je zadáno { $object }
 
@@ -60,8 +68,10 @@ the-engine-package-is-not-installed = Modul { $package } není nainstalován.
 known-fields-fields = Možná pole: { $fields }.
 the-field-field-is-missing = Chybí pole „{ $field }“.
 give-each-result-that-matters-a = Dejte číslo každému výsledku, na kterém vám záleží.
-field-cannot-be-given = { $field } nemůže mít hodnotu { $given }.
+field-cannot-be-given = Hodnota { $given } není pro { $field } přípustná.
 choose-one-of-options = Zvolte jednu z možností: { $options }.
+choose-a-number-from = Zadejte číslo od { $low } do { $high }.
+choose-a-number-of-at-least = Zadejte číslo, nejméně { $low }.
 fate-does-not-matter-here = Na žetonech osudu tu nezáleží.
 give-a-whole-number-or-a = Uveďte celé číslo nebo zlomek jako { $example }, nejvýše { $most }.
 
@@ -95,7 +105,7 @@ correct-the-text-at-this-place = Opravte text na tomto místě (řádek:sloupec)
 a-situation-is-a-json-object = Situace se zadává jako objekt JSON.
 write-example = Napište { $example }.
 give-it-a-value = Zadejte jeho hodnotu.
-field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, smí být od { $low } do { $high }.
+field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, smí mít hodnotu od { $low } do { $high }.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
 field-has-count-members-it-must = { $count ->
     [one] Pole { $field } má { $count } položku, musí jich mít od { $low } do { $high }.
@@ -134,7 +144,12 @@ this-situation-has-more-than-number = { $number ->
     [few] Situace má víc než { $number } stavy.
    *[other] Situace má víc než { $number } stavů.
 }
-this-situation-takes-longer-than-number = Výpočet této situace trvá déle než { $number } s.
+this-situation-takes-longer-than-number = Výpočet této situace trvá déle než { $number } { $number ->
+    [one] sekundu
+    [few] sekundy
+    [many] sekundy
+   *[other] sekund
+}.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
 leave-one-of-the-two-out = Vynechte jedno z toho.

@@ -128,10 +128,15 @@ the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Odhad z { $count ->
+estimated-from-count-samples-standard-error = Je to odhad podle { $count ->
     [one] { $count } vzorku
    *[other] { $count } vzorků
-}, směrodatná chyba nejvýše { $error }.
+}, směrodatná chyba je nejvýše { $error } { $error ->
+    [one] procentní bod
+    [few] procentní body
+    [many] procentního bodu
+   *[other] procentních bodů
+}.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
 exact-fractions-by-json = { $mark } označuje krátký zlomek blízký přesnému; přesný vypíše --json.
 advice-is-for-goal = Rada pro cíl „{ $goal }“ (pole „goal“ může být také: { $others }).
@@ -200,7 +205,7 @@ help-atlas-games = Kolik her se odehraje pro každý počet hráčů; čtvrtina,
 help-atlas-points = Hraje se tak dlouho, dokud není každý podíl znám s přesností na tolik procentních bodů.
 atlas-is-kept = Atlas je v souboru { $file }; počet her: { $games }.
 atlas-is-outdated = Atlas vznikl podle jiných pravidel ({ $games }); vytvořte ho znovu příkazem „rulewright atlas“.
-forecast-progress = Odehráno { $done } z { $pieces ->
+forecast-progress = Odehráno { $done } z celkem { $pieces ->
     [one] { $pieces } hry
    *[other] { $pieces } her
 }, zbývá asi { $seconds } s

@@ -27,19 +27,21 @@ take-it-out = Take it out.
 ## form.py
 
 at-most-count-characters = at most { $count } characters
-# What a field of a request can be: a number.
-a-number-between = { $low }–{ $high }
-choose-a-number-in-limits = Choose a number: { $limits }.
+# What a field of a request can be: a number. $below: some where there are numbers below 0 among them, or none.
+a-number-between = { $below ->
+    [some] { $low } to { $high }
+   *[none] { $low }–{ $high }
+}
 write-numbers-from-low-to = Write numbers from { $low } to { $high }, such as 4, 3, 5.
 write-at-most-count-characters = Write at most { $count } characters.
 # What a field can be: one of $options.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = an id or a name
 # What a field can be: a list of at most $most; $each: what its members can be.
-a-list-of-these = a list, at most { $most } of: { $each }
+a-list-of-these = a list of at most { $most } – { $each }
 a-list-of-objects = a list of at most { $most } objects
 # A field of a request. $meaning: its name for readers ("Your Strength"), $allowed: what it can be ("0–40").
-field-meaning = { $meaning }: { $allowed }
+field-meaning = { CAPITAL($meaning) }: { $allowed }
 field-is-needed = required
 # $object: another field ("foe").
 field-is-needed-in = required in { $object }
@@ -58,6 +60,10 @@ the-field-field-is-missing = The field “{ $field }” is missing.
 give-each-result-that-matters-a = Give each result that matters a number.
 field-cannot-be-given = { $field } cannot be { $given }.
 choose-one-of-options = Choose one of: { $options }.
+# $low, $high: the least and the greatest number that can be given.
+choose-a-number-from = Choose a number from { $low } to { $high }.
+# $low: the least number that can be given.
+choose-a-number-of-at-least = Choose a number of { $low } or more.
 fate-does-not-matter-here = Fate does not matter here.
 give-a-whole-number-or-a = Give a whole number or a fraction such as { $example }, { $most } at most.
 

@@ -126,7 +126,10 @@ the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Estimated from { $count } samples; standard error at most { $error }.
+estimated-from-count-samples-standard-error = Estimated from { $count } samples; the standard error is at most { $error ->
+    [one] { $error } percentage point
+   *[other] { $error } percentage points
+}.
 too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
 # $mark: the sign before such a fraction (≈).
 exact-fractions-by-json = { $mark } is a short fraction near the exact one, which --json tells.

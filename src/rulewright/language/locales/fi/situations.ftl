@@ -29,15 +29,17 @@ take-it-out = Poista se.
 ## form.py
 
 at-most-count-characters = enintään { $count } merkkiä
-a-number-between = { $low }–{ $high }
-choose-a-number-in-limits = Valitse luku: { $limits }.
+a-number-between = { $below ->
+    [some] { $low } … { $high }
+   *[none] { $low }–{ $high }
+}
 write-numbers-from-low-to = Kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
 write-at-most-count-characters = Kirjoita enintään { $count } merkkiä.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = tunnus tai nimi
-a-list-of-these = luettelo, enintään { $most }: { $each }
-a-list-of-objects = luettelo, enintään { $most } oliota
-field-meaning = { $meaning }: { $allowed }
+a-list-of-these = enintään { $most } arvon luettelo – { $each }
+a-list-of-objects = enintään { $most } olion luettelo
+field-meaning = { CAPITAL($meaning) }: { $allowed }
 field-is-needed = pakollinen
 field-is-needed-in = pakollinen, jos { $object } on annettu
 
@@ -53,8 +55,10 @@ the-engine-package-is-not-installed = Moottoria { $package } ei ole asennettu.
 known-fields-fields = Tunnetut kentät: { $fields }.
 the-field-field-is-missing = Kenttä ”{ $field }” puuttuu.
 give-each-result-that-matters-a = Anna luku jokaiselle tulokselle, jolla on väliä.
-field-cannot-be-given = { $field } ei voi saada arvoa { $given }.
+field-cannot-be-given = Arvo { $field } = { $given } ei kelpaa.
 choose-one-of-options = Valitse jokin näistä: { $options }.
+choose-a-number-from = Anna luku, joka on vähintään { $low } ja enintään { $high }.
+choose-a-number-of-at-least = Anna luku, joka on vähintään { $low }.
 fate-does-not-matter-here = Kohtalolla ei ole tässä merkitystä.
 give-a-whole-number-or-a = Anna kokonaisluku tai murtoluku kuten { $example }, enintään { $most }.
 
@@ -84,7 +88,7 @@ correct-the-text-at-this-place = Korjaa teksti tässä kohdassa (rivi:sarake).
 a-situation-is-a-json-object = Tilanne annetaan JSON-oliona.
 write-example = Kirjoita { $example }.
 give-it-a-value = Anna sille arvo.
-field-is-given-it-must-be = Kentän { $field } arvo on { $given }; sen pitää olla { $low }–{ $high }.
+field-is-given-it-must-be = Kentän { $field } arvo on { $given }, mutta sen pitää olla vähintään { $low } ja enintään { $high }.
 choose-a-number-in-this-range = Valitse luku tältä väliltä.
 field-has-count-members-it-must = Kentässä { $field } on { $count } { $count ->
         [one] jäsen

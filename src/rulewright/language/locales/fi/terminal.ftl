@@ -123,7 +123,10 @@ the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on enintään { $error }.
+estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on enintään { $error ->
+    [one] { $error } prosenttiyksikön
+   *[other] { $error } prosenttiyksikköä
+}.
 too-large-to-be-worked-out = Tarkka lasku kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 exact-fractions-by-json = { $mark } on lyhyt murtoluku läheltä tarkkaa; tarkan kertoo --json.
 advice-is-for-goal = Neuvo tavoitteelle ”{ $goal }” (kentän ”goal” muut arvot: { $others }).

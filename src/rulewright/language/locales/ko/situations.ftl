@@ -24,12 +24,11 @@ take-it-out = 이 필드를 빼세요.
 
 at-most-count-characters = 최대 { $count }자
 a-number-between = { $low }~{ $high }
-choose-a-number-in-limits = 범위 안의 수를 쓰세요: { $limits }.
 write-numbers-from-low-to = { $low }~{ $high }의 수를 4, 3, 5처럼 쓰세요.
 write-at-most-count-characters = { $count }자까지만 쓰세요.
 one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = ID나 이름
-a-list-of-these = 목록(최대 { $most }개): { $each }
+a-list-of-these = 최대 { $most }개의 목록 – { $each }
 a-list-of-objects = 객체의 목록(최대 { $most }개)
 field-meaning = { $meaning }: { $allowed }
 field-is-needed = 필수
@@ -49,6 +48,8 @@ the-field-field-is-missing = “{ $field }” 필드가 없습니다.
 give-each-result-that-matters-a = 중요한 결과마다 숫자를 적으세요.
 field-cannot-be-given = “{ $field }”의 값으로 { $given }을(를) 쓸 수 없습니다.
 choose-one-of-options = 다음 중 하나를 고르세요: { $options }.
+choose-a-number-from = { $low } 이상 { $high } 이하의 수를 쓰세요.
+choose-a-number-of-at-least = { $low } 이상의 수를 쓰세요.
 fate-does-not-matter-here = 여기서는 운명 토큰을 쓰지 않습니다.
 give-a-whole-number-or-a = 정수나 { $example } 같은 분수를 적으세요. { $most }까지 쓸 수 있습니다.
 

@@ -117,7 +117,7 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = 표본 { $count }개로 추정했으며, 표준 오차는 최대 { $error }입니다.
+estimated-from-count-samples-standard-error = 표본 { $count }개로 추정했으며, 표준 오차는 최대 { $error }%포인트입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 exact-fractions-by-json = { $mark }는 정확한 분수에 가까운 짧은 분수입니다. 정확한 분수는 --json으로 볼 수 있습니다.
 advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다(“goal” 필드에 쓸 수 있는 다른 목표: { $others }).

@@ -260,7 +260,7 @@ psychic-combat-against-craft-value = svedete mentální souboj s příšerou o v
         [impossible] svést mentální souboj s příšerou o vůli { $value }
        *[likely] svedete mentální souboj s příšerou o vůli { $value }
     }{ cannot }
-enslaved-stay-until-the-movement-roll = upadnete do otroctví a zůstanete v něm, dokud na pohyb nehodíte některé z čísel { $faces }
+enslaved-stay-until-the-movement-roll = upadnete do otroctví a zůstanete v něm, dokud na pohyb nehodíte { LIST($faces, type: "or") }
     .wish = { $likely ->
         [impossible] upadnout do otroctví
        *[likely] upadnete do otroctví

@@ -5,51 +5,62 @@ forecast-give-players = Zadejte { $least } až { $most } hráčů.
 forecast-same-character = Jednu postavu nemohou hrát dva hráči, každá má jen jednu kartu.
 forecast-each-once = Uveďte každou postavu jednou.
 forecast-options-clash = Volby „{ $one }“ a „{ $other }“ nelze použít zároveň.
-forecast-too-few-characters = Pro „{ $option }“ nestačí karty postav; počet hráčů: { $players }.
+forecast-too-few-characters = Pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+} a volbu „{ $option }“ nestačí karty postav.
 forecast-leave-one-out = Jednu z nich vynechte.
 forecast-time-missing = Volba „timed-sudden-death“ potřebuje čas konce.
 forecast-time-unused = Čas konce patří jen k volbě „timed-sudden-death“.
 forecast-time-with-its-rule = Zadejte volbu i hodiny, nebo ani jedno.
-forecast-wrong-games = Tolik her nelze odehrát: { $games }.
+forecast-wrong-games = { $games ->
+    [one] { $games } hru odehrát nelze.
+    [few] { $games } hry odehrát nelze.
+   *[other] { $games } her odehrát nelze.
+}
 forecast-give-games = Zadejte 1 až { $most } her.
 forecast-unknown-field = Předpověď nemá pole „{ $field }“.
 forecast-give-a-list = Zadejte seznam.
 forecast-give-a-whole-number = Zadejte celé číslo.
 forecast-give-a-positive-number = Zadejte číslo větší než 0, nejvýše 1000.
-forecast-choose-among = Vyberte z těchto možností: { $options }.
-forecast-one-for-each = Pro každého hráče zadejte nejvýše jednu hodnotu; počet hráčů: { $players }.
-forecast-cannot-be = „{ $given }“ tu nelze použít: { $field }.
+forecast-choose-among = Zvolte jednu z možností: { $options }.
+forecast-one-for-each = Pro každého hráče zadejte nejvýše jednu hodnotu, celkem nejvýše { $players }.
+forecast-cannot-be = „{ $given }“ není pro { $field } přípustná hodnota.
 forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games ->
     [one] { $games } hru
     [few] { $games } hry
    *[other] { $games } her
-} z { $all }.
+} z celkem { $all }.
 forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games ->
     [one] { $games } hru
     [few] { $games } hry
    *[other] { $games } her
-} z { $all }.
+} z celkem { $all }.
 forecast-won-by-points = Na body { $games ->
     [one] se rozhodla { $games } hra
     [few] se rozhodly { $games } hry
    *[other] se rozhodlo { $games } her
-} z { $all }.
+} z celkem { $all }.
 forecast-won-by-nobody = Vítěze { $games ->
     [one] nemá { $games } hra
     [few] nemají { $games } hry
    *[other] nemá { $games } her
-} z { $all }.
+} z celkem { $all }.
 forecast-length = Hra simulovaných hráčů trvá asi { $hours } { $hours ->
     [one] hodinu
     [few] hodiny
     [many] hodiny
    *[other] hodin
-}; 8 z 10 her trvá { $low } až { $high } { $high ->
-    [one] hodinu
-    [few] hodiny
-    [many] hodiny
-   *[other] hodin
-}.
+}{ $spread ->
+    [some] ; 8 z 10 her trvá { $low } až { $high } { $high ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    }.
+   *[none] .
+}
 forecast-length-open = Polovina simulovaných her skončí do { $hours } { $hours ->
     [one] hodiny
     [many] hodiny
@@ -61,13 +72,32 @@ forecast-length-open = Polovina simulovaných her skončí do { $hours } { $hour
 }.
 forecast-length-unknown = Víc než polovina simulovaných her neskončila, jejich délka tedy není známa.
 forecast-length-and-precision = { $length } { $precision }
-forecast-precision = Je to medián (počet her: { $games }); v 19 případech z 20 leží skutečný medián mezi { $least } a { $most } hod.
-forecast-precision-unknown = Počet her: { $games }; na odhad přesnosti je to málo.
+forecast-precision = Je to medián { $games ->
+    [one] { $games } hry
+   *[other] { $games } her
+}; v 19 případech z 20 { $spread ->
+    [some] leží skutečný medián v rozmezí od { $least } do { $most } { $most ->
+        [one] hodiny.
+        [many] hodiny.
+       *[other] hodin.
+    }
+   *[none] je skutečný medián { $most } { $most ->
+        [one] hodina.
+        [few] hodiny.
+        [many] hodiny.
+       *[other] hodin.
+    }
+}
+forecast-precision-unknown = { $games ->
+    [one] Odehrála se jen { $games } hra
+    [few] Odehrály se jen { $games } hry
+   *[other] Odehrálo se jen { $games } her
+}, na odhad přesnosti je to málo.
 forecast-undecided = Bez vítěze { $games ->
     [one] byla po { $rounds } kolech ukončena { $games } hra
     [few] byly po { $rounds } kolech ukončeny { $games } hry
    *[other] bylo po { $rounds } kolech ukončeno { $games } her
-} z { $all }.
+} z celkem { $all }.
 forecast-undecided-are-longest = Počítají se jako delší než všechny ostatní; ve sloupcích a průměrech nejsou.
 forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } { $hours ->
     [one] hodinu
@@ -85,14 +115,26 @@ forecast-pairs-left-out = Ze srovnání pravidla „{ $option }“ { $games ->
     [few] jsou vynechány { $games } dvojice
    *[other] je vynecháno { $games } dvojic
 } nerozhodnutých her.
-forecast-rounds = Počet kol: { $rounds }; v 8 z 10 her { $low } až { $high }.
-forecast-bar = { $begin } až { $end } hod.: { $games ->
+forecast-rounds = { $rounds ->
+    [one] Je to { $rounds } kolo
+    [few] Jsou to { $rounds } kola
+    [many] Je to { $rounds } kola
+   *[other] Je to { $rounds } kol
+}{ $spread ->
+    [some] , v 8 z 10 her { $low } až { $high }.
+   *[none] .
+}
+forecast-bar = { $begin } až { $end } { $end ->
+    [one] hodina
+    [few] hodiny
+   *[other] hodin
+}: { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
 }
 forecast-seat-wins = { $seat }. hráč vyhraje { $share } % her ({ $low } až { $high } %).
-forecast-character-wins = { $character }: vyhraje { $share } % her ({ $low } až { $high } %).
+forecast-character-wins = { $character } vyhraje { $share } % svých her ({ $low } až { $high } %).
 forecast-deaths = Ve hře { $deaths ->
     [one] zemře v průměru { $deaths } postava
     [few] zemřou v průměru { $deaths } postavy
@@ -102,15 +144,42 @@ forecast-deaths = Ve hře { $deaths ->
 forecast-with-option = S pravidlem „{ $option }“{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours } hod. ({ $low } až { $high }).
+} je hra { $which ->
+    [same] stejně dlouhá
+   *[other] o { $hours } { $hours ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    } { $which ->
+        [shorter] kratší
+       *[longer] delší
+    }
+} ({ $low } až { $high }).
 forecast-without-option = Bez pravidla „{ $option }“{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours } hod. ({ $low } až { $high }).
+} je hra { $which ->
+    [same] stejně dlouhá
+   *[other] o { $hours } { $hours ->
+        [one] hodinu
+        [few] hodiny
+        [many] hodiny
+       *[other] hodin
+    } { $which ->
+        [shorter] kratší
+       *[longer] delší
+    }
+} ({ $low } až { $high }).
 forecast-is-simulated = Je to předpověď podle { $games } { $games ->
-    [one] simulované hry
-   *[other] simulovaných her
-}, tah v nich trvá { $minutes } min.
+    [one] simulované hry, tah v ní trvá
+   *[other] simulovaných her, tah v nich trvá
+} { $minutes } { $minutes ->
+    [one] minutu
+    [few] minuty
+    [many] minuty
+   *[other] minut
+}.
 assumed-new-character-plays = Nová postava hraje už v tahu, kdy vstoupí do hry.
 assumed-toads-take-nothing = Ropuchy si neberou karty ani zlato.
 assumed-lost-turns-of-toads = Ztracený tah se ropuše počítá mezi její tahy.

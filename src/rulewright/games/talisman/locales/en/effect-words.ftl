@@ -276,7 +276,7 @@ psychic-combat-against-craft-value = Fight psychic combat against Craft { $value
         [likely] facing psychic combat against Craft { $value }
        *[certain] face psychic combat against Craft { $value }
     }
-enslaved-stay-until-the-movement-roll = Become a slave until your movement roll is one of { $faces }
+enslaved-stay-until-the-movement-roll = Become a slave until your movement roll is { LIST($faces, type: "or") }
     .wish = { $likely ->
         [likely] being enslaved
        *[certain] be enslaved

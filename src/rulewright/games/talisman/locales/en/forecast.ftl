@@ -47,7 +47,10 @@ forecast-won-by-nobody = Nobody won { $games } of { $all ->
 forecast-length = Simulated players take about { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; 8 of 10 of their games take { $low } to { $high } hours.
+}{ $spread ->
+    [some] ; 8 of 10 of their games take { $low } to { $high } hours.
+   *[none] .
+}
 # Some games had no end, so nobody knows what the longest take.
 forecast-length-open = Half of the simulated games are over within { $hours ->
     [one] { $hours } hour
@@ -59,11 +62,17 @@ forecast-length-open = Half of the simulated games are over within { $hours ->
 forecast-length-unknown = More than half of the simulated games never ended, so their length is not known.
 # $length, $precision: whole sentences, how long games take and how exactly that is known.
 forecast-length-and-precision = { $length } { $precision }
-# $games: how many were played (40); $least, $most: numbers of hours (1.5, 2.1).
+# $games: how many were played (40); $least, $most: numbers of hours (1.5, 2.1); $spread as above.
 forecast-precision = From { $games ->
     [one] { $games } game
    *[other] { $games } games
-}: 19 times out of 20 the true median is { $least } to { $most } hours.
+}: 19 times out of 20 the true median is { $spread ->
+    [some] { $least } to { $most } hours.
+   *[none] { $most ->
+        [one] { $most } hour.
+       *[other] { $most } hours.
+    }
+}
 forecast-precision-unknown = From { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -87,11 +96,14 @@ forecast-pairs-left-out = Left out for “{ $option }”, because a game never e
     [one] { $games } pair of games
    *[other] { $games } pairs of games
 }.
-# $rounds: how many (94).
+# $rounds: how many (94); $spread: none where $low and $high are the same, or some.
 forecast-rounds = That is { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}; 8 of 10 games take { $low } to { $high }.
+}{ $spread ->
+    [some] ; 8 of 10 games take { $low } to { $high }.
+   *[none] .
+}
 # $begin, $end: hours (2, 3); $games: how many games take so long.
 forecast-bar = { $begin } to { $end } hours: { $games ->
     [one] { $games } game
@@ -100,26 +112,41 @@ forecast-bar = { $begin } to { $end } hours: { $games ->
 # $seat: the number of the player, the owner of the game being 1; $share: in whole percents (26).
 forecast-seat-wins = Player { $seat } wins { $share }% of games ({ $low } to { $high }%).
 # $character: the name of a character; $share: in whole percents (26).
-forecast-character-wins = { $character }: wins { $share }% of games ({ $low } to { $high }%).
+forecast-character-wins = The { $character } wins { $share }% of games ({ $low } to { $high }%).
 # $deaths: how many in a game (4.6).
 forecast-deaths = On average { $deaths ->
     [one] { $deaths } character dies
    *[other] { $deaths } characters die
 } in a game.
-# $option: the name of an alternative rule; $points: its trophy rate, or 0; $hours: how much it changes (-0.8).
-forecast-with-option = With { $option }{ $points ->
+# $option: the name of an alternative rule; $points: its trophy rate, or 0; $which: longer, shorter or same; $hours: by how
+# much (0.8); $low, $high: from where to where the change may be (-1.2, +0.3).
+forecast-with-option = With “{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
+} games { $which ->
+    [longer] take { $hours ->
+        [one] { $hours } hour longer
+       *[other] { $hours } hours longer
+    }
+    [shorter] take { $hours ->
+        [one] { $hours } hour less
+       *[other] { $hours } hours less
+    }
+   *[same] take as long
 } ({ $low } to { $high }).
-forecast-without-option = Without { $option }{ $points ->
+forecast-without-option = Without “{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
+} games { $which ->
+    [longer] take { $hours ->
+        [one] { $hours } hour longer
+       *[other] { $hours } hours longer
+    }
+    [shorter] take { $hours ->
+        [one] { $hours } hour less
+       *[other] { $hours } hours less
+    }
+   *[same] take as long
 } ({ $low } to { $high }).
 # $games: how many; $minutes: what a turn takes (0.5).
 forecast-is-simulated = This is a forecast: { $games ->

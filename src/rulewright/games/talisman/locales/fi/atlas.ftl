@@ -55,8 +55,8 @@ option-left-out = Ilman sääntöä: { $title }{ $points ->
    *[other] {""} ({ $points })
 }
 atlas-begins-title = Valmiiksi simuloidut pelit
-atlas-begins = Simuloituja pelejä { $games }: kesto noin { $hours ->
-    [one] { $hours } tunti
+atlas-begins = Simuloituja pelejä on { $games }. Peli kestää noin { $hours ->
+    [one] { $hours } tunnin
    *[other] { $hours } tuntia
 }; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 atlas-begins-near = Juuri tällaisia pelejä niissä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.

@@ -91,8 +91,8 @@ battle-against-strength-value = Joudut taisteluun, jossa vastustajan Voima on { 
     .wish = joudut taisteluun, jossa vastustajan Voima on { $value }
 psychic-combat-against-craft-value = Joudut psyykkiseen taisteluun, jossa vastustajan Taito on { $value }
     .wish = joudut psyykkiseen taisteluun, jossa vastustajan Taito on { $value }
-enslaved-stay-until-the-movement-roll = Joudut orjaksi, kunnes liikkumisheittosi on jokin näistä: { $faces }
-    .wish = joudut orjaksi, kunnes liikkumisheittosi on jokin näistä: { $faces }
+enslaved-stay-until-the-movement-roll = Joudut orjaksi, kunnes liikkumisheittosi on { LIST($faces, type: "or") }
+    .wish = joudut orjaksi, kunnes liikkumisheittosi on { LIST($faces, type: "or") }
 discard-objects-for-price-gold-each = Saat jokaisesta poistamastasi Esineestä { $price ->
         [one] { $price } kultakolikon
        *[other] { $price } kultakolikkoa

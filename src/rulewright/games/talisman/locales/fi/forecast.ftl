@@ -5,34 +5,58 @@ forecast-give-players = Anna pelaajien määräksi { $least }–{ $most }.
 forecast-same-character = Kaksi pelaajaa ei voi pelata samaa pelihahmoa: kutakin korttia on vain yksi.
 forecast-each-once = Nimeä kukin pelihahmo kerran.
 forecast-options-clash = Valinnat ”{ $one }” ja ”{ $other }” eivät sovi yhteen.
-forecast-too-few-characters = Pelihahmokortit eivät riitä valintaan ”{ $option }”; pelaajia: { $players }.
+forecast-too-few-characters = Kun pelaajia on { $players }, pelihahmokortit eivät riitä valintaan ”{ $option }”.
 forecast-leave-one-out = Jätä toinen pois.
 forecast-time-missing = Valinta ”timed-sudden-death” tarvitsee lopetusajan.
 forecast-time-unused = Lopetusaika kuuluu vain valintaan ”timed-sudden-death”.
 forecast-time-with-its-rule = Anna sekä valinta että tunnit tai ei kumpaakaan.
-forecast-wrong-games = Näin montaa peliä ei voi pelata: { $games }.
+forecast-wrong-games = { $games } peliä ei voi pelata.
 forecast-give-games = Anna pelien määräksi 1–{ $most }.
 forecast-unknown-field = Ennusteessa ei ole kenttää ”{ $field }”.
 forecast-give-a-list = Anna luettelo.
 forecast-give-a-whole-number = Anna kokonaisluku.
 forecast-give-a-positive-number = Anna luku, joka on yli 0 ja enintään 1000.
-forecast-choose-among = Valitse näistä: { $options }.
-forecast-one-for-each = Anna enintään yksi kullekin pelaajalle; pelaajia: { $players }.
-forecast-cannot-be = ”{ $given }” ei käy tähän: { $field }.
-forecast-won-as-last-one = Viimeinen jäljellä oleva pelihahmo voitti { $games }/{ $all } peliä.
-forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games }/{ $all } peliä.
-forecast-won-by-points = Pisteillä ratkesi { $games }/{ $all } peliä.
-forecast-won-by-nobody = Ilman voittajaa jäi { $games }/{ $all } peliä.
+forecast-choose-among = Valitse jokin näistä: { $options }.
+forecast-one-for-each = Pelaajia on { $players }: anna enintään yksi kullekin.
+forecast-cannot-be = ”{ $given }” ei kelpaa kentän { $field } arvoksi.
+forecast-won-as-last-one = Viimeinen jäljellä oleva pelihahmo voitti { $games ->
+    [one] { $games } pelin
+   *[other] { $games } peliä
+}, kun pelejä oli { $all }.
+forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games ->
+    [one] { $games } pelin
+   *[other] { $games } peliä
+}, kun pelejä oli { $all }.
+forecast-won-by-points = Pisteillä ratkesi { $games ->
+    [one] { $games } peli
+   *[other] { $games } peliä
+}, kun pelejä oli { $all }.
+forecast-won-by-nobody = Ilman voittajaa jäi { $games ->
+    [one] { $games } peli
+   *[other] { $games } peliä
+}, kun pelejä oli { $all }.
 forecast-length = Simuloitujen pelaajien peli kestää noin { $hours ->
     [one] { $hours } tunnin
    *[other] { $hours } tuntia
-}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+}{ $spread ->
+    [some] ; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+   *[none] .
+}
 forecast-length-open = Simuloiduista peleistä puolet päättyy { $hours } tunnissa ja kymmenesosa { $low } tunnissa.
 forecast-length-unknown = Yli puolet simuloiduista peleistä jäi ratkeamatta, joten niiden kestoa ei tiedetä.
 forecast-length-and-precision = { $length } { $precision }
-forecast-precision = Mediaani on laskettu { $games } pelistä; 19 kertaa kahdestakymmenestä todellinen mediaani on { $least }–{ $most } tuntia.
-forecast-precision-unknown = Pelejä on { $games }: liian vähän tarkkuuden arvioimiseen.
-forecast-undecided = { $games }/{ $all } peliä keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen.
+forecast-precision = Mediaani on laskettu { $games } pelistä; 19 kertaa kahdestakymmenestä todellinen mediaani on { $spread ->
+    [some] { $least }–{ $most } tuntia.
+   *[none] { $most ->
+        [one] { $most } tunti.
+       *[other] { $most } tuntia.
+    }
+}
+forecast-precision-unknown = Pelejä on vain { $games }, mikä on liian vähän tarkkuuden arvioimiseen.
+forecast-undecided = { $games ->
+    [one] { $games } peli
+   *[other] { $games } peliä
+} keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen; pelejä oli { $all }.
 forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
 forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours ->
     [one] { $hours } tunnin
@@ -42,13 +66,16 @@ forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin po
     [one] { $games } ratkeamaton pelipari
    *[other] { $games } ratkeamatonta peliparia
 }.
-forecast-rounds = Kierroksia on { $rounds }; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
+forecast-rounds = Kierroksia on { $rounds }{ $spread ->
+    [some] ; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
+   *[none] .
+}
 forecast-bar = { $begin }–{ $end } tuntia: { $games ->
     [one] { $games } peli
    *[other] { $games } peliä
 }
 forecast-seat-wins = { $seat }. pelaaja voittaa { $share } % peleistä ({ $low }–{ $high } %).
-forecast-character-wins = { $character }: voittaa { $share } % peleistä ({ $low }–{ $high } %).
+forecast-character-wins = { $character } voittaa { $share } % peleistään ({ $low }–{ $high } %).
 forecast-deaths = Pelissä kuolee keskimäärin { $deaths ->
     [one] { $deaths } pelihahmo
    *[other] { $deaths } pelihahmoa
@@ -56,16 +83,28 @@ forecast-deaths = Pelissä kuolee keskimäärin { $deaths ->
 forecast-with-option = Säännöllä ”{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours ->
-    [one] { $hours } tunti
-   *[other] { $hours } tuntia
+} peli on { $which ->
+    [same] yhtä pitkä
+   *[other] { $hours ->
+        [one] { $hours } tunnin
+       *[other] { $hours } tuntia
+    } { $which ->
+        [shorter] lyhyempi
+       *[longer] pidempi
+    }
 } ({ $low }…{ $high }).
 forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
-}: { $hours ->
-    [one] { $hours } tunti
-   *[other] { $hours } tuntia
+} peli on { $which ->
+    [same] yhtä pitkä
+   *[other] { $hours ->
+        [one] { $hours } tunnin
+       *[other] { $hours } tuntia
+    } { $which ->
+        [shorter] lyhyempi
+       *[longer] pidempi
+    }
 } ({ $low }…{ $high }).
 forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games ->
     [one] jossa

@@ -436,13 +436,13 @@ psychic-combat-against-craft-value = 기술 { $value }인 적과 정신 전투�
            *[likely] 기술 { $value }인 적과 정신 전투를 할
         }
     }
-enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무름
+enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { LIST($faces, type: "unit") } 중 하나가 나올 때까지 머무름
     .wish = { $position ->
-        [before] 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무르거나
+        [before] 노예가 되어 이동 주사위로 { LIST($faces, type: "unit") } 중 하나가 나올 때까지 머무르거나
        *[last] { $likely ->
-            [certain] 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무릅니다
-            [almost] 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무릅니다
-           *[likely] 노예가 되어 이동 주사위로 { $faces } 중 하나가 나올 때까지 머무를
+            [certain] 노예가 되어 이동 주사위로 { LIST($faces, type: "unit") } 중 하나가 나올 때까지 머무릅니다
+            [almost] 노예가 되어 이동 주사위로 { LIST($faces, type: "unit") } 중 하나가 나올 때까지 머무릅니다
+           *[likely] 노예가 되어 이동 주사위로 { LIST($faces, type: "unit") } 중 하나가 나올 때까지 머무를
         }
     }
 discard-objects-for-price-gold-each = 버리는 물품 1개마다 금화 { $price }개를 받을 수 있음

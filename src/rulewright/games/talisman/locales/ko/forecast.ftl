@@ -23,29 +23,46 @@ forecast-won-as-last-one = { $all }번 중 { $games }번은 마지막까지 남�
 forecast-won-on-the-crown = { $all }번 중 { $games }번은 지배의 왕관에 먼저 도착한 캐릭터가 이겼습니다.
 forecast-won-by-points = { $all }번 중 { $games }번은 점수로 승자가 정해졌습니다.
 forecast-won-by-nobody = { $all }번 중 { $games }번은 승자가 없었습니다.
-forecast-length = 모의 플레이어의 게임은 약 { $hours }시간 걸립니다. 10번 중 8번은 { $low }~{ $high }시간입니다.
+forecast-length = 모의 플레이어의 게임은 약 { $hours }시간 걸립니다.{ $spread ->
+    [some] {" "}10번 중 8번은 { $low }~{ $high }시간입니다.
+   *[none] {""}
+}
 forecast-length-open = 모의 게임의 절반은 { $hours }시간 안에, 10번 중 1번은 { $low }시간 안에 끝납니다.
 forecast-length-unknown = 절반 넘는 모의 게임이 끝나지 않아 걸리는 시간을 알 수 없습니다.
 forecast-length-and-precision = { $length } { $precision }
-forecast-precision = 게임 { $games }번의 중앙값이며, 실제 중앙값은 20번 중 19번 { $least }~{ $most }시간 안에 있습니다.
+forecast-precision = 게임 { $games }번의 중앙값이며, 실제 중앙값은 20번 중 19번 { $spread ->
+    [some] { $least }~{ $most }시간 안에 있습니다.
+   *[none] { $most }시간입니다.
+}
 forecast-precision-unknown = 게임 { $games }번만으로는 얼마나 정확한지 알 수 없습니다.
 forecast-undecided = { $all }번 중 { $games }번은 { $rounds }라운드가 지나도 승자가 없어 그만두었습니다.
 forecast-undecided-are-longest = 이런 게임은 다른 모든 게임보다 긴 것으로 치며, 막대그래프와 평균에서는 뺍니다.
 forecast-mean-with-undecided = 승자가 나온 게임은 평균 { $hours }시간이며, 나머지까지 치면 적어도 { $least }시간입니다.
 forecast-pairs-left-out = “{ $option }” 비교에서 끝나지 않은 게임 { $games }쌍을 뺐습니다.
-forecast-rounds = 모두 { $rounds }라운드가 걸리며, 10번 중 8번은 { $low }~{ $high }라운드입니다.
+forecast-rounds = 모두 { $rounds }라운드가 걸립니다.{ $spread ->
+    [some] {" "}10번 중 8번은 { $low }~{ $high }라운드입니다.
+   *[none] {""}
+}
 forecast-bar = { $begin }~{ $end }시간: { $games }번
 forecast-seat-wins = { $seat }번 플레이어의 승률은 { $share }%입니다({ $low }~{ $high }%).
-forecast-character-wins = { $character }: 승률 { $share }%({ $low }~{ $high }%).
+forecast-character-wins = { $character }의 승률은 { $share }%입니다({ $low }~{ $high }%).
 forecast-deaths = 한 게임에 캐릭터가 평균 { $deaths }명 죽습니다.
 forecast-with-option = “{ $option }”{ $points ->
     [0] {""}
    *[other] ({ $points }점)
-} 규칙을 쓸 때의 시간 차이는 { $hours }시간({ $low }~{ $high })입니다.
+} 규칙을 { $which ->
+    [shorter] 쓰면 게임이 { $hours }시간 짧아집니다
+    [longer] 쓰면 게임이 { $hours }시간 길어집니다
+   *[same] 써도 게임 시간은 그대로입니다
+}({ $low }~{ $high }).
 forecast-without-option = “{ $option }”{ $points ->
     [0] {""}
    *[other] ({ $points }점)
-} 규칙을 뺄 때의 시간 차이는 { $hours }시간({ $low }~{ $high })입니다.
+} 규칙을 { $which ->
+    [shorter] 빼면 게임이 { $hours }시간 짧아집니다
+    [longer] 빼면 게임이 { $hours }시간 길어집니다
+   *[same] 빼도 게임 시간은 그대로입니다
+}({ $low }~{ $high }).
 forecast-is-simulated = 모의 플레이어의 게임 { $games }번으로 한 예측이며, 차례마다 { $minutes }분으로 잡았습니다.
 assumed-new-character-plays = 새 캐릭터는 들어온 차례에 바로 진행합니다.
 assumed-toads-take-nothing = 두꺼비는 카드도 금화도 가져가지 않습니다.
