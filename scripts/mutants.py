@@ -1,31 +1,52 @@
-"""Do the tests notice a fault? Puts one into the code at a time, at places drawn by a seed, and runs the tests near it.
+"""Do the tests notice a fault? Puts one into the code at a time, at places drawn by a seed, and runs what reaches it.
 
-    python scripts/mutants.py [FILE…] [--count 100] [--seed 21]
+    python scripts/mutants.py [FILE…] [--count 100] [--seed 21] [--processes 2]
 
 Without files they are drawn from what answers rest on (`DRAWN`), each line as likely as any other. A mutant that no
-test kills is told at the end: it wants a test, or is the same program in other words.
+test kills is told at the end: it wants a test, or is the same program in other words and stands in `EQUIVALENT`.
+
+Which tests reach a line is measured first, by coverage.py, and kept in the build folder until code or tests change.
+What runs in other processes (the workers of servers, the engine in a browser) it does not see: where it knows few
+tests of a line, those of the line's file and folder run, too. Nor do tests run that drive browsers, build sites or
+take long, nor more of them than `SECONDS`: what is told as alive may be noticed by `make test-long`.
 
 mutmut leaves functions with decorators alone, which all rules are, and whatever stands outside of functions;
-cosmic-ray runs one set of tests for all mutants, which takes minutes for each. Here the tests that name most of what
-stands in a file come first, then all of its wing.
+cosmic-ray runs one set of tests for all mutants, which takes minutes for each.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import copy
+import gc
+import hashlib
+import importlib
+import multiprocessing
+import operator
 import os
 import random
-import re
+import resource
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import tempfile
+import tomllib
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache, cached_property, reduce
+from importlib.metadata import entry_points
+from itertools import accumulate, repeat
 from pathlib import Path
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
 
 ROOT = Path(__file__).parents[1]
 CODE = Path("src/rulewright")
@@ -33,22 +54,22 @@ DRAWN = (
     "engine", "situations", "games", "search/storage.py", "search/layout.py", "search/documents.py",
     "server/benches.py", "server/turns.py", "server/worker.py", "server/answers.py", "server/api/parameters.py",
 )  # fmt: skip
-ANSWERS = (
-    "tests/test_answers.py", "tests/situations/test_examples.py", "tests/test_sentences.py", "tests/perft",
-    "tests/test_cli.py",
-)  # fmt: skip
-WINGS = {
-    "games/talisman": ("tests/talisman", "tests/corpus/test_checking.py", *ANSWERS),
-    "games/tainted_grail": ("tests/tainted_grail", "tests/corpus/test_checking.py", *ANSWERS),
-    "engine": ("tests/engine", "tests/third_game", "tests/situations", *ANSWERS),
-    "situations": ("tests/third_game", "tests/situations", *ANSWERS, "tests/api/test_api_contract.py"),
-    "search": ("tests/search/test_storage.py", "tests/test_failures.py", "tests/search/test_search.py"),
-    "server": ("tests/test_benches.py", "tests/test_turns.py", "tests/api"),
-}  # fmt: skip
-"""The tests of all that stands in a folder, run where the nearest notice nothing."""
+EQUIVALENT = Path("tests/equivalent_mutants.toml")
+"""Mutants that are the same program in other words, each with the reason."""
+MEASURED = ("engine", "situations", "games", "search", "server")
 ELSEWHERE = ("app", "browser", "reference", "in_browser", "fuzz")
 """Tests that drive browsers or build sites, or come by chance."""
-NEAREST, TIMEOUT = 4, int(os.environ.get("MUTANTS_TIMEOUT", "300"))
+QUICK = "not long and not browser and not site and not thorough"
+SECONDS, FEW = 60, 10
+"""How long the tests that are chosen for a mutant took when they were measured; fewer than this many are few."""
+CPU_SECONDS, LONGEST, MEMORY = 60, 1_200, 6 * 2**30
+"""What a mutant's tests may use before it counts as killed."""
+UNKNOWN = "no end, or no beginning"
+PRELOADED = (
+    "fastapi.testclient", "fluent.runtime", "fluent.syntax", "hypothesis", "icepool", "numpy", "playwright.sync_api",
+    "rapidfuzz", "rich.table", "Stemmer", "typer", "whoosh.index", "whoosh.qparser", "whoosh.query", "yaml",
+)  # fmt: skip
+"""What most tests import from elsewhere, once for all of them."""
 OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
@@ -59,11 +80,12 @@ OTHER: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: its file, its number there, and how the place reads before and after."""
+    """One change: its file, its number there, the line as it is, and how the place reads before and after."""
 
     file: Path
     number: int
     line: int
+    text: str
     told: str
 
     def __str__(self) -> str:
@@ -118,9 +140,9 @@ def changes(tree: ast.AST, line: int = 1) -> Iterator[tuple[int, ast.AST, ast.AS
             yield from changes(node, place)
 
 
-def mutated(mutant: Mutant) -> str:
+def mutated(mutant: Mutant, folder: Path) -> str:
     """The text of the mutant's file with its change."""
-    tree = ast.parse((ROOT / mutant.file).read_text("utf-8"))
+    tree = ast.parse((folder / mutant.file).read_text("utf-8"))
     for number, _ in enumerate(changes(tree)):
         if number == mutant.number:
             return ast.unparse(ast.fix_missing_locations(tree))
@@ -150,9 +172,10 @@ def drawn(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
     while len(found) < count and any(left.get(file, [file]) for file in files):
         (file,) = dice.choices(files, lines)
         if file not in left:
-            tree = ast.parse((ROOT / file).read_text("utf-8"))
+            text = (ROOT / file).read_text("utf-8")
+            tree, rows = ast.parse(text), text.splitlines()
             left[file] = [
-                Mutant(file, number, line, f"{told(before)}  ->  {told(after)}")
+                Mutant(file, number, line, rows[line - 1].strip(), f"{told(before)}  ->  {told(after)}")
                 for number, (line, before, after) in enumerate(changes(tree))
             ]
             dice.shuffle(left[file])
@@ -161,57 +184,200 @@ def drawn(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
     return found
 
 
-def tests_near(file: Path) -> tuple[list[str], list[str]]:
-    """The test files that name most of what stands in a file, and those of its wing."""
-    tree = ast.parse((ROOT / file).read_text("utf-8"))
-    named = {each.name for each in tree.body if isinstance(each, ast.FunctionDef | ast.ClassDef)} | {file.stem}
-    module = ".".join(file.with_suffix("").parts[1:])
-    words = re.compile(rf"\b(?:{'|'.join(sorted(map(re.escape, named)))})\b")
-    inside = file.relative_to(CODE).as_posix()
-    wing = next(tests for folder, tests in WINGS.items() if inside.startswith(folder))
-    scores = {}
-    for path in (ROOT / "tests").rglob("test_*.py"):
-        test, text = path.relative_to(ROOT), path.read_text("utf-8")
-        if test.parts[1] not in ELSEWHERE and (module in text or str(test).startswith(wing)):
-            scores[str(test)] = len(set(words.findall(text))) + 5 * (module in text) + 5 * (file.stem in test.stem)
-    nearest = sorted(filter(scores.get, scores), key=lambda each: (-scores[each], each))
-    return nearest[:NEAREST], list(wing)
+@dataclass(frozen=True)
+class Reach:
+    """Which tests reach which lines, as measured in a folder."""
+
+    folder: Path
+
+    @classmethod
+    def measured(cls, processes: int) -> Reach:
+        """As measured before, unless code or tests are others now."""
+        digest = hashlib.sha256()
+        for path in sorted(path for name in ("src", "tests") for path in (ROOT / name).rglob("*.py")):
+            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+        folder = Path(os.environ.get("RULEWRIGHT_BUILD", ROOT / "build")) / "mutants" / digest.hexdigest()[:16]
+        if not (folder / "tests.xml").exists():
+            shutil.rmtree(folder.parent, ignore_errors=True)
+            folder.mkdir(parents=True)
+            print("Measuring which tests reach which lines (some minutes) …", flush=True)
+            cls(folder).measure(processes)
+            if not (folder / "tests.xml").exists():
+                sys.exit("The tests do not run.")
+        return cls(folder)
+
+    def measure(self, processes: int) -> None:
+        """Runs all quick tests."""
+        packages = ", ".join(f"rulewright.{name}" for name in MEASURED)
+        settings = self.folder / "coverage.ini"
+        settings.write_text(f"[run]\nrelative_files = true\nsource_pkgs = {packages}\ndata_file = {self.data}\n")
+        subprocess.run(
+            [
+                *(sys.executable, "-m", "pytest", "-q", "-n", str(processes), "--dist", "loadfile", "-m", QUICK),
+                *(f"--ignore=tests/{name}" for name in ELSEWHERE),
+                *("--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="),
+                *("-o", "junit_family=xunit1", "-o", "junit_duration_report=call", f"--junitxml={self.tests}"),
+            ],
+            cwd=ROOT, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}, stdout=subprocess.DEVNULL, check=False,
+        )  # fmt: skip
+
+    @property
+    def data(self) -> Path:
+        """Coverage's file."""
+        return self.folder / "coverage"
+
+    @property
+    def tests(self) -> Path:
+        """Which tests there were."""
+        return self.folder / "tests.xml"
+
+    @cached_property
+    def seconds(self) -> dict[str, float]:
+        """How long each test took that passed."""
+        return {
+            f"{case.get('file')}::{case.get('name')}": 0.05 + float(case.get("time", 0))
+            for case in ElementTree.parse(self.tests).iter("testcase")
+            if not any(case.find(bad) is not None for bad in ("failure", "error", "skipped"))
+        }
+
+    @cached_property
+    def lines(self) -> dict[Path, Counter[str]]:
+        """The lines of each file that each test reaches, as bits of a number; at "", those that importing reaches."""
+        found: dict[Path, Counter[str]] = defaultdict(Counter)
+        with contextlib.closing(sqlite3.connect(self.data)) as data:
+            for path, context, bits in data.execute(
+                "select path, context, numbits from line_bits"
+                " join file on file.id = file_id join context on context.id = context_id"
+            ):
+                test = context.rpartition("|")[0]  # what follows is setup, run or teardown
+                if not test or test in self.seconds:
+                    found[Path(path)][test] |= int.from_bytes(bits, "little")
+        return found
+
+    @cached_property
+    def counted(self) -> dict[Path, Counter[str]]:
+        """How many lines of each file each test reaches."""
+        return {
+            file: Counter({test: bits.bit_count() for test, bits in lines.items() if test})
+            for file, lines in self.lines.items()
+        }
+
+    @cached_property
+    def breadth(self) -> Counter[str]:
+        """How many lines each test reaches."""
+        return reduce(operator.iadd, self.counted.values(), Counter())
+
+    def tests_of(self, mutant: Mutant) -> list[str]:
+        """Tests that reach a mutant; where they are few, others that reach its file, and its folder."""
+        lines, here = self.lines[mutant.file], self.counted[mutant.file]
+        known = reduce(operator.or_, lines.values())
+        line = (known & (2 << mutant.line) - 1).bit_length() - 1  # an expression's own, or where it begins
+        chosen = self.first_of(Counter({test: here[test] for test in here if lines[test] >> line & 1}))
+        beside = [file for file in self.lines if file.parent == mutant.file.parent]
+        for files in ([mutant.file], beside):
+            if len(chosen) < FEW:
+                wider: Counter[str] = reduce(operator.iadd, (self.counted[file] for file in files), Counter())
+                chosen += [test for test in self.first_of(wider) if test not in chosen]
+        return chosen
+
+    def first_of(self, reached: Counter[str]) -> list[str]:
+        """Of tests that reach so many lines here, those for which there is time.
+
+        The quickest come first, such as reach little elsewhere, and one of a kind before the next of it.
+        """
+        price = {test: self.seconds[test] * self.breadth[test] / lines for test, lines in reached.items()}
+        kinds: Counter[str] = Counter()
+        for test in sorted(price, key=lambda test: (price[test], test)):
+            kind = test.partition("[")[0]
+            kinds[kind] += 1
+            price[test] *= kinds[kind]
+        in_order = sorted(price, key=lambda test: (price[test], test))
+        spent = accumulate(self.seconds[test] for test in in_order)
+        return [test for test, seconds in zip(in_order, spent, strict=True) if seconds < SECONDS] or in_order[:1]
 
 
-def passes(tests: Sequence[str], folder: Path, seconds: float | None = TIMEOUT) -> bool:
-    """Whether tests pass in a copy of the project, in time."""
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-x",
+class Told:
+    """Writes which tests fail."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Is called by pytest."""
+        if report.failed:
+            with self.file.open("a", encoding="utf-8") as file:
+                print(report.nodeid, file=file)
+
+
+def run(project: Path, options: Sequence[str], told: Path) -> None:
+    """Runs tests in a copy of the project; nothing else happens in this process."""
+    os.setsid()
+    os.chdir(project)
+    for number in (1, 2):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), number)
+    if "-x" in options:
+        resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    sys.dont_write_bytecode = False
+    sys.path.insert(0, str(project / "src"))
+    os.environ["PYTHONPATH"] = str(project / "src")
+    always = (
         "-q",
-        "-o",
-        "cache_dir=/tmp/mutants-cache",
         "-m",
-        "not long and not browser",
-    ]
-    environment = os.environ | {"PYTHONPATH": str(folder / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    with subprocess.Popen(
-        [*command, *tests], cwd=folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT,
-        start_new_session=True,
-    ) as running:  # fmt: skip
-        try:
-            return running.wait(seconds) == 0
-        except subprocess.TimeoutExpired:
-            os.killpg(running.pid, signal.SIGKILL)  # with what it has started
-            return False
+        "",
+        "--hypothesis-seed=0",
+        *("-p", "no:cacheprovider", "-p", "no:unraisableexception"),
+        f"--basetemp={told.parent / 'base'}",
+    )
+    os._exit(pytest.main([*always, *options], plugins=[Told(told)]))
 
 
-def survives(mutant: Mutant, folder: Path) -> bool:
-    """Whether no test notices a mutant."""
-    file = folder / mutant.file
-    whole = file.read_text("utf-8")
-    file.write_text(mutated(mutant), "utf-8")
-    try:
-        return all(passes(tests, folder) for tests in tests_near(mutant.file) if tests)
-    finally:
-        file.write_text(whole, "utf-8")
+class Copy:
+    """A copy of the project to put faults into."""
+
+    def __init__(self, place: Path) -> None:
+        self.place, self.project = place, place / "project"
+        shutil.copytree(ROOT, self.project, ignore=shutil.ignore_patterns(".*", "build"))
+
+    @classmethod
+    @cache
+    def of(cls, folder: Path) -> Copy:
+        """The one of this process."""
+        return cls(folder / str(os.getpid()))
+
+    def failing(self, tests: Sequence[str], *options: str) -> list[str]:
+        """The tests that fail."""
+        told = self.place / "told"
+        told.write_text("", "utf-8")
+        running = multiprocessing.get_context("fork").Process(target=run, args=(self.project, [*options, *tests], told))
+        running.start()
+        running.join(LONGEST)
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(cast(int, running.pid), signal.SIGKILL)  # with what it has started
+        running.join()
+        return told.read_text("utf-8").splitlines() or [UNKNOWN] * bool(running.exitcode)
+
+    def noticing(self, mutant: Mutant, tests: Sequence[str]) -> str:
+        """The test that fails first for a mutant."""
+        file, kept = self.project / mutant.file, self.place / "kept"
+        shutil.copy2(file, kept)
+        file.write_text(mutated(mutant, self.project), "utf-8")
+        os.utime(file, (mutant.number, mutant.number))  # or Python might take what it compiled for another mutant
+        failing = self.failing(tests, "-x") if tests else []
+        kept.replace(file)
+        if failing == [UNKNOWN] and self.failing(tests, "-x") == [UNKNOWN]:
+            return ""
+        return "".join(failing)
+
+
+def noticing(mutant: Mutant, tests: Sequence[str], folder: Path) -> str:
+    """The test that notices a mutant, in a copy that this process has in a folder."""
+    return Copy.of(folder).noticing(mutant, tests)
+
+
+def failing(tests: Sequence[str], folder: Path) -> list[str]:
+    """The tests that fail in any case."""
+    return Copy.of(folder).failing(tests) if tests else []
 
 
 def main() -> None:
@@ -220,22 +386,37 @@ def main() -> None:
     parser.add_argument("file", nargs="*", type=Path)
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=21)
+    parser.add_argument("--processes", type=int, default=os.cpu_count())
     asked = parser.parse_args()
     asked_for = asked.file or [CODE / each for each in DRAWN]
     files = [file for each in asked_for for file in (sorted(each.rglob("*.py")) if (ROOT / each).is_dir() else [each])]
-    survived = []
-    with tempfile.TemporaryDirectory() as place:
-        folder = Path(place)
-        shutil.copytree(ROOT, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*", "__pycache__", "build"))
-        chosen = drawn(files, asked.count, asked.seed)
-        needed = {test for mutant in chosen for tests in tests_near(mutant.file) for test in tests}
-        if not passes(sorted(needed), folder, None):
-            sys.exit("The tests fail before anything is changed.")
-        for number, mutant in enumerate(chosen, 1):
-            is_alive = survives(mutant, folder)
-            survived += [mutant] * is_alive
-            print(f"{number}/{len(chosen)} {'SURVIVED' if is_alive else 'killed'} {mutant}", flush=True)
-    print(f"{len(chosen) - len(survived)} of {len(chosen)} killed (seed {asked.seed}). Alive:", *survived, sep="\n")
+    claimed = tomllib.loads((ROOT / EQUIVALENT).read_text("utf-8"))["mutant"]
+    equivalent = {(Path(each["file"]), each["line"], each["change"]) for each in claimed}
+    all_drawn = drawn(files, asked.count, asked.seed)
+    chosen = [mutant for mutant in all_drawn if (mutant.file, mutant.text, mutant.told) not in equivalent]
+    reach = Reach.measured(asked.processes)
+    for name in (*PRELOADED, *(entry.module for entry in entry_points(group="pytest11"))):
+        importlib.import_module(name)
+    gc.freeze()  # nothing of it will be thrown away
+    found: dict[Mutant, str] = {}
+    fail_anyway = {UNKNOWN}
+    with (
+        tempfile.TemporaryDirectory() as place,
+        ProcessPoolExecutor(asked.processes, multiprocessing.get_context("fork")) as pool,
+    ):
+        while waiting := [mutant for mutant in chosen if mutant not in found]:
+            tests = [[test for test in reach.tests_of(mutant) if test not in fail_anyway] for mutant in waiting]
+            for mutant, test in zip(waiting, pool.map(noticing, waiting, tests, repeat(Path(place))), strict=True):
+                found[mutant] = test
+                what = f"killed by {test}" if test else "SURVIVED"
+                print(f"{len(found)}/{len(chosen)} {what}: {mutant}", flush=True)
+            killers = sorted({test for test in found.values() if test} - fail_anyway)
+            failing_now = set(pool.submit(failing, killers, Path(place)).result())
+            fail_anyway |= failing_now
+            found = {mutant: test for mutant, test in found.items() if test not in failing_now - {UNKNOWN}}
+    survived = [mutant for mutant in chosen if not found[mutant]]
+    killed, same = len(chosen) - len(survived), len(all_drawn) - len(chosen)
+    print(f"{killed} of {len(all_drawn)} killed (seed {asked.seed}), {same} equivalent. Alive:", *survived, sep="\n")
     sys.exit(bool(survived))
 
 

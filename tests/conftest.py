@@ -51,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Measures the coverage of what the packages' own tests reach, and not of what is compared with computations of its
     own or drives the whole product: the tests that say what a rule does are to reach it, and measuring takes three
-    times as long.
+    times as long. Whoever asks which test reaches what (`scripts/mutants.py`) is told of all.
     """
     items.sort(key=lambda item: (item.path.name != FIRST, item.path.parent.name != NEXT))
     met: Counter[str] = Counter()
@@ -65,7 +65,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("browser")
         compares = any(marker.name == "thorough" for marker in item.own_markers)
         served = any(map(item.get_closest_marker, ("browser", "site")))
-        if compares or served or item.path.parts[len(ROOT.parts) + 1] not in MEASURED:
+        elsewhere = item.path.parts[len(ROOT.parts) + 1] not in MEASURED
+        if (compares or served or elsewhere) and not item.config.getoption("cov_context", None):
             item.add_marker("no_cover")
 
 
