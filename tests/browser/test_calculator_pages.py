@@ -150,3 +150,14 @@ def test_without_javascript_the_form_is_there(tab: Callable[..., Page], server: 
     page.goto(BATTLE)
     expect(page.get_by_label("Your Strength")).to_have_value("4")
     assert "works only with JavaScript" in page.content()
+
+
+def test_an_answer_on_paper_is_what_was_asked_and_the_answer(page: Page) -> None:
+    page.goto("/reference/fi/calculate/talisman/battle/")
+    expect(page.locator(".rw-grid")).to_be_visible(timeout=30_000)
+    page.emulate_media(media="print")
+    for shown in (".rw-strip", ".rw-grid", "[name='hero.strength']"):
+        expect(page.locator(shown).first).to_be_visible()
+    for hidden in (".calculator-play", ".calculator-more", ".calculator-compare", "details:not([open])"):
+        expect(page.locator(f".calculator {hidden}").first).to_be_hidden()
+    assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
