@@ -123,7 +123,7 @@ def test_where_the_goal_is_to_be_soon_cells_are_turns(run: Callable) -> None:
     (cell,) = run("table", *arguments).json["cells"]
     assert (cell["measure"], cell["value"]) == ("turns", "1")
     told = run("table", *arguments[:-1], "--lang", "fi").out.splitlines()
-    assert told[0] == "Herruustaika: vuoroja keskimäärin"
+    assert told[0] == "Herruustaika: pelivuoroja keskimäärin"
 
 
 FEW = Effort(Limits(states=1), may_estimate=True, explains=False)

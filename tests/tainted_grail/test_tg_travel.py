@@ -13,7 +13,7 @@ from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.actions import Means, each_pays, for_the_acting, is_done, may_hand_over, together
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.language import LANGUAGES
+from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Catalogue, Report
 from rulewright.views.explanation import stated
 
@@ -319,3 +319,18 @@ def test_every_statement_about_travel_and_actions_can_be_read_in_every_language(
             assert line.entries
             assert set(line.entries) <= corpus.entries.keys(), line.entries
             assert len({stated(line, corpus, language) for language in LANGUAGES}) == 4, line.sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        (Language.FI, "Vartijan kohtaat paikassa 102.", "Vartijat kohtaat paikoissa 102 ja 103."),
+        (Language.CS, "potkáte při tom strážce v lokaci 102.", "potkáte při tom strážce v lokacích 102 a 103."),
+        (Language.KO, "102번 지역에서 수호자와 조우합니다.", "102, 103번 지역에서 수호자와 조우합니다."),
+    ],
+)
+def test_guardians_on_the_way_are_one_or_several(corpus: Corpus, language: Language, one: str, two: str) -> None:
+    for guardians, told in (([102], one), ([102, 103], two)):
+        found = travel(map="101 102 103 104", guardians=guardians, target=104)
+        lines = [stated(line, corpus, language).replace("\N{NO-BREAK SPACE}", " ") for line in found.lines]
+        assert [line for line in lines if line.endswith(told)], lines

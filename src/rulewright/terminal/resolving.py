@@ -217,7 +217,7 @@ def _print_answer(
         out.print(escape(line))
     if answer.advice and len(situation.goals) > 1 and answer.goal in situation.goals:
         goal = situation.goals[answer.goal].render(reader)
-        others = ", ".join(each for each in situation.goals if each != answer.goal)
+        others = tuple(each for each in situation.goals if each != answer.goal)
         aim = phrase("advice-is-for-goal", goal=goal, others=others)
         out.print(f"\n[dim]{escape(aim.render(reader))}[/dim]")
     for advice in answer.advice:

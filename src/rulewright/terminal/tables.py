@@ -170,7 +170,7 @@ class _Shown:
             label = self.form.label(self._field(varied.field)).render(self.reader)
         except KeyError:
             return varied.field
-        return f"{label} ({varied.field})"
+        return phrase("title-and-id", title=label, id=varied.field).render(self.reader)
 
     def _fixed(self, varied: Varied, value: Value) -> object:
         return phrase("table-field-is", field=self._name(varied), value=self._value(varied.field, value))

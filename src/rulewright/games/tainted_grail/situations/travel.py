@@ -180,6 +180,7 @@ def _line(request: TravelRequest, number: int, way: Sequence[int]) -> Line:
             "location-way-way-energy-energy-left",
             **told,
             guardians=tuple(map(str, met)),
+            meetings=len(met),
         )
         return said(sentence, *_entries(request), "encounters/guardian-meets-characters")
     return said(phrase("location-way-way-energy-energy-left-left", **told), *_entries(request))

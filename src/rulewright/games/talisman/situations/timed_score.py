@@ -118,7 +118,7 @@ def _lines(
         return
     for kind, now, before, points in zip(held._fields, held, began, found.possessions, strict=True):
         if now or before:
-            told = {"kind": _KINDS[kind], "held": now, "start": before, "points": points}
+            told = {"kind": _KINDS[kind], "which": kind, "held": now, "start": before, "points": points}
             yield said(phrase("kind-scores", **told), *(entries if kind == "spells" else (ENTRY,)))
 
 

@@ -134,7 +134,7 @@ too-large-to-be-worked-out = Too large to be worked out exactly in time: this is
 # $mark: the sign before such a fraction (≈).
 exact-fractions-by-json = { $mark } is a short fraction near the exact one, which --json tells.
 # $goal: the name of a goal ("Lose no life"); $others: ids of the others.
-advice-is-for-goal = Advice for the goal “{ $goal }” (the field “goal” also takes: { $others }).
+advice-is-for-goal = Advice for the goal “{ $goal }”. For another goal set “goal” to { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: { $count ->
     [one] the only case
    *[other] all { $count } cases

@@ -78,7 +78,7 @@ statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die – no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
-# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5"); $both: the two as a list.
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
 after-instead-of-before = { $after } instead of { $before }
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = { $result } – { after-instead-of-before }
@@ -98,7 +98,7 @@ worth = worth
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = On average: { LIST($numbers, type: "unit") }.
-# $worth: what it is worth ("worth 1.95").
+# $worth: what it is worth ("1.95 points").
 points-on-average = On average: { $worth }.
 # $results: a list made of `result-with-points`.
 points-of-results = Points of the results: { LIST($results, type: "unit") }.

@@ -15,4 +15,4 @@ set-certificates-for-dask = Anna ne Daskin asetuksissa (distributed.comm.tls).
 ## terminal/large.py
 
 help-scheduler = Laske sen sijaan tämän ajoittimen Dask-klusterissa: tcp://HOST:PORT, vain luotetussa verkossa.
-processes-or-cluster = Laskun tekevät joko tämän koneen prosessit tai klusteri.
+processes-or-cluster = Laskennan hoitavat joko tämän koneen prosessit tai klusteri.

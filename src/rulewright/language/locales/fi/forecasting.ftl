@@ -1,7 +1,7 @@
 ## situations/batches.py
 
 workers-were-lost = Työprosessit katosivat monta kertaa.
-use-fewer-workers = Käytä harvempia prosesseja; --keep säilyttää jo lasketut tulokset.
+use-fewer-workers = Käytä vähemmän prosesseja; --keep säilyttää jo lasketut tulokset.
 no-file-for-records = Tiedostossa ei ole tuloksia, eikä siihen voi tallentaa niitä.
 name-another-file = Anna toinen tiedosto.
 file-of-other-records = Tiedostossa on toisen pyynnön tai toisen version tulokset.

@@ -127,9 +127,9 @@ estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen
     [one] { $error } prosenttiyksikön
    *[other] { $error } prosenttiyksikköä
 }.
-too-large-to-be-worked-out = Tarkka lasku kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
+too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 exact-fractions-by-json = { $mark } on lyhyt murtoluku läheltä tarkkaa; tarkan kertoo --json.
-advice-is-for-goal = Neuvo tavoitteelle ”{ $goal }” (kentän ”goal” muut arvot: { $others }).
+advice-is-for-goal = Neuvo tähtää tavoitteeseen ”{ $goal }”. Toisen tavoitteen saat kentän ”goal” arvolla { LIST($others, type: "or") }.
 rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Eniten auttaisi:
@@ -149,7 +149,7 @@ help-resolve-what-if = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä pie
 help-resolve-cases = Lisäksi: mitä kussakin tapauksessa kannattaa päättää.
 help-resolve-approximate = Arvioi tulos N otoksesta.
 help-resolve-seed = Otosten noppien siemenluku; muuten sen määrää tilanne.
-help-resolve-exact = Älä arvioi, vaikka tilanne olisi suuri ja lasku kestäisi kauan.
+help-resolve-exact = Älä arvioi, vaikka tilanne olisi suuri ja laskenta kestäisi kauan.
 help-resolve-limit-states = Arvioi, jos tiloja on yli N; valinnalla --exact lopeta.
 help-resolve-limit-seconds = Lopeta S sekunnin kuluttua.
 help-play = Pelaa tilanne pöydän nopilla ja korteilla: tarkat todennäköisyydet joka päätöksessä, vastausten peruminen ja tallennus.

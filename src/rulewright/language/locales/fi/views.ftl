@@ -76,7 +76,7 @@ statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
-# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("worth 0.5"); $both: the two as a list.
+# $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
 after-instead-of-before = { $after } (nyt { $before })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = { $result } – { after-instead-of-before }
@@ -96,7 +96,7 @@ worth = Arvo
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
-points-on-average = Keskimäärin: { $worth }.
+points-on-average = Saat keskimäärin { $worth }.
 points-of-results = Tulosten pisteet: { LIST($results, type: "unit") }.
 result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").

@@ -90,7 +90,7 @@ rule-what-came-up = { $rule }: 무엇이 나왔나요?
 rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }: 공격 측의 주사위 눈은 몇인가요?
     [defender] { $rule }: 방어 측의 주사위 눈은 몇인가요?
-    [foe] { $rule }: 상대의 주사위 눈은 몇인가요?
+    [foe] { $rule }: 적의 주사위 눈은 몇인가요?
     [other] { $rule }: 상대 캐릭터의 주사위 눈은 몇인가요?
     [hero] { $rule }: 내 주사위 눈은 몇인가요?
    *[any] { $rule }: 주사위 눈은 몇인가요?
@@ -105,7 +105,7 @@ which-die = { $number ->
 rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }: 공격 측의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
     [defender] { $rule }: 방어 측의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
-    [foe] { $rule }: 상대의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
+    [foe] { $rule }: 적의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
     [other] { $rule }: 상대 캐릭터의 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
    *[hero] { $rule }: 주사위 { $dice }개 중 { which-die } 주사위의 눈은 몇인가요?
 }

@@ -12,7 +12,7 @@ there-is-no-entry-id = “{ $id }” 항목이 없습니다.
 
 ## names.py
 
-several-things-are-called-name = 이름이 ‘{ $name }’인 것이 여럿입니다.
+several-things-are-called-name = 이름이 “{ $name }”인 것이 여럿입니다.
 write-one-of-these-ids = 다음 ID 중 하나를 쓰세요: { LIST($things, type: "unit") }
 title-and-id = { $title }({ $id })
 did-you-mean-one-of = 혹시 { LIST($things, type: "or") }을(를) 찾으시나요?

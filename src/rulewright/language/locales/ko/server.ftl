@@ -139,6 +139,6 @@ a-request-as-list-situations-tells = list_situations가 그 상황에 대해 알
 situations-without-and-with-their-schema = 모든 상황의 목표, 결과, 규칙 해석을 알려 주고, 하나를 지정하면 요청의 JSON 스키마도 알려 줍니다.
 languages-of-the-rules = 다음 언어 가운데 하나로 된 규칙: { $languages }.
 how-assistants-answer = 답하기 전에 검색하고, 찾은 규칙에 있는 내용만 말하세요. 규칙마다 제목과 주소를 밝히세요. 둘 다 `cite`에 있습니다. 확률과 결정은 resolve_situation에 물어보세요.
-there-is-no-tool-name = ‘{ $name }’(이)라는 도구는 없습니다.
+there-is-no-tool-name = “{ $name }”(이)라는 도구는 없습니다.
 find-the-id-with-the-tool = ID는 도구 { $tool }(으)로 찾으세요.
 the-tool-tells-what-it-can-be = 쓸 수 있는 값은 도구 { $tool }(으)로 확인하세요.

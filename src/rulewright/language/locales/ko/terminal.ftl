@@ -99,7 +99,7 @@ rule-what-comes-up = { $rule }: 무엇이 나왔나요?
 rule-the-dice-show-as-2 = { $roller ->
     [attacker] { $rule }: 공격 측의 주사위 눈은 각각 몇인가요? (예: 2 5)
     [defender] { $rule }: 방어 측의 주사위 눈은 각각 몇인가요? (예: 2 5)
-    [foe] { $rule }: 상대의 주사위 눈은 각각 몇인가요? (예: 2 5)
+    [foe] { $rule }: 적의 주사위 눈은 각각 몇인가요? (예: 2 5)
     [other] { $rule }: 상대 캐릭터의 주사위 눈은 각각 몇인가요? (예: 2 5)
     [hero] { $rule }: 내 주사위 눈은 각각 몇인가요? (예: 2 5)
    *[any] { $rule }: 주사위 눈은 각각 몇인가요? (예: 2 5)
@@ -120,7 +120,7 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 estimated-from-count-samples-standard-error = 표본 { $count }개로 추정했으며, 표준 오차는 최대 { $error }%포인트입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 exact-fractions-by-json = { $mark }는 정확한 분수에 가까운 짧은 분수입니다. 정확한 분수는 --json으로 볼 수 있습니다.
-advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다(“goal” 필드에 쓸 수 있는 다른 목표: { $others }).
+advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
 rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
@@ -160,7 +160,7 @@ help-default = 기본값: { $value }
 help-limits = 범위: { $limits }
 help-variable = 또는 환경 변수 { $variable }
 there-is-no-option-option = { $option } 옵션이 없습니다.
-there-is-no-command-command = ‘{ $command }’ 명령이 없습니다.
+there-is-no-command-command = “{ $command }” 명령이 없습니다.
 option-takes-no-value = { $option } 옵션에는 값을 쓰지 않습니다.
 option-needs-a-value = { $option } 옵션에는 값이 필요합니다.
 argument-is-missing = { $name } 인수가 빠졌습니다.

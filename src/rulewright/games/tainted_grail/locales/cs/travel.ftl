@@ -49,7 +49,10 @@ location-way-way-energy-energy-left = Do lokace { $location } dojdete{ $travels 
     [0] nezbude vám nic
     [few] zbudou vám { $left }
    *[other] zbude vám { $left }
-}; potkáte při tom strážce v lokaci { LIST($guardians) }.
+}; potkáte při tom strážce { $meetings ->
+    [one] v lokaci
+   *[other] v lokacích
+} { LIST($guardians) }.
 location-way-way-energy-energy-left-left = Do lokace { $location } dojdete{ $travels ->
     [1] {""}
    *[other] {" "}cestou { $way }

@@ -36,7 +36,8 @@ out-of-reach = out of reach
 where-you-are = where you are
 highlighted-where-you-are-green-reachable = Highlighted: where you are; green: reachable, with the number of Travel actions; grey: out of reach.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
-# $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
+# $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way,
+# $meetings: how many they are.
 location-way-way-energy-energy-left = Location { $location } costs { $energy } energy and leaves you { $left ->
     [0] none
    *[other] { $left }

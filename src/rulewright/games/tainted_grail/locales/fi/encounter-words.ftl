@@ -52,8 +52,8 @@ cards-in-hand-2 = kortteja kädessä
     }
 turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro lisää
-       *[other] { $number } pelivuoroa lisää
+        [one] vielä { $number } pelivuoro
+       *[other] vielä { $number } pelivuoroa
     }
 any-of-them = mikä tahansa niistä
 all-of-them = kaikkia
@@ -182,7 +182,7 @@ cards-played-value = { $value ->
         [one] { $value } kortti pelattu
        *[other] { $value } korttia pelattu
     }
-    .label = pelattuja kortteja: { $value }
+    .label = pelattuja kortteja { $value }
 a-key-of-several-attributes-asks = Usean ominaisuuden avain vaatii
 the-discard-bonus-costs = Poistobonus vie
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.

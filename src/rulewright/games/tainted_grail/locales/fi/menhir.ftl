@@ -9,8 +9,11 @@ draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
 tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
 # $left: days on the old dial, $gained: days won by activating again.
 days-that-the-old-dial-had = { $gained ->
-    [one] Voitatte { $gained } päivän; vanhassa kiekossa jäljellä olleet päivät ({ $left }) menetetään.
-   *[other] Voitatte { $gained } päivää; vanhassa kiekossa jäljellä olleet päivät ({ $left }) menetetään.
+    [one] Voitatte { $gained } päivän
+   *[other] Voitatte { $gained } päivää
+}; { $left ->
+    [one] vanhassa kiekossa jäljellä ollut { $left } päivä menetetään.
+   *[other] vanhassa kiekossa jäljellä olleet { $left } päivää menetetään.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = { $cost ->

@@ -43,9 +43,9 @@ rest-without-a-meal-and-with = Lepäät syömättä ja energia on 0, joten menet
 # $energy: where it is then.
 recovery-to-the-start-space-energy = Saat energiaa takaisin aloitusruutuun asti; energiasi on nyt { $energy }.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = Saat energiaa takaisin vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
+recovery-only-as-far-as-health = Saat energiaa takaisin vain terveytesi sallimaan rajaan asti; energiasi on nyt { $energy } eikä { $wanted }.
 recovery-while-exhausted-4-energy-energy = Uupuneena saat takaisin vain 4 energiaa; energiasi on nyt { $energy }.
-recovery-while-exhausted-and-only-as = Uupuneena saat energiaa takaisin vain terveytesi sallimaan rajaan; energiasi on nyt { $energy } eikä { $wanted }.
+recovery-while-exhausted-and-only-as = Uupuneena saat energiaa takaisin vain terveytesi sallimaan rajaan asti; energiasi on nyt { $energy } eikä { $wanted }.
 recovery-while-exhausted-to-the-start = Uupuneena saat energiaa takaisin vain aloitusruutuun asti; energiasi on nyt { $energy }.
 energy-is-above-its-start-space = Energiasi on aloitusruudun yläpuolella ja pysyy arvossa { $energy }.
 energy-was-above-its-start-space = Energiasi oli aloitusruudun yläpuolella ja laskee arvoon { $energy }.

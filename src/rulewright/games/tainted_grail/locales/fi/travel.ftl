@@ -46,7 +46,10 @@ location-way-way-energy-energy-left = Paikkaan { $location } pääset { $travels
 }{ $left ->
     [0] , eikä sinulle jää mitään.
    *[other] , ja sinulle jää { $left }.
-} Vartijan kohtaat paikassa { LIST($guardians) }.
+} { $meetings ->
+    [one] Vartijan kohtaat paikassa { LIST($guardians) }.
+   *[other] Vartijat kohtaat paikoissa { LIST($guardians) }.
+}
 location-way-way-energy-energy-left-left = Paikkaan { $location } pääset { $travels ->
     [1] suoraan
    *[other] reittiä { $way }
@@ -74,7 +77,7 @@ to-location-travel-actions-travels-energy-energy = Et pääse tänään paikkaan
     } { $energy ->
         [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    } ja sinulta puuttuu energia { $lacking } matkaan.
+    } ja energiaa puuttuu { $lacking } matkan verran.
 travel-to-location = Matkusta paikkaan { $location }.
 moved-to-location = Siirryt paikkaan { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.

@@ -22,10 +22,10 @@ the-best-for-experience-experience-purchases = { $count ->
    *[other] 경험치 { $experience }점으로는 { $count }가지를 사는 것이 가장 좋으며, { $cost }점이 들고 { $left }점이 남습니다.
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = 새 카드에 경험치 { $cost }점이 듭니다(누적 { $total }점).
+a-card-for-a-deck-cost = 새 카드에 경험치 { $cost }점이 들며, 누적 { $total }점입니다.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
-attribute-attribute-to-value-a-skill = { $attribute }을(를) 기술 카드로 { $value }점까지 올리는 데 경험치 { $cost }점이 듭니다(누적 { $total }점).
-attribute-attribute-to-value-cost-together = { $attribute }을(를) { $value }점으로 올리는 데 경험치 { $cost }점이 듭니다(누적 { $total }점).
+attribute-attribute-to-value-a-skill = { $attribute }을(를) 기술 카드로 { $value }점까지 올리는 데 경험치 { $cost }점이 들며, 누적 { $total }점입니다.
+attribute-attribute-to-value-cost-together = { $attribute }을(를) { $value }점으로 올리는 데 경험치 { $cost }점이 들며, 누적 { $total }점입니다.
 what-the-next-point-costs = 다음 1점에 드는 경험치는 아래와 같습니다.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.

@@ -26,16 +26,22 @@ where-you-are = 지금 있는 지역
 highlighted-where-you-are-green-reachable = 강조된 곳은 지금 있는 지역, 녹색은 갈 수 있는 지역과 여행 횟수, 회색은 갈 수 없는 지역입니다.
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
-location-way-way-energy-energy-left = { $location }번 지역까지 에너지 { $energy }점이 들고 { $left }점이 남습니다(경로 { $way }, { LIST($guardians) }번 지역에 수호자).
-location-way-way-energy-energy-left-left = { $location }번 지역까지 에너지 { $energy }점이 들고 { $left }점이 남습니다(경로 { $way }).
+location-way-way-energy-energy-left = { $location }번 지역까지 { $travels ->
+    [1] 바로
+   *[other] { $way } 경로로
+} 가면 에너지 { $energy }점이 들고 { $left }점이 남습니다. { LIST($guardians) }번 지역에서 수호자와 조우합니다.
+location-way-way-energy-energy-left-left = { $location }번 지역까지 { $travels ->
+    [1] 바로
+   *[other] { $way } 경로로
+} 가면 에너지 { $energy }점이 들고 { $left }점이 남습니다.
 # $location: 104.
 no-way-leads-to-location = { $location }번 지역으로 가는 길이 없습니다.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
 to-location-travel-actions-travels-energy = { $location }번 지역까지 여행 { $travels }번에 에너지 { $energy }점이 듭니다.
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
 to-location-travel-actions-travels-energy-energy = { $travels ->
-    [1] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행할 에너지가 모자랍니다({ $energy }점 필요).
-   *[other] 오늘은 { $location }번 지역까지 갈 수 없습니다. 에너지가 모자라 여행 { $travels }번 중 { $lacking }번을 할 수 없습니다(모두 { $energy }점 필요).
+    [1] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행에 드는 에너지 { $energy }점이 없습니다.
+   *[other] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행 { $travels }번에 에너지 { $energy }점이 드는데, 그중 { $lacking }번을 할 에너지가 모자랍니다.
 }
 travel-to-location = { $location }번 지역으로 여행합니다.
 moved-to-location = { $location }번 지역으로 옮겨집니다.

@@ -23,7 +23,8 @@ not-before-the-excess-is-discarded = { $number ->
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
     [0] teď seslat nesmíte, na začátku tahu jste žádné zaklínadlo neměli.
-   *[other] teď seslat nesmíte, v tomto tahu už jste seslali tolik zaklínadel, kolik jste jich měli na začátku ({ $number }).
+    [1] teď seslat nesmíte, v tomto tahu už jste seslali jediné zaklínadlo, které jste na začátku měli.
+   *[other] teď seslat nesmíte, v tomto tahu už jste seslali tolik zaklínadel, kolik jste jich měli na začátku.
 }
 # $number: how many Spells may be cast on another character's turn.
 no-more-in-this-turn-spells-allowed = { $number ->

@@ -1,6 +1,6 @@
 ## named.py
 
-field-is-given-less-than-what = Pole { $field } má hodnotu { $given }, méně než udává karta postavy ({ $least }).
+field-is-given-less-than-what = Pole { $field } má hodnotu { $given }, a to je méně než { $least } na kartě postavy.
 give-the-total-with-everything-that = Zadejte součet všeho, co se právě počítá.
 more-followers-are-named-than-there = Je vyjmenováno víc pomocníků, než kolik jich postava má.
 count-those-among-the-cards-too = Započítejte i ty mezi kartami, nebo počet vynechte.

@@ -47,7 +47,7 @@ put-the-figure-on-its-start = Figurku postavte na počáteční pole její posta
 take-lives-and-fate-tokens-as = Podle karty postavy si vezměte životy a žetony osudu a k tomu { LIST($taken) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Vezměte si { LIST($taken) }.
-the-alignment-is-the-printed-one = Přesvědčení máte vytištěné na kartě: { $alignment }.
+the-alignment-is-the-printed-one = Máte { $alignment } přesvědčení, jak je vytištěno na kartě.
 draw-spells-only-if-a-special = Zaklínadla si berte, jen když to říká zvláštní schopnost.
 the-character-begins-without-spells = Začínáte bez zaklínadel.
 # $spells: the number; $things, $taken: "2 Spells".

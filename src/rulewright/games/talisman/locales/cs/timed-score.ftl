@@ -26,17 +26,31 @@ you-do-not-win = { $points ->
     [few] Nevyhráváte, máte { $points } body a nejlepší jich má { $best }.
    *[other] Nevyhráváte, máte { $points } bodů a nejlepší jich má { $best }.
 }
-strength-and-craft-counters-score = Za ukazatele síly ({ $strength }) a vůle ({ $craft }) máte { $points ->
+strength-and-craft-counters-score = Za { $strength } { $strength ->
+    [one] ukazatel
+    [few] ukazatele
+   *[other] ukazatelů
+} síly a { $craft } { $craft ->
+    [one] ukazatel
+    [few] ukazatele
+   *[other] ukazatelů
+} vůle získáte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-all-possessions-score = Za zlato a karty (nyní { $held }, na začátku { $start }) máte { $points ->
+all-possessions-score = Zlata a karet máte { $held } a na začátku jste měli { $start }, proto získáte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
 }.
-kind-scores = { $kind } (nyní { $held }, na začátku { $start }): { $points ->
+kind-scores = { $which ->
+    [gold] Zlata
+    [spells] Zaklínadel
+    [followers] Pomocníků
+    [magic_objects] Kouzelných předmětů
+   *[objects] Předmětů
+} máte { $held } a na začátku jste měli { $start }, proto získáte { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů

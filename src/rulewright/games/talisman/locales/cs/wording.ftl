@@ -337,10 +337,9 @@ lives-at-stake-value = { $value ->
    *[other] ztrácíte { $value } životů
 }
     .if = { lives-at-stake-value }{ joint }
-    .label = { $value ->
-        [one] v sázce { $value } život
-        [few] v sázce { $value } životy
-       *[other] v sázce { $value } životů
+    .label = hrozí ztráta { $value ->
+        [one] { $value } života
+       *[other] { $value } životů
     }
     .step = { lives-at-stake-value.label }
 lives-value = { $value ->
@@ -1012,10 +1011,10 @@ followers-left = zbývající pomocníci
     }
 worth = hodnota
     .count = { $number ->
-        [one] hodnota { $number } bod
-        [few] hodnota { $number } body
-        [many] hodnota { $number } bodu
-       *[other] hodnota { $number } bodů
+        [one] { $number } bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
     }
 strength-left = zbývající síla
     .count = síla { $number }

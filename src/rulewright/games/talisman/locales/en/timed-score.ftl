@@ -27,6 +27,8 @@ all-possessions-score = Gold and cards: { $points } { $points ->
         [one] point
        *[other] points
     } ({ $held } now, { $start } at the start)
+# $kind: what is counted (Gold); $which: the same as a word to choose by (gold, spells, followers, objects, magic_objects);
+# $held, $start: how many now and at the start; $points: what they score.
 kind-scores = { $kind }: { $points } { $points ->
         [one] point
        *[other] points

@@ -808,7 +808,10 @@ followers-left = Followers left
        *[other] { $number } Followers left
     }
 worth = worth
-    .count = worth { $number }
+    .count = { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
 strength-left = Strength left
     .count = { $number } Strength left
 craft-left = Craft left

@@ -96,10 +96,10 @@ does-not-count-source-value = { $which ->
             [strength] Voimaa
            *[craft] Taitoa
         } ei lasketa nyt.
-    [counters] { $ability ->
-        [strength] Voimamerkkejä
-       *[craft] Taitomerkkejä
-    } ({ $value }) ei lasketa nyt.
+    [counters] { $value } { $ability ->
+        [strength] Voimamerkkiä
+       *[craft] Taitomerkkiä
+    } ei lasketa nyt.
     [craft-value] Taitoarvon { $value ->
             [one] { $value } pistettä
            *[other] { $value } pistettä

@@ -22,8 +22,8 @@ not-before-the-excess-is-discarded = { $number ->
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
     [0] et saa käyttää tätä Taikaa tällä pelivuorolla, sillä sinulla ei ollut sen alussa Taikoja.
-    [one] et saa enää käyttää tätä Taikaa, sillä tämän pelivuoron { $number } Taika on jo käytetty.
-   *[other] et saa enää käyttää tätä Taikaa, sillä tämän pelivuoron { $number } Taikaa on jo käytetty.
+    [1] et saa enää käyttää tätä Taikaa, sillä olet jo käyttänyt tämän pelivuoron ainoan Taian.
+   *[other] et saa enää käyttää tätä Taikaa, sillä olet jo käyttänyt tämän pelivuoron { $number } Taikaa.
 }
 # $number: how many Spells may be cast on another character's turn.
 no-more-in-this-turn-spells-allowed = { $number ->

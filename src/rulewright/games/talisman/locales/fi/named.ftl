@@ -1,6 +1,6 @@
 ## named.py
 
-field-is-given-less-than-what = Kentän { $field } arvo { $given } on pienempi kuin pelihahmokortissa ({ $least }).
+field-is-given-less-than-what = Kentän { $field } arvo { $given } on pienempi kuin pelihahmokortin arvo { $least }.
 give-the-total-with-everything-that = Anna summa, johon on laskettu kaikki, mikä nyt vaikuttaa.
 more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin niitä on.
 count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.

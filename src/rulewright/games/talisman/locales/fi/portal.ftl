@@ -1,7 +1,7 @@
 ## portal.py
 
 give-the-characters-total-in-the = Anna sen ominaisuuden kokonaisarvo, jota pelihahmo käyttää.
-field-is-given-less-than-printed = Kentän { $field } arvo { $given } on pienempi kuin painettu arvo ja merkit yhteensä ({ $least }).
+field-is-given-less-than-printed = Kentän { $field } arvo { $given } on pienempi kuin painetun arvon ja merkkien summa { $least }.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] Tämä pelihahmo heittää vain { $number } nopan.
    *[other] Tämä pelihahmo heittää vain { $number } noppaa.

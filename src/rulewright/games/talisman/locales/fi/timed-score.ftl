@@ -34,7 +34,13 @@ all-possessions-score = { $points ->
     [one] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, saat { $points } pisteen.
    *[other] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, saat { $points } pistettä.
 }
-kind-scores = { $kind }: nyt { $held }, alussa { $start }; saat { $points ->
-        [one] { $points } pisteen.
-       *[other] { $points } pistettä.
-    }
+kind-scores = { $which ->
+    [gold] Kultaa
+    [spells] Taikoja
+    [followers] Seuralaisia
+    [magic_objects] Taikaesineitä
+   *[objects] Esineitä
+} on nyt { $held } ja oli alussa { $start }, joten saat { $points ->
+    [one] { $points } pisteen.
+   *[other] { $points } pistettä.
+}

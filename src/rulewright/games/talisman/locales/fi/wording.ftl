@@ -100,7 +100,7 @@ opponents-value = { $value ->
         [one] { $value } olento
        *[other] { $value } olentoa
     }
-    .label = olentoja: { $value }
+    .label = olentoja { $value }
 battles-value = { $value ->
     [one] edessä on { $value } taistelu
    *[other] edessä on { $value } taistelua peräkkäin
@@ -110,7 +110,7 @@ battles-value = { $value ->
         [one] { $value } taistelu
        *[other] { $value } taistelua peräkkäin
     }
-    .label = taisteluja: { $value }
+    .label = taisteluja { $value }
 # $value: which battle it is (2).
 battle-value = käynnissä on { $value }. taistelu
     .if = { battle-value }{ joint }
@@ -266,17 +266,14 @@ lives-lost-value = { $value ->
         [one] menetetään { $value } kuntopiste
        *[other] menetetään { $value } kuntopistettä
     }
-    .label = menetettyjä kuntopisteitä: { $value }
+    .label = menetettyjä kuntopisteitä { $value }
 lives-at-stake-value = { $value ->
     [one] menettäisit { $value } kuntopisteen
    *[other] menettäisit { $value } kuntopistettä
 }
     .if = { lives-at-stake-value }{ joint }
-    .step = { $value ->
-        [one] uhattuna { $value } kuntopiste
-       *[other] uhattuna { $value } kuntopistettä
-    }
-    .label = kuntopisteitä uhattuna: { $value }
+    .step = uhkana { $value } kuntopisteen menetys
+    .label = kuntopisteitä uhattuna { $value }
 lives-value = { $value ->
     [one] sinulla on { $value } kuntopiste
    *[other] sinulla on { $value } kuntopistettä
@@ -319,7 +316,7 @@ pit-fiends-left-value = { $value ->
         [one] { $value } Syöverihirviö
        *[other] { $value } Syöverihirviötä
     }
-    .label = Syöverihirviöitä jäljellä: { $value }
+    .label = Syöverihirviöitä jäljellä { $value }
 total-value = summa on { $value }
     .if = { total-value }{ joint }
     .step = summa { $value }
@@ -334,7 +331,7 @@ attempts-left-value = { $value ->
         [one] { $value } yritys jäljellä
        *[other] { $value } yritystä jäljellä
     }
-    .label = yrityksiä jäljellä: { $value }
+    .label = yrityksiä jäljellä { $value }
 counters-value = { $value ->
     [0] sinulla ei ole merkkejä
     [one] sinulla on { $value } merkki
@@ -355,7 +352,7 @@ points-lost-value = { $value ->
         [one] menetetään { $value } piste
        *[other] menetetään { $value } pistettä
     }
-    .label = menetettyjä pisteitä: { $value }
+    .label = menetettyjä pisteitä { $value }
 # Whose die it is. $which: attacker or defender.
 side-value = { $which ->
     [attacker] hyökkääjä päättää
@@ -526,7 +523,7 @@ other-characters-value = { $value ->
         [one] { $value } muu pelihahmo
        *[other] { $value } muuta pelihahmoa
     }
-    .label = muita pelihahmoja: { $value }
+    .label = muita pelihahmoja { $value }
 characters-counted-value = { $value ->
     [one] mukaan lasketaan { $value } pelihahmo
    *[other] mukaan lasketaan { $value } pelihahmoa
@@ -536,7 +533,7 @@ characters-counted-value = { $value ->
         [one] { $value } pelihahmo
        *[other] { $value } pelihahmoa
     }
-    .label = laskettuja pelihahmoja: { $value }
+    .label = laskettuja pelihahmoja { $value }
 works-from-value = { $value ->
     [1] Taika tehoaa aina
     [6] Taika tehoaa heitolla 6
@@ -558,7 +555,7 @@ lives-still-to-be-taken-value = { $value ->
         [one] vietävänä { $value } kuntopiste
        *[other] vietävänä { $value } kuntopistettä
     }
-    .label = vielä vietäviä kuntopisteitä: { $value }
+    .label = vielä vietäviä kuntopisteitä { $value }
 lives-gained-value = { $value ->
     [one] saadaan { $value } kuntopiste
    *[other] saadaan { $value } kuntopistettä
@@ -568,7 +565,7 @@ lives-gained-value = { $value ->
         [one] saadaan { $value } kuntopiste
        *[other] saadaan { $value } kuntopistettä
     }
-    .label = saatuja kuntopisteitä: { $value }
+    .label = saatuja kuntopisteitä { $value }
 turns-left-value = { $value ->
     [one] jäljellä on { $value } pelivuoro
    *[other] jäljellä on { $value } pelivuoroa
@@ -582,13 +579,13 @@ turns-left-value = { $value ->
         [one] { $value } pelivuoro jäljellä
        *[other] { $value } pelivuoroa jäljellä
     }
-    .label = pelivuoroja jäljellä: { $value }
+    .label = pelivuoroja jäljellä { $value }
 out-of-the-game-value = { $value ->
     [one] { $value } pelihahmo on pudonnut pelistä
    *[other] { $value } pelihahmoa on pudonnut pelistä
 }
     .if = { out-of-the-game-value }{ joint }
-    .label = pelistä pudonneita: { $value }
+    .label = pelistä pudonneita { $value }
 highest-die-value = suurin noppa näyttää { $value }
     .if = { higher-die } näyttää { faces }{ joint }
     .step = suurin noppa { $value }
@@ -659,7 +656,7 @@ followers-that-help-value = { $value ->
    *[other] hyötyä olisi { $value } Seuralaisesta
 }
     .if = { followers-that-help-value }{ joint }
-    .label = Seuralaisia, joista olisi hyötyä: { $value }
+    .label = Seuralaisia, joista olisi hyötyä { $value }
 the-characters-at-the-start = pelin alussa olleet pelihahmot
 the-characters-left = jäljellä olevat pelihahmot
 at-the-start-of-a-turn = pelivuoron alussa
@@ -817,7 +814,10 @@ followers-left = Seuralaisia jäljellä
        *[other] { $number } Seuralaista
     }
 worth = arvo
-    .count = arvo { $number }
+    .count = { $number ->
+        [one] { $number } piste
+       *[other] { $number } pistettä
+    }
 strength-left = Voima lopussa
     .count = Voima { $number }
 craft-left = Taito lopussa
@@ -826,8 +826,8 @@ wins-less-defeats = voittojen ja tappioiden ero
     .count = voittojen ja tappioiden ero { $number }
 turns = pelivuoroja
     .count = { $number ->
-        [one] { $number } pelivuoro lisää
-       *[other] { $number } pelivuoroa lisää
+        [one] vielä { $number } pelivuoro
+       *[other] vielä { $number } pelivuoroa
     }
 attacker-2 = hyökkääjä
 defender-2 = puolustaja

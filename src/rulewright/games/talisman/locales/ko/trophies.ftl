@@ -24,11 +24,11 @@ best-trade-traded-keep-kept-strength = { $trades ->
    *[other] { $keeps ->
         [0] { $wasted ->
             [0] 전리품 { $traded }점으로 힘 { $gained }점을 얻으세요.
-           *[other] 전리품 { $traded }점으로 힘 { $gained }점을 얻으세요({ $wasted }점은 사라집니다).
+           *[other] 전리품 { $traded }점으로 힘 { $gained }점을 얻으세요. { $wasted }점은 사라집니다.
         }
        *[other] { $wasted ->
             [0] 전리품 { $traded }점으로 힘 { $gained }점을 얻고, { $kept }점은 남겨 두세요.
-           *[other] 전리품 { $traded }점으로 힘 { $gained }점을 얻고({ $wasted }점은 사라집니다), { $kept }점은 남겨 두세요.
+           *[other] 전리품 { $traded }점으로 힘 { $gained }점을 얻고 { $kept }점은 남겨 두세요. { $wasted }점은 사라집니다.
         }
     }
 }
@@ -50,11 +50,11 @@ best-trade-traded-keep-kept-craft = { $trades ->
    *[other] { $keeps ->
         [0] { $wasted ->
             [0] 전리품 { $traded }점으로 기술 { $gained }점을 얻으세요.
-           *[other] 전리품 { $traded }점으로 기술 { $gained }점을 얻으세요({ $wasted }점은 사라집니다).
+           *[other] 전리품 { $traded }점으로 기술 { $gained }점을 얻으세요. { $wasted }점은 사라집니다.
         }
        *[other] { $wasted ->
             [0] 전리품 { $traded }점으로 기술 { $gained }점을 얻고, { $kept }점은 남겨 두세요.
-           *[other] 전리품 { $traded }점으로 기술 { $gained }점을 얻고({ $wasted }점은 사라집니다), { $kept }점은 남겨 두세요.
+           *[other] 전리품 { $traded }점으로 기술 { $gained }점을 얻고 { $kept }점은 남겨 두세요. { $wasted }점은 사라집니다.
         }
     }
 }
