@@ -173,8 +173,10 @@ def test_numbers_about_visitors_are_nobodys(ask: Ask) -> None:
 
 
 @pytest.mark.parametrize("path", ["/_stcore/health", "/_stcore/host-config", "/favicon.png", "/manifest.json"])
-def test_what_the_app_asks_for_is_served(ask: Ask, path: str) -> None:
-    assert ask(f"/calculate{path}")[0] == 200
+def test_what_the_app_asks_for_is_served_to_its_own_pages(ask: Ask, path: str) -> None:
+    status, headers, _ = ask(f"/calculate{path}", Origin="https://elsewhere.example")
+    assert status == 200
+    assert not [name for name in headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize(
