@@ -24,6 +24,7 @@ from rulewright.browser.fetching import Runtime, fetch
 from rulewright.browser.packing import ENGINE_FILES, pack
 from rulewright.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus
+from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Games
 from rulewright.terminal import cli
@@ -188,7 +189,7 @@ def run(
     def loaded(folder: Path) -> Corpus:
         return corpus if folder == rules else load_corpus(folder)
 
-    def opened(folder: Path, where: Path, report: Callable[[str], None], *read: Callable[[], Corpus]) -> SearchIndex:
+    def opened(folder: Path, where: Path, report: Callable[[Phrase], None], *read: Callable[[], Corpus]) -> SearchIndex:
         if folder != rules:
             return open_index(folder, where, report, *read)
         for mistakes_told_before_an_index_is_built in read:

@@ -17,6 +17,7 @@ import pytest
 from rulewright.corpus import ContentError, Corpus
 from rulewright.corpus.asked import Asked
 from rulewright.language import Language
+from rulewright.language.phrase import Phrase
 from rulewright.replacing import workshop
 from rulewright.search import IndexFolderError, building, index_is_current, open_index, storage
 from rulewright.search.facts import FactLines
@@ -33,10 +34,12 @@ def finds(small: Path, folder: Path) -> bool:
 
 
 def test_a_current_index_is_reused(small: Path, tmp_path: Path) -> None:
-    built: list[str] = []
+    built: list[Phrase] = []
     for _ in range(2):
         open_index(small, tmp_path / "index", built.append)
-    assert len(built) == 1
+    (told,) = built
+    assert str(told).startswith("Building the search index of")
+    assert told.render(Language.FI).startswith("Luodaan hakuhakemisto")
     assert index_is_current(small, tmp_path / "index")
 
 

@@ -12,6 +12,7 @@ import numpy as np
 from rulewright.corpus.address import app_path, entry_path
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
 from rulewright.language import Language
+from rulewright.language.phrase import Phrase
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.documents import Documents, letters_of
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 def open_index(
     rules: Path,
     folder: Path,
-    report: Callable[[str], None] = lambda _line: None,
+    report: Callable[[Phrase], None] = lambda _sentence: None,
     corpus: Callable[[], Corpus] | None = None,
 ) -> SearchIndex:
     """The search index of the folder `rules`; built below `folder` unless it is there already.

@@ -83,7 +83,7 @@ class _Memory(RamStorage):  # type: ignore[misc]
         return BufferFile(self.files[name], name=name, **options)
 
 
-def read_or_build(rules: Path, folder: Path, report: Callable[[str], None], corpus: Callable[[], Corpus]) -> Stored:
+def read_or_build(rules: Path, folder: Path, report: Callable[[Phrase], None], corpus: Callable[[], Corpus]) -> Stored:
     """The index of the folder `rules` in its subfolder of `folder`; built of `corpus` if it is not there.
 
     An index is named by a hash of the rules, the analysis and its libraries. It is built under another name and
@@ -95,7 +95,7 @@ def read_or_build(rules: Path, folder: Path, report: Callable[[str], None], corp
         with contextlib.suppress(UnreadableError):
             return read(home)
         read_rules = corpus()
-        report(f"Building the search index of {len(read_rules.entries)} entries, which takes about ten seconds …")
+        report(phrase("the-search-index-is-being-built", entries=len(read_rules.entries)))
         _build(read_rules, rules, home)
     changed = phrase("another-program-changes-it-while-it")
     raise IndexFolderError(folder, changed, phrase("try-again"))

@@ -10,6 +10,7 @@ from threading import Lock
 
 from rulewright.content import build_folder
 from rulewright.corpus import Corpus, engines_of, load_corpus
+from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
@@ -57,7 +58,7 @@ _open: dict[Path, Library] = {}
 _lock = Lock()
 
 
-def open_library(rules: Path, report: Callable[[str], None] = lambda _line: None) -> Library:
+def open_library(rules: Path, report: Callable[[Phrase], None] = lambda _sentence: None) -> Library:
     """The library over the folder `rules`, the same one each time; the search index is built where there is none yet.
 
     Raises `ContentError`, `IndexFolderError`, and `BadInputError` for a setting that cannot be used.

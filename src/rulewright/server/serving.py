@@ -69,7 +69,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
     before any building, `ContentError` for broken rules, and whatever a build raises.
     """
     require_port(host, port)
-    library = open_library(rules, report)
+    library = open_library(rules, lambda sentence: report(str(sentence)))
     from rulewright.reference.build import build_site
 
     site = build_folder() / "site"
@@ -83,7 +83,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
     Raises as `serve` does.
     """
     require_port(host, port)
-    library = open_library(rules, report)
+    library = open_library(rules, lambda sentence: report(str(sentence)))
     from starlette.applications import Starlette
     from starlette.middleware import Middleware
     from starlette.routing import Mount

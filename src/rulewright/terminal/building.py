@@ -12,7 +12,7 @@ from rulewright.content import build_folder, content_folder
 from rulewright.extras import require_extra
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, RulesOption, rules_of, terminal_language
-from rulewright.terminal.output import progress, remark, say
+from rulewright.terminal.output import remark, say
 
 commands = typer.Typer()
 
@@ -28,7 +28,7 @@ def index(rules: RulesOption = None) -> None:
     if index_is_current(folder, home):
         say(phrase("the-search-index-is-current").render(terminal_language()))
         return
-    open_index(folder, home, progress)
+    open_index(folder, home, remark)
     say(phrase("the-search-index-is-built").render(terminal_language()))
 
 

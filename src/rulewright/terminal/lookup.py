@@ -8,8 +8,8 @@ import typer
 
 from rulewright.content import build_folder
 from rulewright.extras import require_extra
-from rulewright.language import Language
-from rulewright.language.phrase import in_language, phrase
+from rulewright.language import KNOWN_LANGUAGES, Language
+from rulewright.language.phrase import Phrase, in_language, phrase
 from rulewright.terminal.arguments import (
     Command,
     JsonOption,
@@ -60,7 +60,10 @@ def search(
         require_filters(Documents.of(corpus), game, chapter, kind)
         return corpus
 
-    index = open_index(folder, build_folder(remark) / "index", progress, read)
+    def tell(sentence: Phrase) -> None:
+        progress(sentence.render(language_of(lang, KNOWN_LANGUAGES)))
+
+    index = open_index(folder, build_folder(remark) / "index", tell, read)
     languages = index.documents.languages
     reader = language_of(lang, languages)
     within = language_of(in_, languages, "--in") if in_ is not None else None

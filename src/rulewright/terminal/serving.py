@@ -13,7 +13,7 @@ from rulewright.errors import BadInputError
 from rulewright.extras import require_extra
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, RulesOption, rules_of
-from rulewright.terminal.output import output, progress, remark
+from rulewright.terminal.output import output, remark
 
 commands = typer.Typer()
 
@@ -62,7 +62,7 @@ def mcp(
     from rulewright.server.library import open_library
     from rulewright.server.mcp.assistants import mcp_server, serve_standard_streams
 
-    asyncio.run(serve_standard_streams(mcp_server(open_library(folder, progress), reference)))
+    asyncio.run(serve_standard_streams(mcp_server(open_library(folder, remark), reference)))
 
 
 def _host_and_port(address: str) -> tuple[str, int]:

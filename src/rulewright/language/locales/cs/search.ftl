@@ -28,6 +28,10 @@ the-board-as-a-map = Mapa hracího plánu
 
 ## storage.py
 
+the-search-index-is-being-built = Sestavuje se vyhledávací rejstřík s { $entries } { $entries ->
+    [one] záznamem
+   *[other] záznamy
+}, potrvá to asi deset sekund …
 the-search-index-cannot-be-built = Vyhledávací rejstřík nelze ve složce { $folder } sestavit. { $cause }
 another-program-changes-it-while-it = Při čtení ho mění jiný program.
 try-again = Zkuste to znovu.

@@ -21,7 +21,10 @@ help-table-set = Pole a jeho hodnota, stejná ve všech políčkách: hero.fate=
 help-table-goal = Cíl, o který jde; totéž co --set goal=GOAL.
 help-table-format = Vypíše tabulku jako CSV nebo JSON.
 help-table-out = Zapíše tabulku do tohoto souboru, a to jako CSV, pokud --format neurčí jinak.
-table-progress = Spočítáno { $done } z celkem { $pieces } políček, zbývá asi { $seconds } s
+table-progress = Spočítáno { $done } z celkem { $pieces ->
+    [one] { $pieces } políčka
+   *[other] { $pieces } políček
+}, zbývá asi { $seconds } s
 table-of = { $situation }: { $goal }
 table-of-turns = { $situation }: průměrný počet tahů
 table-axes = Shora dolů: { $rows }. Zleva doprava: { $columns }.

@@ -28,6 +28,8 @@ the-board-as-a-map = Map of the board
 
 ## storage.py
 
+# $entries: how many there are (1103).
+the-search-index-is-being-built = Building the search index of { $entries } entries, which takes about ten seconds …
 the-search-index-cannot-be-built = The search index cannot be built in { $folder }. { $cause }
 another-program-changes-it-while-it = Another program is changing it while it is being read.
 try-again = Try again.

@@ -39,7 +39,10 @@ one-of-these = { LIST($options, type: "unit") }
 an-id-or-a-name = an id or a name
 # What a field can be: a list of at most $most; $each: what its members can be.
 a-list-of-these = a list of at most { $most } – { $each }
-a-list-of-objects = a list of at most { $most } objects
+a-list-of-objects = a list of at most { $most ->
+    [one] { $most } object
+   *[other] { $most } objects
+}
 # A field of a request. $meaning: its name for readers ("Your Strength"), $allowed: what it can be ("0–40").
 field-meaning = { CAPITAL($meaning) }: { $allowed }
 field-is-needed = required
@@ -114,7 +117,10 @@ keep-one-of-them = Keep one of them.
 
 ## solving.py
 
-this-situation-has-more-than-number = This situation has more than { $number } states.
+this-situation-has-more-than-number = This situation has more than { $number ->
+    [one] { $number } state
+   *[other] { $number } states
+}.
 this-situation-takes-longer-than-number = This situation takes longer than { $number ->
     [one] { $number } second
    *[other] { $number } seconds

@@ -26,7 +26,10 @@ help-table-goal = The goal to aim at; short for --set goal=GOAL.
 help-table-format = Print the table as CSV or JSON.
 help-table-out = Write the table to this file, as CSV unless --format says otherwise.
 # $done: how many; $pieces: of how many; $seconds: how long the rest takes.
-table-progress = { $done } of { $pieces } cells worked out, about { $seconds } s left
+table-progress = { $done } of { $pieces ->
+    [one] { $pieces } cell
+   *[other] { $pieces } cells
+} worked out, about { $seconds } s left
 # The heading of a table. $situation: its title (Battle); $goal: what the chances are of, as a label (Win).
 table-of = { $situation }: { $goal }
 table-of-turns = { $situation }: turns on average

@@ -126,7 +126,10 @@ the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Estimated from { $count } samples; the standard error is at most { $error ->
+estimated-from-count-samples-standard-error = Estimated from { $count ->
+    [one] { $count } sample
+   *[other] { $count } samples
+}; the standard error is at most { $error ->
     [one] { $error } percentage point
    *[other] { $error } percentage points
 }.

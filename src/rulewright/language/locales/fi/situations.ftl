@@ -109,7 +109,10 @@ keep-one-of-them = Säilytä niistä vain yksi.
 
 ## solving.py
 
-this-situation-has-more-than-number = Tilanteessa on yli { $number } tilaa.
+this-situation-has-more-than-number = Tilanteessa on yli { $number ->
+    [one] { $number } tila
+   *[other] { $number } tilaa
+}.
 this-situation-takes-longer-than-number = { $number ->
     [one] Tilanteen laskeminen kestää yli { $number } sekunnin.
    *[other] Tilanteen laskeminen kestää yli { $number } sekuntia.

@@ -126,7 +126,7 @@ blocked-by-rule = sen kieltää sääntö ”{ $rule }”
 
 you-get-here = Pääset tänne: { PERCENT($chance) }
 from-here-you-get-on = tästä eteenpäin: { PERCENT($chance) }
-over-by-the-end-of-turn = todennäköisyys kunkin vuoron loppuun mennessä
+over-by-the-end-of-turn = todennäköisyys kunkin pelivuoron loppuun mennessä
 
 ## hands.py
 

@@ -177,7 +177,7 @@ member-member-cannot-pay-and-nobody = { $member }. člen družiny zaplatit nemů
 without-energy-done-for-today-members = { $party ->
     [1] Nemáte energii, pro dnešek s akcemi končíte.
    *[other] { $count ->
-        [one] Člen družiny { LIST($members) } nemá energii a pro dnešek s akcemi končí.
+        [one] { LIST($members) }. člen družiny nemá energii a pro dnešek s akcemi končí.
        *[other] Členové družiny { LIST($members) } nemají energii a pro dnešek s akcemi končí.
     }
 }

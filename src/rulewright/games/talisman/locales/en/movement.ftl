@@ -9,7 +9,10 @@ how-far-a-character-comes-in = How far a character gets in the Inner Region depe
 ask-talisman-inner-journey = Ask talisman/inner-journey.
 it-is-needed-against-the-sentinel = It is needed against the Sentinel.
 craft-or-strength-is-needed-to = Craft or Strength is needed to open the Portal.
-this-situation-has-more-than-number = This situation has more than { $number } states.
+this-situation-has-more-than-number = This situation has more than { $number ->
+    [one] { $number } state
+   *[other] { $number } states
+}.
 ask-for-fewer-turns = Ask for fewer turns.
 every-space-from-first-to-last = Every space from { $first } to { $last }, { $way }: { $chance } each
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its

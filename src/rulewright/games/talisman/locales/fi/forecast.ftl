@@ -22,19 +22,19 @@ forecast-cannot-be = ”{ $given }” ei kelpaa kentän { $field } arvoksi.
 forecast-won-as-last-one = Viimeinen jäljellä oleva pelihahmo voitti { $games ->
     [one] { $games } pelin
    *[other] { $games } peliä
-}, kun pelejä oli { $all }.
+} kaikkiaan { $all } pelistä.
 forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games ->
     [one] { $games } pelin
    *[other] { $games } peliä
-}, kun pelejä oli { $all }.
+} kaikkiaan { $all } pelistä.
 forecast-won-by-points = Pisteillä ratkesi { $games ->
     [one] { $games } peli
    *[other] { $games } peliä
-}, kun pelejä oli { $all }.
+} kaikkiaan { $all } pelistä.
 forecast-won-by-nobody = Ilman voittajaa jäi { $games ->
     [one] { $games } peli
    *[other] { $games } peliä
-}, kun pelejä oli { $all }.
+} kaikkiaan { $all } pelistä.
 forecast-length = Simuloitujen pelaajien peli kestää noin { $hours ->
     [one] { $hours } tunnin
    *[other] { $hours } tuntia
@@ -56,7 +56,7 @@ forecast-precision-unknown = Pelejä on vain { $games }, mikä on liian vähän 
 forecast-undecided = { $games ->
     [one] { $games } peli
    *[other] { $games } peliä
-} keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen; pelejä oli { $all }.
+} keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen; pelejä oli kaikkiaan { $all }.
 forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
 forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours ->
     [one] { $hours } tunnin

@@ -9,7 +9,10 @@ how-far-a-character-comes-in = Se, miten pitkälle pelihahmo Sisäalueella pää
 ask-talisman-inner-journey = Kysy tilanteella talisman/inner-journey.
 it-is-needed-against-the-sentinel = Sitä tarvitaan Vartijaa vastaan.
 craft-or-strength-is-needed-to = Portin avaamiseen tarvitaan Taito tai Voima.
-this-situation-has-more-than-number = Tilanteessa on yli { $number } tilaa.
+this-situation-has-more-than-number = Tilanteessa on yli { $number ->
+    [one] { $number } tila
+   *[other] { $number } tilaa
+}.
 ask-for-fewer-turns = Anna vähemmän pelivuoroja.
 every-space-from-first-to-last = Pääset { $way } mihin tahansa ruutuun { $first } – { $last }: kuhunkin { $chance }
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
