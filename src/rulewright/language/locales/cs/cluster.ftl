@@ -15,4 +15,4 @@ set-certificates-for-dask = Uveďte je v nastavení Dasku (distributed.comm.tls)
 ## terminal/large.py
 
 help-scheduler = Počítá místo toho na clusteru Dask s tímto plánovačem: tcp://HOST:PORT, jen v důvěryhodné síti.
-processes-or-cluster = Počítají buď procesy tady, nebo cluster.
+processes-or-cluster = Počítat mohou buď procesy na tomto počítači, nebo cluster.

@@ -17,7 +17,7 @@ page-of-rules = Všechna pravidla této kapitoly na jedné stránce.
 page-of-terms = Všechny herní pojmy a jejich význam v jednom seznamu.
 page-of-the-flow = Průběh tahu na obrázku, krok za krokem.
 how-long-games-take-and-who-wins = Jak dlouho trvají hry a kdo vyhrává
-page-of-the-atlas = Délka hry podle počtu hráčů, pravidla, která ji zkracují, a síla postav, podle her simulovaných hráčů.
+page-of-the-atlas = Délka hry podle počtu hráčů, pravidla, která ji zkracují, a úspěšnost postav podle her simulovaných hráčů.
 page-of-the-map = Celý hrací plán na obrázku: kde které pole leží a s čím sousedí.
 page-with-a-table = { $kind ->
     [character] Porovnání postav v jedné tabulce

@@ -38,7 +38,7 @@ atlas-options-games = Za každým číslem stojí nejméně { $games } { $games 
     [few] dvojice
    *[other] dvojic
 } her; hry bez konce jsou vynechány.
-atlas-strength = Síla postav
+atlas-strength = Úspěšnost postav
 atlas-strength-about = Při hodnotě 1 vyhrává postava tak často, jako by si byly všechny rovny; počítají se jen postavy, se kterými simulovaní hráči začínali.
 atlas-strength-table = Sloupce podle počtu hráčů udávají, kolik procent svých her postava vyhraje.
 atlas-endings = Jak vítěz vyhrál
@@ -57,7 +57,7 @@ atlas-column-undecided = Bez konce
 atlas-column-games = Počet her
 atlas-column-rule = Alternativní pravidlo
 atlas-column-character = Postava
-atlas-column-strength = Síla
+atlas-column-strength = Úspěšnost
 atlas-column-ending = Příčina smrti posledního soupeře
 atlas-span = { $low } až { $high }
 atlas-with-interval = { $value } ({ $low } až { $high })
@@ -82,7 +82,11 @@ atlas-begins = Podle { $games } { $games ->
    *[other] hodin
 }.
 atlas-begins-near = Hry jako vaše mezi nimi nejsou. Toto jsou hry { $players } hráčů, kteří hrají { $habit } a bez alternativních pravidel.
-forecast-fresh-games = Nové hry simulovaných hráčů: { $games }
+forecast-fresh-games = { $games ->
+    [one] { $games } nová hra simulovaných hráčů
+    [few] { $games } nové hry simulovaných hráčů
+   *[other] { $games } nových her simulovaných hráčů
+}
 forecast-seat = { $seat }. hráč
 forecast-by-seat = Šance na výhru podle hráče
 forecast-by-character = Šance na výhru podle postavy

@@ -60,7 +60,10 @@ atlas-begins = Simuloituja pelejä on { $games }. Peli kestää noin { $hours ->
    *[other] { $hours } tuntia
 }; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 atlas-begins-near = Juuri tällaisia pelejä niissä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
-forecast-fresh-games = Uusia simuloituja pelejä: { $games }
+forecast-fresh-games = { $games ->
+    [one] { $games } uusi simuloitu peli
+   *[other] { $games } uutta simuloitua peliä
+}
 forecast-seat = { $seat }. pelaaja
 forecast-by-seat = Voiton mahdollisuus pelaajittain
 forecast-by-character = Voiton mahdollisuus pelihahmoittain
