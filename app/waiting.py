@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable, Sequence
+from contextlib import nullcontext
 from functools import partial
 from html import escape
 from typing import Any
@@ -17,6 +18,7 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
+from rulewright.server.gate import PART
 from rulewright.server.origins import visitor_at
 from rulewright.situations import Report
 from sentences import complaint
@@ -58,15 +60,8 @@ def want(work: Work) -> None:
 
 def outcome_of(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
     """What has come of work that is no situation's after `seconds`, an error too; `None` while nothing has."""
-    answers = resources.library.answers
-    kept = answers.kept(work)
-    if kept is not None:
-        return kept
-    try:
-        with resources.library.pages.away():
-            return answers.outcome(work, st.session_state[_READER], visitor(), seconds, patience=LOST_SECONDS)
-    except RulewrightError as error:
-        return error
+    kept = resources.library.answers.kept(work)
+    return _after(work, resources, seconds) if kept is None else kept
 
 
 def give_up(resources: Resources) -> None:
@@ -124,16 +119,22 @@ def _outcomes(works: Sequence[Work], resources: Resources, seconds: float) -> li
 
 def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
     """What has come of the work after `seconds`; what is wrong with a request, and what has no chances, at once."""
-    answers, reader = resources.library.answers, st.session_state[_READER]
-    kept = answers.kept(work)
+    kept = resources.library.answers.kept(work)
     if kept is not None:
         return kept
     try:
         question = resources.catalogue.ask(work.request)
-        if isinstance(question, Report):
-            return question
-        with resources.library.pages.away():
-            return answers.outcome(work, reader, visitor(), seconds, patience=LOST_SECONDS)
+    except RulewrightError as error:
+        return error
+    return question if isinstance(question, Report) else _after(work, resources, seconds)
+
+
+def _after(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
+    """What has come of work that is not kept after `seconds`, in which others' pages are drawn."""
+    library, reader = resources.library, st.session_state[_READER]
+    try:
+        with library.pages.away() if seconds else nullcontext():
+            return library.answers.outcome(work, reader, visitor(), seconds, patience=LOST_SECONDS)
     except RulewrightError as error:
         return error
 
@@ -141,7 +142,7 @@ def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: 
 @st.fragment(run_every=TICK_SECONDS)
 def _progress(place: str, works: Sequence[Work], resources: Resources, language: Language) -> None:
     """How long it takes already, and how far it is; the whole page is drawn again when all is there."""
-    with resources.library.pages.turn(visitor()):
+    with resources.library.pages.turn(visitor(), PART):
         _shown_progress(place, works, resources, language)
 
 

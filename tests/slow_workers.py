@@ -13,6 +13,7 @@ class Slow:
     """In the place of `Workers`: takes no more than `room` works at a time, or refuses each with the `error` set."""
 
     def __init__(self, room: int = 99) -> None:
+        self.queues: list[Any] = []
         self.begun: list[Solving[Any]] = []
         self.visitors: list[str] = []
         self.error: Exception | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -64,6 +65,44 @@ def test_fifty_addresses_that_rerun_over_and_over_delay_two_pages_of_another_by_
                 rest(300)
                 come()
                 come()
+        finally:
+            enough.set()
+
+
+def test_a_page_that_waits_for_its_answers_goes_on_in_its_turn_beside_fifty_addresses() -> None:
+    gate, enough, drawn = Gate(), threading.Event(), []
+    waits, before = gate._turns.put, []
+
+    def put(visitor: str, *rest: Any) -> None:
+        waits(visitor, *rest)
+        if visitor == "modest":
+            before.append(len(drawn))
+
+    gate._turns.put = put  # type: ignore[method-assign]
+
+    def rerun(visitor: str) -> None:
+        while not enough.is_set():
+            with gate.turn(visitor):
+                drawn.append(visitor)
+                time.sleep(0.001)
+
+    def is_next() -> bool:
+        """Whether nothing was drawn since this one waits but what had its turn already."""
+        return len(drawn) - before[-1] <= 1
+
+    with ThreadPoolExecutor(100) as pages:
+        for number in range(100):
+            pages.submit(rerun, f"hostile {number % 50}")
+        try:
+            while len(drawn) < 300:
+                time.sleep(0.001)
+            for _ in range(2):
+                with gate.turn("modest"):
+                    assert is_next()
+                    for _ in range(3):
+                        with gate.away():
+                            time.sleep(0.01)
+                        assert is_next()
         finally:
             enough.set()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from queue import Empty
+from typing import Any
 
 import pytest
 
@@ -79,6 +80,43 @@ def test_newcomers_come_in_the_order_in_which_they_came() -> None:
         turns.put(each, each)
         turns.put(each, each * 2)
     assert taken(turns) == ["a", "b", "c", "d", "aa", "bb", "cc", "dd"]
+
+
+def test_what_is_part_of_a_turn_comes_before_the_next_one() -> None:
+    turns: Turns[str] = Turns()
+    for visitor in ("a", "b", "c"):
+        turns.put(visitor, visitor)
+    assert turns.get() == "a"
+    turns.put("b", "more of b")
+    turns.put("a", "goes on", 0)
+    assert taken(turns) == ["b", "c", "goes on", "more of b"]
+
+
+def test_who_waits_in_several_queues_has_one_share_of_all() -> None:
+    queues: list[Turns[Any]] = []
+    pages, searches, battles = (Turns[str](4, queues) for _ in range(3))
+    for number in range(50):
+        for _ in range(60):
+            for each in (pages, searches, battles):
+                each.put(f"hostile {number}", "flood")
+    for _ in range(300):
+        assert pages.get() == "flood"
+    late = 0
+    for _ in range(20):  # twice as often as one of fifty has a turn
+        pages.put("modest", "page")
+        late += pages.get() != "page"
+        for _ in range(25):
+            pages.get()
+    assert late == 0
+
+
+def test_queues_that_do_not_stand_beside_each_other_know_nothing_of_each_other() -> None:
+    first, second = Turns[str](), Turns[str]()
+    for number in range(4):
+        first.put("a", f"a{number}")
+        first.put("b", f"b{number}")
+        second.put("a", "elsewhere")
+    assert taken(first) == ["a0", "b0", "a1", "b1", "a2", "b2", "a3", "b3"]
 
 
 def test_who_was_away_saves_up_one_turn_only() -> None:

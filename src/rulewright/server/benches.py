@@ -174,8 +174,11 @@ class Workers:
 
     def __post_init__(self) -> None:
         self._reader = _Reader(self.rules)
-        self._short = _Bench(self._reader, SHORT_WORKERS, SHORT_WAITING, 0, SLICE_COST)
-        self._long = _Bench(self._reader, self.settings.workers, self.settings.waiting, LONG_NICENESS)
+        self.queues: list[Turns[Any]] = []
+        """Where the visitors of a server wait for what is worked out, here and elsewhere."""
+        bench = partial(_Bench, self._reader, beside=self.queues)
+        self._short = bench(SHORT_WORKERS, SHORT_WAITING, 0, SLICE_COST)
+        self._long = bench(self.settings.workers, self.settings.waiting, LONG_NICENESS)
         self._waits: Counter[str] = Counter()
         self._known_long: dict[object, None] = {}
         self._lock = threading.Lock()
@@ -362,12 +365,20 @@ class _Try:
 class _Bench:
     """Some workers, each with a thread that hands it one answer after another."""
 
-    def __init__(self, reader: _Reader, count: int, waiting: int, niceness: int, saved: int = 1) -> None:
+    def __init__(
+        self,
+        reader: _Reader,
+        count: int,
+        waiting: int,
+        niceness: int,
+        saved: int = 1,
+        beside: list[Turns[Any]] | None = None,
+    ) -> None:
         self._reader = reader
         self._niceness = niceness
         self._count = count
         self._room = count + waiting
-        self._queue: Turns[_Try] = Turns(saved)
+        self._queue: Turns[_Try] = Turns(saved, beside)
         self._admitted: list[Solving[Any]] = []
         self._threads: list[threading.Thread] = []
         self._is_closed = False

@@ -24,9 +24,9 @@ _IDLE_SECONDS = 60.0
 class Desk:
     """A thread that works for visitors. More would not be quicker, because searching holds Python's lock."""
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int = ROOM, beside: list[Turns[Any]] | None = None) -> None:
         self._room = room
-        self._turns: Turns[tuple[Callable[[], Any], Future[Any]]] = Turns(_SAVED)
+        self._turns: Turns[tuple[Callable[[], Any], Future[Any]]] = Turns(_SAVED, beside)
         self._lock = threading.Lock()
         self._waiting = 0
         self._is_open = False

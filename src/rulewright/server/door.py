@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from queue import Empty
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rulewright.server.origins import visitor_of
 from rulewright.server.turns import Turns
@@ -33,12 +33,18 @@ GO = "rulewright.go"
 class Door:
     """Lets in `at_once` requests and messages; another, visitors in turn, when one is answered or has to wait."""
 
-    def __init__(self, app: ASGIApp, refuse: Callable[[Scope], Response], at_once: int = AT_ONCE) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        refuse: Callable[[Scope], Response],
+        at_once: int = AT_ONCE,
+        beside: list[Turns[Any]] | None = None,
+    ) -> None:
         self.app = app
         self._refuse = refuse
         self._free = at_once
         self._turns: Turns[asyncio.Future[None]] = Turns(at_once)
-        self._messages = Pace(1 / MESSAGES_A_SECOND)
+        self._messages = Pace(1 / MESSAGES_A_SECOND, beside)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""
@@ -126,9 +132,9 @@ class Door:
 class Pace:
     """Lets one thing pass every so many seconds, visitors in turn; whoever comes when nobody waits passes at once."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, beside: list[Turns[Any]] | None = None) -> None:
         self._seconds = seconds
-        self._turns: Turns[asyncio.Future[None]] = Turns(AT_ONCE)
+        self._turns: Turns[asyncio.Future[None]] = Turns(AT_ONCE, beside)
         self._is_resting = False
 
     async def turn(self, visitor: str) -> None:

@@ -6,29 +6,32 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from queue import Empty
+from typing import Any
 
 from rulewright.server.turns import Turns
 
+PART = 0.125
+"""How much of a page a part counts as that only says how far an answer is."""
 _SAVED = 4
-"""How many turns a visitor may save up: a page takes two, one before and one after it waits for its answer."""
+"""How many pages a visitor may save up."""
 
 
 class Gate:
-    """One place; whoever leaves it lets the next visitor in."""
+    """One place; whoever leaves it lets the next visitor in. A page that waits for its answer goes on in its turn."""
 
-    def __init__(self) -> None:
-        self._turns: Turns[threading.Event] = Turns(_SAVED)
+    def __init__(self, beside: list[Turns[Any]] | None = None) -> None:
+        self._turns: Turns[threading.Event] = Turns(_SAVED, beside)
         self._lock = threading.Lock()
         self._is_free = True
         self._mine = threading.local()
 
     @contextmanager
-    def turn(self, visitor: str) -> Iterator[None]:
+    def turn(self, visitor: str, pages: float = 1) -> Iterator[None]:
         """Waits for the visitor's turn, which lasts to the end of the block; inside one it is part of that."""
         if getattr(self._mine, "visitor", None) is not None:
             yield
             return
-        self._enter(visitor)
+        self._enter(visitor, pages)
         try:
             yield
         finally:
@@ -45,11 +48,11 @@ class Gate:
         try:
             yield
         finally:
-            self._enter(visitor)
+            self._enter(visitor, 0)
 
-    def _enter(self, visitor: str) -> None:
+    def _enter(self, visitor: str, pages: float) -> None:
         called = threading.Event()
-        self._turns.put(visitor, called)
+        self._turns.put(visitor, called, pages)
         self._call()
         called.wait()
         self._mine.visitor = visitor

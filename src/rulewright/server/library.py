@@ -29,13 +29,15 @@ class Library:
     _open_index: Callable[[], SearchIndex]
     _index: SearchIndex | None = None
     answers: Answers = field(init=False)
-    desk: Desk = field(default_factory=Desk, init=False)
-    pages: Gate = field(default_factory=Gate, init=False)
+    desk: Desk = field(init=False)
+    pages: Gate = field(init=False)
     """Where the app's pages are drawn, one at a time."""
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.answers = Answers(self.workers)
+        self.desk = Desk(beside=self.workers.queues)
+        self.pages = Gate(self.workers.queues)
 
     @property
     def catalogue(self) -> Catalogue:

@@ -193,7 +193,11 @@ def application(rules: Path, site: Path) -> ASGIApp:
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
             Middleware(SameOrigin),
-            Middleware(Door, refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))),
+            Middleware(
+                Door,
+                refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages)),
+                beside=library.workers.queues,
+            ),
             *own,
             Middleware(KnownPaths, languages=languages),
             Middleware(KnownMessages),

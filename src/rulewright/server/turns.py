@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections import deque
 from queue import Empty
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 ItemT = TypeVar("ItemT")
 
@@ -15,20 +15,24 @@ class Turns(Generic[ItemT]):
 
     So what costs little comes before what costs much. Who has asked for nothing for a while is ahead of those who
     always wait by what it has `saved` up, which is one turn unless told otherwise: as much as all of it together may
-    delay others at once (fair queueing, Demers and others 1989). Threads may share it.
+    delay others at once (fair queueing, Demers and others 1989). Of the queues `beside` each other in a server visitors
+    have one share, not one of each: what those wait for who wait in several of them counts as often. Threads may share
+    it.
     """
 
-    def __init__(self, saved: int = 1) -> None:
-        self._waiting: dict[str, deque[tuple[ItemT, int]]] = {}  # whoever has waited longest first
-        self._served: dict[str, int] = {}
+    def __init__(self, saved: int = 1, beside: list[Turns[Any]] | None = None) -> None:
+        self._waiting: dict[str, deque[tuple[ItemT, float]]] = {}  # whoever has waited longest first
+        self._served: dict[str, float] = {}
         """What each has been served, or would have been, since somebody waits."""
-        self._now = 0
+        self._now = 0.0
         """What everybody who always waits has been served at least."""
         self._saved = saved
         self._has_some = threading.Condition()
+        self._queues = [] if beside is None else beside
+        self._queues.append(self)
 
-    def put(self, visitor: str, item: ItemT, cost: int = 1) -> None:
-        """Lets a visitor wait for one thing more, which counts as so many."""
+    def put(self, visitor: str, item: ItemT, cost: float = 1) -> None:
+        """Lets a visitor wait for one thing more, which counts as so many; as none where it is part of another."""
         with self._has_some:
             if visitor not in self._waiting:
                 self._waiting[visitor] = deque()
@@ -43,10 +47,11 @@ class Turns(Generic[ItemT]):
             if not self._has_some.wait_for(lambda: self._waiting, timeout):
                 raise Empty
             self._now = max(self._now, min(map(self._served.__getitem__, self._waiting)))
-            visitor = min(self._waiting, key=lambda each: self._served[each] + self._waiting[each][0][1])
+            counts = {each: theirs[0][1] * self._places(each) for each, theirs in self._waiting.items()}
+            visitor = min(counts, key=lambda each: self._served[each] + counts[each])
+            self._served[visitor] += counts[visitor]
             theirs = self._waiting.pop(visitor)
-            item, cost = theirs.popleft()
-            self._served[visitor] += cost
+            item, _ = theirs.popleft()
             if theirs:
                 self._waiting[visitor] = theirs  # last of those who have been served as often
             elif not self._waiting:
@@ -57,6 +62,10 @@ class Turns(Generic[ItemT]):
                     who: count for who, count in self._served.items() if count > least or who in self._waiting
                 }
             return item
+
+    def _places(self, visitor: str) -> int:
+        """In how many queues the visitor waits."""
+        return sum(visitor in each._waiting for each in self._queues)
 
     @property
     def is_empty(self) -> bool:
