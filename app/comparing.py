@@ -5,33 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
-from urllib.parse import parse_qsl, urlencode
+from urllib.parse import urlencode
 
 import streamlit as st
 
 import waiting
 from answering import NUMBERS, resolving
-from drawing import draw, heading
+from drawing import draw
 from fields import changed, for_widget, form_of, key_of
 from resources import Resources
 from rulecards import unfolding_rules
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.phrase import phrase
 from rulewright.situations import Answer, Report, Trial
+from rulewright.views.answer.beside import BESIDE, DROP, KEEP, beside, kept_values
 from rulewright.views.answer.comparison import (
     WHAT_WOULD_CHANGE_IT,
     changes,
-    differing,
     is_comparable,
     others,
-    side_by_side,
 )
-from rulewright.views.answer.report import report_lines
 from rulewright.views.form import Form
 from sentences import complaint, said
-
-BESIDE = "beside"
 
 
 def restore(form: Form, given: str | None) -> None:
@@ -61,9 +57,9 @@ def show(
         _changes(answer, request, values, form, resources, language)
     kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
     with st.container(horizontal=True):
-        st.button(phrase("keep-this-to-compare").render(language), on_click=lambda: st.session_state.update({key: now}))
+        st.button(KEEP.render(language), on_click=lambda: st.session_state.update({key: now}))
         if kept is not None:
-            st.button(phrase("drop-it").render(language), on_click=lambda: st.session_state.update({key: None}))
+            st.button(DROP.render(language), on_click=lambda: st.session_state.update({key: None}))
     if kept is not None:
         _beside(kept, answer, values, form, resources, language)
 
@@ -125,7 +121,7 @@ def _beside(
     language: Language,
 ) -> None:
     """The situation kept and this one: in what they differ, and what comes of it."""
-    then = _values(kept, form)
+    then = kept_values(kept, form, resources.catalogue.namer)
     try:
         work = resolving(form.asked(then)[0])
     except BadInputError as error:
@@ -138,51 +134,8 @@ def _beside(
     if isinstance(other, RulewrightError):
         waiting.failed("beside", other, work, language)
         return
-    html = differing(_shown(form, then, resources, language), _shown(form, values, resources, language), language)
-    if not html:
-        st.caption(said(phrase("change-something-above-this-answer-stays"), language))
-        return
-    draw(html, language)
-    if isinstance(answer, Answer) and isinstance(other, Answer):
-        draw(side_by_side(answer, other, form.situation, language), language)
-    elif isinstance(answer, Report) and isinstance(other, Report):
-        rules = unfolding_rules(resources.corpus, language)
-        for column, report, name in zip(st.columns(2), (other, answer), (phrase("kept"), phrase("now")), strict=True):
-            with column:
-                title = heading(name.render(language), language, 3)
-                draw(title + report_lines(report, resources.corpus, language, rules), language)
-
-
-def _values(kept: str, form: Form) -> dict[str, Any]:
-    """The values that a kept situation stands for; what cannot be used has its usual value."""
-    told = dict(parse_qsl(kept, keep_blank_values=True))
-    values = {}
-    for field in form.fields:
-        values[field.path] = form.begins(field)
-        if field.path in told:
-            try:
-                values[field.path] = field.parse(told[field.path])
-            except ValueError:
-                continue
-    return values
-
-
-def _shown(form: Form, values: Mapping[str, Any], resources: Resources, language: Language) -> dict[str, str]:
-    """The values by label, as readers know them."""
-
-    def word(field: Any, value: Any) -> str:  # noqa: ANN401
-        if isinstance(value, bool):
-            told: Phrase = phrase("yes") if value else phrase("no")
-            return told.render(language)
-        if isinstance(value, list | tuple):
-            return ", ".join(word(field, each) for each in value) or "–"
-        return form.option_name(field, value, resources.corpus, language) if field.options else str(value)
-
-    return {
-        form.label(field).render(language): word(field, values[field.path])
-        for field in form.fields
-        if values[field.path] is not None
-    }
+    rules = unfolding_rules(resources.corpus, language)
+    draw(beside((then, other), (values, answer), form, resources.corpus, language, rules), language)
 
 
 def _key(form: Form) -> str:

@@ -116,6 +116,42 @@ def test_what_would_change_it_is_told_when_asked(told: Any) -> None:
     assert now["changes"].index("What would help most") < now["changes"].index("last")
 
 
+def test_what_was_kept_stands_beside_the_answer(told: Any) -> None:
+    now = told("talisman/battle", BATTLE | {"beside": "hero.strength=4&hero.fate=0&foe.strength=4"})
+    kept = now["beside"]
+    assert "<h3>Kept</h3>" in kept
+    assert "You have a 42% chance of winning." in kept  # 15/36; its headline and strip
+    assert 'role="status"' not in kept
+    assert "rw-strip" in kept
+    assert "<td>0</td><td><b>1</b></td>" in kept  # of fate
+    assert re.search(r"<td>41\.7%</td><td><b>57\.9%</b></td>", kept)
+    assert "58%" in now["summary"]
+    assert not now["notes"]
+    assert "beside" not in told("talisman/battle", BATTLE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_kept_is_in_the_readers_language(told: Any, language: Language) -> None:
+    same = told("talisman/battle", {"beside": ""}, language)["beside"]
+    assert re.fullmatch(rf'<p class="rw-note" lang="{language}">[^<]+</p>', same)
+    report = told("talisman/ability", {"hero.character": "troll", "beside": ""}, language)["beside"]
+    lines = re.findall(r'<ul class="rw-report".*?</ul>', report)
+    assert len(lines) == 2
+    assert not {*re.findall("<summary>(.*?)<", lines[0])} & {*re.findall("<summary>(.*?)<", lines[1])}
+    nothing = told("talisman/ability", {"hero.gold": "6", "beside": ""}, language)["beside"]
+    assert "rw-report" not in nothing
+    assert re.search("<p>[^<]+</p></div>$", nothing)
+    refused = told("talisman/battle", {"beside": "foe.strength=many"}, language)["beside"]
+    assert refused == same  # what cannot be used has its usual value
+
+
+def test_what_was_kept_and_cannot_be_asked_says_so_beside_the_answer(told: Any) -> None:
+    cards = {"cards": "X1 = 1:m F:m > M", "hand": "X1", "sequence": "", "deck": "", "line": "X1"}
+    now = told("tainted-grail/combat", cards | {"beside": "cards=nonsense"})
+    assert "nonsense" in now["beside"]
+    assert "error" not in now
+
+
 def test_no_line_of_an_answer_ends_with_a_czech_word_of_one_letter(told: Any) -> None:
     given = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "many"}
     for asked_for in (given | {"what-if": "1"}, given | {"play": "table"}, {"hero.character": "none"}):

@@ -25,6 +25,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations import Situation
+from rulewright.views.answer.beside import BESIDE
 from rulewright.views.form import Form
 from rulewright.views.stepper import ANSWERS, AT_THE_TABLE, ODDS, PLAY, TABLE, THE_ODDS, WHAT_TO_DO
 from sentences import complaint, said
@@ -36,8 +37,8 @@ OLD_PLAY = "mode"
 def show(situation: Situation, resources: Resources, language: Language) -> dict[str, str]:
     """The page of a situation; returns what belongs into its URL."""
     form = fields.form_of(resources, situation.id)
-    mine = fields.restore(form, (PLAY, OLD_PLAY, ANSWERS, comparing.BESIDE), resources)
-    comparing.restore(form, mine.get(comparing.BESIDE))
+    mine = fields.restore(form, (PLAY, OLD_PLAY, ANSWERS, BESIDE), resources)
+    comparing.restore(form, mine.get(BESIDE))
     playing.restore(form, mine.get(ANSWERS))
     _head(form, language)
     play = _play(form, mine.get(PLAY, mine.get(OLD_PLAY)), language)

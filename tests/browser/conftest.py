@@ -39,7 +39,9 @@ data-loading="…" data-starting="…" data-keep="keep" data-kept="kept" data-ab
 <progress class="calculator-progress" aria-label="x" hidden></progress>
 <p><button class="calculator-stop" hidden></button>
 <button class="calculator-again" hidden></button></p></div><div class="calculator-table"></div>
-<form class="calculator-form">{fields}<p class="calculator-facts"></p></form><div class="calculator-body"></div>
+<form class="calculator-form">{fields}<p class="calculator-facts"></p></form>
+<p><button class="calculator-hold" hidden>keep it</button><button class="calculator-drop" hidden>drop it</button></p>
+<div class="calculator-beside"></div><div class="calculator-body"></div>
 <h2 class="calculator-compare" hidden><label><input type="checkbox"> x</label></h2>
 <div class="calculator-changes"></div>
 <p><a class="calculator-link" href="./" hidden>x</a> <a class="calculator-app" href="/x">x</a>

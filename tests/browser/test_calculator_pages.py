@@ -145,6 +145,69 @@ def test_what_would_change_an_answer_goes_with_the_answer(page: Page) -> None:
     expect(changes).to_be_empty()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_answer_is_kept_and_the_next_one_stands_beside_it(page: Page, language: str) -> None:
+    page.goto(f"/reference/{language}/calculate/talisman/battle/")
+    summary, beside = page.locator(".calculator-summary"), page.locator(".calculator-beside")
+    expect(summary).to_contain_text("%")
+    before = summary.locator(".rw-answer").inner_text()
+    page.locator(".calculator-hold").press("Enter")
+    expect(beside.locator(".rw-note")).to_be_visible()
+    strength = page.locator('[name="hero.strength"]')
+    strength.fill("9")
+    expect(beside.locator(".rw-answer")).to_have_text(before)
+    expect(beside.locator("tr").nth(1)).to_contain_text("9")
+    assert page.url.endswith("?hero.strength=9&beside=")
+    expect(summary.locator(".rw-answer")).not_to_have_text(before)
+    assert fits(page)
+    assert small_targets(page) == []
+    assert violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert violations(page) == []
+    page.reload()
+    expect(beside.locator(".rw-answer")).to_have_text(before)
+    app = page.locator(".calculator-app").get_attribute("href")
+    assert app is not None
+    assert app.endswith("&hero.strength=9&beside=")
+    page.locator(".calculator-drop").press("Enter")
+    expect(beside).to_be_empty()
+    expect(page.locator(".calculator-hold")).to_be_focused()
+    assert page.url.endswith("?hero.strength=9")
+
+
+def test_what_stands_beside_belongs_to_what_was_asked(page: Page) -> None:
+    page.goto(f"{BATTLE}?beside=hero.strength%3D2")
+    beside = page.locator(".calculator-beside")
+    expect(beside).to_contain_text("Kept")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/calculator/**beside=**", hold)
+    page.get_by_label("Your Strength").fill("9")
+    expect(beside).to_have_css("opacity", "0.55")  # it still tells of Strength 4
+    page.wait_for_function("() => !document.querySelector('.calculator.is-stale')")
+    expect(beside).to_have_class("calculator-beside is-before")
+    expect(beside).to_have_css("opacity", "0.55")
+    held[0].continue_()
+    expect(beside).to_have_css("opacity", "1")
+    expect(beside.locator("tr", has_text="Your Strength")).to_contain_text("9")
+    page.get_by_label("Your Strength").fill("99")
+    expect(page.locator(".calculator-summary.is-error")).to_be_visible()
+    expect(beside).to_be_empty()
+    page.locator("label", has_text="At the table").click()
+    expect(page.locator(".calculator-hold")).to_be_hidden()
+
+
+def test_what_is_kept_in_the_reference_is_kept_in_the_app(page: Page) -> None:
+    page.goto(f"{BATTLE}?hero.strength=9&beside=hero.strength%3D2")
+    expect(page.locator(".calculator-beside")).to_contain_text("Kept")
+    page.locator(".calculator-app").click()
+    expect(page.get_by_role("columnheader", name="Kept")).to_be_visible()
+    expect(page.locator(".rw-table", has_text="Your Strength")).to_contain_text("2")
+
+
 def test_without_javascript_the_form_is_there(tab: Callable[..., Page], server: str) -> None:
     page = tab(base_url=server, java_script_enabled=False)
     page.goto(BATTLE)

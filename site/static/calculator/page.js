@@ -68,10 +68,12 @@ export function begin(calculator, given, isHere) {
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const plays = part("play"), compares = part("compare"), table = part("table");
   // What the form cannot hold: the program judges it, and says what is wrong.
-  const own = ["lang", "view", "answers", "what-if", ...(plays && ["odds", "table"].includes(given.get("play")) ? ["play"] : [])];
+  const own = ["lang", "view", "answers", "what-if", "beside", ...(plays && ["odds", "table"].includes(given.get("play")) ? ["play"] : [])];
   const more = new Map([...given].filter(([name]) => !(name in begins) && !own.includes(name)));
   // What was thrown and decided where the situation is played at a table; several dice are told one by one.
   let answers = (given.get("answers") || "").split(",").filter(Boolean), faces = [], isTapped = false;
+  // What was kept to compare, as a link tells it; `null` where nothing was.
+  let kept = given.get("beside");
   let waiting, asking = null, ticking, tellKept = () => {};
   fill(form, given, more);
   if (plays && own.includes("play")) plays.elements.play.value = given.get("play");
@@ -164,20 +166,47 @@ export function begin(calculator, given, isHere) {
     asking = null;
     calculator.classList.remove("is-stale");
     say("");
-    part("changes").innerHTML = isCompared ? answer.changes || answer.error : "";
-    if (!isCompared) showAnswer(answer, asked);
+    part("changes").innerHTML = isCompared && isChanged() ? answer.changes || answer.error : "";
+    if (isCompared) showKept(answer.beside || answer.error); else showAnswer(answer, asked);
     rest();
     for (const link of calculator.querySelectorAll('a[href^="/reference/"]')) {
       link.href = new URL("../" + link.getAttribute("href").slice("/reference/".length), root);
     }
-    if (!isCompared && answer.comparable && compares.querySelector("input").checked) ask(true);
+    if (!isCompared && (isChanged() || isBeside())) ask(true);
   }
+
+  // Whether there is an answer that is also to be compared: with what would change it, with what was kept.
+  function isChanged() { return !compares.hidden && compares.querySelector("input").checked; }
+  function isBeside() { return kept !== null && !part("hold").hidden; }
+
+  // The answer that was kept beside the one that is shown; grey while it stands beside one before.
+  function showKept(html) {
+    part("beside").innerHTML = isBeside() && html || "";
+    part("beside").classList.remove("is-before");
+    part("drop").hidden = kept === null;
+  }
+
+  function keep(text) {
+    kept = text;
+    link();
+    if (kept === null) {
+      showKept();
+      part("hold").focus();
+    } else {
+      compare();
+    }
+  }
+
+  // What is still to come of the form is compared by itself.
+  function compare() { if (!calculator.classList.contains("is-stale") && (!asking || asking.isCompared)) ask(true); }
 
   function showAnswer(answer, asked) {
     part("summary").innerHTML = (answer.notes || "") + (answer.error || answer.summary);
     part("summary").classList.toggle("is-error", Boolean(answer.error));
     part("body").innerHTML = answer.body || "";
     compares.hidden = !answer.comparable;
+    part("hold").hidden = !answer.body;
+    if (isBeside()) part("beside").classList.add("is-before"); else showKept();
     showTable(answer);
     part("facts").textContent = answer.facts || "";
     if (hands && JSON.stringify(asked) === JSON.stringify(values(form))) tellHands(answer.hands);
@@ -234,6 +263,7 @@ export function begin(calculator, given, isHere) {
     if (worker) worker.terminate();
     worker = null;
     say(text);
+    if (part("beside").matches(".is-before")) showKept();
     part("again").hidden = false;
     rest();
   }
@@ -241,8 +271,10 @@ export function begin(calculator, given, isHere) {
   // What the program is asked, as a link's parameters.
   function wanted() {
     const play = isPlayed() ? { play: "table", ...(answers.length ? { answers: answers.join(",") } : {}) } : {};
-    return { ...Object.fromEntries(more), ...told(form, begins), ...play };
+    return { ...asks(), ...play, ...(kept === null ? {} : { beside: kept }) };
   }
+
+  function asks() { return { ...Object.fromEntries(more), ...told(form, begins) }; }
 
   function link() {
     const query = new URLSearchParams(wanted()).toString();
@@ -264,8 +296,10 @@ export function begin(calculator, given, isHere) {
   // Asks for the answer, or for what would change it.
   async function ask(isCompared = false) {
     if (asking) asking.abort();
-    const mine = asking = new AbortController();
-    const asked = values(form), begun = Date.now(), given = { ...wanted(), ...(isCompared ? { "what-if": "1" } : {}) };
+    const mine = asking = Object.assign(new AbortController(), { isCompared });
+    const asked = values(form), begun = Date.now(), { beside, ...given } = wanted();
+    if (isCompared && isChanged()) given["what-if"] = "1";
+    if (isCompared && isBeside()) given.beside = beside;
     link();
     clearInterval(ticking);
     const tick = (seconds) => { if (asking === mine && (!worker || worker.isReady)) say(said.working.replace("{seconds}", seconds), null); };
@@ -368,7 +402,9 @@ export function begin(calculator, given, isHere) {
   part("stop").addEventListener("click", () => stop(said.stopped));
   part("again").addEventListener("click", () => ask());
   if (plays) plays.addEventListener("change", () => ask());
-  compares.addEventListener("change", ({ target }) => { if (!target.checked || !asking) ask(target.checked); });
+  compares.addEventListener("change", ({ target }) => { if (target.checked) compare(); else ask(); });
+  part("hold").addEventListener("click", () => keep(new URLSearchParams(asks()).toString()));
+  part("drop").addEventListener("click", () => keep(null));
   table.addEventListener("click", tapped);
   ask().finally(offerToKeep);
 }

@@ -23,6 +23,7 @@ from rulewright.reference.pages import PageKind, differences_by_chapter
 from rulewright.reference.worked import calculators
 from rulewright.reference.writing import Writing, pages_of, wording_of
 from rulewright.situations.link import situation_query
+from rulewright.views.answer.beside import DROP, KEEP
 from rulewright.views.answer.comparison import WHAT_WOULD_CHANGE_IT
 from rulewright.views.charted import charted_html
 from rulewright.views.fields import fields_html
@@ -156,6 +157,8 @@ def _calculator(writing: Writing) -> dict[str, Any]:
         "guide": [line.render(language) for line in situation.guide],
         "what_to_do": WHAT_TO_DO.render(language),
         "what_if": WHAT_WOULD_CHANGE_IT.render(language),
+        "keep_it": KEEP.render(language),
+        "drop_it": DROP.render(language),
         "plays": [(value, play.render(language)) for value, play in named.items()],
         "fields": Markup(fields_html(form_of(situation), writing.corpus, language)),
         "calculator_query": situation_query(name, {}, language, is_whole=False),

@@ -18,6 +18,7 @@ from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Answer, Catalogue, Effort, Games, Report
 from rulewright.situations.session import SessionState, session_state
+from rulewright.views.answer.beside import BESIDE, beside, kept_values
 from rulewright.views.answer.comparison import Other, changes, is_comparable, others
 from rulewright.views.answer.parts import body, summary
 from rulewright.views.answer.rules import linked
@@ -50,7 +51,7 @@ class Asked:
     """What a form or a link asks: the form, what was told, the request, and what follows from names by path.
 
     Where the situation is played at a table, `answers` are what was thrown and decided; they are `None` where the odds
-    are asked for, and `compares` tells whether also what would change them.
+    are asked for, and `compares` tells whether also what would change them. `beside` are the values that were kept.
     """
 
     form: Form
@@ -59,6 +60,12 @@ class Asked:
     filled: Mapping[str, Any]
     answers: tuple[Given, ...] | None = None
     compares: bool = False
+    beside: Mapping[str, Any] | None = None
+
+    @property
+    def kept(self) -> Mapping[str, Any] | None:
+        """The request that was kept; nothing where none was. Raises `BadInputError` as `asked` does."""
+        return None if self.beside is None else self.form.asked(self.beside)[0]
 
     def others(self, answer: Answer | Report) -> list[Other]:
         """What the answer is to be compared with; nothing where that was not asked for."""
@@ -75,8 +82,10 @@ def asked(catalogue: Catalogue, situation_id: str, given: Mapping[str, str]) -> 
     rest = dict(told.rest)
     play = rest.pop(PLAY) if rest.get(PLAY) in (ODDS, TABLE) else ODDS
     answers, compares = read_answers(rest.pop(ANSWERS, "")), rest.pop(WHAT_IF, None) is not None
+    kept = rest.pop(BESIDE, None)
+    values = None if kept is None else kept_values(kept, form, catalogue.namer)
     at_table = play == TABLE and bool(form.situation.results)
-    return Asked(form, replace(told, rest=rest), request, filled, answers if at_table else None, compares)
+    return Asked(form, replace(told, rest=rest), request, filled, answers if at_table else None, compares, values)
 
 
 def shown(
@@ -86,15 +95,21 @@ def shown(
     corpus: Corpus,
     board: Picture | None,
     language: Language,
+    kept: Answer | Report | RulewrightError | None = None,
 ) -> dict[str, object]:
     """An answer as the page shows it: HTML, and the fields that need no asking because they follow from names.
 
-    `found` is what came of each of the others that it is to be compared with.
+    `found` is what came of each of the others that it is to be compared with, `kept` what came of what was kept.
     """
     situation, cite = asked.form.situation, linked(corpus, language)
     compared = {}
     if asked.compares and isinstance(answer, Answer) and is_comparable(answer, situation):
         compared["changes"] = changes(answer, asked.others(answer), found, situation, language, cite)
+    if isinstance(kept, RulewrightError):
+        compared["beside"] = _told(kept, language)
+    elif asked.beside is not None and kept is not None:
+        then, now = (asked.beside, kept), (asked.told.values, answer)
+        compared["beside"] = beside(then, now, asked.form, corpus, language, cite)
     html = {
         "summary": summary(answer, situation, corpus, language),
         "body": body(answer, situation, corpus, board, language, cite),
@@ -109,7 +124,7 @@ def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Lan
     situation, answers = asked.form.situation, asked.answers or ()
     if now is None:
         told = " ".join(sentence.render(language) for sentence in NOT_PLAYED)
-        return {**_error(told, language), **_of_the_form(asked, corpus, language)}
+        return {**_bound({"error": _paragraph(told, language)}, language), **_of_the_form(asked, corpus, language)}
     if now.given < len(answers):
         unusable = (*asked.told.unusable, (ANSWERS, written(answers[now.given]), remedy(now)))
         asked = replace(asked, told=replace(asked.told, unusable=unusable))
@@ -135,12 +150,16 @@ def _of_the_form(asked: Asked, corpus: Corpus, language: Language) -> dict[str, 
 
 def refused(error: RulewrightError, language: Language, asked: Asked | None = None) -> dict[str, object]:
     """What is wrong instead of an answer, with what was asked where that could be read."""
-    told = _error(f"{error.message.render(language)} {error.remedy.render(language)}", language)
+    told = _bound({"error": _told(error, language)}, language)
     return told if asked is None else {**told, **_hands(asked, language)}
 
 
-def _error(told: str, language: Language) -> dict[str, object]:
-    return _bound({"error": f'<p lang="{language}">{escape(told)}</p>'}, language)
+def _told(error: RulewrightError, language: Language) -> str:
+    return _paragraph(f"{error.message.render(language)} {error.remedy.render(language)}", language)
+
+
+def _paragraph(told: str, language: Language) -> str:
+    return f'<p lang="{language}">{escape(told)}</p>'
 
 
 def _bound(html: Mapping[str, str], language: Language) -> dict[str, object]:
@@ -167,15 +186,19 @@ def answered(
             return played(question, now, corpus, language)
         solver = Solver()
         answer = catalogue.resolve(question.request, effort, solver)
-        found = [_found(catalogue, each, effort.for_numbers, solver) for each in question.others(answer)]
-        return shown(question, answer, found, corpus, games[question.form.game].board(), language)
+        others = [each.request for each in question.others(answer)]
+        found = [_found(catalogue, each, effort.for_numbers, solver) for each in others]
+        kept = None if question.kept is None else _found(catalogue, question.kept, effort, solver)
+        return shown(question, answer, found, corpus, games[question.form.game].board(), language, kept)
     except RulewrightError as error:
         return refused(error, language, question)
 
 
-def _found(catalogue: Catalogue, other: Other, effort: Effort, solver: Solver) -> Answer | Report | RulewrightError:
+def _found(
+    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, solver: Solver
+) -> Answer | Report | RulewrightError:
     try:
-        return catalogue.resolve(other.request, effort, solver)
+        return catalogue.resolve(request, effort, solver)
     except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
         return error
 
@@ -187,4 +210,4 @@ def _notes(told: Told, language: Language) -> str:
         for name, text, instead in told.unusable
     ]
     problems += [phrase("the-link-has-name-which-is", name=name[:40]) for name in told.rest]
-    return "".join(f'<p lang="{language}">{escape(each.render(language))}</p>' for each in problems[:MOST_PROBLEMS])
+    return "".join(_paragraph(each.render(language), language) for each in problems[:MOST_PROBLEMS])

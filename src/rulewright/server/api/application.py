@@ -213,16 +213,20 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
             return None
         others = await _at_desk(library, request, partial(question.others, answer)) if question.compares else []
         found: list[Answer | Report | RulewrightError] = []
-        for other in others:
+        works = [Work(resolve, other.request, effort.for_numbers) for other in others]
+        kept = None if question.beside is None else await _at_desk(library, request, lambda: question.kept)
+        for work in works if kept is None else [*works, Work(resolve, kept, effort)]:
             try:
-                outcome = await _outcome(request, Work(resolve, other.request, effort.for_numbers))
+                outcome = await _outcome(request, work)
             except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
                 outcome = error
             if outcome is None:
                 return None
             found.append(outcome)
+        beside = None if kept is None else found.pop()
         board = games[question.form.game].board()
-        return await _at_desk(library, request, partial(shown, question, answer, found, corpus, board, language))
+        show = partial(shown, question, answer, found, corpus, board, language, beside)
+        return await _at_desk(library, request, show)
 
     async def _played(request: Request, question: Asked, language: Language) -> dict[str, object] | None:
         """Where play stands as the page shows it; `None` where the visitor hangs up."""

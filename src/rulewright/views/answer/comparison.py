@@ -7,10 +7,8 @@ from contextlib import suppress
 from html import escape
 from typing import Any
 
-from rulewright.engine.rational import ZERO
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
-from rulewright.language.numerals import decimal, percent
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Answer, Report, Situation
 from rulewright.situations.comparing import (
@@ -27,7 +25,7 @@ from rulewright.situations.comparing import (
 )
 from rulewright.situations.situation import asked_results
 from rulewright.views.answer.rules import Cite
-from rulewright.views.explanation import change_told, changed, reading_told, result_title
+from rulewright.views.explanation import change_told, changed, reading_told
 from rulewright.views.form import Form
 
 WHAT_WOULD_CHANGE_IT = phrase("what-would-help-and-what-if")
@@ -124,39 +122,3 @@ def _changes(
         html += f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{read}</ul>"
     nothing = f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>"
     return f'<div class="rw-compare" lang="{language}"><p>{escape(asked)}</p>{html or nothing}</div>'
-
-
-def side_by_side(this: Answer, other: Answer, situation: Situation, language: Language) -> str:
-    """Two answers to the same kind of situation, result by result."""
-
-    def say(template: str) -> str:
-        return escape(phrase(template).render(language))
-
-    rows = []
-    for result in dict.fromkeys((*this.probability, *other.probability)):
-        here, there = this.probability.get(result, ZERO), other.probability.get(result, ZERO)
-        if here or there:
-            rows.append(
-                f'<tr><th scope="row">{escape(result_title(result, situation, language))}</th>'
-                f"<td>{escape(percent(there, language))}</td><td><b>{escape(percent(here, language))}</b></td></tr>"
-            )
-    for name, number in this.expected.items():
-        here_told, there_told = decimal(number, language), decimal(other.expected[name], language)
-        if here_told != there_told:
-            rows.append(
-                f'<tr><th scope="row">{escape(situation.words[name].render(language))}</th>'
-                f"<td>{escape(there_told)}</td><td><b>{escape(here_told)}</b></td></tr>"
-            )
-    head = f"<tr><td></td><th scope='col'>{say('kept')}</th><th scope='col'>{say('now')}</th></tr>"
-    return f'<table class="rw-table" lang="{language}">{head}{"".join(rows)}</table>'
-
-
-def differing(kept: Mapping[str, str], now: Mapping[str, str], language: Language) -> str:
-    """In what two situations differ: each field with its value then and now."""
-    rows = "".join(
-        f'<tr><th scope="row">{escape(label)}</th><td>{escape(kept.get(label, "–"))}</td>'
-        f"<td><b>{escape(now.get(label, '–'))}</b></td></tr>"
-        for label in dict.fromkeys((*kept, *now))
-        if kept.get(label) != now.get(label)
-    )
-    return f'<table class="rw-table" lang="{language}">{rows}</table>' if rows else ""

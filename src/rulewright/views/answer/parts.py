@@ -43,8 +43,13 @@ class Part:
     title: str = ""
 
 
-def summary(answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language) -> str:
-    """The main number of an answer in words, over a strip of the chances: what always stays in view."""
+def summary(
+    answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language, *, is_live: bool = True
+) -> str:
+    """The main number of an answer in words, over a strip of the chances: what always stays in view.
+
+    One that `is_live` is read out when it changes.
+    """
     lines, chances = [], ""
     if isinstance(answer, Answer):
         lines = [headline(answer, situation, language)]
@@ -55,7 +60,8 @@ def summary(answer: Answer | Report, situation: Situation, corpus: Corpus, langu
     elif leading := [line for line in answer.lines if line.leads] or list(answer.lines[:1]):
         lines = [stated(leading[0], corpus, language)]
     told = "".join(f"<p>{escape(line)}</p>" for line in lines)
-    return f'<div class="rw-answer" role="status" lang="{language}">{told}</div>{chances}'
+    live = ' role="status"' if is_live else ""
+    return f'<div class="rw-answer"{live} lang="{language}">{told}</div>{chances}'
 
 
 def parts(
