@@ -63,6 +63,15 @@ def test_a_report_is_whole_html(games: Games, corpus: Corpus) -> None:
         assert list(tree(html).iter("li")), situation.id
 
 
+def test_decisions_between_options_of_the_same_worth_are_drawn(games: Games, corpus: Corpus) -> None:
+    # Whoever wants to survive turns back; then no fate changes anything, and only that measure has been worked out.
+    journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 6, "life": 3, "fate": 1}}
+    answer = games.catalogue.resolve({**journey, "goal": "survive"})
+    situation = games.catalogue.situations[answer.situation]
+    html = body(answer, situation, corpus, games["talisman"].board(), Language.FI, linked(corpus, Language.FI))
+    assert "rw-grid" in html
+
+
 def test_no_front_end_is_needed() -> None:
     code = (
         "import sys, rulewright.views.answer.parts, rulewright.views.answer.comparison, rulewright.views.form;"

@@ -106,9 +106,12 @@ def grid_tables(title: str, found: Sequence[Pattern], advice: Advice, situation:
 
 
 def _telling(advice: Advice) -> int:
-    """The place of the measure that a grid shows: the first by which options differ anywhere."""
-    places = range(len(advice.measures))
+    """The place of the measure that a grid shows: the first by which options differ anywhere.
+
+    Where all options are worth the same, nobody has worked out more than the first measures.
+    """
     worths = [case.options.values() for case in advice.cases]
+    places = range(min(len(each) for worth in worths for each in worth))
     return next((place for place in places if any(len({each[place] for each in worth}) > 1 for worth in worths)), 0)
 
 
