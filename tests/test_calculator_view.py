@@ -119,7 +119,7 @@ def test_what_would_change_it_is_told_when_asked(told: Any) -> None:
 def test_what_was_kept_stands_beside_the_answer(told: Any) -> None:
     now = told("talisman/battle", BATTLE | {"beside": "hero.strength=4&hero.fate=0&foe.strength=4"})
     kept = now["beside"]
-    assert "<h3>Kept</h3>" in kept
+    assert "<h2>Kept</h2>" in kept
     assert "You have a 42% chance of winning." in kept  # 15/36; its headline and strip
     assert 'role="status"' not in kept
     assert "rw-strip" in kept

@@ -115,7 +115,7 @@ def opened(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[.
         if asked.path.endswith("engine.json"):
             return route.fulfill(body="{}", content_type="application/json")
         _, lang, _, situation = asked.path.rstrip("/").split("/", 3)
-        fields = fields_html(form_of(games.catalogue.situations[situation]), corpus, Language(lang))
+        fields = fields_html(form_of(games.catalogue.situations[situation]), None, corpus, Language(lang))
         body = PAGE.format(lang=lang, situation=situation, fields=fields)
         return route.fulfill(body=body, content_type="text/html")
 

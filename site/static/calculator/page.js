@@ -82,6 +82,8 @@ export function begin(calculator, given, isHere) {
   if (character) beginCharacter();
   const tappedFields = form.querySelectorAll("rw-numbers, rw-map");
   if (tappedFields.length) beginFields();
+  const board = form.querySelector("rw-board");
+  if (board) beginBoard();
 
   // Cards that are tapped are written into the form's own fields.
   function tellHands(told) { hands.setAttribute("state", JSON.stringify({ ...told, values: values(form) })); }
@@ -111,6 +113,20 @@ export function begin(calculator, given, isHere) {
     });
     for (const name of new Set(["rw-parts", ...[...tappedFields].map((each) => each.localName)])) await import(`../${name}.js`);
   }
+
+  // A space that is tapped is chosen in the field that it is of.
+  async function beginBoard() {
+    board.closest("details").hidden = false;
+    tellBoard();
+    board.addEventListener("rw-board", ({ detail }) => {
+      fill(form, new Map(Object.entries(detail)));
+      for (const path of Object.keys(detail)) more.delete(path);
+      changed();
+    });
+    for (const name of ["rw-parts", "rw-board"]) await import(`../${name}.js`);
+  }
+
+  function tellBoard() { if (board) board.setAttribute("value", JSON.stringify(values(form))); }
 
   function tellFields() {
     for (const each of tappedFields) each.setAttribute("value", form.elements[each.dataset.field].value);
@@ -288,6 +304,7 @@ export function begin(calculator, given, isHere) {
 
   function changed() {
     tellCharacter();
+    tellBoard();
     calculator.classList.add("is-stale");
     clearTimeout(waiting);
     waiting = setTimeout(ask, CHANGED_MS);

@@ -150,7 +150,8 @@ def _calculator(writing: Writing) -> dict[str, Any]:
     """A situation's form with what it is about, and how the app opens it."""
     situation, language = writing.page.situation, writing.language
     assert situation is not None
-    name = writing.games.catalogue.names[situation.id]
+    name, game = writing.games.catalogue.names[situation.id], situation.id.split("/")[0]
+    fields = fields_html(form_of(situation), writing.games[game].board(), writing.corpus, language)
     named = {ODDS: THE_ODDS, TABLE: AT_THE_TABLE[situation.by]} if situation.results else {}
     return {
         "about": situation.about.render(language) if situation.about is not None else "",
@@ -160,7 +161,7 @@ def _calculator(writing: Writing) -> dict[str, Any]:
         "keep_it": KEEP.render(language),
         "drop_it": DROP.render(language),
         "plays": [(value, play.render(language)) for value, play in named.items()],
-        "fields": Markup(fields_html(form_of(situation), writing.corpus, language)),
+        "fields": Markup(fields),
         "calculator_query": situation_query(name, {}, language, is_whole=False),
     }
 

@@ -9,7 +9,9 @@ from typing import Any
 from rulewright.corpus import Corpus
 from rulewright.language import Language
 from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.picture import Picture
 from rulewright.situations.form import Field
+from rulewright.views.boards import TAP_A_SPACE, board_of, on_the_board
 from rulewright.views.character import character_of
 from rulewright.views.form import WRITTEN, Control, Form
 from rulewright.views.hands import hands_of
@@ -17,8 +19,11 @@ from rulewright.views.maps import map_of
 from rulewright.views.numbers import numbers_of
 
 
-def fields_html(form: Form, corpus: Corpus, language: Language) -> str:
-    """All parts of the form; what only some want to tell is folded, and what is built by tapping comes first."""
+def fields_html(form: Form, board: Picture | None, corpus: Corpus, language: Language) -> str:
+    """All parts of the form; what only some want to tell is folded, and what is built by tapping comes first.
+
+    Fields that are places on the game's `board` can be tapped on it.
+    """
     html: list[str] = []
     for part in form.parts({}):
         fields = "".join(_field(form, field, corpus, language) for field in part.fields)
@@ -30,6 +35,11 @@ def fields_html(form: Form, corpus: Corpus, language: Language) -> str:
         else:
             title = escape(part.title.render(language))
             html.append(f'<details><summary>{title}</summary><div class="fields">{fields}</div></details>')
+    places = on_the_board(form, board)
+    if board is not None and places:
+        data = escape(json.dumps(board_of(form, places, board, corpus, language), ensure_ascii=False))
+        title = escape(TAP_A_SPACE.render(language))
+        html.append(f'<details hidden><summary>{title}</summary><rw-board data="{data}"></rw-board></details>')
     begins = {field.path: form.begins(field) for field in form.fields}
     character = character_of(form, begins, corpus, language)
     if character is not None:

@@ -51,7 +51,7 @@ def beside(
     before, after = escape(_KEPT.render(language)), escape(_NOW.render(language))
     html = columns = ""
     if isinstance(then, Answer) and isinstance(answer, Answer):
-        html = f"<h3>{before}</h3>" + summary(then, form.situation, corpus, language, is_live=False)
+        html = f"<h2>{before}</h2>" + summary(then, form.situation, corpus, language, is_live=False)
         rows += _results(then, answer, form.situation, language)
     elif isinstance(then, Report) and isinstance(answer, Report):
         columns = _statements(then, answer, corpus, language, cite)
@@ -73,7 +73,7 @@ def _statements(then: Report, now: Report, corpus: Corpus, language: Language, c
     if not any(each.lines for each in own):
         return f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>"
     columns = "".join(
-        f"<div><h3>{escape(name.render(language))}</h3>{report_lines(each, corpus, language, cite)}</div>"
+        f"<div><h2>{escape(name.render(language))}</h2>{report_lines(each, corpus, language, cite)}</div>"
         for name, each in ((_KEPT, own[0]), (_NOW, own[1]))
         if each.lines
     )

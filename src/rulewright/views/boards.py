@@ -1,0 +1,70 @@
+"""What the element on which spaces of the board are tapped (`site/static/rw-board.js`) is told of a form."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from rulewright.content import content_folder
+from rulewright.corpus import Corpus
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.pictures.drawing import Mark
+from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.picture import Picture, Spot
+from rulewright.situations.form import Field
+from rulewright.views.form import Form
+from rulewright.views.illustration import board_svg
+
+TAP_A_SPACE = phrase("the-board-tap-a-space-to")
+_CHOOSES = phrase("a-tap-chooses")
+
+
+def on_the_board(form: Form, board: Picture | None) -> tuple[Field, ...]:
+    """The fields of a form that are places on the board."""
+    if board is None:
+        return ()
+    known = {name for spot in board.spots for name in (spot.id, _space(spot))}
+    return tuple(field for field in form.fields if field.options and not field.is_list and set(field.options) <= known)
+
+
+def board_of(
+    form: Form,
+    fields: Collection[Field],
+    board: Picture,
+    corpus: Corpus,
+    language: Language,
+    marks: Mapping[str, Mark] | None = None,
+) -> dict[str, object]:
+    """The attribute `data` of the element, as JSON: the board with its `marks`, and what its spots are to fields."""
+    values = {
+        field.path: {spot.id: told for spot in board.spots if (told := _value(field, spot)) is not None}
+        for field in fields
+    }
+    can_be = {spot for told in values.values() for spot in told}
+
+    def link(spot: Spot) -> str | None:
+        return f"#{spot.id}" if spot.id in can_be else None
+
+    return {
+        "svg": board_svg(board, corpus, form.game, language, link=link, marks=marks),
+        "fields": [
+            {"path": each.path, "label": capitalised(form.label(each).render(language)), "values": values[each.path]}
+            for each in fields
+        ],
+        "words": {"chooses": _CHOOSES.render(language)},
+    }
+
+
+def board_script() -> str:
+    """The element's script, with what it is made of."""
+    folder = content_folder("site") / "static"
+    return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-board.js"))
+
+
+def _value(field: Field, spot: Spot) -> str | None:
+    """What the field is set to by a tap on a spot: its position, or its space."""
+    return next((value for value in (spot.id, _space(spot)) if value in field.options), None)
+
+
+def _space(spot: Spot) -> str:
+    return spot.entry.split("/")[-1]
