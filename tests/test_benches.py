@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import CancelledError
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -441,23 +442,23 @@ def test_fifty_visitors_who_try_long_answers_delay_two_answers_of_another_by_a_f
     go, lock, served = threading.Semaphore(0), threading.Lock(), []
 
     def serve(bench: Any, worker: Any, tried: Any) -> Callable[[], None]:
-        """Whatever is hostile takes more than its first slice, and more than its second one, and is asked again."""
+        """Whatever is hostile is asked again."""
         assert go.acquire(timeout=60)
         with lock:
-            served.append((tried.visitor, tried.cost))
+            served.append(tried.visitor)
         if tried.visitor == "modest":
             tried.solving._succeed(None)
             return lambda: None
-        cost = 1 if tried.cost > 1 else benches.SLICE_COST
-        return lambda: bench.put(tried.visitor, tried.solving, tried.too_long, cost)
+        return lambda: bench.put(tried.visitor, tried.solving, tried.too_long)
 
     monkeypatch.setattr(benches._Bench, "_serve", serve)
     workers = Workers(rules)
     for number in range(50):
         workers.start(resolve, {"number": number}, EXACTLY, visitor=f"hostile {number}")
     for _ in range(3):
+        before = len(served)
         go.release(170)  # three for each of them, and more
-        while go._value:
+        while len(served) < before + 170:
             time.sleep(0.001)
         for _ in range(2):
             before = len(served)
@@ -465,9 +466,37 @@ def test_fifty_visitors_who_try_long_answers_delay_two_answers_of_another_by_a_f
             while not mine.is_done:
                 go.release()
                 time.sleep(0.002)
-            assert served[before:].index(("modest", 1)) <= benches.SHORT_WORKERS + 1  # what they had in hand
+            assert served[before:].index("modest") <= benches.SHORT_WORKERS + 1  # what they had in hand
     workers.close()
     go.release(1_000)
+
+
+def test_what_takes_more_than_its_first_slice_keeps_no_first_try_waiting(
+    rules: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, slices = threading.Event(), []
+
+    def served(bench: Any, worker: Any, tried: Any) -> Callable[[], None]:
+        """All that is asked for takes longer than it may."""
+        assert bench is not workers._second or go.wait(60)
+        if tried.too_long is None:
+            tried.solving._succeed(None)
+            return lambda: None
+        slices.append(bench._slice)
+        return partial(tried.too_long, bench._slice)
+
+    monkeypatch.setattr(benches._Bench, "_serve", served)
+    workers = Workers(rules)
+    asked = [workers.start(resolve, {"number": number}, EXACTLY, visitor=f"{number}") for number in range(40)]
+    while len(slices) < 40:  # while the first of them has not had its second try
+        time.sleep(0.001)
+    assert slices == [benches.FIRST_SECONDS] * 40
+    go.set()
+    for each in asked:
+        with contextlib.suppress(BusyError):  # of the long bench
+            each.result(60)
+    assert slices[40:] == [benches.SHORT_SECONDS] * 40
+    workers.close()
 
 
 def test_a_flood_from_one_visitor_delays_anothers_answer_by_one_slice(

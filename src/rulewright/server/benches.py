@@ -2,7 +2,7 @@
 
 Every answer is first tried on the short bench, for a fifth of a second; one that takes longer moves to the long
 bench, where it may take as long as its limits allow, and goes there at once the next time. So a long journey never
-keeps a battle waiting, and on both benches visitors take turns. Workers are forked from one process that has read the
+keeps a battle waiting, and on all benches visitors take turns. Workers are forked from one process that has read the
 rules (`worker.py`): to end one is to stop its answer, to start another takes milliseconds, and so none is kept that a
 long answer has made large.
 
@@ -51,9 +51,9 @@ SHORT_SECONDS = 0.2
 """How much of a processor an answer may take before it moves to the long bench, however busy the machine is."""
 FIRST_SECONDS = 0.05
 """How much of it an answer may take at first while others wait; nineteen of twenty that people ask for take half of it.
-One that takes more waits once more, for a turn that counts as much as it may take."""
-SLICE_COST = round(SHORT_SECONDS / FIRST_SECONDS)
-"""How many of the first turns the second one counts as, and how many a visitor may save up."""
+One that takes more waits once more, elsewhere, so that those who ask for little never wait for the whole slice."""
+SAVED = round(SHORT_SECONDS / FIRST_SECONDS)
+"""How many of the first turns a visitor may save up."""
 GRACE_SECONDS = 1.0
 """How long a worker may overrun the limit of its answer before it is killed."""
 IDLE_SECONDS = 60.0
@@ -65,8 +65,10 @@ SHORT_WORKERS = 2
 """So many that one which tries a long answer leaves one for the others."""
 LONG_REMEMBERED = 1_000
 """How many requests are remembered to be long."""
+SECOND_WORKERS = 1
 LONG_NICENESS = 5
-"""How much long work gives way to everything else, so that pages and short answers come while it goes on."""
+"""How much long work gives way to everything else, so that pages and short answers come while it goes on; work that is
+tried once more, too."""
 
 
 class BusyError(RulewrightError):
@@ -177,8 +179,10 @@ class Workers:
         self.queues: list[Turns[Any]] = []
         """Where the visitors of a server wait for what is worked out, here and elsewhere."""
         bench = partial(_Bench, self._reader, beside=self.queues)
-        self._short = bench(SHORT_WORKERS, SHORT_WAITING, 0, SLICE_COST)
+        self._short = bench(SHORT_WORKERS, SHORT_WAITING, 0, FIRST_SECONDS, SAVED)
+        self._second = bench(SECOND_WORKERS, SHORT_WAITING, LONG_NICENESS, SHORT_SECONDS)
         self._long = bench(self.settings.workers, self.settings.waiting, LONG_NICENESS)
+        self._benches = self._short, self._second, self._long
         self._waits: Counter[str] = Counter()
         self._known_long: dict[object, None] = {}
         self._lock = threading.Lock()
@@ -208,19 +212,26 @@ class Workers:
         if is_long or kind in self._known_long:
             self._go_on(solving, visitor)
         else:
-            self._short.put(visitor, solving, lambda: self._go_on(solving, visitor, kind))
+            self._short.put(visitor, solving, partial(self._try_again, solving, visitor, kind))
         return solving
 
     def warm(self) -> None:
         """Starts the processes, so that the first answer need not wait for them."""
-        self._short.warm()
-        self._long.warm()
+        for bench in self._benches:
+            bench.warm()
 
     def close(self) -> None:
         """Ends the processes."""
-        self._short.close()
-        self._long.close()
+        for bench in self._benches:
+            bench.close()
         self._reader.close()
+
+    def _try_again(self, solving: Solving[Any], visitor: str, kind: object, slice_: float) -> None:
+        """Takes an answer on that was not there after its slice."""
+        if slice_ < SHORT_SECONDS:
+            self._second.put(visitor, solving, lambda _: self._go_on(solving, visitor, kind))
+        else:
+            self._go_on(solving, visitor, kind)
 
     def _go_on(self, solving: Solving[Any], visitor: str, kind: object = None) -> None:
         """Moves an answer to the long bench, and remembers that this `kind` belongs there."""
@@ -358,12 +369,14 @@ class _Try:
 
     visitor: str
     solving: Solving[Any]
-    too_long: Callable[[], None] | None
-    cost: int
+    too_long: Callable[[float], None] | None
 
 
 class _Bench:
-    """Some workers, each with a thread that hands it one answer after another."""
+    """Some workers, each with a thread that hands it one answer after another.
+
+    An answer that can go on elsewhere has a `slice_` of a processor while others wait; without one it has its limit.
+    """
 
     def __init__(
         self,
@@ -371,11 +384,13 @@ class _Bench:
         count: int,
         waiting: int,
         niceness: int,
+        slice_: float = 0.0,
         saved: int = 1,
         beside: list[Turns[Any]] | None = None,
     ) -> None:
         self._reader = reader
         self._niceness = niceness
+        self._slice = slice_
         self._count = count
         self._room = count + waiting
         self._queue: Turns[_Try] = Turns(saved, beside)
@@ -384,8 +399,8 @@ class _Bench:
         self._is_closed = False
         self._lock = threading.Lock()
 
-    def put(self, visitor: str, solving: Solving[Any], too_long: Callable[[], None] | None, cost: int = 1) -> None:
-        """Queues an answer; `too_long` takes it on after its slice, the whole one for `SLICE_COST`. Raises `BusyError`.
+    def put(self, visitor: str, solving: Solving[Any], too_long: Callable[[float], None] | None) -> None:
+        """Queues an answer; `too_long` takes it on, and is told the slice that it has had. Raises `BusyError`.
 
         Where there is no room, whoever waits for most of all gives way to who waits for less.
         """
@@ -401,7 +416,7 @@ class _Bench:
             self._admitted.append(solving)
         if given_up is not None:  # not under the lock: those who are told may ask for more
             given_up.solving._fail(BusyError(self._room - self._count))
-        self._queue.put(visitor, _Try(visitor, solving, too_long, cost), cost)
+        self._queue.put(visitor, _Try(visitor, solving, too_long))
         if self._is_closed:
             self._fail_waiting()
 
@@ -470,8 +485,9 @@ class _Bench:
         allowed = solving._effort.limits.seconds
         assert allowed is not None
         slice_ = 0.0
-        if too_long is not None and allowed > SHORT_SECONDS:
-            slice_ = SHORT_SECONDS if tried.cost == SLICE_COST or self._queue.is_empty else FIRST_SECONDS
+        if too_long is not None:
+            slice_ = SHORT_SECONDS if self._queue.is_empty else self._slice
+            slice_ = slice_ if slice_ < allowed else 0.0
         with solving._lock:
             if solving._is_stopped:
                 return _nothing
@@ -497,10 +513,8 @@ class _Bench:
         if overrun.is_set() or code == "time-limit" or (slice_ and code == "worker-ended"):
             if worker is not None:
                 worker.end()  # nobody needs what it has worked out, nor gives Python the memory back
-            if slice_ == FIRST_SECONDS:
-                return partial(self.put, tried.visitor, solving, too_long, SLICE_COST)
             if slice_ and too_long is not None:
-                return too_long
+                return partial(too_long, slice_)
             outcome = _time_limit(allowed)
         if isinstance(outcome, Exception):
             solving._fail(outcome)
@@ -534,7 +548,7 @@ def _time_limit(seconds: float) -> LimitError:
     return LimitError(
         "time-limit",
         f"more than {seconds:g} seconds",
-        phrase("this-situation-takes-longer-than-number", number=seconds),
+        phrase("this-situation-takes-longer-than-number", number=f"{seconds:g}"),
         phrase("make-the-numbers-smaller-or-ask"),
     )
 
