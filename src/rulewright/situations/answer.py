@@ -175,16 +175,16 @@ class Answer:
     probability: Mapping[str, Fraction]
     outcomes: tuple[OutcomeLine, ...]
     expected: Mapping[str, Fraction]
+    sampling: Sampling | None
+    worth: tuple[Fraction, ...]
+    measures: Mapping[str, Fraction]
+    asked: tuple[str, ...]
+    rounds: int
+    prices: Mapping[str, Fraction]
     advice: tuple[Advice, ...] = ()
     trace: TraceNode = UNEXPLAINED
-    sampling: Sampling | None = None
-    worth: tuple[Fraction, ...] = ()
-    measures: Mapping[str, Fraction] = field(default_factory=dict)
     by_turn: tuple[Fraction, ...] = ()
-    asked: tuple[str, ...] = ()
     path: tuple[Stop, ...] = ()
-    rounds: int = 0
-    prices: Mapping[str, Fraction] = field(default_factory=dict)
 
     def as_json(self, language: Language = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""

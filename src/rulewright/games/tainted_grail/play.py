@@ -157,11 +157,11 @@ class State(NamedTuple):
     pool: int
     health: int
     energy: int
-    terror: int = 0
-    magic: int = 0
-    reputation: int = 0
-    hand: tuple[str, ...] = ()
-    deck: tuple[tuple[str, int], ...] = ()
+    terror: int
+    magic: int
+    reputation: int
+    hand: tuple[str, ...]
+    deck: tuple[tuple[str, int], ...]
     gone: int = 0
     sequence: tuple[Placed, ...] = ()
     buried: tuple[tuple[Attribute, ...], ...] = ()

@@ -15,11 +15,11 @@ from rulewright.games.talisman.heroes import Toad
 class Belongings:
     """How much a character has with it."""
 
-    objects: int = 0
-    followers: int = 0
-    gold: int = 0
-    spells: int = 0
-    trophies: int = 0
+    objects: int
+    followers: int
+    gold: int
+    spells: int
+    trophies: int
 
 
 @dataclass(frozen=True)
@@ -33,9 +33,9 @@ class Victim:
     belongings: Belongings
     life: int
     fate: int
-    turns_left: int = 0
-    own_turn: bool = True
-    on_the_crown: bool = False
+    turns_left: int
+    own_turn: bool
+    on_the_crown: bool
 
 
 def become_a_toad(victim: Victim, toad: Toad) -> tuple[Consequence, ...]:
