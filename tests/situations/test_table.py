@@ -191,6 +191,12 @@ def test_a_file_of_another_table_is_refused(tmp_path: Path) -> None:
     assert error.value.code == "other-request"
 
 
+def test_of_a_range_as_long_as_one_likes_eighty_characters_are_told() -> None:
+    with pytest.raises(BadInputError) as error:
+        of(f"hero.strength=3{' ' * 10_000}..1")
+    assert len(error.value.input) == 80
+
+
 WRONG = [
     ((), (), "missing-field"),
     (("hero.strength",), (), "bad-value"),

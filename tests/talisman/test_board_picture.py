@@ -169,6 +169,12 @@ def test_nothing_is_loaded_from_elsewhere(corpus: Corpus, rules: Path) -> None:
     assert "url(" not in picture_style()
 
 
+def test_the_river_ripples_as_far_inwards_as_outwards(picture: Picture) -> None:
+    outer, inner = sorted((line.points for line in picture.lines if line.style is LineStyle.RIPPLE), key=min)
+    (here,) = (caption.middle for caption in picture.captions if caption.turned == -90)
+    assert here[0] - min(outer)[0] == min(inner)[0] - here[0] > 0  # the river's name stands in its middle
+
+
 def test_marks_and_current_positions_for_the_app(corpus: Corpus, rules: Path) -> None:
     marks = {"outer/tavern": Mark("16.7%", 1 / 6), "middle/hills": Mark("8.3%", 1 / 12)}
     root = drawn(corpus, rules, Language.EN, current={"outer/city"}, marks=marks, link=lambda _: None)

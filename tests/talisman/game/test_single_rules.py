@@ -24,15 +24,17 @@ from rulewright.games.talisman.game.duelling import bout_of, fight_character
 from rulewright.games.talisman.game.fighting import FURTHEST, attack_of, meet_enemies
 from rulewright.games.talisman.game.gains import gain, gain_spells, realign
 from rulewright.games.talisman.game.harm import die, lose_lives
-from rulewright.games.talisman.game.inner import arrive, inner_turn
+from rulewright.games.talisman.game.inner import arrive, inner_turn, settle
 from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
-from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain
+from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
 from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Piece, Table, TurnOverError, all_pieces
 from rulewright.games.talisman.game.trading import buy
 from rulewright.games.talisman.game.travelling import go, travel, ways
 from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.inner_region import Condition
+from rulewright.games.talisman.quests import Unfinished
 
 
 class Loaded(Chance):
@@ -346,6 +348,17 @@ def test_a_quest_is_completed_as_soon_as_it_can_be_for_a_talisman() -> None:
     assert [piece.card.id for piece in figure.objects] == ["talisman"]
 
 
+def test_a_quest_is_the_first_one_until_one_is_completed() -> None:
+    table, figure, _ = game("thief", "troll")
+    figure.quest = "quest-deliver-3-gold"
+    assert unfinished_quest(figure) is Unfinished.FIRST
+    figure.gold = 3
+    complete_quest(table, figure)
+    assert unfinished_quest(figure) is Unfinished.NONE
+    figure.quest = "quest-deliver-2-gold"
+    assert unfinished_quest(figure) is Unfinished.LATER
+
+
 def test_there_are_four_talisman_cards_to_gain() -> None:
     table, figure, other = game("thief", "troll")
     for each in (figure, other, figure, other, figure):
@@ -391,6 +404,15 @@ def test_the_crypt_lets_those_stay_whose_strength_is_enough() -> None:
     assert (figure.position, figure.may_go_on) == ("inner/crypt", True)
     arrive(table, figure, "inner/crypt")
     assert figure.position == "inner/plain-of-peril"
+
+
+def test_the_vampire_takes_followers_instead_of_lives() -> None:
+    table, figure, _ = game("thief", "troll")
+    for name in ("mule", "unicorn"):
+        obtain(table, figure, piece_of(table, name))
+    before = figure.life
+    settle(table, figure, Condition(figure.life, 0, 2), Condition(figure.life - 1, 0, 1))
+    assert (len(figure.followers), figure.life) == (1, before - 1)
 
 
 def test_the_same_werewolf_waits_for_the_next_turn() -> None:
