@@ -38,15 +38,21 @@ highlighted-where-you-are-green-reachable = Highlighted: where you are; green: r
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way,
 # $meetings: how many they are.
-location-way-way-energy-energy-left = Location { $location } costs { $energy } energy and leaves you { $left ->
+location-way-way-energy-energy-left = { $travels ->
+    [1] Going straight to location { $location }
+   *[other] Going to location { $location } by the route { $way }
+} costs { $energy } energy and leaves you { $left ->
     [0] none
    *[other] { $left }
-} (route: { $way }); you meet a guardian at { LIST($guardians) }.
+}; you meet a guardian at { LIST($guardians) }.
 # The same where there are no guardians. $location, $way, $travels, $energy, $left as above.
-location-way-way-energy-energy-left-left = Location { $location } costs { $energy } energy and leaves you { $left ->
+location-way-way-energy-energy-left-left = { $travels ->
+    [1] Going straight to location { $location }
+   *[other] Going to location { $location } by the route { $way }
+} costs { $energy } energy and leaves you { $left ->
     [0] none
    *[other] { $left }
-} (route: { $way }).
+}.
 # $location: 104.
 no-way-leads-to-location = There is no way to location { $location } for now.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
