@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from urllib.parse import urlencode
 
 import streamlit as st
 
@@ -57,6 +58,8 @@ def show(resources: Resources, language: Language) -> None:
         st.warning(said(phrase("nothing-found-for-query", query=query), language))
         if only.is_narrow:
             filters.widen(language)
+        address = escape(f"/reference/{language}/search/?{urlencode({'q': query})}")
+        draw(f'<p lang="{language}"><a href="{address}">{escape(say("similar-names-and-chapters"))}</a></p>', language)
         return
     passages_of = resources.passages if _may_read_passages(resources) else {}
     several = only.game is None and len(resources.corpus.games) > 1

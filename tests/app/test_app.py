@@ -664,3 +664,11 @@ def test_no_line_ends_with_a_czech_word_of_one_letter(view: str) -> None:
     assert any("\N{NO-BREAK SPACE}" in each for each in told)
     for each in told:
         assert not re.findall(r"(?<![\w.\N{NO-BREAK SPACE}])[kosuvzaiKOSUVZAI] (?=\w).{0,40}", each)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_search_that_finds_nothing_leads_on(language: Language) -> None:
+    app = opened(lang=language, view="search", q="qqxqzz & wwj")
+    assert len(app.warning) == 1
+    (address,) = re.findall(r'<p lang="[a-z]+"><a href="([^"]*)">[^<]+</a></p>', html(app))
+    assert address == f"/reference/{language}/search/?q=qqxqzz+%26+wwj"

@@ -138,6 +138,7 @@ page-of-the-rules = Stránka
 for-example-stand-off-nerozhodn-tasatulos = Například: stand-off, 대치, nerozhodně, tasatulos
 type-a-few-words-in-any = Napište několik slov v kterémkoli z jazyků, s diakritikou i bez ní.
 read-here = Text pravidla
+similar-names-and-chapters = Podobné názvy a všechny kapitoly
 
 ## situation.py
 

@@ -137,6 +137,7 @@ page-of-the-rules = Page
 for-example-stand-off-nerozhodn-tasatulos = For example: stand-off, 대치, nerozhodně, tasatulos
 type-a-few-words-in-any = Type a few words in any of the languages, with or without accents.
 read-here = Read here
+similar-names-and-chapters = Similar names and all chapters
 
 ## situation.py
 

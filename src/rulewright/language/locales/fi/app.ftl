@@ -137,6 +137,7 @@ page-of-the-rules = Sivu
 for-example-stand-off-nerozhodn-tasatulos = Esimerkiksi: stand-off, 대치, nerozhodně, tasatulos
 type-a-few-words-in-any = Kirjoita muutama sana millä tahansa kielistä, tarkkeilla tai ilman.
 read-here = Lue tässä
+similar-names-and-chapters = Samankaltaiset nimet ja kaikki luvut
 
 ## situation.py
 

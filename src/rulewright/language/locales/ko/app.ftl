@@ -140,6 +140,7 @@ page-of-the-rules = 페이지
 for-example-stand-off-nerozhodn-tasatulos = 예: stand-off, 대치, nerozhodně, tasatulos
 type-a-few-words-in-any = 어느 언어로든 검색어를 입력하세요. 발음 부호는 빼도 됩니다.
 read-here = 여기서 읽기
+similar-names-and-chapters = 비슷한 이름과 모든 장 보기
 
 ## situation.py
 
