@@ -40,7 +40,8 @@ data-loading="…" data-starting="…" data-keep="keep" data-kept="kept" data-ab
 <p><button class="calculator-stop" hidden></button>
 <button class="calculator-again" hidden></button></p></div><div class="calculator-table"></div>
 <form class="calculator-form">{fields}<p class="calculator-facts"></p></form>
-<p><button class="calculator-hold" hidden>keep it</button><button class="calculator-drop" hidden>drop it</button></p>
+<p class="calculator-buttons"><button class="calculator-hold" hidden>keep it</button>
+<button class="calculator-drop" hidden>drop it</button></p>
 <div class="calculator-beside"></div><div class="calculator-body"></div>
 <h2 class="calculator-compare" hidden><label><input type="checkbox"> x</label></h2>
 <div class="calculator-changes"></div>
@@ -115,7 +116,12 @@ def opened(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[.
         if asked.path.endswith("engine.json"):
             return route.fulfill(body="{}", content_type="application/json")
         _, lang, _, situation = asked.path.rstrip("/").split("/", 3)
-        fields = fields_html(form_of(games.catalogue.situations[situation]), None, corpus, Language(lang))
+        fields = fields_html(
+            form_of(games.catalogue.situations[situation]),
+            games[situation.split("/")[0]].board(),
+            corpus,
+            Language(lang),
+        )
         body = PAGE.format(lang=lang, situation=situation, fields=fields)
         return route.fulfill(body=body, content_type="text/html")
 

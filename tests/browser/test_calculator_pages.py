@@ -243,6 +243,18 @@ def test_what_stands_beside_belongs_to_what_was_asked(page: Page) -> None:
     expect(beside).to_be_empty()
 
 
+def test_what_was_kept_is_printed_without_buttons_and_the_board(opened: Callable[..., Page]) -> None:
+    page = opened("talisman/movement", given={"beside": "position=outer/ruins"})
+    expect(page.locator(".calculator-beside .rw-beside")).to_be_visible()
+    expect(page.locator(".calculator-drop")).to_be_visible()
+    page.locator("details:has(rw-board) summary").click()
+    expect(page.locator("rw-board svg")).to_be_visible()
+    page.emulate_media(media="print")
+    expect(page.locator(".calculator-beside .rw-beside")).to_be_visible()
+    for gone in (".calculator-hold", ".calculator-drop", "rw-board svg"):
+        expect(page.locator(gone)).to_be_hidden()
+
+
 def test_what_is_kept_in_the_reference_is_kept_in_the_app(page: Page) -> None:
     page.goto(f"{BATTLE}?hero.strength=9&beside=hero.strength%3D2")
     expect(page.locator(".calculator-beside")).to_contain_text("Kept")
