@@ -14,6 +14,9 @@ from rulewright.situations.situation import asked_results
 
 SITUATIONS = list(Games.of(content_folder("rules")).catalogue.situations.values())
 
+TURNING_BACK = ("talisman/death", "talisman/werewolf-den", "talisman/pits")
+"""Whoever asks about one space of the Inner Region may turn back there, unless it is said otherwise."""
+
 
 @pytest.fixture(params=SITUATIONS, ids=lambda situation: situation.id)
 def situation(request: pytest.FixtureRequest) -> Situation:
@@ -37,6 +40,14 @@ def test_what_is_asked_for_is_possible(situation: Situation, games: Games) -> No
     answer = begun(situation, games)
     if isinstance(answer, Answer):
         assert sum(answer.probability[result] for result in asked_results(answer, situation)) > 0
+
+
+def test_a_form_begins_with_what_leaving_a_flag_out_means(situation: Situation) -> None:
+    choices = {path: found() for path, found in situation.choices.items()}
+    usual = {each.path: each.default for each in fields_of(situation.request, choices)}
+    flags = {path: value for path, value in situation.form.items() if isinstance(value, bool)}
+    others = {path for path, value in flags.items() if value is not usual.get(path, value)}
+    assert others == ({"may_turn_back"} if situation.id in TURNING_BACK else set())
 
 
 def test_a_character_lives_through_the_days_that_survival_begins_with(games: Games) -> None:
