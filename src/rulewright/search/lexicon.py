@@ -45,6 +45,16 @@ _TWO_SLIPS_FROM = 8
 _REMEMBERED_WORDS = 1_000
 """The words whose corrections are kept: one search asks for each four times."""
 _BREAK = re.compile("\n")
+_Words = tuple[Sequence[str], Sequence[str], NDArray[np.uint64]]
+"""Words, how they are compared, and which letters each has."""
+
+
+def _letters_of(word: str) -> np.uint64:
+    """The letters of a word as bits; some letters share one."""
+    held = 0
+    for letter in word:
+        held |= 1 << ord(letter) % 64
+    return np.uint64(held)
 
 
 class Stems(Mapping[str, Sequence[str]]):
@@ -98,7 +108,7 @@ class Lexicon:
         self.by_stem = by_stem
         self.pairs = pairs
         self.names = tuple(names)
-        self._by_length: dict[tuple[int, int], Mapping[str, str]] = {}
+        self._by_length: dict[tuple[int, int], _Words] = {}
         self.corrections = lru_cache(_REMEMBERED_WORDS)(self._corrections)
 
     def forms_of(self, word: str) -> dict[str, float]:
@@ -196,9 +206,11 @@ class Lexicon:
         from rapidfuzz import process
         from rapidfuzz.distance import OSA
 
-        near = process.extract(
-            typed, self._as_long_as(len(typed), allowed), scorer=OSA.distance, score_cutoff=allowed, limit=8
-        )
+        words, written, held = self._as_long_as(len(typed), allowed)
+        # A slip takes one letter and brings another at most: hardly any words are left.
+        places = np.flatnonzero(np.bitwise_count(held ^ _letters_of(typed)) <= 2 * allowed).tolist()
+        alike = {words[place]: written[place] for place in places}
+        near = process.extract(typed, alike, scorer=OSA.distance, score_cutoff=allowed, limit=8)
         if not near:
             return ()
         least = min(distance for _, distance, _ in near)
@@ -208,12 +220,13 @@ class Lexicon:
         nearest.sort(key=lambda form: (not swapped[form], -frequency[form], form))
         return tuple((form, CORRECTED / max(1, least)) for form in nearest[:4])
 
-    def _as_long_as(self, length: int, slips: int) -> Mapping[str, str]:
+    def _as_long_as(self, length: int, slips: int) -> _Words:
         """The words that are this long but for so many letters; no others are within so many slips."""
         if (length, slips) not in self._by_length:
             words = self._comparable.items()
             near = {form: plain for form, plain in words if abs(len(plain) - length) <= slips}
-            self._by_length[length, slips] = near
+            held = np.fromiter(map(_letters_of, near.values()), np.uint64, len(near))
+            self._by_length[length, slips] = tuple(near), tuple(near.values()), held
         return self._by_length[length, slips]
 
     def completions(self, typed: str, most: int = 12) -> list[tuple[str, float]]:
