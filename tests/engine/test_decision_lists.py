@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fractions import Fraction as F
-from itertools import islice, product
+from itertools import combinations, islice, product
 
 from rulewright.engine.decision_list import Between, Clause, DecisionList, OneOf, meant, namings
 from rulewright.engine.decisions import DecisionCase, decided
-from rulewright.engine.effects import NO_FACTS, Play, bind, choose, cite, proceed, roll
+from rulewright.engine.effects import NO_FACTS, Play, bind, choose, cite, proceed, roll, throw
 from rulewright.engine.following import Instruction, value_of_following
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.learning import learnt
@@ -100,6 +100,21 @@ def test_a_list_is_worth_what_play_comes_to() -> None:
     assert worth(Clause("take")) == F(7, 2)
     assert worth(Clause("again")) is None  # play would go on for ever
     assert worth(Clause("give up")) == 6  # no option: as the solution has it
+
+
+def two_dice() -> Play[int]:
+    """Two dice, to be taken as they fall or counted as nothing."""
+    low, high = yield from throw("hero", 2, entry="game/dice")
+    facts = {"low": low, "high": high}
+    answer = yield from choose("take", ("leave", "take"), entry="game/dice", facts=facts)
+    return low + high if answer == "take" else 0
+
+
+def test_of_many_cases_only_the_likeliest_are_told() -> None:
+    # Two different faces come up in 2 of 36 throws, each of the 15 pairs of them; each of 6 doubles in 1.
+    told = decided(Solver().solve(bind(two_dice), HIGHEST), most=3)
+    assert {(case.facts["low"], case.facts["high"]) for case in told.cases} == set(combinations(FACES, 2))
+    assert told.left_out == {"take": 6}
 
 
 def test_the_likeliest_cases_are_told_first() -> None:

@@ -7,7 +7,7 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.engine.decisions import decisions
-from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, roll
+from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, proceed, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import as_string
 from rulewright.engine.sampler import sample
@@ -242,3 +242,12 @@ def test_cards_are_drawn_as_often_as_the_pile_has_them() -> None:
     assert position(solution, ("b", "again")).worth == {"": (F(1, 2),)}
     counts = sample(solution, 5000, seed=1).counts
     assert abs(counts["a"] / 5000 - 0.7) < 0.03
+
+
+def three_turns(left: int) -> Rule[int]:
+    die = yield from roll("hero", entry="a/b")
+    return proceed(three_turns, left - 1) if left else die
+
+
+def test_the_turns_of_all_samples_are_counted() -> None:
+    assert sample(solve(three_turns, 3), 10, seed=1).turns == 10 * 3
