@@ -279,6 +279,8 @@ def test_guardians_against_throwing_every_face_by_hand(seed: int) -> None:
         ({"roll": "north"}, "contradiction", "roll = north"),
         ({"guardians": [101], "die": dict.fromkeys(FACES, 0)}, "contradiction", "die"),
         ({"time_dials": [0]}, "out-of-range", "time_dials.0 = 0"),
+        ({"time_dials": [20, 21]}, "out-of-range", "time_dials.1 = 21"),
+        ({"time_dials": [1] * 21}, "out-of-range", "time_dials"),
         ({"map": ""}, "contradiction", "map"),
     ],
 )
