@@ -272,3 +272,20 @@ def test_names_stand_for_ids_and_a_file_for_the_rest(run: Callable, tmp_path: Pa
     arguments = ("--vary", "hero.armour=Kypärä", "--vary", "foes.1.strength=2", "--set", "hero.strength=5", "--json")
     (cell,) = run("table", str(file), *arguments, "--lang", "fi").json["cells"]
     assert cell["values"] == {"hero.armour": "helmet", "foes.1.strength": 2}
+
+
+def test_characters_and_cards_are_told_by_id_or_name(run: Callable) -> None:
+    """What `situations` lists can be told. By hand: even, 15 of 36 throws lose, and a Helmet saves 1 of 6 of them."""
+    told = ("--set", "hero.strength=4", "--set", "hero.cards=kypärä", "--vary", "foe.strength=4", "--json")
+    (cell,) = run("table", "battle", *told).json["cells"]
+    assert cell["probability"]["saved"] == "5/72"
+    told = ("--set", "hero.strength=6", "--set", "foe.strength=6", "--vary", "hero.character=troll,nobody", "--json")
+    known, unknown = run("table", "battle", *told).json["cells"]
+    assert known["value"] == "5/12"
+    assert "nobody" in unknown["error"]["message"]
+
+
+def test_a_list_of_names_does_not_vary() -> None:
+    with pytest.raises(BadInputError) as refused:
+        of("hero.cards=sword,helmet", given=("hero.strength=4",))
+    assert refused.value.code == "bad-value"

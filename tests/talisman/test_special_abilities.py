@@ -646,6 +646,17 @@ def test_followers_named_roll_in_the_chasm_too() -> None:
     assert expected(answer, "life") == 4 - F(1, 3)
 
 
+@pytest.mark.parametrize(
+    ("hero", "saved"),
+    [({"cards": ["helmet"]}, F(1, 6)), ({"cards": ["helmet", "armour", "sword"]}, F(1, 2)), ({"cards": ["sword"]}, 0),
+     ({"cards": ["armour"], "armour": "none"}, 0), ({"cards": ["shield"], "character": "monk"}, 0)],
+)  # fmt: skip
+def test_armour_among_the_cards_is_worn_where_nothing_else_is_told(hero: dict[str, Any], saved: F) -> None:
+    """Of two who are even, 15 of 36 throws lose; a Helmet saves on a 6, Armour on 4 to 6. The Monk can use none."""
+    answer = resolve("battle", hero={"strength": 4, **hero}, foe={"strength": 4})
+    assert chances(answer)["saved"] == F(15, 36) * saved
+
+
 SHRINE = ["nothing", "gain-1-fate", "gain-1-gold", "gain-1-spell", "gain-1-life", "go-anywhere-in-region"]
 CAVE = ["meet-a-dragon", "meet-a-goblin", "lose-1-turn", "gain-2-gold", "gain-2-gold", "gain-3-gold"]
 

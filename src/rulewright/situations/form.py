@@ -42,7 +42,8 @@ class Field:
     `path` is its name with those of the objects it stands in, joined by dots: `hero.strength`. `low` and `high` bound a
     number, `options` are the words allowed otherwise. `is_list` is a list of such numbers or of such words, each of
     these once and at most `most` of them. `is_text` is a text of at most `most` characters, in lines where that is
-    more than `LONGEST_LINE`. An optional field's default is `None`.
+    more than `LONGEST_LINE`. `is_name` is an id or a name of at most `most` characters, or a list of such, that the
+    situation itself looks up. An optional field's default is `None`.
     """
 
     path: str
@@ -54,6 +55,7 @@ class Field:
     is_required: bool = False
     most: int = LONGEST_LIST
     is_text: bool = False
+    is_name: bool = False
 
     @property
     def name(self) -> str:
@@ -80,6 +82,8 @@ class Field:
             parts = [part.strip() for part in text.split(",")] if text.strip() else []
             if len(parts) > self.most:
                 raise ValueError(text)
+            if self.is_name:
+                return parts
             if not self.options:
                 return [self._number(part) for part in parts]
             if not set(parts) <= set(self.options) or len(set(parts)) < len(parts):
@@ -87,6 +91,8 @@ class Field:
             return parts
         if not text and self.default is None and not self.is_required:
             return None
+        if self.is_name:
+            return text
         if self.options:
             if text not in self.options:
                 raise ValueError(text)
@@ -186,7 +192,12 @@ def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> 
         kind, _ = resolved(inside, whole)
         inside = kind.get("items", {}) if part.isdecimal() else kind.get("properties", {}).get(part, {})
     kind, optional = resolved(inside, whole)
-    return _field(path, inside.get("default"), kind, whole, optional, False, tuple(words))
+    found = _field(path, inside.get("default"), kind, whole, optional, False, tuple(words))
+    if found is None and kind.get("type") == "string":
+        return Field(path, None, is_name=True, most=int(kind["maxLength"]))
+    if found is None and resolved(kind.get("items", {}), whole)[0].get("type") == "string":
+        return Field(path, None, is_name=True, is_list=True, most=int(kind["maxItems"]))
+    return found
 
 
 def request_of(situation: str, values: Mapping[str, Any], fields: Iterable[Field] = ()) -> dict[str, Any]:

@@ -24,7 +24,7 @@ from rulewright.situations.batches import HERE, Progress, Record, Workers, do_al
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form import Field, field_at, fields_of, typed_number
 from rulewright.situations.games import Games
-from rulewright.situations.identifying import place_of
+from rulewright.situations.identifying import choices_of, place_of
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Path as FieldPath
 from rulewright.situations.request import near_ids, path_of
@@ -239,9 +239,7 @@ _VARY = phrase("vary-a-field")
 
 def _field(situation: Situation, request: Mapping[str, Any], path: str) -> Field:
     """The field of a request with this path. Raises `BadInputError` where it has none."""
-    place = place_of(path_of(path))
-    words = [each.value for each in situation.choices[place]()] if place in situation.choices else ()
-    found = field_at(situation.request, path, words)
+    found = field_at(situation.request, path, [*choices_of(situation, place_of(path_of(path)))])
     if found is None or not _has_place(request, path_of(path)):
         known = [each.path for each in fields_of(situation.request)]
         raise BadInputError(
@@ -300,7 +298,7 @@ def _values(catalogue: Catalogue, situation: Situation, field: Field, text: str)
 
 
 def _is_number(field: Field) -> bool:
-    return not (field.options or field.is_flag or field.is_list or field.is_text)
+    return not (field.options or field.is_flag or field.is_list or field.is_text or field.is_name)
 
 
 def _value(catalogue: Catalogue, situation: Situation, field: Field, text: str) -> Any:  # noqa: ANN401

@@ -9,18 +9,17 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rulewright.games.talisman.battle import Armour
 from rulewright.games.talisman.cards import CardType, load_cards
 from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import choosing
 from rulewright.games.talisman.situations.ability import AbilityRequest, ask
+from rulewright.games.talisman.situations.shapes import worn_of
 from rulewright.situations.form import Choice, Choices, Field, Naming
 
 MOST_COUNTERS = 40
 MOST_ABILITY = 40
-_WORN = tuple(each.value for each in Armour if each is not Armour.NONE)
 _ATTACKS = ("strength", "craft")
 
 
@@ -90,12 +89,11 @@ def abilities(
     in_battle = ask(AbilityRequest.model_validate({**request, "phase": "battle"})).fields
     strength = anywhere["strength"]["total"]
     bonus = in_battle["strength"]["total"] - strength + (hero.craft if casts_blast else 0)
-    worn = [name for name in cards if name in _WORN] if hero.armour_in_battle is None else []
     return {
         "strength": min(strength, MOST_ABILITY),
         "craft": min(anywhere["craft"]["total"], MOST_ABILITY),
         "battle_bonus": min(max(bonus, 0), MOST_ABILITY),
-        "armour": max(worn, key=_WORN.index, default=Armour.NONE.value),
+        "armour": worn_of(cards, chosen).value,
     }
 
 

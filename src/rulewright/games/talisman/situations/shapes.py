@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Collection, Mapping
+from typing import Annotated, Any
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from rulewright.games.talisman.battle import Armour
 from rulewright.games.talisman.situations.pieces import PieceId
@@ -23,6 +24,7 @@ class HeroRequest(Request):
 
     By its `character` and the `cards` among its Objects and Followers, last parts of their ids, it has their special
     abilities; what they add to Strength and Craft is in the totals already. `followers` counts those named, too.
+    `armour`, where it is not told, is the best among the cards that the character can use in battle.
     """
 
     character: PieceId | None = None
@@ -34,6 +36,14 @@ class HeroRequest(Request):
     armour: Armour = Armour.NONE
     talisman: Flag = True
     battle_bonus: Ability = 0
+
+    @model_validator(mode="before")
+    @classmethod
+    def _worn(cls, given: Any) -> Any:  # noqa: ANN401
+        if not isinstance(given, Mapping) or "armour" in given or not isinstance(given.get("cards"), list | tuple):
+            return given
+        worn = worn_of(given["cards"], given.get("character"))
+        return given if worn is Armour.NONE else {**given, "armour": worn}
 
 
 class CountedHero(HeroRequest):
@@ -50,3 +60,14 @@ class DiceRequest(Request):
 
     hero: Face | None = None
     foe: Face | None = None
+
+
+def worn_of(cards: Collection[object], character: object) -> Armour:
+    """The best Armour among these cards that the character can use in battle."""
+    worn = [each for each in Armour if each in cards]
+    if not worn:
+        return Armour.NONE
+    from rulewright.games.talisman.heroes import load_heroes
+
+    hero = load_heroes().characters.get(character) if isinstance(character, str) else None
+    return worn[-1] if hero is None or hero.armour_in_battle is None else Armour.NONE
