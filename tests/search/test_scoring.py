@@ -5,7 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rulewright.search.scoring import ASKING, CHAPTER, CHAPTER_TOP, NAMING, by_chapter
+from rulewright.language import LANGUAGES, Language
+from rulewright.search.answering import Field
+from rulewright.search.lexicon import Lexicon
+from rulewright.search.query import typed_terms
+from rulewright.search.scoring import ASKING, CHAPTER, CHAPTER_TOP, LITERAL, NAMING, by_chapter, literal
+from rulewright.search.words import grammar_of
 
 CHAPTERS = np.array([0, 1, 0, 1, 1], np.int32)
 SCORES = np.array([4.0, 5.0, 4.0, 0.0, 1.0])
@@ -28,3 +33,32 @@ def test_a_large_chapter_is_judged_by_its_best_entries() -> None:
 
 def test_nothing_found_stays_nothing() -> None:
     assert by_chapter(np.zeros(5), CHAPTERS, ASKING) == pytest.approx(np.zeros(5))
+
+
+HOLDERS = {"wwho": np.array([1, 3], np.int32), "wgoes": np.array([1], np.int32)}
+FIELD = Field(5, lambda term: (held := HOLDERS.get(term, np.zeros(0, np.int32)), np.ones(held.size, np.float32)))
+TYPED = [{"wwho": 1.0}, {"wgoes": 1.0}, {"wfirst": 1.0}]
+
+
+def test_a_question_finds_what_says_it_literally() -> None:
+    told = literal(SCORES, TYPED, FIELD, ASKING)
+    assert told[1] == pytest.approx(SCORES[1] + LITERAL * SCORES.max())
+    assert told[[0, 2, 3, 4]] == pytest.approx(SCORES[[0, 2, 3, 4]]), "words without a topic find nothing by themselves"
+
+
+def test_a_name_is_not_looked_for_literally() -> None:
+    assert literal(SCORES, TYPED, FIELD, NAMING) == pytest.approx(SCORES)
+    assert literal(np.zeros(5), TYPED, FIELD, ASKING) == pytest.approx(np.zeros(5))
+
+
+def lexicon(language: str, *forms: str) -> Lexicon:
+    return Lexicon(Language(language), dict.fromkeys(forms, 1), {}, {}, ())
+
+
+def test_all_that_is_typed_is_looked_for_but_beside_numbers() -> None:
+    grammar = grammar_of(LANGUAGES)
+    english = lexicon("en", "who", "can", "go")
+    assert typed_terms("who can who", english, grammar) == [{"wwho": 1.0}, {"wcan": 1.0}]
+    assert typed_terms("who can go 2", english, grammar) == []
+    assert typed_terms("how many can go", english, grammar) == []
+    assert typed_terms("누가 가", lexicon("ko", "누가"), grammar) == [{"b누가": 1.0}, {"b가가": 1.0}]

@@ -2,9 +2,9 @@
 
 import { Lexicon, joinedNames } from "./lexicon.js";
 import { entriesAt, entriesNamed, placeOf } from "./places.js";
-import { Vocabulary, suggestion, units } from "./query.js";
+import { Vocabulary, asWords, suggestion, units } from "./query.js";
 import { Rows } from "./rows.js";
-import { byChapter, matchedLanguage, namesOf, score } from "./scoring.js";
+import { byChapter, literal, matchedLanguage, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
 import { Grammar, clean, fold, grams, isKorean, letters, syllablePairs, words } from "./words.js";
 
@@ -30,6 +30,13 @@ function lineTerms(typed, isHangul) {
 }
 
 export const indexTerms = (text, isHangul) => text.split("\n").flatMap((line) => lineTerms(words(line), isHangul));
+
+// The index terms of all that was typed: the forms of each word, and each pair of Korean syllables; none where a number was typed or is asked for.
+function typedTerms(query, lexicon, grammar) {
+  if (grammar.asksHowMany(query) || /\p{Nd}/u.test(query)) return [];
+  return [...new Set(indexTerms(query, lexicon.isHangul))].filter((term) => term[0] === "b" || !(lexicon.isHangul && isKorean(term)))
+    .map((term) => (term[0] === "b" ? new Map([[term, 1]]) : asWords(lexicon.formsOf(term.slice(1)))));
+}
 
 // What a name consists of, and how many words of grammar stand beside that.
 function nameTerms(typed, isHangul, grammar) {
@@ -196,12 +203,14 @@ export class Search {
     const topic = this.grammar.differingAbout(cleaned);
     const asked = units(topic || cleaned, this.reader, this.vocabulary);
     const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
+    const typed = typedTerms(topic || cleaned, this.opened.get(this.reader).lexicon, this.grammar);
+    const said = literal(total, typed, this.fields.get(this.reader), words(cleaned).length, this.c);
     const many = this.grammar.asksHowMany(cleaned);
     const chances = this.grammar.asksFor(this.grammar.chances, cleaned);
     const overview = this.grammar.asksFor(this.grammar.overviews, cleaned);
     const titled = this.titled.get(lettersOf(cleaned));
     const weighed = new Map();
-    for (const [document, value] of total.entries()) {
+    for (const [document, value] of said.entries()) {
       if (!value) continue;
       let worth = value * this.own.priors[document];
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;

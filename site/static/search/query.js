@@ -8,7 +8,7 @@ function raise(likenesses, others) {
 
 const verbStem = (word) => (isKorean(word) && word.endsWith("다") && word.length > 1 ? word.slice(0, -1) : word);
 const highest = (likenesses) => Math.max(0, ...likenesses.values());
-const asWords = (forms) => new Map([...forms].map(([form, likeness]) => [`w${form}`, likeness]));
+export const asWords = (forms) => new Map([...forms].map(([form, likeness]) => [`w${form}`, likeness]));
 
 export class Vocabulary {
   // `lexicons` by language; `ideas`: keys → numbers, idioms, and by language the terms of each number.

@@ -43,10 +43,27 @@ export function score(asked, fields, names, reader, size, c) {
   return { total, direct };
 }
 
+// How far a query of `length` words asks about a situation rather than names something.
+const asking = (length, c) => Math.min(1, Math.max(0, (length - c.NAMING) / (c.ASKING - c.NAMING)));
+
+// The scores, higher where an entry says literally what was typed (`typedTerms`), in the reader's `field`.
+export function literal(scores, typed, field, length, c) {
+  const said = new Float64Array(scores.length);
+  for (const terms of typed) {
+    const found = answersOf(terms, field);
+    if (!found) continue;
+    found.frequencies.forEach((frequency, document) => {
+      if (frequency) said[document] += found.rarity * Math.log1p(frequency);
+    });
+  }
+  const most = said.reduce((top, value) => Math.max(top, value), 0) || 1;
+  const best = scores.reduce((top, value) => Math.max(top, value), 0);
+  return scores.map((value, document) => (value > 0 ? value + ((c.LITERAL * asking(length, c) * best) / most) * said[document] : 0));
+}
+
 // The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
 // `scores`: document → score; `chapters`: the documents of each.
 export function byChapter(scores, chapters, length, c) {
-  const asking = Math.min(1, Math.max(0, (length - c.NAMING) / (c.ASKING - c.NAMING)));
   const worth = chapters.map((documents) => {
     const values = Float64Array.from(documents, (document) => scores.get(document) ?? 0).sort().slice(-c.CHAPTER_TOP);
     return values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -54,7 +71,7 @@ export function byChapter(scores, chapters, length, c) {
   const best = Math.max(0, ...worth) || 1;
   const found = new Map();
   chapters.forEach((documents, chapter) => {
-    const share = (worth[chapter] / best) ** (c.CHAPTER * asking);
+    const share = (worth[chapter] / best) ** (c.CHAPTER * asking(length, c));
     for (const document of documents) if (scores.has(document)) found.set(document, scores.get(document) * share);
   });
   return found;

@@ -18,15 +18,15 @@ from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.documents import Documents, letters_of
 from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
-from rulewright.search.query import Vocabulary, units
+from rulewright.search.query import Vocabulary, typed_terms, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import (
     CHANCES,
     DIFFERING,
     OVERVIEW,
-    Scores,
     by_chapter,
     how_many_factor,
+    literal,
     score,
     titled_factor,
 )
@@ -137,14 +137,18 @@ class SearchIndex:
         asked = units(topic or cleaned, language, self._vocabulary)
         fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
         scores = score(asked, fields, self._stored.names, language, self._engine.size)
-        found = self._engine.rank(self._final(cleaned, scores, language, differing=topic is not None), only, limit)
+        worth = scores.total
+        if language in fields:
+            typed = typed_terms(topic or cleaned, self._vocabulary.lexicons[language], self._vocabulary.grammar)
+            worth = literal(worth, typed, fields[language], len(words(cleaned)))
+        found = self._engine.rank(self._final(cleaned, worth, language, differing=topic is not None), only, limit)
         marks = cache(partial(wanted, asked))
         hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)
         return SearchResult(query, language, suggestion(cleaned, language, self._vocabulary), tuple(hits))
 
-    def _final(self, query: str, scores: Scores, reader: Language, *, differing: bool) -> Vector:
+    def _final(self, query: str, worth: Vector, reader: Language, *, differing: bool) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order."""
-        final: Vector = scores.total * self._stored.priors[reader]
+        final: Vector = worth * self._stored.priors[reader]
         grammar = self._vocabulary.grammar
         if grammar.asks_how_many(query):
             final *= self._how_many

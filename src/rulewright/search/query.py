@@ -9,10 +9,10 @@ from itertools import groupby, repeat
 from operator import itemgetter
 
 from rulewright.language import Language
-from rulewright.search.analysis import PAIR, WORD
+from rulewright.search.analysis import PAIR, WORD, index_terms
 from rulewright.search.ideas import Ideas, Meaning
 from rulewright.search.lexicon import BEGUN, CORRECTED, SAME_STEM, Lexicon
-from rulewright.search.words import grammar_of, has_hangul, is_initials, is_korean, syllable_pairs, words
+from rulewright.search.words import Grammar, grammar_of, has_hangul, is_initials, is_korean, syllable_pairs, words
 
 MAXIMUM_WORDS = 24
 WHOLE_SCALE = 0.7
@@ -169,6 +169,23 @@ def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
         else:
             found.append(_word_unit(word, meaning, reader, vocabulary, unfinished=unfinished))
             previous = ""
+    return found
+
+
+def typed_terms(query: str, lexicon: Lexicon, grammar: Grammar) -> list[Mapping[str, float]]:
+    """The index terms of all that was typed, in the language of `lexicon`: the forms of each word, those that carry no
+    topic included, and each pair of Korean syllables. None where a number was typed or is asked for: facts, whose words
+    count little, have those.
+    """
+    language = lexicon.language
+    if grammar.asks_how_many(query) or any(character.isdecimal() for character in query):
+        return []
+    found: list[Mapping[str, float]] = []
+    for term in dict.fromkeys(index_terms(query, language)):
+        if term[0] == PAIR:
+            found.append({term: 1.0})
+        elif not (language.is_hangul and is_korean(term[1:])):
+            found.append({WORD + form: likeness for form, likeness in lexicon.forms_of(term[1:]).items()})
     return found
 
 

@@ -47,6 +47,8 @@ CHANCES = 2.0
 """What a calculator gains where the query asks for chances."""
 OVERVIEW = 3.0
 """What a page of the reference gains where the query asks for a table, a map or the like."""
+LITERAL = 0.35
+"""What an entry gains at most by saying a question in the same words, as a share of the best score."""
 CHAPTER = 0.2
 """How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
 CHAPTER_TOP = 8
@@ -199,19 +201,38 @@ def _raise_to_likeness_of_names(
     np.maximum.at(named, names.owners[places], alike)
 
 
+def asking(length: int) -> float:
+    """How far a query of `length` words asks about a situation rather than names something, from 0 to 1."""
+    return min(1.0, max(0.0, (length - NAMING) / (ASKING - NAMING)))
+
+
+def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, length: int) -> Vector:
+    """The scores for a query of `length` words, higher where an entry says literally what was `typed` (`typed_terms`).
+
+    `field` is the reader's. Words without a topic tell questions apart, too: “who”, “again”, “can I”. No entry is found
+    by these alone.
+    """
+    said = np.zeros(field.size)
+    for terms in typed:
+        found = _answers(terms, field)
+        if found is not None:
+            said += found.rarity * np.log1p(found.frequencies)
+    most = said.max(initial=0.0) or 1.0
+    return np.where(scores > 0, scores + LITERAL * asking(length) * scores.max(initial=0.0) / most * said, 0.0)
+
+
 def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
     """The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
 
     Who describes a situation says much that stands in the rules around the one that answers. `chapters` is the number
     of each document's chapter.
     """
-    asking = min(1.0, max(0.0, (length - NAMING) / (ASKING - NAMING)))
     order = np.lexsort((-scores, chapters))
     sizes = np.bincount(chapters)
     ranks = np.arange(order.size) - (np.cumsum(sizes) - sizes)[chapters[order]]
     best = order[ranks < CHAPTER_TOP]
     worth = np.bincount(chapters[best], scores[best]) / np.minimum(sizes, CHAPTER_TOP)
-    shares: Vector = (worth / (worth.max(initial=0.0) or 1.0)) ** (CHAPTER * asking)
+    shares: Vector = (worth / (worth.max(initial=0.0) or 1.0)) ** (CHAPTER * asking(length))
     return scores * shares[chapters]
 
 
