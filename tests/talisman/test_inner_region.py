@@ -1069,11 +1069,11 @@ def test_bad_request_gets_one_clear_error(place: str, change: dict, code: str, w
 
 
 @pytest.mark.parametrize("worth", [1001, -1001, 10**9])
-def test_worth_out_of_range_is_toldwith_its_range(worth: int) -> None:
+def test_worth_out_of_range_is_told_with_its_range(worth: int) -> None:
     with pytest.raises(BadInputError) as caught:
         CATALOGUE.ask(request("crypt", {"strength": 4}, worth={"city": worth}))
     assert caught.value.code == "out-of-range"
-    assert "from -1000 to 1000" in str(caught.value.message)
+    assert "from −1000 to 1000" in str(caught.value.message)
 
 
 def test_space_that_cannot_be_reached_has_no_worth() -> None:
