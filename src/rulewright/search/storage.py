@@ -88,17 +88,20 @@ def read_or_build(rules: Path, folder: Path, report: Callable[[Phrase], None], c
 
     An index is named by a hash of the rules, the analysis and its libraries. It is built under another name and
     renamed when complete, so readers find a whole index or none, whatever else is going on; one that is damaged is
-    put aside and built again. Raises `IndexFolderError`, and `ContentError` for rules that cannot be read.
+    put aside and built again. Who has built it reads it before anybody else can change it.
+
+    Raises `IndexFolderError`, and `ContentError` for rules that cannot be read.
     """
     home = folder / index_name(rules)
-    for _ in range(_ATTEMPTS):
-        with contextlib.suppress(UnreadableError):
-            return read(home)
-        read_rules = corpus()
-        report(phrase("the-search-index-is-being-built", entries=len(read_rules.entries)))
-        _build(read_rules, rules, home)
-    changed = phrase("another-program-changes-it-while-it")
-    raise IndexFolderError(folder, changed, phrase("try-again"))
+    with contextlib.suppress(UnreadableError):
+        return read(home, home)
+    read_rules = corpus()
+    report(phrase("the-search-index-is-being-built", entries=len(read_rules.entries)))
+    try:
+        return _build(read_rules, rules, home)
+    except UnreadableError:
+        changed = phrase("another-program-changes-it-while-it")
+        raise IndexFolderError(folder, changed, phrase("try-again")) from None
 
 
 def is_current(rules: Path, folder: Path) -> bool:
@@ -134,9 +137,9 @@ def _packages(rules: Path) -> Iterator[Path]:
             yield from map(Path, package.submodule_search_locations or ()) if package is not None else ()
 
 
-def read(home: Path) -> Stored:
-    """The index in the folder `home`. Raises `UnreadableError`."""
-    files = _files(home)
+def read(folder: Path, home: Path) -> Stored:
+    """The index in a folder, which is `home` or will be. Raises `UnreadableError`."""
+    files = _files(folder)
     try:
         storage = _Memory()
         storage.files = {name: content for name, content in files.items() if not name.endswith(".gz")}
@@ -158,7 +161,7 @@ def read(home: Path) -> Stored:
             cache(partial(_shown, files)), partial(_forget, home),
         )  # fmt: skip
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
-        raise UnreadableError(home) from error
+        raise UnreadableError(folder) from error
 
 
 def _json(content: bytes) -> Any:  # noqa: ANN401
@@ -239,7 +242,8 @@ def _files(home: Path) -> dict[str, bytes]:
     raise UnreadableError(home)
 
 
-def _build(corpus: Corpus, rules: Path, home: Path) -> None:
+def _build(corpus: Corpus, rules: Path, home: Path) -> Stored:
+    """The index, which is put into its place."""
     from rulewright.corpus.asked import load_asked
     from rulewright.search.building import write_index
     from rulewright.search.facts import fact_lines
@@ -256,11 +260,13 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> None:
             new.mkdir()
             write_index(corpus, asked, facts, new, pages=pages)
             stamp(new)
+            built = read(new, home)
             _put_in_place(new, home, bench)
         _drop_old(home)
     except OSError as error:
         refused = refusal(error)
         raise IndexFolderError(home.parent, refused.cause, refused.remedy) from error
+    return built
 
 
 def stamp(folder: Path) -> None:
@@ -277,7 +283,7 @@ def _put_in_place(new: Path, home: Path, bench: Path) -> None:
             os.replace(new, home)
         except OSError:
             with contextlib.suppress(UnreadableError):
-                read(home)  # true checksums are not enough: what nobody can read would stay for good
+                read(home, home)  # true checksums are not enough: what nobody can read would stay for good
                 return
             with contextlib.suppress(FileNotFoundError):  # another process put it aside first
                 os.replace(home, bench / f"aside-{attempt}")
