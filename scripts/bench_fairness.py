@@ -3,8 +3,9 @@
 Every hostile address, told apart as behind a proxy, keeps four connections busy: with journeys and what-if questions
 that nobody has asked before, searches for 24 unknown words, by the API and by assistants, bodies of 90 kB, calculators,
 answers that nobody reads, and the app's pages drawn over and over. The honest one, in a process of its own, asks for a
-page, a search, a battle and a calculator's answer in turn, opens a page of the app and changes a value there. In time
-is within 2 seconds; a 503 that says when to come again is told, not answered.
+page, a search, a battle and a calculator's answer in turn, opens a page of the app and changes a value there, and has
+its answer there as soon as the number stands. In time is within 2 seconds; a 503 that says when to come again is told,
+not answered.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -33,7 +34,9 @@ ADDRESSES, CONNECTIONS = 50, 4
 SECONDS = 30.0
 IN_TIME = 2.0
 PATIENCE = 20.0
-APP = "app, twice"
+APP = ("app, opened", "app, changed")
+ANSWER, NONE_YET = 'class="rw-answer"', 'class="rw-working"'
+"""What stands in the part of a page that has the answer, and beside it while there is none."""
 Ask = Callable[[random.Random], bytes]
 
 
@@ -141,13 +144,21 @@ def rerun(view: str, dice: random.Random) -> bytes:
     return bytes(message.SerializeToString())
 
 
-async def open_page(port: int, address: str, dice: random.Random) -> None:
-    """Opens a page of the app, changes a value once it is drawn, and sees it drawn anew."""
+async def open_page(port: int, address: str, dice: random.Random) -> AsyncIterator[float]:
+    """Opens a page of the app, and changes a value once all of it is there: the seconds to each of both answers."""
+    begun = time.monotonic()
     async with websockets.connect(**stream(port, address)) as socket:
-        for _ in range(2):
+        for _ in APP:
             await socket.send(rerun("battle", dice))
-            while ForwardMsg.FromString(await socket.recv(decode=False)).WhichOneof("type") != "script_finished":
-                pass
+            is_answered = is_whole = False
+            while not is_whole:
+                message = ForwardMsg.FromString(await socket.recv(decode=False))
+                part = message.delta.new_element.html.body
+                if not is_answered and ANSWER in part and NONE_YET not in part:
+                    is_answered = True
+                    yield time.monotonic() - begun
+                is_whole = message.WhichOneof("type") == "script_finished"
+            begun = time.monotonic()
 
 
 async def attack(port: int) -> None:
@@ -164,27 +175,38 @@ async def attack(port: int) -> None:
     print(json.dumps(told))
 
 
-async def honest(port: int) -> dict[str, list[tuple[float, bool, bool]]]:
-    """What each kind of question came to: the seconds, whether it was answered, whether a 503 said when to come."""
-    found: dict[str, list[tuple[float, bool, bool]]] = {kind: [] for kind in (*HONEST, APP)}
+Tries = dict[str, list[tuple[float, bool, bool]]]
+"""By what was asked: the seconds, whether it was answered, whether a 503 said when to come."""
+
+
+async def honest(port: int) -> Tries:
+    """What each kind of question came to."""
+    found: Tries = {kind: [] for kind in (*HONEST, *APP)}
     dice, until = random.Random(0), time.monotonic() + SECONDS
     while time.monotonic() < until:
-        for kind, tries in found.items():
+        for kind, ask in HONEST.items():
             begun = time.monotonic()
             status, head = 0, ""
-            with suppress(OSError, EOFError, TimeoutError, websockets.WebSocketException):
+            with suppress(OSError, EOFError, TimeoutError):
                 async with asyncio.timeout(PATIENCE):
-                    if kind == APP:
-                        await open_page(port, "203.0.113.7", dice)
-                        status = 200
-                    else:
-                        reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                        writer.write(passed_on(HONEST[kind](dice), "203.0.113.7"))
-                        status, head = await answer(reader)
-                        writer.close()
-            tries.append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
+                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                    writer.write(passed_on(ask(dice), "203.0.113.7"))
+                    status, head = await answer(reader)
+                    writer.close()
+            found[kind].append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
             await asyncio.sleep(0.1)
+        await _honest_page(port, dice, found)
     return found
+
+
+async def _honest_page(port: int, dice: random.Random, found: Tries) -> None:
+    waiting = [*APP]
+    with suppress(OSError, EOFError, TimeoutError, websockets.WebSocketException):
+        async with asyncio.timeout(2 * PATIENCE):
+            async for seconds in open_page(port, "203.0.113.7", dice):
+                found[waiting.pop(0)].append((seconds, True, False))
+    for kind in waiting:
+        found[kind].append((PATIENCE, False, False))
 
 
 async def measure(port: int) -> None:

@@ -291,7 +291,7 @@ def main() -> int:
         storage.stamp(folder / "ours")
         built = time.perf_counter() - start
         start = time.perf_counter()
-        index = SearchIndex(storage.read(folder / "ours"))
+        index = SearchIndex(storage.read(folder / "ours", folder / "ours"))
         opened = time.perf_counter() - start
         console.print(
             f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "

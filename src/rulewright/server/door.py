@@ -26,6 +26,8 @@ AT_ONCE = 8
 """How many requests and messages are looked at side by side: some wait for a disk meanwhile."""
 MESSAGES_A_SECOND = 30
 """How many messages of the app are taken in a second: about as many pages as can be drawn in it."""
+LATE = 8
+"""So many of them may pass together where the event loop is late: a quarter of a second."""
 GO = "rulewright.go"
 """Where a scope keeps what lets the next in, for whoever is going to wait and not to work."""
 
@@ -130,30 +132,42 @@ class Door:
 
 
 class Pace:
-    """Lets one thing pass every so many seconds, visitors in turn; whoever comes when nobody waits passes at once."""
+    """Lets one thing pass every so many seconds, visitors in turn; whoever comes when nobody waits passes at once.
+
+    Where the event loop is late, as many pass together as would have been let pass meanwhile, up to `LATE`.
+    """
 
     def __init__(self, seconds: float, beside: list[Turns[Any]] | None = None) -> None:
         self._seconds = seconds
         self._turns: Turns[asyncio.Future[None]] = Turns(AT_ONCE, beside)
         self._is_resting = False
+        self._next = 0.0
+        """When the next may pass, by the loop's clock."""
 
     async def turn(self, visitor: str) -> None:
         """Waits for the visitor's turn."""
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._turns.put(visitor, called)
         if not self._is_resting:
+            self._next = asyncio.get_running_loop().time()
             self._call()
         await called
 
     def _call(self) -> None:
         """Lets the next pass, then rests."""
         self._is_resting = False
+        loop = asyncio.get_running_loop()
+        passed = 0
         while not self._turns.is_empty:
             called = self._turns.get()
-            if not called.done():  # who waited may have hung up
-                called.set_result(None)
+            if called.done():  # who waited may have hung up
+                continue
+            called.set_result(None)
+            passed += 1
+            self._next = max(self._next, loop.time() - LATE * self._seconds) + self._seconds
+            if passed == LATE or self._next > loop.time():
                 self._is_resting = True
-                asyncio.get_running_loop().call_later(self._seconds, self._call)
+                loop.call_at(self._next, self._call)
                 return
 
 
