@@ -289,3 +289,11 @@ def test_a_list_of_names_does_not_vary() -> None:
     with pytest.raises(BadInputError) as refused:
         of("hero.cards=sword,helmet", given=("hero.strength=4",))
     assert refused.value.code == "bad-value"
+
+
+def test_too_many_names_are_told_by_their_number() -> None:
+    with pytest.raises(BadInputError) as refused:
+        of("foe.strength=4", given=("hero.strength=4", f"hero.cards={','.join(['helmet'] * 21)}"))
+    assert refused.value.code == "out-of-range"
+    assert "21" in str(refused.value.message)
+    assert "20" in str(refused.value.message)

@@ -42,8 +42,8 @@ class Field:
     `path` is its name with those of the objects it stands in, joined by dots: `hero.strength`. `low` and `high` bound a
     number, `options` are the words allowed otherwise. `is_list` is a list of such numbers or of such words, each of
     these once and at most `most` of them. `is_text` is a text of at most `most` characters, in lines where that is
-    more than `LONGEST_LINE`. `is_name` is an id or a name of at most `most` characters, or a list of such, that the
-    situation itself looks up. An optional field's default is `None`.
+    more than `LONGEST_LINE`. `is_name` is an id or a name, or a list of such, that the situation
+    itself judges. An optional field's default is `None`.
     """
 
     path: str
@@ -80,10 +80,10 @@ class Field:
             return text if text.strip() or self.default is not None else None
         if self.is_list:
             parts = [part.strip() for part in text.split(",")] if text.strip() else []
-            if len(parts) > self.most:
-                raise ValueError(text)
             if self.is_name:
                 return parts
+            if len(parts) > self.most:
+                raise ValueError(text)
             if not self.options:
                 return [self._number(part) for part in parts]
             if not set(parts) <= set(self.options) or len(set(parts)) < len(parts):
@@ -194,9 +194,9 @@ def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> 
     kind, optional = resolved(inside, whole)
     found = _field(path, inside.get("default"), kind, whole, optional, False, tuple(words))
     if found is None and kind.get("type") == "string":
-        return Field(path, None, is_name=True, most=int(kind["maxLength"]))
+        return Field(path, None, is_name=True)
     if found is None and resolved(kind.get("items", {}), whole)[0].get("type") == "string":
-        return Field(path, None, is_name=True, is_list=True, most=int(kind["maxItems"]))
+        return Field(path, None, is_name=True, is_list=True)
     return found
 
 
