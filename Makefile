@@ -119,21 +119,21 @@ $(BIN)/python:
 
 $(VENV)/.installed: requirements.txt pyproject.toml | $(BIN)/python
 	@echo "Installing Rulewright (about a minute the first time) …"
-	@$(PIP) install --require-hashes -r requirements.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements.txt
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.installed-test: $(VENV)/.installed requirements-test.txt
 	@echo "Installing the test tools (about a minute the first time) …"
-	@$(PIP) install --require-hashes -r requirements-test.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements-test.txt
 	@touch $@
 
 $(VENV)/.installed-bench: $(VENV)/.installed-test requirements-bench.txt
 	@echo "Installing the libraries to compare with (about a minute) …"
-	@$(PIP) install --require-hashes -r requirements-bench.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements-bench.txt
 	@touch $@
 
 $(VENV)/.installed-release: $(VENV)/.installed requirements-release.txt
 	@echo "Installing what checks a release (about a minute) …"
-	@$(PIP) install --require-hashes -r requirements-release.txt
+	@$(PIP) install --require-hashes --no-deps -r requirements-release.txt
 	@touch $@

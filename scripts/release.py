@@ -140,7 +140,7 @@ def try_out(wheel: Path, folder: Path) -> None:
     ordinary = NOBODY if os.geteuid() == 0 else None
     _run([python_of(ordinary), "-m", "venv", str(environment)])
     pip = [str(environment / "bin/python"), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    _run([*pip, "--require-hashes", "-r", str(ROOT / "requirements.txt")])
+    _run([*pip, "--require-hashes", "--no-deps", "-r", str(ROOT / "requirements.txt")])
     _run([*pip, "--no-deps", "--no-index", str(wheel)])
     user = User(environment / "bin/rulewright", folder / "마당 dvůr", ordinary)
     require("talisman/attacks/stand-off", user.answer("search", "tasatulos", "--lang", "fi")["hits"][0]["id"])
