@@ -93,8 +93,13 @@ def test_it_answers_and_goes_on_when_the_server_has_gone(
 
     process.kill()
     process.wait()
+    kept = summary.locator(".rw-answer").inner_text()
+    page.locator(".calculator-hold").press("Enter")
     page.get_by_label("Your Strength").fill("9")
     expect(summary).not_to_have_text(before)
+    beside = page.locator(".calculator-beside")
+    expect(beside.locator(".rw-answer")).to_have_text(kept)
+    expect(beside.locator("tr", has_text="Your Strength")).to_contain_text("9")
     page.goto(f"{address}/en/calculate/tainted-grail/survival/")
     expect(page.locator(".calculator-body")).to_contain_text("Energy", timeout=120_000, ignore_case=True)
     page.reload()
