@@ -17,7 +17,7 @@ SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 FAST := $(addprefix tests/,corpus engine perft situations tainted_grail talisman third_game)
 
 .DEFAULT_GOAL := help
-.PHONY: browser cluster help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
+.PHONY: browser cluster embeddings help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
@@ -90,6 +90,9 @@ pictures: $(VENV)/.installed-test browser  ## Take the README's pictures from th
 
 index: $(VENV)/.installed  ## Build the search index
 	@$(BIN)/rulewright index
+
+embeddings: $(VENV)/.installed  ## Learn again what words mean to the search, where many texts or lines have changed
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python scripts/train_embeddings.py
 
 lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
 	@$(BIN)/python -m piptools --version >/dev/null 2>&1 || $(PIP) install pip-tools

@@ -110,6 +110,7 @@ def table_talk(folder: Path = QUERIES) -> dict[str, list[Judged]]:
 
 def _judged(record: Mapping[str, Any], game: str) -> Judged:
     best, good = (frozenset(f"{game}/{entry}" for entry in record[key]) for key in ("best", "good"))
+    good |= frozenset(record.get("also", ()))
     return Judged(
         game, record["words"], record["kind"], Language(record["language"]), record["half"], best, best | good
     )

@@ -27,7 +27,8 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, words
 from rulewright.search.analysis import index_terms, stem_keys
-from rulewright.search.browser import browser_indexes
+from rulewright.search.browser import browser_indexes, browser_meanings
+from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import pages_of
 from rulewright.situations import Games
@@ -41,8 +42,9 @@ OPEN = """async () => {
   window.words = await import("./search/words.js");
   window.engine = await import("./search/engine.js");
   window.indexes = await Promise.all(["ko", "cs", "fi", "en"].map(read));
-  window.searches = Object.fromEntries(indexes.map((own) =>
-    [own.language, new engine.Search([own, ...indexes.filter((index) => index !== own)])]));
+  window.meanings = await Promise.all(["ko", "cs", "fi", "en"].map((code) => read(`${code}-meanings`)));
+  window.searches = Object.fromEntries(indexes.map((own, place) =>
+    [own.language, new engine.Search([own, ...indexes.filter((index) => index !== own)], meanings[place])]));
 }"""
 ASK = """(asked) => asked.map(([language, query]) => {
   const { hits, suggestion } = searches[language].search(query, { limit: 10 });
@@ -57,21 +59,24 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def indexes(corpus: Corpus, games: Games, rules: Path) -> dict[Language, str]:
-    sheets = games.sheets(corpus)
-    made = browser_indexes(
-        corpus, load_asked(rules, corpus), fact_lines(corpus, sheets), pages=pages_of(corpus, games, sheets)
-    )
-    return {language: json.dumps(index, ensure_ascii=False, separators=(",", ":")) for language, index in made.items()}
+def indexes(corpus: Corpus, games: Games, rules: Path) -> dict[str, str]:
+    """What each language's search reads in the browser, by the names of the files."""
+    sheets, asked = games.sheets(corpus), load_asked(rules, corpus)
+    pages, known = pages_of(corpus, games, sheets), read_embeddings(rules, corpus.languages)
+    made: dict[str, object] = {}
+    for language, index in browser_indexes(corpus, asked, fact_lines(corpus, sheets), pages=pages).items():
+        made[language] = index
+        made[f"{language}-meanings"] = browser_meanings(index, corpus, asked, pages, known[language])
+    return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in made.items()}
 
 
 @pytest.fixture(scope="module")
-def page(browser: Browser, indexes: dict[Language, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
+def page(browser: Browser, indexes: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Page]:
     folder = tmp_path_factory.mktemp("search")
     (folder / "search").symlink_to(content_folder("site") / "static" / "search")
     (folder / "index.html").write_text("<!doctype html><title>Search</title>", "utf-8")
-    for language, index in indexes.items():
-        (folder / f"{language}.json").write_text(index, "utf-8")
+    for name, index in indexes.items():
+        (folder / f"{name}.json").write_text(index, "utf-8")
     handler = functools.partial(_Quiet, directory=folder)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -198,7 +203,25 @@ def test_hostile_queries_are_plain_text(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, language: Language) -> None:
+    said = judging.table_talk()[language]
+    meanings = index.meanings(language)
+    assert meanings is not None
+    script = """([language, said]) => said.map((text) =>
+        Array.from(searches[language].meanings.likeness(words.words(text)) ?? []))"""
+    for text, found in zip(said, page.evaluate(script, [language, [text.words for text in said]]), strict=True):
+        own = meanings.likeness(words.words(text.words))
+        assert found == ([] if own is None else pytest.approx(own.tolist(), abs=1e-9))
+    answers = page.evaluate(ASK, [[language, text.words] for text in said])
+    ours = [[hit.id for hit in index.search(text.words, language).hits] for text in said]
+    assert judging.figures(ranked([answer["ids"] for answer in answers], said)).success >= (
+        judging.figures(ranked(ours, said)).success - 0.02
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_index_of_a_language_takes_at_most_250_kb_a_game(
-    indexes: dict[Language, str], corpus: Corpus, language: Language
+    indexes: dict[str, str], corpus: Corpus, language: Language
 ) -> None:
     assert len(gzip.compress(indexes[language].encode(), 9)) <= 250_000 * len(corpus.games)
+    assert len(gzip.compress(indexes[f"{language}-meanings"].encode(), 9)) <= 110_000 * len(corpus.games)

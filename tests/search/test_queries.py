@@ -12,12 +12,18 @@ pages answer these, too. `floors.toml` says what the search must reach with each
     written    the language of the words, in cross.toml only
     best       entries (ids without the game) any of which is right at rank 1
     good       further entries that are acceptable within the first five
+    also       what answers in another game, by whole ids, in talk-*.toml only: the words do not say which game is meant
     half       "tuning" may be looked at while the search is tuned, and more may be added; "held-back" is only reported
 
 How they are judged: a rule stands before the glossary's definition of the same term, a rule before its example, the
 base rule before its exceptions. A question of the FAQ and the rule that answers it are equally right. A name asks for
 the space, character or card of that name; the glossary is as right where its definition tells what was asked. A line
 of a rulebook asks for the rule printed there, a page for the rules that begin on it.
+
+What is said at a table was judged twice. Whoever wrote a question named what answers it; then another native judged
+what several searches had found for it and what had been named, in random order and without being told which was which.
+Of 1,078 entries that had been named best, all but three were found to answer or to help. An entry that the second judge
+found to answer is acceptable, too.
 """
 
 from __future__ import annotations

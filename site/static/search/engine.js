@@ -1,15 +1,29 @@
 // The search itself: an index per language as Python writes it (src/rulewright/search/browser.py), and the answers.
 
 import { Lexicon, joinedNames } from "./lexicon.js";
+import { Meanings } from "./meanings.js";
 import { entriesAt, entriesNamed, placeOf } from "./places.js";
-import { Vocabulary, asWords, suggestion, units } from "./query.js";
+import { Vocabulary, asWords, plainWords, suggestion, units } from "./query.js";
 import { Rows } from "./rows.js";
-import { byChapter, literal, matchedLanguage, namesOf, score } from "./scoring.js";
+import { byChapter, literal, matchedLanguage, meant, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
 import { Grammar, clean, fold, grams, isKorean, letters, syllablePairs, words } from "./words.js";
 
 const ALIKE = 0.25;
 const MOST_ALIKE = 5;
+
+export async function read(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
+}
+
+// What a search of the reader's language begins with: its index, and the meanings that belong to it, which it can do without.
+export async function readOwn({ index, meanings }) {
+  const [own, meant] = await Promise.allSettled([read(index), read(meanings)]);
+  if (own.status === "rejected") throw own.reason;
+  return [[own.value], meant.value ?? null];
+}
 
 const lettersOf = (text) => words(fold(text)).join("");
 
@@ -113,8 +127,9 @@ function opened(index, grammar, c) {
 }
 
 export class Search {
-  // `indexes`: the parsed indexes, the reader's language first; all have the same entries in the same order.
-  constructor(indexes) {
+  // `indexes`: the parsed indexes, the reader's language first; all have the same entries in the same order. `meanings`: what
+  // belongs to the reader's, if anything does; of other content it is left out.
+  constructor(indexes, meanings = null) {
     const [own] = indexes;
     this.reader = own.language;
     this.own = own;
@@ -132,6 +147,7 @@ export class Search {
     this.numbers = new Map();
     this.ideaTerms = new Map();
     indexes.forEach((index) => this.add(index));
+    this.meanings = meanings?.content === own.content ? new Meanings(meanings, this.c.KNOWN_WORDS) : null;
   }
 
   // Takes another language's index in; one of other content is left out.
@@ -205,12 +221,15 @@ export class Search {
     const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
     const typed = typedTerms(topic || cleaned, this.opened.get(this.reader).lexicon, this.grammar);
     const said = literal(total, typed, this.fields.get(this.reader), words(cleaned).length, this.c);
+    const plain = plainWords(cleaned, this.vocabulary);
+    const likeness = this.meanings?.likeness(plain);
+    const worthy = likeness ? meant(said, likeness, plain.length, this.c) : said;
     const many = this.grammar.asksHowMany(cleaned);
     const chances = this.grammar.asksFor(this.grammar.chances, cleaned);
     const overview = this.grammar.asksFor(this.grammar.overviews, cleaned);
     const titled = this.titled.get(lettersOf(cleaned));
     const weighed = new Map();
-    for (const [document, value] of said.entries()) {
+    for (const [document, value] of worthy.entries()) {
       if (!value) continue;
       let worth = value * this.own.priors[document];
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;

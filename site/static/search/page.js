@@ -1,6 +1,6 @@
 // The page that searches: asks as you type, keeps the question in the address, tells how much was found.
 
-import { Search } from "./engine.js";
+import { Search, read, readOwn } from "./engine.js";
 
 const form = document.querySelector(".rule-search");
 const field = form.elements.q;
@@ -119,18 +119,12 @@ function move(event) {
   next.focus();
 }
 
-async function read(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-  return answer.json();
-}
-
 const breath = () => new Promise((resolve) => { setTimeout(resolve); });
 
 // The reader's language first; the others join one by one, so that nobody waits for them.
 async function load() {
   try {
-    search = new Search([await read(form.dataset.index)]);
+    search = new Search(...(await readOwn(form.dataset)));
   } catch (error) {
     status.textContent = say.failed;
     console.error(error);

@@ -169,6 +169,13 @@ export class Vocabulary {
 const unit = (word, scale, alternatives, direct, marked = true) => ({ word, scale, alternatives, direct, marked });
 const pairUnit = (word, scale, terms, korean, marked = true) => unit(word, scale, new Map([[korean, terms]]), new Map([[korean, 1]]), marked);
 
+// The words of a cleaned query that mean themselves: none that is part of an idiom.
+export function plainWords(query, vocabulary) {
+  const typed = words(query).slice(0, vocabulary.c.MAXIMUM_WORDS);
+  const meant = vocabulary.meantBy(typed);
+  return typed.filter((_, place) => !meant.get(place)?.isIdiom);
+}
+
 export function units(query, reader, vocabulary) {
   const every = vocabulary.split(words(query).slice(0, vocabulary.c.MAXIMUM_WORDS));
   const meant = vocabulary.meantBy(every);

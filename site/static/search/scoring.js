@@ -61,6 +61,13 @@ export function literal(scores, typed, field, length, c) {
   return scores.map((value, document) => (value > 0 ? value + ((c.LITERAL * asking(length, c) * best) / most) * said[document] : 0));
 }
 
+// The scores for a query of `length` words, higher where an entry means what it means (Meanings.likeness).
+export function meant(scores, likeness, length, c) {
+  const share = Math.min(1, Math.max(0, (length - c.MEANT_FROM) / (c.MEANT_WHOLLY - c.MEANT_FROM)));
+  const best = scores.reduce((top, value) => Math.max(top, value), 0);
+  return scores.map((value, document) => (value > 0 ? value + c.MEANT * share * best * likeness[document] : 0));
+}
+
 // The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
 // `scores`: document → score; `chapters`: the documents of each.
 export function byChapter(scores, chapters, length, c) {

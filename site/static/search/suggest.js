@@ -1,7 +1,7 @@
 // What is found while one types into a search box, as a list below it that arrows walk through (an ARIA combobox). It is
 // loaded, with the index, when a box is first entered.
 
-import { Search } from "./engine.js";
+import { Search, readOwn } from "./engine.js";
 
 const MOST = 6;
 const WAIT = 25;
@@ -10,9 +10,7 @@ let search = null;
 let loading = null;
 
 async function load() {
-  const answer = await fetch(say.index);
-  if (!answer.ok) throw new Error(`${say.index}: ${answer.status}`);
-  search = new Search([await answer.json()]);
+  search = new Search(...(await readOwn(say)));
 }
 
 function element(name, text, attributes) {

@@ -7,7 +7,7 @@ from rulewright.corpus.kind import DIFFERENCES
 from rulewright.language import Language
 
 __all__ = [
-    "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX",
+    "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX", "SEARCH_MEANINGS",
     "app_query", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
 
@@ -31,7 +31,10 @@ SEARCH = "search"
 """The name of the page that searches in the browser."""
 
 SEARCH_INDEX = "search-index.json"
-"""The file in a language's folder that the search page reads."""
+"""The file in a language's folder that searches in the browser read."""
+
+SEARCH_MEANINGS = "search-meanings.json"
+"""The file beside it with where words and documents point; `null` where that is not known."""
 
 
 def relative_path(from_document: str, to_document: str) -> str:

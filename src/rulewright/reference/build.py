@@ -15,11 +15,11 @@ from rulewright.browser.fetching import NotFetchedError, Runtime, fetched
 from rulewright.browser.packing import ENGINE_FILES, NO_ENGINE, pack
 from rulewright.content import require_catalogs
 from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
-from rulewright.corpus.asked import load_asked
+from rulewright.corpus.asked import Asked, load_asked
 from rulewright.corpus.factsheet import Sheets
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.reference.address import SEARCH_INDEX
+from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
@@ -32,7 +32,8 @@ from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
 from rulewright.replacing import replace_file, sweep, workshop
-from rulewright.search.browser import browser_indexes, weighed_anew
+from rulewright.search.browser import browser_indexes, browser_meanings, weighed_anew
+from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import Page as FoundPage
 from rulewright.search.pages import pages_of
@@ -124,9 +125,10 @@ def build_site(
         for language, job in orders.items():
             report(f"{language}: building {len(job.pages) or 'all'} of {len(all_pages)} pages")
         answers = program.build(Order(tuple(orders.values()), jobs))
-        facts = fact_lines(corpus, sheets)
-        for language, index in browser_indexes(corpus, asked, facts, tuple(stale), found_pages).items():
-            plan.prepare(orders[language], index)
+        for language, index in browser_indexes(
+            corpus, asked, fact_lines(corpus, sheets), tuple(stale), found_pages
+        ).items():
+            plan.prepare(orders[language], index, asked)
         for language in (each for each in languages if each not in stale):
             plan.keep(language)
             report(f"{language}: unchanged, kept")
@@ -179,7 +181,7 @@ class _Plan:
             pages=wanted,
         )
 
-    def prepare(self, job: Job, index: object) -> None:
+    def prepare(self, job: Job, index: Mapping[str, object], asked: Asked) -> None:
         """Puts there what Sphinx does not write, and the pages that stay as they stand."""
         language = Language(job.language)
         html = self.bench / "html" / language
@@ -191,6 +193,9 @@ class _Plan:
         write_rules(html, self.corpus, self.sheets, language)
         write_feeds(html, self.corpus, Wording(self.site / "locales", language))
         (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
+        known = read_embeddings(self.rules, (language,)).get(language)
+        meanings = browser_meanings(index, self.corpus, asked, self.found_pages, known)
+        (html / SEARCH_MEANINGS).write_text(_json(meanings), "utf-8")
         (html / ENGINE_FILES).write_text(self.packed, "utf-8")
 
     def finish(self, job: Job) -> str:

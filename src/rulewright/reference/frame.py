@@ -18,6 +18,7 @@ from rulewright.reference.address import (
     MAP,
     SEARCH,
     SEARCH_INDEX,
+    SEARCH_MEANINGS,
     calculator_path,
     relative_path,
 )  # fmt: skip
@@ -60,6 +61,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "in_language": lambda language: f"{root}{language}/{path}",
         "home": home,
         "search_index": f"{home}{SEARCH_INDEX}",
+        "search_meanings": f"{home}{SEARCH_MEANINGS}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
         "switch": _switch(writing, game),

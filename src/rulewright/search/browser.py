@@ -16,14 +16,16 @@ from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
+from rulewright.search import embeddings as vectors
 from rulewright.search.analysis import stem_keys
 from rulewright.search.documents import Documents, words_of
+from rulewright.search.embeddings import Embeddings, meanings_of
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.pages import Page
 from rulewright.search.words import ENDINGS, FUNCTION_STEMS, grammar_of, is_korean, words
 
-_MODULES = (answering, building, ideas, lexicon, names, query, scoring)
+_MODULES = (answering, building, vectors, ideas, lexicon, names, query, scoring)
 
 
 def browser_indexes(
@@ -102,6 +104,19 @@ def browser_indexes(
         }
         for language in languages
     }
+
+
+def browser_meanings(
+    index: Mapping[str, object], corpus: Corpus, asked: Asked, pages: Sequence[Page], known: Embeddings | None
+) -> dict[str, object] | None:
+    """What belongs to the index of a language whose words' vectors are `known`, as a JSON object: see `Meanings`.
+
+    It names the `content` of the index. `None` without vectors.
+    """
+    if known is None:
+        return None
+    found = meanings_of(corpus, asked, pages, Language(str(index["language"])), known)
+    return {"content": index["content"], **found.record()}
 
 
 def weighed_anew(

@@ -7,6 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -22,6 +23,7 @@ from rulewright.corpus.model import Corpus, Difference, Document, whole_id
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.documents import Documents, shown, words_of
+from rulewright.search.embeddings import Embeddings, meanings_of
 from rulewright.search.facts import FactLines
 from rulewright.search.ideas import collect
 from rulewright.search.layout import (
@@ -33,6 +35,7 @@ from rulewright.search.layout import (
     PRIOR,
     VOCABULARY,
     field_name,
+    meanings_file,
     texts_of,
 )
 from rulewright.search.lexicon import Lexicon
@@ -53,6 +56,7 @@ def write_index(
     folder: Path,
     languages: Collection[Language] | None = None,
     pages: Sequence[Page] = (),
+    embeddings: Mapping[Language, Embeddings] = MappingProxyType({}),
 ) -> None:
     """Writes an index of texts, `facts`, what is `asked` and `pages` into an empty folder; of all languages, or some.
 
@@ -106,6 +110,9 @@ def write_index(
     _write_json(folder / DOCUMENTS, vars(documents))
     for language in languages:
         _write_json(folder / texts_of(language), [*shown(corpus, facts, pages, language)])
+        if language in embeddings:
+            found = meanings_of(corpus, asked, pages, language, embeddings[language])
+            _write_json(folder / meanings_file(language), found.record())
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():
         arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}

@@ -16,9 +16,10 @@ from rulewright.language.phrase import Phrase
 from rulewright.search import storage
 from rulewright.search.answering import Engine, Ranked, Vector
 from rulewright.search.documents import Documents, letters_of
+from rulewright.search.embeddings import Meanings
 from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
-from rulewright.search.query import Vocabulary, typed_terms, units
+from rulewright.search.query import Vocabulary, plain_words, typed_terms, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import (
     CHANCES,
@@ -27,6 +28,7 @@ from rulewright.search.scoring import (
     by_chapter,
     how_many_factor,
     literal,
+    meant,
     score,
     titled_factor,
 )
@@ -83,6 +85,10 @@ class SearchIndex:
         self._differing = np.array([DIFFERING if family == DIFFERENCES else 1.0 for family in families])
         self._chances = np.array([CHANCES if kind == CALCULATOR else 1.0 for kind in kinds])
         self._overview = np.array([OVERVIEW if kind == PAGE else 1.0 for kind in kinds])
+
+    def meanings(self, language: Language) -> Meanings | None:
+        """Where the words of a language point, and the documents in it; `None` where that is not known."""
+        return self._stored.meanings(language)
 
     def search(
         self,
@@ -141,6 +147,10 @@ class SearchIndex:
         if language in fields:
             typed = typed_terms(topic or cleaned, self._vocabulary.lexicons[language], self._vocabulary.grammar)
             worth = literal(worth, typed, fields[language], len(words(cleaned)))
+            plain, meanings = plain_words(cleaned, self._vocabulary), self.meanings(language)
+            likeness = meanings.likeness(plain) if meanings is not None else None
+            if likeness is not None:
+                worth = meant(worth, likeness, len(plain))
         found = self._engine.rank(self._final(cleaned, worth, language, differing=topic is not None), only, limit)
         marks = cache(partial(wanted, asked))
         hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)

@@ -22,3 +22,8 @@ def field_name(language: Language) -> str:
 def texts_of(language: Language) -> str:
     """The file with what readers of a language are shown."""
     return f"shown-{language}.json.gz"
+
+
+def meanings_file(language: Language) -> str:
+    """The file with where words and documents point in a language, where that is known."""
+    return f"meanings-{language}.json.gz"

@@ -172,6 +172,13 @@ def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
     return found
 
 
+def plain_words(query: str, vocabulary: Vocabulary) -> list[str]:
+    """The words of a cleaned query that mean themselves: none that is part of an idiom."""
+    typed = words(query)[:MAXIMUM_WORDS]
+    meant = vocabulary.meant_by(typed)
+    return [word for place, word in enumerate(typed) if not meant.get(place, _NOTHING).is_idiom]
+
+
 def typed_terms(query: str, lexicon: Lexicon, grammar: Grammar) -> list[Mapping[str, float]]:
     """The index terms of all that was typed, in the language of `lexicon`: the forms of each word, those that carry no
     topic included, and each pair of Korean syllables. None where a number was typed or is asked for: facts, whose words

@@ -49,6 +49,10 @@ OVERVIEW = 3.0
 """What a page of the reference gains where the query asks for a table, a map or the like."""
 LITERAL = 0.35
 """What an entry gains at most by saying a question in the same words, as a share of the best score."""
+MEANT = 1.25
+"""What an entry gains at most by meaning what a query means, as a share of the best score."""
+MEANT_FROM, MEANT_WHOLLY = 2, 3
+"""A query of so many words names something; one of so many says what it means."""
 CHAPTER = 0.2
 """How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
 CHAPTER_TOP = 8
@@ -219,6 +223,15 @@ def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, 
             said += found.rarity * np.log1p(found.frequencies)
     most = said.max(initial=0.0) or 1.0
     return np.where(scores > 0, scores + LITERAL * asking(length) * scores.max(initial=0.0) / most * said, 0.0)
+
+
+def meant(scores: Vector, likeness: Vector, length: int) -> Vector:
+    """The scores for a query of `length` words, higher where an entry means what it means (`Meanings.likeness`).
+
+    No entry is found by that alone.
+    """
+    share = min(1.0, max(0.0, (length - MEANT_FROM) / (MEANT_WHOLLY - MEANT_FROM)))
+    return np.where(scores > 0, scores + MEANT * share * scores.max(initial=0.0) * likeness, 0.0)
 
 
 def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:

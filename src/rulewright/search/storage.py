@@ -28,8 +28,18 @@ from rulewright.language import Language, records
 from rulewright.language.phrase import CATALOGS, Phrase, phrase
 from rulewright.replacing import sweep, workshop
 from rulewright.search.documents import Documents, Shown
+from rulewright.search.embeddings import Meanings, read_embeddings
 from rulewright.search.ideas import Ideas
-from rulewright.search.layout import DOCUMENTS, LEXICON_ARRAYS, NAME_ARRAYS, NUMBERS, PRIOR, VOCABULARY, texts_of
+from rulewright.search.layout import (
+    DOCUMENTS,
+    LEXICON_ARRAYS,
+    NAME_ARRAYS,
+    NUMBERS,
+    PRIOR,
+    VOCABULARY,
+    meanings_file,
+    texts_of,
+)
 from rulewright.search.lexicon import Lexicon, Stems
 from rulewright.search.names import Names, Numbers
 from rulewright.system import elsewhere, refusal
@@ -62,7 +72,8 @@ class Stored:
     """An index as read: Whoosh's reader, the entries, the words and ideas, and each language's names.
 
     `priors` are what each entry is worth to readers of a language before anything is asked; `shown` gives what they are
-    shown of each. Some of it is read when it is first needed; whoever cannot then calls `forget`.
+    shown of each, `meanings` where words and documents point in it. Some of it is read when it is first needed; whoever
+    cannot then calls `forget`.
     """
 
     reader: Any
@@ -72,6 +83,7 @@ class Stored:
     names: Mapping[Language, Names]
     priors: Mapping[Language, NDArray[np.float64]]
     shown: Callable[[Language], Sequence[Shown]]
+    meanings: Callable[[Language], Meanings | None]
     forget: Callable[[], None]
 
 
@@ -121,7 +133,7 @@ def index_name(rules: Path) -> str:
     code += fingerprint(Path(records.__path__[0]).parent, "*/records/*.py", "*/folding.py")
     code += "".join(fingerprint(folder, "*.py", "*.ftl") for folder in _packages(rules))
     code += fingerprint(CATALOGS, "*/search.ftl")
-    content = fingerprint(rules, "*.toml", "*.md")
+    content = fingerprint(rules, "*.toml", "*.md", "embeddings.json")
     libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
     return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]
 
@@ -158,7 +170,7 @@ def read(folder: Path, home: Path) -> Stored:
         priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
         return Stored(
             reader, documents, lexicons, _ideas(**record["ideas"]), names, priors,
-            cache(partial(_shown, files)), partial(_forget, home),
+            cache(partial(_shown, files)), cache(partial(_meanings, files)), partial(_forget, home),
         )  # fmt: skip
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(folder) from error
@@ -208,6 +220,11 @@ def _shown(files: Mapping[str, bytes], language: Language) -> Sequence[Shown]:
     return [Shown(Language(code), *rest) for code, *rest in _json(files[texts_of(language)])]
 
 
+def _meanings(files: Mapping[str, bytes], language: Language) -> Meanings | None:
+    name = meanings_file(language)
+    return Meanings.read(_json(files[name])) if name in files else None
+
+
 def _lexicon(
     language: Language, known: Mapping[str, str], forms: Numbers, pairs: Numbers, starts: Numbers, holders: Numbers
 ) -> Lexicon:
@@ -253,12 +270,13 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> Stored:
     asked, games = load_asked(rules, corpus), Games.of(rules)
     sheets = games.sheets(corpus)
     facts, pages = fact_lines(corpus, sheets), pages_of(corpus, games, sheets)
+    embeddings = read_embeddings(rules, corpus.languages)
     try:
         sweep(home.parent, BUILDING)
         with workshop(home.parent, BUILDING) as bench:
             new = bench / "new"
             new.mkdir()
-            write_index(corpus, asked, facts, new, pages=pages)
+            write_index(corpus, asked, facts, new, pages=pages, embeddings=embeddings)
             stamp(new)
             built = read(new, home)
             _put_in_place(new, home, bench)

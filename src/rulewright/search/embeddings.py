@@ -1,0 +1,220 @@
+"""What words mean, as vectors: near each other where players type them for the same entries.
+
+A language's words, and the parts that unknown ones share with them, have a vector each; a text is where the sum of its
+pieces points, an entry where the texts point that lead to it. So “whisked off to another square” is near “moved by
+a card”, though no line has both. The vectors are learnt from what players type and from the texts
+(`scripts/train_embeddings.py`) in the way of fastText, and kept with the rules, four bits for a number.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.markup import plain_text
+from rulewright.language import Language
+from rulewright.language.folding import fold
+from rulewright.search.words import is_korean, words
+
+if TYPE_CHECKING:
+    from rulewright.corpus.asked import Asked
+    from rulewright.corpus.model import Corpus
+    from rulewright.search.pages import Page
+
+BEGIN, END = "^", "$"
+GRAM, SYLLABLES = 3, 2
+LARGEST, ZERO = 7, 8
+"""A number of four bits is from −7 to 7, kept as 1 to 15."""
+KNOWN_WORDS = 0.4
+"""Which share of its words has to be known, so that something can be said of a text's meaning."""
+SENTENCE = 0.5
+"""What a sentence of a text says of what it is about, beside a line that players type."""
+Vectors = NDArray[np.float64]
+
+
+def pieces(word: str) -> list[str]:
+    """A word in lower case and its parts: 3-grams, the ends of the word marked, or pairs of syllables in Hangul."""
+    if is_korean(word):
+        return [f"{BEGIN}{word}{END}", *(word[start : start + SYLLABLES] for start in range(len(word) - 1))]
+    marked = f"{BEGIN}{fold(word)}{END}"
+    return [marked, *(marked[start : start + GRAM] for start in range(len(marked) - GRAM + 1) if len(marked) > GRAM)]
+
+
+@dataclass(frozen=True)
+class Packed:
+    """Vectors of one length, each as numbers of four bits and how long it is beside the longest.
+
+    `sizes` and `numbers` are bytes in base64; two numbers of four bits share a byte, the first one in its lower half.
+    """
+
+    dimensions: int
+    longest: float
+    sizes: str
+    numbers: str
+
+    @classmethod
+    def of(cls, vectors: Vectors) -> Packed:
+        """Vectors, n × an even number of dimensions, packed."""
+        sizes = np.abs(vectors).max(axis=1, initial=0.0)
+        longest = float(sizes.max(initial=0.0)) or 1.0
+        kept = np.maximum(np.round(sizes / longest * 255), 1)
+        scale = kept / 255 * longest / LARGEST
+        numbers = np.clip(np.round(vectors / scale[:, None]), -LARGEST, LARGEST).astype(np.int8) + ZERO
+        packed = (numbers[:, 0::2] | numbers[:, 1::2] << 4).astype(np.uint8)
+        return cls(vectors.shape[1], round(longest, 6), _text(kept.astype(np.uint8)), _text(packed))
+
+    def vectors(self) -> Vectors:
+        """The vectors, n × dimensions, as near as four bits come."""
+        packed = _bytes(self.numbers)
+        numbers = np.stack([packed & 15, packed >> 4], axis=1).reshape(-1, self.dimensions).astype(np.float64) - ZERO
+        return numbers * (_bytes(self.sizes).astype(np.float64) / 255 * self.longest / LARGEST)[:, None]
+
+
+@dataclass(frozen=True)
+class Embeddings:
+    """The pieces of a language's words, joined with spaces, and their vectors."""
+
+    pieces: str
+    packed: Packed
+
+    @classmethod
+    def read(cls, record: Mapping[str, Any]) -> Embeddings:
+        """Those that `record` made. Raises `ValueError` for anything else."""
+        try:
+            found = cls(record["pieces"], Packed(**record["vectors"]))
+            whole = found.rows.shape == (len(found.places), found.packed.dimensions)
+        except (TypeError, KeyError, AttributeError) as error:
+            raise ValueError(record) from error
+        if not whole:
+            raise ValueError(record)
+        return found
+
+    def record(self) -> dict[str, object]:
+        """As JSON."""
+        return {"pieces": self.pieces, "vectors": vars(self.packed)}
+
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """The place of each piece."""
+        return {piece: place for place, piece in enumerate(self.pieces.split(" "))}
+
+    @cached_property
+    def rows(self) -> Vectors:
+        """The vector of each piece."""
+        return self.packed.vectors()
+
+    def of_word(self, word: str) -> Vectors:
+        """The vector of a word in lower case: the sum of its known pieces."""
+        known = [place for piece in pieces(word) if (place := self.places.get(piece)) is not None]
+        total: Vectors = self.rows[known].sum(axis=0)
+        return total
+
+    def of(self, typed: Sequence[str]) -> Vectors | None:
+        """Where words in lower case point together, as a vector of length 1; `None` where too few are known."""
+        if sum(pieces(word)[0] in self.places for word in typed) < KNOWN_WORDS * len(typed):
+            return None
+        total = sum(map(self.of_word, typed), np.zeros(self.packed.dimensions))
+        length = float(np.linalg.norm(total))
+        return total / length if length else None
+
+
+@dataclass(frozen=True)
+class Meanings:
+    """Where words point in a language, and where each document of an index does."""
+
+    embeddings: Embeddings
+    documents: Packed
+
+    @classmethod
+    def read(cls, record: Mapping[str, Any]) -> Meanings:
+        """Those that `record` made."""
+        return cls(Embeddings.read(record), Packed(**record["documents"]))
+
+    def record(self) -> dict[str, object]:
+        """As JSON."""
+        return {**self.embeddings.record(), "documents": vars(self.documents)}
+
+    @cached_property
+    def _pointing(self) -> Vectors:
+        return unit(self.documents.vectors())
+
+    def likeness(self, typed: Sequence[str]) -> Vectors | None:
+        """How near each document is to what words mean together, from 0 to 1; `None` where too few are known."""
+        pointing = self.embeddings.of(typed)
+        return None if pointing is None else np.maximum(self._pointing @ pointing, 0.0)
+
+
+def unit(vectors: Vectors) -> Vectors:
+    """Vectors, one a row, of length 1; those of length 0 stay."""
+    lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+    return vectors / np.where(lengths > 0, lengths, 1)
+
+
+def embeddings_file(language: Language) -> str:
+    """The file of a language's vectors, from the folder of rules."""
+    return f"{language}/embeddings.json"
+
+
+def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language, Embeddings]:
+    """The vectors of those of the `languages` that have any in the folder `rules`.
+
+    Raises `ContentError` for a file that holds none, and `OSError`.
+    """
+    found: dict[Language, Embeddings] = {}
+    for language in languages:
+        file = rules / embeddings_file(language)
+        if not file.is_file():
+            continue
+        try:
+            found[language] = Embeddings.read(json.loads(file.read_bytes()))
+        except (ValueError, RecursionError):
+            remedy = "Run make embeddings, or delete the file."
+            finding = Finding(embeddings_file(language), 1, "unreadable-embeddings", "It holds no vectors.", remedy)
+            raise ContentError(rules, [finding]) from None
+    return found
+
+
+def lines_of(
+    corpus: Corpus, asked: Asked, pages: Sequence[Page], language: Language
+) -> Iterator[tuple[int, float, list[str]]]:
+    """The words of whatever leads to each document, with the document's number and what that counts."""
+    for number, document in enumerate((*corpus.documents, *pages)):
+        text = document.texts.get(language)
+        names = (text.title, *text.aliases) if text is not None else ()
+        for line in (*names, *asked[language].get(document.id, ())):
+            yield number, 1.0, words(line)
+        for paragraph in plain_text(text.body).splitlines() if text is not None else ():
+            yield from ((number, SENTENCE, words(sentence)) for sentence in paragraph.split(". "))
+
+
+def meanings_of(
+    corpus: Corpus, asked: Asked, pages: Sequence[Page], language: Language, embeddings: Embeddings
+) -> Meanings:
+    """Where each document of an index points in a language: where its lines do together."""
+    lines = [line for line in lines_of(corpus, asked, pages, language) if line[2]]
+    numbers = {word: number for number, word in enumerate(dict.fromkeys(word for *_, typed in lines for word in typed))}
+    total = np.zeros((len(corpus.documents) + len(pages), embeddings.packed.dimensions))
+    if lines:
+        known = np.stack([embeddings.of_word(word) for word in numbers])
+        said = known[[numbers[word] for *_, typed in lines for word in typed]]
+        begins = np.cumsum([0, *(len(typed) for *_, typed in lines)])[:-1]
+        pointing = unit(np.add.reduceat(said, begins)) * np.array([[counts] for _, counts, _ in lines])
+        np.add.at(total, [number for number, *_ in lines], pointing)
+    return Meanings(embeddings, Packed.of(unit(total)))
+
+
+def _text(numbers: NDArray[np.uint8]) -> str:
+    return base64.b64encode(numbers.tobytes()).decode()
+
+
+def _bytes(text: str) -> NDArray[np.uint8]:
+    return np.frombuffer(base64.b64decode(text), np.uint8)

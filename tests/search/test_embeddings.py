@@ -1,0 +1,113 @@
+"""Where words and entries point: what is kept of vectors, and what is made of them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from rulewright.corpus import ContentError, load_corpus
+from rulewright.corpus.asked import load_asked
+from rulewright.language import Language
+from rulewright.search import open_index
+from rulewright.search.browser import browser_indexes, browser_meanings
+from rulewright.search.embeddings import (
+    Embeddings,
+    Meanings,
+    Packed,
+    embeddings_file,
+    meanings_of,
+    pieces,
+    read_embeddings,
+)
+from rulewright.search.words import words
+
+EN = Language.EN
+AXES = Embeddings("^dice$ ^equal$ ^tie$ equ", Packed.of(np.array([[1.0, 0], [0, 1], [0, 1], [0, 0.5]])))
+"""Words in two directions: dice, and what equals; a part of a word that points as its words do."""
+
+
+def test_a_word_has_itself_and_its_parts() -> None:
+    assert pieces("tie") == ["^tie$", "^ti", "tie", "ie$"]
+    assert pieces("a") == ["^a$"]
+    assert pieces("Häh".lower()) == ["^hah$", "^ha", "hah", "ah$"]
+    assert pieces("주사위") == ["^주사위$", "주사", "사위"]
+    assert pieces("칼") == ["^칼$"]
+
+
+def test_four_bits_come_near() -> None:
+    vectors = np.random.default_rng(3).normal(size=(200, 48)) * np.logspace(-1, 1, 200)[:, None]
+    near = Packed.of(vectors).vectors()
+    alike = (near * vectors).sum(axis=1) / np.linalg.norm(near, axis=1) / np.linalg.norm(vectors, axis=1)
+    assert alike[60:].min() > 0.98
+    assert np.abs(Packed.of(near).vectors() - near).max() < 0.02 * np.abs(near).max()
+
+
+def test_a_text_points_where_its_words_do() -> None:
+    assert AXES.of(words("Dice?")) == pytest.approx([1, 0])
+    assert AXES.of(words("dice equal")) == pytest.approx(np.array([1, 1.5]) / np.hypot(1, 1.5), abs=0.02)
+    assert AXES.of(words("tie, equal, sequel")) == pytest.approx([0, 1])
+    assert AXES.of(words("of no word here dice")) is None
+    assert AXES.of(words("")) is None
+
+
+def test_an_entry_points_where_its_lines_do(small: Path) -> None:
+    corpus = load_corpus(small)
+    entry = next(iter(corpus.entries.values()))
+    number = [document.id for document in corpus.documents].index(entry.id)
+
+    def likeness(lines: list[str], text: str) -> float:
+        asked = {language: {entry.id: lines} for language in corpus.languages}
+        found = meanings_of(corpus, asked, (), EN, AXES)
+        assert Meanings.read(json.loads(json.dumps(found.record()))) == found
+        alike = found.likeness(words(text))
+        assert alike is not None
+        return float(alike[number])
+
+    assert likeness(["tie"] * 50, "it is a tie tie") == pytest.approx(1, abs=0.01)
+    assert likeness(["dice"] * 50, "dice") == pytest.approx(1, abs=0.01)
+    assert likeness(["tie"] * 50, "dice") == pytest.approx(0, abs=0.03)
+
+
+DAMAGED = {
+    "empty": "", "null": "null", "list": "[]", "object": "{}", "deep": "[" * 5000, "no text": "\ufeff\x00",
+    "half": '{"pieces": "a", "vectors": {}}', "numbers": '{"pieces": 3, "vectors": 4}',
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("damaged", DAMAGED.values(), ids=DAMAGED)
+def test_a_damaged_file_is_named(small: Path, tmp_path: Path, damaged: str) -> None:
+    (small / embeddings_file(EN)).write_text(damaged, "utf-8")
+    with pytest.raises(ContentError) as refused:
+        open_index(small, tmp_path / "index")
+    (finding,) = refused.value.findings
+    assert (finding.code, finding.file) == ("unreadable-embeddings", embeddings_file(EN))
+
+
+def test_vectors_that_are_cut_short_are_none() -> None:
+    record = json.loads(json.dumps(AXES.record()))
+    assert Embeddings.read(record) == AXES
+    with pytest.raises(ValueError, match="pieces"):
+        Embeddings.read({**record, "pieces": "^dice$"})
+
+
+def test_content_without_vectors_is_searched_as_well(small: Path, tmp_path: Path) -> None:
+    index = open_index(small, tmp_path)
+    assert index.meanings(EN) is None
+    corpus = load_corpus(small)
+    assert read_embeddings(small, corpus.languages) == {}
+    title = next(iter(corpus.entries.values())).texts[EN].title
+    assert index.search(title, EN).hits
+    asked = load_asked(small, corpus)
+    own = browser_indexes(corpus, asked, {language: {} for language in corpus.languages}, [EN])[EN]
+    assert browser_meanings(own, corpus, asked, (), None) is None
+
+
+def test_vectors_change_the_index(small: Path, tmp_path: Path) -> None:
+    open_index(small, tmp_path / "index")
+    (small / embeddings_file(EN)).write_text(json.dumps(AXES.record()), "utf-8")
+    found = open_index(small, tmp_path / "index").meanings(EN)
+    assert found is not None
+    assert found.embeddings == AXES
