@@ -101,7 +101,7 @@ json-text-does-not-end = text v uvozovkách nekončí
 json-control-character = text obsahuje konec řádku nebo řídicí znak
 json-escape-is-wrong = zápis za zpětným lomítkem je chybný
 json-no-number = toto není číslo
-correct-the-text-at-this-place = Opravte text na tomto místě (řádek:sloupec).
+correct-the-text-at-this-place = Opravte text na tomto místě.
 a-situation-is-a-json-object = Situace se zadává jako objekt JSON.
 write-example = Napište { $example }.
 give-it-a-value = Zadejte jeho hodnotu.
@@ -152,7 +152,7 @@ this-situation-takes-longer-than-number = Výpočet této situace trvá déle ne
 }.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
-leave-one-of-the-two-out = Vynechte jedno z toho.
+leave-one-of-the-two-out = Vynechte jedno, nebo druhé.
 
 ## wording.py
 

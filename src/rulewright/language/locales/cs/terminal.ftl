@@ -139,7 +139,7 @@ estimated-from-count-samples-standard-error = Je to odhad podle { $count ->
 }.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
 exact-fractions-by-json = { $mark } označuje krátký zlomek blízký přesnému; přesný vypíše --json.
-advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Jiný cíl určuje v poli „goal“ hodnota { LIST($others, type: "or") }.
+advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Jiný cíl zvolíte v poli „goal“ hodnotou { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Jiný výklad by změnil:
 what-would-help-most = Nejvíc byste si polepšili:

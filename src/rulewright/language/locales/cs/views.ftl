@@ -79,7 +79,7 @@ what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
 after-instead-of-before = { $after } místo { $before }
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
-result-after-instead-of-before = { $result } – { after-instead-of-before }
+result-after-instead-of-before = „{ $result }“ { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.

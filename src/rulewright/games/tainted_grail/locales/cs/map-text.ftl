@@ -8,7 +8,7 @@ the-map-has-count-location-cards = { $count ->
     [few] Na mapě jsou { $count } karty lokací, musí jich být 1 až { $most }.
    *[other] Na mapě je { $count } karet lokací, musí jich být 1 až { $most }.
 }
-write-rows-of-numbers-as-example = Pište řady čísel, například { $example }.
+write-rows-of-numbers-as-example = Pište řady čísel, například „{ $example }“.
 the-map-cannot-be-read-at = Mapu nelze přečíst u „{ $part }“.
 location-number-is-not-on-the = Lokace { $number } není na stole.
 write-it-into-the-map-without = Zapište ji do mapy bez závorek, nebo opravte číslo.

@@ -14,10 +14,10 @@ you-win-with-points = { $points ->
    *[other] Vyhráváte, máte { $points } bodů a druhý nejlepší má { $best }.
 }
 you-share-the-highest-score = { $points ->
-    [0] O vítězství se dělíte, nikdo nemá žádný bod. Kdo při shodě vyhraje, pravidla neříkají.
-    [one] O vítězství se dělíte, máte { $points } bod. Kdo při shodě vyhraje, pravidla neříkají.
-    [few] O vítězství se dělíte, máte { $points } body. Kdo při shodě vyhraje, pravidla neříkají.
-   *[other] O vítězství se dělíte, máte { $points } bodů. Kdo při shodě vyhraje, pravidla neříkají.
+    [0] O první místo se dělíte, nikdo nemá žádný bod. Kdo při shodě vyhraje, pravidla neříkají.
+    [one] O první místo se dělíte, máte { $points } bod. Kdo při shodě vyhraje, pravidla neříkají.
+    [few] O první místo se dělíte, máte { $points } body. Kdo při shodě vyhraje, pravidla neříkají.
+   *[other] O první místo se dělíte, máte { $points } bodů. Kdo při shodě vyhraje, pravidla neříkají.
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
@@ -26,32 +26,81 @@ you-do-not-win = { $points ->
     [few] Nevyhráváte, máte { $points } body a nejlepší jich má { $best }.
    *[other] Nevyhráváte, máte { $points } bodů a nejlepší jich má { $best }.
 }
-strength-and-craft-counters-score = Za { $strength } { $strength ->
-    [one] ukazatel
-    [few] ukazatele
-   *[other] ukazatelů
-} síly a { $craft } { $craft ->
-    [one] ukazatel
-    [few] ukazatele
-   *[other] ukazatelů
-} vůle získáte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}.
-all-possessions-score = Zlata a karet máte { $held } a na začátku jste měli { $start }, proto získáte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+strength-and-craft-counters-score = { $points ->
+    [0] Žádný ukazatel síly ani vůle nemáte, proto za ně nezískáte nic.
+   *[other] Za { $strength ->
+        [0] {""}
+        [one] { $strength } ukazatel síly
+        [few] { $strength } ukazatele síly
+       *[other] { $strength } ukazatelů síly
+    }{ $strength ->
+        [0] {""}
+       *[other] { $craft ->
+            [0] {""}
+           *[other] {" "}a{" "}
+        }
+    }{ $craft ->
+        [0] {""}
+        [one] { $craft } ukazatel vůle
+        [few] { $craft } ukazatele vůle
+       *[other] { $craft } ukazatelů vůle
+    } získáte { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+}
+all-possessions-score = { $held ->
+    [0] Zlato ani karty nemáte
+   *[other] Zlata a karet máte { $held }
+} a na začátku jste { $start ->
+    [0] neměli nic
+   *[other] měli { $start }
+}, proto { $points ->
+    [0] nezískáte nic
+    [one] získáte { $points } bod
+    [few] získáte { $points } body
+   *[other] získáte { $points } bodů
 }.
 kind-scores = { $which ->
-    [gold] Zlata
-    [spells] Zaklínadel
-    [followers] Pomocníků
-    [magic_objects] Kouzelných předmětů
-   *[objects] Předmětů
-} máte { $held } a na začátku jste měli { $start }, proto získáte { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [gold] { $held ->
+        [0] Žádné zlato nemáte
+       *[other] Zlata máte { $held }
+    } a na začátku jste { $start ->
+        [0] žádné neměli
+       *[other] měli { $start }
+    }
+    [spells] { $held ->
+        [0] Žádné zaklínadlo nemáte
+       *[other] Zaklínadel máte { $held }
+    } a na začátku jste { $start ->
+        [0] žádné neměli
+       *[other] měli { $start }
+    }
+    [followers] { $held ->
+        [0] Žádného pomocníka nemáte
+       *[other] Pomocníků máte { $held }
+    } a na začátku jste { $start ->
+        [0] žádného neměli
+       *[other] měli { $start }
+    }
+    [magic_objects] { $held ->
+        [0] Žádný kouzelný předmět nemáte
+       *[other] Kouzelných předmětů máte { $held }
+    } a na začátku jste { $start ->
+        [0] žádný neměli
+       *[other] měli { $start }
+    }
+   *[objects] { $held ->
+        [0] Žádný předmět nemáte
+       *[other] Předmětů máte { $held }
+    } a na začátku jste { $start ->
+        [0] žádný neměli
+       *[other] měli { $start }
+    }
+}, proto { $points ->
+    [0] nezískáte nic
+    [one] získáte { $points } bod
+    [few] získáte { $points } body
+   *[other] získáte { $points } bodů
 }.

@@ -6,9 +6,9 @@ id-is-no-enemy-and-only = „{ $id }“ není nepřítel, a trofejí může být
 # $gained: points of Strength gained (1), $wasted: trophy points that are lost (2).
 all-traded-strength-gained-gained-points = { $gained ->
     [0] Výměnou všech trofejí nezískáte nic
-    [one] Výměnou všech trofejí získáte { $gained } bod síly
-    [few] Výměnou všech trofejí získáte { $gained } body síly
-   *[other] Výměnou všech trofejí získáte { $gained } bodů síly
+    [one] Výměnou všech trofejí získáte { $gained } ukazatel síly
+    [few] Výměnou všech trofejí získáte { $gained } ukazatele síly
+   *[other] Výměnou všech trofejí získáte { $gained } ukazatelů síly
 }{ $wasted ->
     [0] {" "}a nepropadne nic.
     [one] {" "}a { $wasted } bod propadne.
@@ -26,9 +26,9 @@ best-trade-traded-keep-kept-strength = { $trades ->
         [one] Vyměňte trofej { $traded }
        *[other] Vyměňte trofeje { $traded }
     } za { $gained ->
-        [one] { $gained } bod síly
-        [few] { $gained } body síly
-       *[other] { $gained } bodů síly
+        [one] { $gained } ukazatel síly
+        [few] { $gained } ukazatele síly
+       *[other] { $gained } ukazatelů síly
     }{ $keeps ->
         [0] {""}
         [one] , trofej { $kept } si nechte
@@ -42,9 +42,9 @@ best-trade-traded-keep-kept-strength = { $trades ->
 }
 all-traded-craft-gained-gained-points = { $gained ->
     [0] Výměnou všech trofejí nezískáte nic
-    [one] Výměnou všech trofejí získáte { $gained } bod vůle
-    [few] Výměnou všech trofejí získáte { $gained } body vůle
-   *[other] Výměnou všech trofejí získáte { $gained } bodů vůle
+    [one] Výměnou všech trofejí získáte { $gained } ukazatel vůle
+    [few] Výměnou všech trofejí získáte { $gained } ukazatele vůle
+   *[other] Výměnou všech trofejí získáte { $gained } ukazatelů vůle
 }{ $wasted ->
     [0] {" "}a nepropadne nic.
     [one] {" "}a { $wasted } bod propadne.
@@ -60,9 +60,9 @@ best-trade-traded-keep-kept-craft = { $trades ->
         [one] Vyměňte trofej { $traded }
        *[other] Vyměňte trofeje { $traded }
     } za { $gained ->
-        [one] { $gained } bod vůle
-        [few] { $gained } body vůle
-       *[other] { $gained } bodů vůle
+        [one] { $gained } ukazatel vůle
+        [few] { $gained } ukazatele vůle
+       *[other] { $gained } ukazatelů vůle
     }{ $keeps ->
         [0] {""}
         [one] , trofej { $kept } si nechte

@@ -373,7 +373,7 @@ ability-value = vaše vlastnost má hodnotu { $value }
         [no] { ability-value }
        *[yes] má vaše vlastnost hodnotu { $value }
     }{ joint }
-    .label = vlastnost { $value }
+    .label = hodnota vlastnosti { $value }
     .step = { ability-value.label }
 werewolfs-strength-value = vlkodlak má sílu { $value }
     .if = { $begins ->
@@ -1232,7 +1232,7 @@ a-stand-off-in-the-pits = Nerozhodný výsledek v Jámách ukončí tah
 the-space-that-the-crypt-or = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu
 characters-on-the-crown-of-command = Postavy na Koruně moci se mohou navzájem vyhýbat
 whom-the-table-of-the-easier = Koho počítá tabulka snazšího zaklínadla moci
-trophy-points-for-1-strength-or-craft = Body trofejí na 1 bod síly nebo vůle
+trophy-points-for-1-strength-or-craft = Body trofejí na 1 ukazatel síly nebo vůle
 which-unfinished-quest-bars-the-portal = Který nesplněný úkol brání otevřít Bránu osudu
 what-scores-when-the-time-is = Co se boduje po uplynutí času
 what-each-kind-has-gained = přírůstek každého druhu zvlášť
