@@ -9,7 +9,7 @@ page-a-to-z = 모든 규칙, 카드, 칸을 가나다순으로 모았습니다.
 page-of-differences = 규칙서와 판본, 번역마다 다른 점을 모두 모았습니다. 진행이 달라지는 것이 먼저 나옵니다.
 page-of-pieces = { $kind ->
     [character] 모든 캐릭터의 목록입니다
-    [space] 모든 칸의 목록입니다
+    [space] 모든 칸과 칸마다 하는 일을 한눈에 보는 목록입니다
    *[other] 모든 카드의 목록입니다
 }: { $kinds }.
 page-of-questions = 자주 묻는 질문(FAQ)과 답을 한곳에 모았습니다.
@@ -18,7 +18,7 @@ page-of-terms = 게임의 모든 용어와 그 뜻을 한곳에 모았습니다.
 page-of-the-flow = 차례의 진행을 단계별로 보여 주는 그림입니다.
 how-long-games-take-and-who-wins = 게임에 걸리는 시간과 승률
 page-of-the-atlas = 인원별 게임 시간, 게임을 줄이는 대체 규칙, 캐릭터별 강함을 모의 플레이어의 게임으로 보여 줍니다.
-page-of-the-map = 게임판 전체의 그림입니다. 칸의 위치와 이웃한 칸을 보여 줍니다.
+page-of-the-map = 게임판 전체의 그림입니다. 칸의 위치와 이웃한 칸을 보여 주며, 칸을 누르면 무엇을 하는 칸인지 나옵니다.
 page-with-a-table = { $kind ->
     [character] 캐릭터를 한눈에 비교하는 표입니다. 비교 항목
     [space] 칸을 한눈에 비교하는 표입니다. 비교 항목

@@ -13,7 +13,7 @@ days-that-the-old-dial-had = { $gained }일이 늘고, 이전 다이얼에 남�
 activating-costs-cost-of-the-resource = 활성화하려면 문구에 적힌 자원 { $cost }개가 듭니다.
 the-dial-is-set-to-dial = 다이얼을 { $dial }에 맞춥니다.
 the-menhir-is-active-up-to = 멘히르는 { $last }일째까지 활성화되어 있습니다.
-at-the-start-of-day-day = { $day }일째 하루의 시작에 다이얼을 치우며, 멘히르는 그날까지 빛납니다.
+at-the-start-of-day-day = { $day }일째 하루의 시작에 다이얼을 치우지만, 멘히르는 그날까지 남습니다.
 at-the-start-of-day-day-the = { $day }일째 하루의 시작에 멘히르를 치우며, 그 전에 다시 활성화하면 남습니다.
 # $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
 in-range-locations = { $count ->
@@ -43,5 +43,5 @@ cost-in-the-menhirs-text = 멘히르 문구의 비용
 cost-more-or-less-per-player = 참가자 1명마다 늘거나 줄어드는 비용
 location-of-the-menhir = 멘히르가 있는 지역
 locations-of-other-active-menhirs-as = 활성화된 다른 멘히르의 지역(예: 101, 110)
-what-a-menhirs-dial-is-set = 멘히르 다이얼을 몇에 맞추고, 며칠을 가며, 범위가 어느 지역까지인지 알아봅니다.
+what-a-menhirs-dial-is-set = 멘히르 다이얼을 몇에 맞추고, 멘히르가 며칠 동안 활성화되며, 범위가 어느 지역까지인지 알아봅니다.
 without-a-dial-in-the-text = 문구의 다이얼 숫자를 비워 두면 첫 지역의 첫 멘히르입니다.

@@ -189,9 +189,9 @@ the-character-is-dying = ‘죽어가는 중’ 상태
     }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }: 전투 풀의 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장이 됩니다.
+end-pool-pool-health-health-energy = 결과는 { $end }이며, 전투 풀의 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장이 됩니다.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }: 스테이지 { $stage }에서 친밀도 { $affinity }, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장이 됩니다.
+end-stage-stage-affinity-affinity-health = 결과는 { $end }이며, 스테이지 { $stage }에서 친밀도 { $affinity }, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장이 됩니다.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.

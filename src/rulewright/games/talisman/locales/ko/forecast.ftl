@@ -2,7 +2,7 @@
 
 forecast-wrong-players = 탈리스만은 { $least }~{ $most }명이 합니다. { $players }명은 할 수 없습니다.
 forecast-give-players = 인원을 { $least }~{ $most }명으로 정하세요.
-forecast-same-character = 한 캐릭터를 두 명이 할 수 없습니다. 캐릭터 카드는 1장씩입니다.
+forecast-same-character = 두 명이 같은 캐릭터를 쓸 수 없습니다. 캐릭터 카드는 1장씩입니다.
 forecast-each-once = 캐릭터를 한 번씩만 적으세요.
 forecast-options-clash = 대체 규칙 “{ $one }”과(와) “{ $other }”은(는) 함께 쓸 수 없습니다.
 forecast-too-few-characters = { $players }명이면 “{ $option }”에 필요한 캐릭터 카드가 모자랍니다.

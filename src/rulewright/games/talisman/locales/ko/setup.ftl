@@ -39,7 +39,7 @@ take-1-extra-craft-counter = 기술 카운터 1개를 더 받습니다.
 # $points: 7.
 trophy-points-for-1-strength-or = 힘이나 기술 1점을 얻는 데 전리품 { $points }점이 듭니다.
 this-alternative-rule-holds-from-the = 이 대체 규칙은 처음부터 적용합니다.
-the-owner-of-the-game-takes = 게임의 주인부터 시계 방향으로 차례를 진행합니다.
+the-owner-of-the-game-takes = 게임을 소유한 사람부터 시계 방향으로 차례를 진행합니다.
 whoever-is-first-on-the-crown = 지배의 왕관에 가장 먼저 도착하면 곧바로 승리합니다.
 the-player-whose-character-is-the = 마지막까지 남은 캐릭터의 플레이어가 승리합니다.
 at-the-time-agreed-on-the = 정한 시간이 되면 카운터, 금화, 카드로 매긴 점수가 가장 높은 플레이어가 승리합니다.

@@ -5,9 +5,9 @@ a-trophy-is-told-in-more = 전리품 하나를 여러 가지로 적었습니다.
 id-is-no-enemy-and-only = “{ $id }”은(는) 적이 아니며, 적만 전리품이 됩니다.
 # $gained: points of Strength gained (1), $wasted: trophy points that are lost (2).
 all-traded-strength-gained-gained-points = { $gained ->
-    [0] 모두 내놓아도 힘을 얻지 못하{ $wasted ->
-        [0] 며, 사라지는 점수는 없습니다.
-       *[other] 고 { $wasted }점이 사라집니다.
+    [0] { $wasted ->
+        [0] 지금은 힘으로 바꿀 수 없습니다. 전리품은 자기 차례가 끝날 때만 바꿉니다.
+       *[other] 모두 내놓아도 힘을 얻지 못하고 { $wasted }점이 사라집니다.
     }
    *[other] 모두 내놓으면 힘 { $gained }점을 얻{ $wasted ->
         [0] 고, 사라지는 점수는 없습니다.
@@ -33,9 +33,9 @@ best-trade-traded-keep-kept-strength = { $trades ->
     }
 }
 all-traded-craft-gained-gained-points = { $gained ->
-    [0] 모두 내놓아도 기술을 얻지 못하{ $wasted ->
-        [0] 며, 사라지는 점수는 없습니다.
-       *[other] 고 { $wasted }점이 사라집니다.
+    [0] { $wasted ->
+        [0] 지금은 기술로 바꿀 수 없습니다. 전리품은 자기 차례가 끝날 때만 바꿉니다.
+       *[other] 모두 내놓아도 기술을 얻지 못하고 { $wasted }점이 사라집니다.
     }
    *[other] 모두 내놓으면 기술 { $gained }점을 얻{ $wasted ->
         [0] 고, 사라지는 점수는 없습니다.
