@@ -134,6 +134,12 @@ def test_show_says_which_rulebook_lacks_the_rule(run: Callable) -> None:
     assert "Czech rulebook: does not" not in out
 
 
+def test_show_counts_the_lines_it_names(run: Callable) -> None:
+    out = run("show", "differences/toad-again-unit", "--lang", "en").out
+    assert "Korean rulebook, lines 2571–2583" in out
+    assert "Finnish rulebook, line 598" in out
+
+
 def test_show_tells_what_an_answer_rests_on(run: Callable) -> None:
     ours = run("show", "tainted-grail/faq/first-day", "--lang", "en")
     assert "Our reading: the rulebooks leave it open" in ours.out

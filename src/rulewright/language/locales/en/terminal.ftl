@@ -70,7 +70,11 @@ help-history = Show what changed in a rule or a difference, in which version and
 did-you-mean-words = Did you mean: { $words }?
 nothing-found-for-query = Nothing found for “{ $query }”.
 see-also = See also
-book-lines-lines = { $book }, lines { $lines }
+# $book: a rulebook, $lines: where it prints the rule ("10–12, 20"), $count: how many lines that is.
+book-lines-lines = { $book }, { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
 book-does-not-print-this-rule = { $book }: does not print this rule
 help-search = Find rules by words in any language.
 help-search-query = A few words in any of the languages.
