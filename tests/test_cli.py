@@ -134,6 +134,12 @@ def test_show_says_which_rulebook_lacks_the_rule(run: Callable) -> None:
     assert "Czech rulebook: does not" not in out
 
 
+def test_show_counts_the_lines_it_names(run: Callable) -> None:
+    out = run("show", "differences/toad-again-unit", "--lang", "en").out
+    assert "Korean rulebook, lines 2571–2583" in out
+    assert "Finnish rulebook, line 598" in out
+
+
 def test_show_tells_what_an_answer_rests_on(run: Callable) -> None:
     ours = run("show", "tainted-grail/faq/first-day", "--lang", "en")
     assert "Our reading: the rulebooks leave it open" in ours.out
@@ -806,13 +812,13 @@ def test_long_fractions_are_short_in_the_table_and_whole_in_json(run: Callable) 
     assert row is not None
     assert abs(Fraction(told["crown"]) - Fraction(int(row[2]), int(row[3]))) < Fraction(1, 1000**2)
     assert "…" not in out
-    assert "≈ is a short fraction near the exact one, which --json tells." in out
+    assert "≈ is a short fraction near the exact one, which --json gives." in out
     assert "≈" not in run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
 
 
 def test_advice_says_what_it_is_good_for(run: Callable) -> None:
     out = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE | {"goal": "survive"})).out
-    assert "Advice for the goal “Lose no life”. For another goal set “goal” to win." in out
+    assert "Advice for the goal “Lose no life”. For another goal, set “goal” to win." in out
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "On average: 1.96 points."), ("ko", "평균 1.96점을 얻습니다."),

@@ -182,7 +182,8 @@ def _print_document(
         book = books[source.book]
         sign = reader.record.range_sign
         lines = ", ".join(f"{first}{sign}{last}" if last > first else str(first) for first, last in source.lines)
-        place = phrase("book-lines-lines", book=book.titles[reader], lines=lines).render(reader)
+        count = sum(last - first + 1 for first, last in source.lines)
+        place = phrase("book-lines-lines", book=book.titles[reader], lines=lines, count=count).render(reader)
         out.print(f"[dim]{escape(place)}[/dim]")
     cited = {source.book for source in sources}
     for book in books.values() if isinstance(document, Entry) and document.is_rule else ():

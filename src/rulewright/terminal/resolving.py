@@ -40,7 +40,7 @@ def situations(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """List what can be resolved, or tell all of one situation: its fields and an example."""
+    """List what can be resolved, or show one situation: its fields and an example."""
     reader = _reader(lang, rules)
     catalogue = _catalogue(rules)
     shown = [situation_called(catalogue, which)] if which is not None else list(catalogue.situations.values())

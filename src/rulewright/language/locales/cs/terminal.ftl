@@ -75,7 +75,10 @@ help-history = Vypíše, co se u pravidla nebo rozdílu změnilo, ve které verz
 did-you-mean-words = Měli jste na mysli: { $words }?
 nothing-found-for-query = Na dotaz „{ $query }“ se nic nenašlo.
 see-also = Viz také
-book-lines-lines = { $book }, řádky { $lines }
+book-lines-lines = { $book }, { $count ->
+    [one] řádek
+   *[other] řádky
+} { $lines }
 book-does-not-print-this-rule = { $book }: toto pravidlo v nich není
 help-search = Najde pravidla podle slov v kterémkoli jazyce.
 help-search-query = Několik slov v kterémkoli z jazyků.

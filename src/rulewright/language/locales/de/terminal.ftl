@@ -13,7 +13,10 @@ the-content-is-in-order = Der Inhalt ist in Ordnung.
 
 did-you-mean-words = Meinten Sie: { $words }?
 nothing-found-for-query = Nichts gefunden zu „{ $query }“.
-book-lines-lines = { $book }, Zeilen { $lines }
+book-lines-lines = { $book }, { $count ->
+    [one] Zeile
+   *[other] Zeilen
+} { $lines }
 
 ## output.py
 

@@ -14,7 +14,7 @@ page-of-pieces = { $kind ->
 }: { $kinds }.
 page-of-questions = Frequently asked questions (FAQ) with their answers, in one list.
 page-of-rules = All rules of this chapter on one page.
-page-of-terms = All terms of the game with their meanings in one list.
+page-of-terms = All terms and icons of the game with their meanings in one list.
 page-of-the-flow = The course of a turn as a picture, step by step.
 how-long-games-take-and-who-wins = How long games take and who wins
 page-of-the-atlas = Length of a game by number of players, alternative rules that make it shorter, and the strength of the characters, from games of simulated players.

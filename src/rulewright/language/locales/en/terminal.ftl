@@ -70,7 +70,11 @@ help-history = Show what changed in a rule or a difference, in which version and
 did-you-mean-words = Did you mean: { $words }?
 nothing-found-for-query = Nothing found for “{ $query }”.
 see-also = See also
-book-lines-lines = { $book }, lines { $lines }
+# $book: a rulebook, $lines: where it prints the rule ("10–12, 20"), $count: how many lines that is.
+book-lines-lines = { $book }, { $count ->
+    [one] line { $lines }
+   *[other] lines { $lines }
+}
 book-does-not-print-this-rule = { $book }: does not print this rule
 help-search = Find rules by words in any language.
 help-search-query = A few words in any of the languages.
@@ -98,7 +102,7 @@ words-for-undo = undo
 words-for-quit = quit, exit
 every-answer-is-kept-in = Every answer is kept in { $file } at once.
 enter-keeps-what-stands-in-brackets = Describe the situation; Enter keeps what stands in square brackets, q (quit) stops.
-type-its-lines-an-empty-one-ends = Type one line after the other; an empty line ends the text. `rulewright situations { $id }` tells how to write it.
+type-its-lines-an-empty-one-ends = Type one line after the other; an empty line ends the text. `rulewright situations { $id }` shows how to write it.
 now = Now
 u-or-q = u (undo) or q (quit)
 # A question of the stepper. $rule: the title of the rule that is applied ("Rerolling with fate").
@@ -121,7 +125,7 @@ standard-input-is-closed = Standard input is closed.
 the-file-is-not-utf-8 = The file { $file } is not UTF-8 text.
 save-it-as-utf-8 = Save it as UTF-8.
 # $remedy: a whole sentence ("Give it a value.").
-remedy-and-where-fields-are = { $remedy } `rulewright situations { $id }` tells all fields and gives an example.
+remedy-and-where-fields-are = { $remedy } `rulewright situations { $id }` lists all fields and gives an example.
 the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 ## resolving.py
@@ -135,9 +139,9 @@ estimated-from-count-samples-standard-error = Estimated from { $count ->
 }.
 too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
 # $mark: the sign before such a fraction (≈).
-exact-fractions-by-json = { $mark } is a short fraction near the exact one, which --json tells.
+exact-fractions-by-json = { $mark } is a short fraction near the exact one, which --json gives.
 # $goal: the name of a goal ("Lose no life"); $others: ids of the others.
-advice-is-for-goal = Advice for the goal “{ $goal }”. For another goal set “goal” to { LIST($others, type: "or") }.
+advice-is-for-goal = Advice for the goal “{ $goal }”. For another goal, set “goal” to { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: { $count ->
     [one] the only case
    *[other] all { $count } cases
@@ -145,12 +149,12 @@ rule-every-case-count = { $rule }: { $count ->
 read-otherwise-this-would-change = If a rule were read differently, this would change:
 what-would-help-most = What would help most:
 what-the-last-one-is-worth = If you had one fewer:
-help-situations = List what can be resolved, or tell all of one situation: its fields and an example.
+help-situations = List what can be resolved, or show one situation: its fields and an example.
 help-situations-which = One situation's id or title.
 fields-listed = fields
 how-it-is-written = how it is written
 an-example-listed = an example
-see-one-of-them = `rulewright situations { $id }` tells the fields of one and gives an example.
+see-one-of-them = `rulewright situations { $id }` lists the fields of one and gives an example.
 goals-listed = goals
 results-listed = results
 variants-listed = variants
@@ -200,7 +204,7 @@ help-forecast-seed = The seed of the dice; the same seed gives the same games.
 help-forecast-compare = Also: what each alternative rule changes in the same games.
 help-processes = How many processes share the work; the result stays the same.
 help-keep = Keep results in this file; an interrupted run goes on from there.
-help-forecast-watch = Tell the game with this number turn by turn instead.
+help-forecast-watch = Show the game with this number turn by turn instead.
 help-atlas = Play a great many games of simulated players and keep the results for the site and the app.
 help-atlas-games = How many games for each number of players; each alternative rule gets a quarter as many, at most 1000.
 help-atlas-points = Goes on until every share is known to within this many percentage points.

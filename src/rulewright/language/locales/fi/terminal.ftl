@@ -70,7 +70,10 @@ help-history = Kerro, mikä säännössä tai erossa on muuttunut, missä versio
 did-you-mean-words = Tarkoititko: { $words }?
 nothing-found-for-query = Haulla ”{ $query }” ei löytynyt mitään.
 see-also = Katso myös
-book-lines-lines = { $book }, rivit { $lines }
+book-lines-lines = { $book }, { $count ->
+    [one] rivi
+   *[other] rivit
+} { $lines }
 book-does-not-print-this-rule = { $book }: ei sisällä tätä sääntöä
 help-search = Etsi sääntöjä millä kielellä tahansa.
 help-search-query = Muutama hakusana millä tahansa kielistä.

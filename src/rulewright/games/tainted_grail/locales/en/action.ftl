@@ -28,10 +28,17 @@ paid-in-all-total = You can pay: it costs { $total } { $means ->
 } in all.
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
-    [0] Member { $member } pays nothing and has { $left ->
-        [0] none
-       *[other] { $left }
-    } left.
+    [0] Member { $member } pays nothing and { $left ->
+        [0] has no
+       *[other] keeps { $left }
+    } { $means ->
+        [magic] magic
+        [food] food
+        [wealth] wealth
+        [reputation] reputation
+        [experience] experience
+       *[energy] energy
+    }.
    *[other] Member { $member } pays { $share } { $means ->
         [magic] magic
         [food] food

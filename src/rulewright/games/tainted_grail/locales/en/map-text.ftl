@@ -3,7 +3,7 @@
 location-number-stands-on-the-map = Location { $number } is on the map twice.
 write-each-location-once = Write each location once.
 the-map-has-count-location-cards = The map has { $count } location cards; it must have 1 to { $most }.
-write-rows-of-numbers-as-example = Write rows of numbers, such as { $example }.
+write-rows-of-numbers-as-example = Write rows of numbers, such as “{ $example }”.
 the-map-cannot-be-read-at = The map cannot be read at “{ $part }”.
 location-number-is-not-on-the = Location { $number } is not on the table.
 write-it-into-the-map-without = Write it into the map without brackets, or correct the number.

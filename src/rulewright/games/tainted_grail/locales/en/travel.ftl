@@ -28,8 +28,8 @@ too-far-for-today-locations = { $count ->
 }
 # $locations, $count as above; $count is never 0 here.
 no-way-leads-to-locations = { $count ->
-    [one] There is no way to location { LIST($locations) } for now.
-   *[other] There is no way to locations { LIST($locations) } for now.
+    [one] There is no way to reach location { LIST($locations) } for now.
+   *[other] There is no way to reach locations { LIST($locations) } for now.
 }
 reachable = reachable
 out-of-reach = out of reach
@@ -54,7 +54,7 @@ location-way-way-energy-energy-left-left = { $travels ->
    *[other] { $left }
 }.
 # $location: 104.
-no-way-leads-to-location = There is no way to location { $location } for now.
+no-way-leads-to-location = There is no way to reach location { $location } for now.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
 to-location-travel-actions-travels-energy = { $travels ->
     [one] You reach location { $location } with { $travels } Travel action for { $energy } energy.
@@ -69,7 +69,10 @@ to-location-travel-actions-travels-energy-energy = { $lacking ->
 travel-to-location = A Travel action takes you to location { $location }.
 moved-to-location = An effect moves you to location { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
-laid-out-there-locations = Lay out { LIST($locations) } there.
+laid-out-there-locations = { $count ->
+    [one] Lay out location { LIST($locations) } there.
+   *[other] Lay out locations { LIST($locations) } there.
+}
 a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
 then-the-instant-rules-of-the = Then the instant rules of the location are resolved.
 it-costs-no-energy-and-is = It costs no energy and is not a Travel action.

@@ -156,7 +156,7 @@ forecast-is-simulated = This is a forecast: { $games ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } a turn.
-assumed-new-character-plays = A new character plays in the turn in which it enters.
+assumed-new-character-plays = A new character plays in the turn in which they enter the game.
 assumed-toads-take-nothing = Toads take neither cards nor gold.
 assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.
 assumed-freed-slaves-move = The roll that frees a slave is also the roll for movement.

@@ -26,5 +26,5 @@ what-trophies-are-worth-and-which = What trophies are worth, and which are best 
 how-likely-a-wanted-spell-is = How likely you are to draw a wanted Spell, by what you know of the deck.
 what-a-character-scores-when-time = What a character scores when the agreed time is over, and who wins.
 what-being-turned-into-a-toad = What being turned into a Toad takes away, and what it leaves.
-where-everything-goes-when-a-character = Where everything goes when a character dies, and how its player goes on.
+where-everything-goes-when-a-character = Where everything goes when a character dies, and how their player goes on.
 what-is-to-be-done-before = What is to be done before the first turn.

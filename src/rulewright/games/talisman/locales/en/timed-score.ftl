@@ -11,13 +11,13 @@ you-win-with-points = { $points ->
    *[other] You win with { $points } points; the next best has { $best }.
 }
 you-share-the-highest-score = { $points ->
-    [one] You share the highest score of { $points } point; the rulebooks break no ties.
-   *[other] You share the highest score of { $points } points; the rulebooks break no ties.
+    [one] You share the highest score of { $points } point; the rulebooks have no tie-break.
+   *[other] You share the highest score of { $points } points; the rulebooks have no tie-break.
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
-    [one] You do not win with { $points } point; the highest score is { $best }.
-   *[other] You do not win with { $points } points; the highest score is { $best }.
+    [one] With { $points } point you do not win; the highest score is { $best }.
+   *[other] With { $points } points you do not win; the highest score is { $best }.
 }
 strength-and-craft-counters-score = Strength counters { $strength }, Craft counters { $craft }: { $points } { $points ->
         [one] point
