@@ -29,6 +29,6 @@ the-board-as-a-map = Pelilaudan kartta
 ## storage.py
 
 the-search-index-is-being-built = Luodaan hakuhakemisto { $entries } kohdasta; se kestää noin kymmenen sekuntia …
-the-search-index-cannot-be-built = Hakuhakemistoa ei voi rakentaa kansioon { $folder }. { $cause }
+the-search-index-cannot-be-built = Hakuhakemistoa ei voi luoda kansioon { $folder }. { $cause }
 another-program-changes-it-while-it = Toinen ohjelma muuttaa sitä lukemisen aikana.
 try-again = Yritä uudelleen.
