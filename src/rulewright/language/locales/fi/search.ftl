@@ -6,7 +6,7 @@ calculator-tells = Laskuri kertoo mahdollisuutesi eli jokaisen tuloksen todennä
 differences-between-rulebooks = Sääntökirjojen erot
 errors-of-the-rulebook = Sääntökirjan virheet
 page-a-to-z = Kaikki säännöt, kortit ja ruudut aakkosjärjestyksessä.
-page-of-differences = Kaikki sääntökirjojen, painosten ja käännösten erot yhtenä luettelona, ensin ne, jotka muuttavat pelin kulkua.
+page-of-differences = Kaikki sääntökirjojen, painosten ja käännösten erot ja painovirheet yhtenä luettelona, ensin ne, jotka muuttavat pelin kulkua.
 page-of-pieces = { $kind ->
     [character] Kaikki pelihahmot yhtenä luettelona
     [space] Kaikki ruudut yhtenä luettelona
