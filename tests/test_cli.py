@@ -228,7 +228,7 @@ def test_show_answers_of_a_difference_what_it_answers_of_an_entry(run: Callable)
     assert (answer["differences"], answer["executed_by"]) == ([], None)
     assert answer["url"] == "/reference/fi/talisman/differences/timed-sudden-death/"
     assert "talisman-ko" not in answer["text"]
-    assert answer["text"].startswith("korealainen sääntökirja\n\n")
+    assert answer["text"].startswith("koreankielinen sääntökirja\n\n")
     assert "\n\nTulkinta, jota noudatamme\n\n" in answer["text"]
 
 

@@ -63,5 +63,5 @@ def test_difference_that_is_cited_unfolds_into_what_the_books_say(
     cited = "talisman/differences/timed-sudden-death"
     html = rulecards.rule(cited, corpus, Language.FI)
     assert f"<summary><span>{corpus.differences[cited].texts[Language.FI].title}</span>" in html
-    assert "<p><strong>korealainen sääntökirja</strong></p>" in html
+    assert "<p><strong>koreankielinen sääntökirja</strong></p>" in html
     assert f'<a href="/reference/fi/{cited}/">' in html

@@ -28,7 +28,7 @@ id = "duel-cs"
 language = "cs"
 file = "cs.txt"
 sha256 = "0000000000000000000000000000000000000000000000000000000000000000"
-title = { en = "Czech rulebook", ko = "체코어 규칙서", cs = "česká pravidla", fi = "tšekkiläinen sääntökirja" }
+title = { en = "Czech rulebook", ko = "체코어 규칙서", cs = "česká pravidla", fi = "tšekinkielinen sääntökirja" }
 pages = [[1, 1], [2, 11]]
 
 [[book]]
@@ -36,7 +36,7 @@ id = "duel-fi"
 language = "fi"
 file = "fi.txt"
 sha256 = "1111111111111111111111111111111111111111111111111111111111111111"
-title = { en = "Finnish rulebook", ko = "핀란드어 규칙서", cs = "finská pravidla", fi = "suomalainen sääntökirja" }
+title = { en = "Finnish rulebook", ko = "핀란드어 규칙서", cs = "finská pravidla", fi = "suomenkielinen sääntökirja" }
 
 [[collection]]
 family = "board"

@@ -107,7 +107,7 @@ rule-what-does-die-number-of = { $roller ->
    *[hero] { $rule }. Mitä noppa { $number }/{ $dice } näyttää?
 }
 take-back = Peru
-from-the-beginning = Alusta
+from-the-beginning = Aloita alusta
 
 ## rendering.py
 

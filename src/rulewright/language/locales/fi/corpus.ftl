@@ -9,7 +9,7 @@ there-are-no-rules-in-folder = Kansiossa { $folder } ei ole sääntöjä: missä
 
 ## model.py
 
-did-you-mean-similar = Tarkoititko { $similar }?
+did-you-mean-similar = Tarkoititko tätä: { $similar }?
 find-the-id-with-rulewright-search = Etsi tunnus komennolla `rulewright search WORDS`.
 there-is-no-entry-id = Kohtaa ”{ $id }” ei ole.
 
@@ -19,7 +19,7 @@ several-things-are-called-name = Nimi ”{ $name }” tarkoittaa useaa asiaa.
 write-one-of-these-ids = Kirjoita jokin näistä tunnuksista: { LIST($things, type: "unit") }.
 title-and-id = { $title } ({ $id })
 did-you-mean-one-of = { $count ->
-    [one] Tarkoititko { LIST($things, type: "unit") }?
+    [one] Tarkoititko tätä: { LIST($things, type: "unit") }?
    *[other] Tarkoititko jotakin näistä: { LIST($things, type: "unit") }?
 }
 

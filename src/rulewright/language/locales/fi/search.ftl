@@ -6,7 +6,7 @@ calculator-tells = Laskuri kertoo mahdollisuutesi eli jokaisen tuloksen todennä
 differences-between-rulebooks = Sääntökirjojen erot
 errors-of-the-rulebook = Sääntökirjan virheet
 page-a-to-z = Kaikki säännöt, kortit ja ruudut aakkosjärjestyksessä.
-page-of-differences = Kaikki sääntökirjojen, painosten ja käännösten erot yhtenä luettelona, ensin ne, jotka muuttavat pelin kulkua.
+page-of-differences = Kaikki sääntökirjojen, painosten ja käännösten erot ja painovirheet yhtenä luettelona, ensin ne, jotka muuttavat pelin kulkua.
 page-of-pieces = { $kind ->
     [character] Kaikki pelihahmot yhtenä luettelona
     [space] Kaikki ruudut yhtenä luettelona
@@ -29,6 +29,6 @@ the-board-as-a-map = Pelilaudan kartta
 ## storage.py
 
 the-search-index-is-being-built = Luodaan hakuhakemisto { $entries } kohdasta; se kestää noin kymmenen sekuntia …
-the-search-index-cannot-be-built = Hakuhakemistoa ei voi rakentaa kansioon { $folder }. { $cause }
+the-search-index-cannot-be-built = Hakuhakemistoa ei voi luoda kansioon { $folder }. { $cause }
 another-program-changes-it-while-it = Toinen ohjelma muuttaa sitä lukemisen aikana.
 try-again = Yritä uudelleen.

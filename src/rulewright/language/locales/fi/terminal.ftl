@@ -67,7 +67,7 @@ cannot-be-begun = Kohdetta ”{ $what }” ei voi luoda.
 
 no-changes-are-recorded = Tähän ei ole kirjattu muutoksia.
 help-history = Kerro, mikä säännössä tai erossa on muuttunut, missä versiossa ja miksi.
-did-you-mean-words = Tarkoititko: { $words }?
+did-you-mean-words = Tarkoititko tätä: { $words }?
 nothing-found-for-query = Haulla ”{ $query }” ei löytynyt mitään.
 see-also = Katso myös
 book-lines-lines = { $book }, { $count ->
@@ -131,7 +131,7 @@ estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen
    *[other] { $error } prosenttiyksikköä
 }.
 too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
-exact-fractions-by-json = { $mark } on lyhyt murtoluku läheltä tarkkaa; tarkan kertoo --json.
+exact-fractions-by-json = { $mark } tarkoittaa likiarvoa lyhyenä murtolukuna; tarkan arvon kertoo --json.
 advice-is-for-goal = Neuvo tähtää tavoitteeseen ”{ $goal }”. Toisen tavoitteen saat kentän ”goal” arvolla { LIST($others, type: "or") }.
 rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:

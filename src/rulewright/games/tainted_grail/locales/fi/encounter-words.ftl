@@ -50,10 +50,10 @@ cards-in-hand-2 = kortteja kädessä
         [one] { $number } kortti kädessä
        *[other] { $number } korttia kädessä
     }
-turns = pelivuoroja
+turns = kierroksia
     .count = { $number ->
-        [one] vielä { $number } pelivuoro
-       *[other] vielä { $number } pelivuoroa
+        [one] vielä { $number } kierros
+       *[other] vielä { $number } kierrosta
     }
 any-of-them = mikä tahansa niistä
 all-of-them = kaikkia
@@ -157,10 +157,10 @@ reputation-value = maineesi on { $value }
     .step = maine { $value }
     .label = maine { $value }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = sarja on { $value }
+sequence-value = korttirivi on { $value }
     .if = { sequence-value }{ joint }
-    .step = sarja { $value }
-    .label = sarja { $value }
+    .step = korttirivi { $value }
+    .label = korttirivi { $value }
 cards-played-value = { $value ->
     [0] et ole vielä pelannut korttia
     [one] olet pelannut { $value } kortin

@@ -109,4 +109,4 @@ experience-2 = Kokemus
 cards-for-the-decks = Kortit pakkoihin
 worth-of-a-card = Kortin arvo
 cards-in-the-deck-now = Kortteja pakassa nyt
-what-the-next-point-of-an = Mitä ominaisuuden seuraava piste ja koko suunnitelma maksavat ja mikä on parasta, mitä kokemuksella saa.
+what-the-next-point-of-an = Mitä ominaisuuden seuraava piste ja koko suunnitelma maksavat ja mihin kokemus kannattaa käyttää.

@@ -8,7 +8,7 @@ locations-removed-locations = { $count ->
 no-location-is-removed = Kartalta ei poistu yhtään paikkaa.
 no-menhir-is-active-so-no = Kartalta ei poistu yhtään paikkaa, sillä aktiivisia menhirejä ei ole.
 # $location: 101.
-the-menhir-on-location-has-no = Poistakaa paikan { $location } menhir, sillä sillä ei ole kiekkoa.
+the-menhir-on-location-has-no = Poistakaa paikan { $location } menhir, koska sillä ei ole kiekkoa.
 # $location: 101, $before, $after: what its dial shows.
 the-menhir-on-location-dial-before = Kääntäkää paikan { $location } menhirin kiekko arvosta { $before } arvoon { $after }.
 the-menhir-on-location-loses-its = Ottakaa paikan { $location } menhirin kiekko pois; menhir on aktiivinen enää tämän päivän.

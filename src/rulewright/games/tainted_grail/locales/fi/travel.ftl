@@ -72,12 +72,15 @@ to-location-travel-actions-travels-energy = Pääset { $travels } matkalla paikk
     }
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
 to-location-travel-actions-travels-energy-energy = Et pääse tänään paikkaan { $location }, sillä { $travels ->
-        [one] { $travels } matka maksaa
-       *[other] { $travels } matkaa maksaa
+        [one] matka maksaa
+       *[other] { $travels } matkaa maksaa yhteensä
     } { $energy ->
         [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    } ja energiaa puuttuu { $lacking } matkan verran.
+    } { $travels ->
+        [one] eikä energiaa ole tarpeeksi.
+       *[other] ja niistä { $lacking } jää maksamatta.
+    }
 travel-to-location = Matkusta paikkaan { $location }.
 moved-to-location = Siirryt paikkaan { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.

@@ -19,7 +19,7 @@ to-the-spell-discard-pile-spells = Pane Taikakorttien poistopakkaan { LIST($thin
 # $trophies: the number; $things, $taken: "2 trophies".
 to-their-discard-piles-trophies-trophies = Pane omiin poistopakkoihinsa { LIST($things) }.
 the-toad-card-is-put-back = Palauta Rupikonnakortti paikalleen.
-the-alignment-card-is-put-back = Palauta luonnekortti paikalleen.
+the-alignment-card-is-put-back = Palauta Luonnekortti paikalleen.
 the-character-card-and-the-figure = Poista pelihahmokorttisi ja figuurisi pelistä.
 on-the-next-turn-the-player = Seuraavalla pelivuorollasi voit aloittaa uudelleen pelihahmolla, joka nostetaan sattumanvaraisesti käyttämättömistä.
 no-character-card-is-left-to = Et voi aloittaa uudelleen, sillä pelihahmokortteja ei ole jäljellä.

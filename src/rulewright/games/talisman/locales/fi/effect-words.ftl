@@ -116,8 +116,8 @@ go-to-title = Siirryt ruutuun { $title }
     .wish = siirryt ruutuun { $title }
 heal-up-to-the-life-value = Saat parantua kuntoarvoosi asti ilmaiseksi
     .wish = saat parantua kuntoarvoosi asti ilmaiseksi
-replenish-up-to-the-fate-value = Saat täydentää kohtalosi kohtaloarvoosi asti ilmaiseksi
-    .wish = saat täydentää kohtalosi kohtaloarvoosi asti ilmaiseksi
+replenish-up-to-the-fate-value = Saat täydentää kohtaloasi kohtaloarvoosi asti ilmaiseksi
+    .wish = saat täydentää kohtaloasi kohtaloarvoosi asti ilmaiseksi
 heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
@@ -126,11 +126,11 @@ heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
     } kuntopisteeltä)
-replenish-up-to-the-fate-value-price = Saat täydentää kohtalosi kohtaloarvoosi asti ({ $price ->
+replenish-up-to-the-fate-value-price = Saat täydentää kohtaloasi kohtaloarvoosi asti ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
     } merkiltä)
-    .wish = saat täydentää kohtalosi kohtaloarvoosi asti ({ $price ->
+    .wish = saat täydentää kohtaloasi kohtaloarvoosi asti ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
     } merkiltä)
