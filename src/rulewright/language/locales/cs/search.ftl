@@ -14,7 +14,7 @@ page-of-pieces = { $kind ->
 }: { $kinds }.
 page-of-questions = Časté dotazy hráčů (FAQ) i s odpověďmi v jednom seznamu.
 page-of-rules = Všechna pravidla této kapitoly na jedné stránce.
-page-of-terms = Všechny herní pojmy a jejich význam v jednom seznamu.
+page-of-terms = Všechny herní pojmy a symboly i s významem v jednom seznamu.
 page-of-the-flow = Průběh tahu na obrázku, krok za krokem.
 how-long-games-take-and-who-wins = Jak dlouho trvají hry a kdo vyhrává
 page-of-the-atlas = Délka hry podle počtu hráčů, pravidla, která ji zkracují, a úspěšnost postav podle her simulovaných hráčů.

@@ -14,7 +14,7 @@ page-of-pieces = { $kind ->
 }: { $kinds }.
 page-of-questions = Usein kysytyt kysymykset (UKK, FAQ) vastauksineen yhtenä luettelona.
 page-of-rules = Kaikki tämän luvun säännöt yhdellä sivulla.
-page-of-terms = Kaikki pelin termit merkityksineen yhtenä luettelona.
+page-of-terms = Kaikki pelin termit ja symbolit merkityksineen yhtenä luettelona.
 page-of-the-flow = Pelivuoron kulku kuvana, vaihe vaiheelta.
 how-long-games-take-and-who-wins = Kauanko pelit kestävät ja kuka voittaa
 page-of-the-atlas = Kuinka kauan peli kestää eri pelaajamäärillä, pelin kestoa lyhentävät säännöt ja pelihahmojen vahvuus simuloitujen pelien perusteella.

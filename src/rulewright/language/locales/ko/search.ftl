@@ -14,7 +14,7 @@ page-of-pieces = { $kind ->
 }: { $kinds }.
 page-of-questions = 자주 묻는 질문(FAQ)과 답을 한곳에 모았습니다.
 page-of-rules = 이 장의 모든 규칙을 한 페이지에 모았습니다.
-page-of-terms = 게임의 모든 용어와 그 뜻을 한곳에 모았습니다.
+page-of-terms = 게임의 모든 용어와 아이콘, 그 뜻을 한곳에 모았습니다.
 page-of-the-flow = 차례의 진행을 단계별로 보여 주는 그림입니다.
 how-long-games-take-and-who-wins = 게임에 걸리는 시간과 승률
 page-of-the-atlas = 인원별 게임 시간, 게임을 줄이는 대체 규칙, 캐릭터별 강함을 모의 플레이어의 게임으로 보여 줍니다.
