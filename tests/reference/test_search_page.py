@@ -99,6 +99,25 @@ def test_the_first_hit_stands_above_a_phones_keyboard_and_the_number_is_told_onc
     expect(page.locator(".search-status")).to_have_text("")
 
 
+def test_on_a_phone_the_number_stands_beside_the_filters(page, address):
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}fi/search/?q=tasatulos")
+    status, filters = page.locator(".search-status"), page.locator(".rule-search summary")
+    expect(status).to_contain_text("Osumia:")
+    boxes = page.evaluate("""() => [".search-status", ".rule-search summary"].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(name).firstChild);
+      return range.getBoundingClientRect().toJSON();
+    })""")
+    expect(filters).to_be_visible()
+    number, narrow = boxes
+    assert number["left"] >= narrow["right"] + 8
+    assert number["height"] < 30, "on one line"
+    expect(status).to_contain_text("säännöt")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.get_by_text("(säännöt, erot, laskurit, sivut)")).to_be_in_viewport()
+
+
 def test_matching_words_are_marked(page, address):
     page.goto(f"{address}en/search/?q=alea")
     expect(page.locator(".search-hits mark").first).to_have_text("alea")

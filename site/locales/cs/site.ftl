@@ -201,7 +201,8 @@ narrow-the-search = Zúžit hledání
 perhaps-one-of-these = Možná hledáte:
 all = Vše
 did-you-mean-words = Měli jste na mysli: { $words }?
-found-in-search = Nalezeno: { $count } (pravidla, rozdíly, kalkulačky, stránky)
+found-in-search = Nalezeno: { $count }
+what-is-counted = (pravidla, rozdíly, kalkulačky, stránky)
 found-count = { $count ->
     [one] Nalezen { $count } záznam
     [few] Nalezeny { $count } záznamy

@@ -53,10 +53,11 @@ function leadOn(words) {
   elsewhere.classList.add("shown");
 }
 
-// How much was found, once it will not become more by itself.
+// How much was found, once it will not become more by itself; a phone has no room to say what was counted.
 function tell(total) {
-  const said = total ? say.found.replace("{count}", total) : say.nothing;
-  status.textContent = isWhole ? said : "";
+  if (!isWhole) status.textContent = "";
+  else if (!total) status.textContent = say.nothing;
+  else status.replaceChildren(say.found.replace("{count}", total), " ", element("span", say.counted, { class: "counted" }));
 }
 
 const wanted = () => Object.fromEntries(filters.map((filter) => [filter.name, filter.value]));
