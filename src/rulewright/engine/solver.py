@@ -146,12 +146,13 @@ class Solver:
                 end = ends.get(result)
                 if end is None:
                     worth = goal.value(cast("OutcomeT", result))
-                    end = ends[result] = (*(Rational(number) for number in worth), ZERO)
+                    end = ends[result] = (*map(Rational, worth), ZERO)
                 own.append(end)
-            if not any(follows):
-                self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
             ended = tuple(own)
-            ended = owns.setdefault(ended, ended)
+            if not any(follows):
+                self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", ended)
+            if states or len(waiting) > 1:
+                ended = owns.setdefault(ended, ended)
             states.append(State(state_rule, graph, tuple(follows), ended, self.unfolder.again, kept))
         return states
 
