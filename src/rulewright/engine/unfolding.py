@@ -51,9 +51,8 @@ class Tail(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The end of the rule, with what it returns and at which index that stands among the rule's results."""
+    """The end of the rule: at which index what it returns stands among the rule's results."""
 
-    value: Hashable
     place: int
 
 
@@ -141,13 +140,11 @@ class Unfolder:
     """Unfolds rules, each distinct call once.
 
     Every effect, each time that it is come to, is a step of the `clock`. A rule that play goes on from is not kept:
-    there are many of them, and each is asked for once. Whoever asks for all of them gives them one `met`: what
-    play goes on with is one object in all of them, then.
+    there are many of them, and each is asked for once.
     """
 
     def __init__(self) -> None:
         self._known: dict[BoundRule[Hashable], Unfolding] = {}
-        self.met: dict[Next[Any], Next[Any]] | None = None
         self.clock = Clock()
 
     def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
@@ -167,10 +164,6 @@ class Unfolder:
         finally:
             self.clock = clock
 
-    def same(self, result: Hashable) -> Hashable:
-        """The result, as the one object that stands for all equal ones where play goes on with it."""
-        return self.met.setdefault(result, result) if self.met is not None and type(result) is Next else result
-
     def _unfolded(self, rule: BoundRule[Hashable]) -> Unfolding:
         function, arguments = rule
         nodes: list[Node] = []
@@ -181,8 +174,6 @@ class Unfolder:
             self.clock.look()
         if Next not in map(type, results):
             self._known[rule] = found
-        elif self.met is not None:
-            found.results = tuple(map(self.same, results))
         return found
 
     def _follow(
@@ -216,11 +207,10 @@ class Unfolder:
                         mentions.append(effect)
                         effect = run.send(None)
             except StopIteration as stop:
-                index = ends.get(stop.value, -1)
-                if index < 0:
-                    index = ends[stop.value] = len(nodes)
-                    value = self.same(stop.value)
-                    nodes.append(made(Result, (value, results.setdefault(value, len(results)))))
+                value = stop.value
+                index = ends.setdefault(value, len(nodes))
+                if index == len(nodes):
+                    nodes.append(made(Result, (results.setdefault(value, len(results)),)))
             else:
                 if type(effect) is Call and effect.is_last:
                     callee = known.get(effect.rule) or self._unfolded(effect.rule)
