@@ -374,6 +374,7 @@ def attack_roll(
 _NO_FATE_LEFT = Cite("characters/fate-reroll", Status.BLOCKED, NONE_LEFT)
 _STAND_OFF = Cite("attacks/stand-off")
 _LIFE_LOST = Cite("characters/lives", facts={"lost": 1})
+_THEIR_DIE = Roll("foe", "attacks/battle-creature-roll")
 _AGAIN = Roll("hero", "characters/fate-reroll")
 _ARMOUR_DIE = Roll("hero", "possessions/armour-limit")
 _FATE_NOT_ON_THEIRS = Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate-not-on-others-dice")
@@ -390,7 +391,7 @@ def creature_roll(
     fate_on_armour: bool,
 ) -> Rule[BattleOutcome]:
     """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
-    theirs: int = yield made(Roll, ("foe", "attacks/battle-creature-roll", 6, known, 1))
+    theirs: int = yield _THEIR_DIE if known is None else _THEIR_DIE._replace(known=known)
     yield mention("attacks/battle-creature-roll", _rolled((theirs,), total))
     if fate:
         yield _FATE_NOT_ON_THEIRS
