@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple, TypeAlias, cast
 
 from rulewright.engine.effects import Choose, made
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Tail, Unfolding
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
 
 
 class Leaf(NamedTuple):
@@ -104,25 +104,24 @@ class Merger:
 
     def _shape(self, unfolding: Unfolding) -> int:
         """A number that unfoldings share when they have the same courses to results of the same indices."""
-        shape = unfolding.shape
-        if shape is None:
-            key = tuple([self._node_shape(node) for node in unfolding.nodes])
-            shape = unfolding.shape = self._numbers.setdefault(key, len(self._numbers))
-        return shape
-
-    def _node_shape(self, node: Node) -> Hashable:
-        if type(node) is Mention:  # by exact type, as every node of every state is looked at
-            return node.then
-        if type(node) is Result:
-            return (node.place,)
-        if type(node) is Tail:
-            return ("tail", self._shape(node.callee), node.exits)
-        if type(node) is Decision:
-            return ("pick", node.branches, node.choose.ranks, node.choose.is_opponents)
-        if type(node) is Chance:
-            return (tuple([child for _, child in node.branches]), node.weights)
-        assert type(node) is Called
-        return ("call", self._shape(node.callee), tuple([child for _, child in node.branches]))
+        if unfolding.shape is None:
+            key: list[Hashable] = []
+            for node in unfolding.nodes:  # by exact type, as every node of every state is looked at
+                if type(node) is Mention:
+                    key.append(node.then)
+                elif type(node) is Result:
+                    key.append(node)
+                elif type(node) is Tail:
+                    shape = node.callee.shape
+                    key.append(("tail", self._shape(node.callee) if shape is None else shape, node.exits))
+                elif type(node) is Decision:
+                    key.append(("pick", node.branches, node.choose.ranks, node.choose.is_opponents))
+                elif type(node) is Chance:
+                    key.append((tuple([child for _, child in node.branches]), node.weights))
+                elif type(node) is Called:
+                    key.append(("call", self._shape(node.callee), tuple([child for _, child in node.branches])))
+            unfolding.shape = self._numbers.setdefault(tuple(key), len(self._numbers))
+        return unfolding.shape
 
 
 def _graph_of(unfolding: Unfolding) -> tuple[Graph, Placement]:
