@@ -785,7 +785,7 @@ def test_components_are_mutually_reachable_and_in_order(followers: list[list[int
     reach = [{node} for node in range(8)]
     for _ in range(8):
         reach = [set().union(*(reach[other] for other in [node, *followers[node]])) for node in range(8)]
-    found = components(followers)
+    found = list(components(8, followers.__getitem__))
     assert sorted(node for component in found for node in component) == list(range(8))
     for number, component in enumerate(found):
         for node in component:
@@ -796,12 +796,11 @@ def test_components_are_mutually_reachable_and_in_order(followers: list[list[int
 
 def test_components_of_a_long_chain() -> None:
     size = 5000  # deeper than Python's stack
-    assert components([[node + 1] if node + 1 < size else [] for node in range(size)]) == [
-        [node] for node in reversed(range(size))
-    ]
-    (ring,) = components([[(node + 1) % size] for node in range(size)])
+    chain = components(size, lambda node: [node + 1] if node + 1 < size else [])
+    assert list(chain) == [[node] for node in reversed(range(size))]
+    (ring,) = components(size, lambda node: [(node + 1) % size])
     assert sorted(ring) == list(range(size))
-    assert components([]) == []
+    assert not list(components(0, lambda node: [node]))
 
 
 # --- become ----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.engine.decisions import decisions
-from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, proceed, roll
+from rulewright.engine.effects import BoundRule, Rule, Status, become, bind, call, choose, cite, draw, proceed, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.rational import as_string
 from rulewright.engine.sampler import sample
@@ -128,6 +128,19 @@ def test_impure_rule_is_refused() -> None:
 
     with pytest.raises(RuntimeError, match="fickle is not a pure function"):
         Unfolder().unfold(bind(fickle))
+
+
+def test_what_a_rule_becomes_is_its_last_word() -> None:
+    def last() -> Rule[int]:
+        return (yield from roll("hero", entry="a/b"))
+
+    def talkative() -> Rule[int]:
+        die = yield from become(last)
+        yield from cite("a/b")
+        return die
+
+    with pytest.raises(RuntimeError, match="talkative goes on after what was to be its last call"):
+        Unfolder().unfold(bind(talkative))
 
 
 def test_foreign_effect_is_refused() -> None:

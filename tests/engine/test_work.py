@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.course import Chooser
 from rulewright.engine.decisions import decisions
-from rulewright.engine.effects import Rule, bind, call, choose, cite, proceed, roll
+from rulewright.engine.effects import Next, Rule, bind, call, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.graph import Merger
 from rulewright.engine.reach import reached
@@ -202,6 +202,25 @@ def test_a_solver_keeps_what_rules_call_and_forgets_where_play_has_been(kept: li
     assert len(kept) == 2 * 31 + 1
     alive = sum(each() is not None for each in kept)
     assert alive <= 4  # the die, the rule that ends, the first of all, to which others are compared
+
+
+def steps_down(left: int) -> Rule:
+    """One or two steps: most places are come to from two others."""
+    steps = yield from roll("hero", entry="a/b", sides=2)
+    return proceed(steps_down, left - steps) if left > 1 else steps
+
+
+@pytest.mark.parametrize("most", [0, 5_000])
+def test_states_share_the_rules_that_play_goes_on_with(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("rulewright.engine.solver.STATES_KEPT", most)
+    states = Solver().solve(bind(steps_down, 30), HIGH).states
+    for state in states:
+        assert len(state.packed) == 4 * len(state.turns)
+        for result, target, turns in zip(state.unfolding.results, state.targets, state.turns, strict=True):
+            assert isinstance(result, Next) is (target >= 0)
+            if isinstance(result, Next):
+                assert result.rule is states[target].rule
+                assert result.turns == turns
 
 
 @pytest.fixture

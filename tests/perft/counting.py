@@ -74,7 +74,7 @@ def courses(unfolding: Unfolding, known: dict[int, tuple[int, ...]]) -> tuple[in
         found = [0] * len(unfolding.results)
         followers: list[tuple[int, int]] = []
         match node:
-            case Result(_, place):
+            case Result(place):
                 found[place] = 1
             case Mention(_, then):
                 followers = [(then, 1)]

@@ -29,10 +29,10 @@ class Courses(Protocol):
 
 
 class Leads(Protocol):
-    """A state: for each result the state that follows and the turns in between, `None` where play ends."""
+    """A state: for each result the state that follows, and a negative number where play ends."""
 
     @property
-    def follows(self) -> tuple[tuple[int, int] | None, ...]:
+    def targets(self) -> Sequence[int]:
         """What follows."""
         ...
 
@@ -54,11 +54,10 @@ class Chain:
         known = {0}
         for index in (waiting := [0]):
             row = moves[index] = {}
-            follows = self._states[index].follows
+            targets = self._states[index].targets
             for result, share, _ in self._courses[index].exits:
-                follow = follows[result]
-                if follow is not None:
-                    target = follow[0]
+                target = targets[result]
+                if target >= 0:
                     row[target] = row[target] + share if target in row else share
                     if target not in known:
                         known.add(target)
@@ -70,8 +69,9 @@ class Chain:
         """The states, those together that lead to each other; each part after all that lead to it."""
         order = list(self._moves)
         place = {index: number for number, index in enumerate(order)}
-        parts = components([[place[target] for target in row] for row in self._moves.values()])
-        return [[order[number] for number in part] for part in reversed(parts)]
+        rows = [[place[target] for target in row] for row in self._moves.values()]
+        parts = [[order[number] for number in part] for part in components(len(rows), rows.__getitem__)]
+        return parts[::-1]
 
     def visits(self, stop: Collection[int] = frozenset()) -> dict[int, Fraction]:
         """The expected number of visits to each state that play can reach, in the order of play.
@@ -118,7 +118,7 @@ class Chain:
                 if other != own:
                     leads[own].add(other)
                     entering[other] += visits[index] * share
-        for circle in components([list(each) for each in leads]):
+        for circle in components(len(leads), leads.__getitem__):
             for number in circle if len(circle) > 1 else ():
                 if number != elsewhere:
                     arrivals = self.visits(stop=groups[number])

@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Callable, Iterable, Iterator
 
 
-def components(followers: Sequence[Sequence[int]]) -> list[list[int]]:
-    """The strongly connected components of the graph in which node i leads to `followers[i]`.
+def components(count: int, followers: Callable[[int], Iterable[int]]) -> Iterator[list[int]]:
+    """The strongly connected components of the graph of `count` nodes in which node i leads to `followers(i)`.
 
-    A component stands after all that it leads to. Within it, nodes stand in the order in which they were left.
+    A component stands after all that it leads to. Within it, nodes stand in the order in which they were left. Each
+    node's followers are asked for once, and kept no longer than the search stands below it.
     """
-    order: list[list[int]] = []
-    number = [0] * len(followers)
-    low = [0] * len(followers)
+    number = array("i", [0]) * count
+    low = array("i", [0]) * count
     open_nodes: list[int] = []
-    is_open = [False] * len(followers)
-    count = 0
-    for start in range(len(followers)):
+    is_open = bytearray(count)
+    found = 0
+    for start in range(count):
         if number[start]:
             continue
-        path = [(start, 0)]
-        while path:
-            node, position = path.pop()
-            if position == 0:
-                count += 1
-                number[node] = low[node] = count
-                open_nodes.append(node)
-                is_open[node] = True
-            descended = False
-            for index in range(position, len(followers[node])):
-                follower = followers[node][index]
+        path: list[tuple[int, Iterator[int]]] = []
+        entered = start
+        while entered >= 0 or path:
+            if entered >= 0:
+                found += 1
+                number[entered] = low[entered] = found
+                open_nodes.append(entered)
+                is_open[entered] = True
+                path.append((entered, iter(followers(entered))))
+                entered = -1
+            node, rest = path[-1]
+            for follower in rest:
                 if not number[follower]:
-                    path += [(node, index + 1), (follower, 0)]
-                    descended = True
+                    entered = follower
                     break
                 if is_open[follower]:
-                    low[node] = min(low[node], number[follower])
-            if descended:
+                    low[node] = min(low[node], low[follower])
+            if entered >= 0:
                 continue
+            path.pop()
             if low[node] == number[node]:
                 member = -1
                 component = []
@@ -45,8 +47,7 @@ def components(followers: Sequence[Sequence[int]]) -> list[list[int]]:
                     member = open_nodes.pop()
                     is_open[member] = False
                     component.append(member)
-                order.append(component)
+                yield component
             if path:
                 parent = path[-1][0]
                 low[parent] = min(low[parent], low[node])
-    return order

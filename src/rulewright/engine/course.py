@@ -142,7 +142,11 @@ class Values(Generic[NumberT]):
             if type(step) is Mix:
                 found = self._zero
                 for part, follower in step.parts:
-                    found += part * self._value(follower, measure, known)
+                    value = known.get(follower)
+                    if value is None:
+                        value = self._value(follower, measure, known)
+                    if value:  # most results are worth nothing in most measures
+                        found += part * value
                 found /= step.total
             elif type(step) is Pick:
                 found = self._value(step.options[self._chosen[index]], measure, known)

@@ -50,9 +50,8 @@ def value_of_following(
             own = state.own[result]
             if own is not None:
                 total += visit * share * own[0]
-            follow = state.follows[result]
-            if follow is not None and not solution.goal.measures:
-                total -= visit * share * follow[1]
+            elif not solution.goal.measures:
+                total -= visit * share * state.turns[result]
     return total
 
 

@@ -46,4 +46,4 @@ class Goal(Generic[OutcomeT]):
 
     def value(self, outcome: OutcomeT) -> tuple[int | Fraction, ...]:
         """The outcome's measures, signed so that more is better."""
-        return tuple(measure.sign * measure.of(outcome) for measure in self.measures)
+        return tuple([measure.sign * measure.of(outcome) for measure in self.measures])

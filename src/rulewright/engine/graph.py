@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple, TypeAlias, cast
 
-from rulewright.engine.effects import made
-from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Node, Result, Tail, Unfolding
+from rulewright.engine.effects import Choose, made
+from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
 
 
 class Leaf(NamedTuple):
@@ -104,115 +104,114 @@ class Merger:
 
     def _shape(self, unfolding: Unfolding) -> int:
         """A number that unfoldings share when they have the same courses to results of the same indices."""
-        shape = unfolding.shape
-        if shape is None:
-            key = tuple([self._node_shape(node) for node in unfolding.nodes])
-            shape = unfolding.shape = self._numbers.setdefault(key, len(self._numbers))
-        return shape
-
-    def _node_shape(self, node: Node) -> Hashable:
-        if type(node) is Mention:  # by exact type, as every node of every state is looked at
-            return node.then
-        if type(node) is Result:
-            return (node.place,)
-        if type(node) is Tail:
-            return ("tail", self._shape(node.callee), node.exits)
-        if type(node) is Decision:
-            return ("pick", node.branches, node.choose.ranks, node.choose.is_opponents)
-        if type(node) is Chance:
-            return (tuple([child for _, child in node.branches]), node.weights)
-        assert type(node) is Called
-        return ("call", self._shape(node.callee), tuple([child for _, child in node.branches]))
+        if unfolding.shape is None:
+            key: list[Hashable] = []
+            for node in unfolding.nodes:  # by exact type, as every node of every state is looked at
+                if type(node) is Mention:
+                    key.append(node.then)
+                elif type(node) is Result:
+                    key.append(node)
+                elif type(node) is Tail:
+                    shape = node.callee.shape
+                    key.append(("tail", self._shape(node.callee) if shape is None else shape, node.exits))
+                elif type(node) is Decision:
+                    key.append(("pick", node.branches, node.choose.ranks, node.choose.is_opponents))
+                elif type(node) is Chance:
+                    key.append((tuple([child for _, child in node.branches]), node.weights))
+                elif type(node) is Called:
+                    key.append(("call", self._shape(node.callee), tuple([child for _, child in node.branches])))
+            unfolding.shape = self._numbers.setdefault(tuple(key), len(self._numbers))
+        return unfolding.shape
 
 
 def _graph_of(unfolding: Unfolding) -> tuple[Graph, Placement]:
     """The decision graph of an unfolding, and where the nodes stand in it."""
-    builder = _Builder()
-    leaves = tuple([builder.add(Leaf(result)) for result in range(len(unfolding.results))])
-    placement = builder.placement(unfolding, leaves)
+    leaves = len(unfolding.results)
+    builder = _Builder(leaves)
+    placement = builder.placement(unfolding, tuple(range(leaves)))
     steps = tuple(builder.steps)
-    rough = tuple([_in_floats(step) for step in steps[len(leaves) :]])
-    picks = tuple([index for index, step in enumerate(steps) if type(step) is Pick])
-    return Graph(steps, placement.step_of[-1], rough, picks, _rounding(steps)), placement
+    return Graph(steps, placement.step_of[-1], *_in_floats(steps)), placement
 
 
-def _in_floats(step: Step) -> tuple[Pick | None, tuple[tuple[float, int], ...]]:
-    """A decision as it is, a throw as the share of each follower."""
-    if type(step) is Pick:
-        return step, ()
-    assert type(step) is Mix
-    return None, tuple([(part / step.total, follower) for part, follower in step.parts])
+_Rough: TypeAlias = tuple[Pick | None, tuple[tuple[float, int], ...]]
 
 
-def _rounding(steps: Sequence[Step]) -> float:
-    """Twice what any step can be off, and twice that to be sure of what the bound leaves out.
+def _in_floats(steps: Sequence[Step]) -> tuple[tuple[_Rough, ...], tuple[int, ...], float]:
+    """What a `Graph` has of its steps for working in floats: `rough`, `picks` and `rounding`.
 
-    Every sum, product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
+    The latter is twice what any step can be off, and twice that to be sure of what the bound leaves out. Every sum,
+    product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
     """
+    rough: list[_Rough] = []
+    picks: list[int] = []
     off: list[int] = []  # in roundings
     for step in steps:
         if type(step) is Mix:
-            off.append(max([off[follower] for _, follower in step.parts]) + len(step.parts) + 2)
+            parts, total = step
+            rough.append((None, tuple([(part / total, follower) for part, follower in parts])))
+            off.append(max([off[follower] for _, follower in parts]) + len(parts) + 2)
+        elif type(step) is Pick:
+            rough.append((step, ()))
+            picks.append(len(off))
+            off.append(max([off[option] for option in step.options]))
         else:
-            off.append(max([off[option] for option in step.options]) if type(step) is Pick else 2)
-    return 4 * max(off) * sys.float_info.epsilon
+            off.append(2)
+    return tuple(rough), tuple(picks), 4 * max(off) * sys.float_info.epsilon
 
 
 class _Builder:
     """One graph under construction."""
 
-    def __init__(self) -> None:
+    def __init__(self, leaves: int) -> None:
         self._index_of: dict[Step, int] = {}
         self._placed: dict[tuple[Unfolding, tuple[int, ...]], Placement] = {}
-        self.steps: list[Step] = []
+        self.steps: list[Step] = [Leaf(result) for result in range(leaves)]
 
-    def add(self, step: Step) -> int:
+    def _add(self, step: Step) -> int:
         """The index of the step, which is new or an equal one."""
-        found = self._index_of.get(step)
-        if found is None:
-            found = self._index_of[step] = len(self.steps)
+        found = self._index_of.setdefault(step, len(self.steps))
+        if found == len(self.steps):
             self.steps.append(step)
         return found
 
     def placement(self, unfolding: Unfolding, after: tuple[int, ...]) -> Placement:
         """The place of every node of an unfolding whose results are followed by the steps `after`."""
-        key = (unfolding, after)
-        known = self._placed.get(key)
-        if known is None:
-            known = self._placed[key] = self._work_out(unfolding, after)
-        return known
-
-    def _work_out(self, unfolding: Unfolding, after: Sequence[int]) -> Placement:
+        placed = self._placed
         step_of: list[int] = []
         callees: dict[int, Placement] = {}
-        for index, node in enumerate(unfolding.nodes):  # by exact type: this loop is most of the work
+        for node in unfolding.nodes:  # by exact type: this loop is most of the work
             if type(node) is Mention:
                 step = step_of[node.then]
             elif type(node) is Tail:
-                placement = callees[index] = self.placement(node.callee, tuple(map(after.__getitem__, node.exits)))
-                step = placement.step_of[-1]
+                then = tuple([after[place] for place in node.exits])
+                known = placed.get((node.callee, then)) or self.placement(node.callee, then)
+                callees[len(step_of)], step = known, known.step_of[-1]
             elif type(node) is Result:
                 step = after[node.place]
+            elif type(node) is Decision:
+                step = self._pick(node.choose, tuple([step_of[child] for child in node.branches]))
             elif type(node) is Chance:
                 step = self._mix([step_of[child] for _, child in node.branches], node.weights)
-            elif type(node) is Decision:
-                options = tuple(map(step_of.__getitem__, node.branches))
-                choose = node.choose
-                if len(set(options)) == 1:
-                    step = options[0]
-                else:
-                    step = self.add(Pick(options, choose.ranks or tuple(range(len(options))), choose.is_opponents))
             elif type(node) is Called:
-                placement = self.placement(node.callee, tuple([step_of[child] for _, child in node.branches]))
-                callees[index] = placement
-                step = placement.step_of[-1]
+                then = tuple([step_of[child] for _, child in node.branches])
+                known = placed.get((node.callee, then)) or self.placement(node.callee, then)
+                callees[len(step_of)], step = known, known.step_of[-1]
             step_of.append(step)
-        return made(Placement, (tuple(step_of), callees))
+        found = placed[unfolding, after] = made(Placement, (tuple(step_of), callees))
+        return found
+
+    def _pick(self, choose: Choose, options: tuple[int, ...]) -> int:
+        first = options[0]
+        if options.count(first) == len(options):
+            return first
+        return self._add(made(Pick, (options, choose.ranks or tuple(range(len(options))), choose.is_opponents)))
 
     def _mix(self, followers: Sequence[int], weights: Sequence[int]) -> int:
+        first = followers[0]
+        if followers.count(first) == len(followers):
+            return first
         gathered: dict[int, int] = {}
         for follower, weight in zip(followers, weights, strict=True):
             gathered[follower] = gathered.get(follower, 0) + weight
-        if len(gathered) == 1:
-            return followers[0]
-        return self.add(Mix(tuple(sorted((weight, step) for step, weight in gathered.items())), sum(weights)))
+        parts = sorted([(weight, step) for step, weight in gathered.items()])
+        return self._add(made(Mix, (tuple(parts), sum(weights))))

@@ -37,13 +37,16 @@ STEPS_BETWEEN_LOOKS = 1024
 
 
 class Clock:
-    """Watches the limits, and counts `steps`."""
+    """Watches the limits, and counts `steps`.
+
+    Whoever counts thousands of them adds to `steps` itself, and is to `look` once they have come to `next_look`.
+    """
 
     def __init__(self, limits: Limits = NO_LIMITS) -> None:
         self._limits = limits
         self._start = time.monotonic()
         self.steps = 0
-        self._next_look = self._when_to_look()
+        self.next_look = self._when_to_look()
 
     @property
     def is_spent(self) -> bool:
@@ -53,14 +56,15 @@ class Clock:
     def step(self, number: int = 1) -> None:
         """Counts steps. Raises `LimitReachedError` where there are more than allowed, or the time is over."""
         self.steps += number
-        if self.steps >= self._next_look:
-            self._look()
+        if self.steps >= self.next_look:
+            self.look()
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """Raises `LimitReachedError` where there are more steps than allowed, or the time is over."""
         if self._limits.steps is not None and self.steps > self._limits.steps:
             raise LimitReachedError("steps", self._limits.steps)
         self.check()
-        self._next_look = self._when_to_look()
+        self.next_look = self._when_to_look()
 
     def _when_to_look(self) -> int:
         """At how many steps limits are looked at next."""

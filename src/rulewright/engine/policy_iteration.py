@@ -5,7 +5,7 @@ First in floats; then the plan found is valued in rationals and every choice in 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 from math import gcd, lcm
@@ -55,7 +55,7 @@ class PolicyIteration:
     value has a number, and what has the same graph and results of the same numbers is decided and valued once.
     """
 
-    def __init__(self, states: Sequence[State], chooser: Chooser, clock: Clock) -> None:
+    def __init__(self, states: Sequence[State], worths: Iterable[Value], chooser: Chooser, clock: Clock) -> None:
         self._states = states
         self._measures = chooser.measures
         self._clock = clock
@@ -63,15 +63,11 @@ class PolicyIteration:
         self._plans: list[Plan | None] = [None] * len(states)
         self._values: list[Value] = [()] * len(states)
         self._floats: list[tuple[float, ...]] = [()] * len(states)
-        self._followers = [sorted({follow[0] for follow in state.follows if follow}) for state in states]
         self._known: dict[tuple[int, ...], _Known] = {}
         self._all: list[_Known] = []  # by number
-        self._ended: dict[int, int] = {}  # ~number, by the identity of what a result is worth
         self._numbers: list[int] = [-1] * len(states)  # of the values
-        self._ahead = [self._targets(index) for index in range(len(states))]
-        turns = (tuple([follow[1] if follow else 0 for follow in state.follows]) for state in states)
-        known: dict[tuple[int, ...], tuple[int, ...]] = {}
-        self._turns = [known.setdefault(each, each) for each in turns]
+        for worth in worths:
+            self._know(worth)  # which gives it the number that the targets of states tell it by
         self._best: dict[tuple[object, ...], Plan] = {}
         self._valued: dict[tuple[object, ...], _Known] = {}
 
@@ -95,18 +91,9 @@ class PolicyIteration:
         self._all.append(known)
         return known
 
-    def _targets(self, index: int) -> list[int]:
-        """For each result the state that follows, or what it is worth itself by its number, as ~number."""
-        targets: list[int] = []
-        for own, follow in zip(self._states[index].own, self._states[index].follows, strict=True):
-            if own is not None:
-                ended = self._ended.get(id(own))
-                if ended is None:
-                    ended = self._ended[id(own)] = ~self._know(own).number
-                targets.append(ended)
-            elif follow is not None:
-                targets.append(follow[0])
-        return targets
+    def _followers(self, index: int) -> list[int]:
+        """The states that can follow a state."""
+        return sorted({target for target in self._states[index].targets if target >= 0})
 
     def _plan(self, index: int) -> Plan:
         """The plan that a state has by now."""
@@ -116,10 +103,9 @@ class PolicyIteration:
 
     def run(self) -> tuple[list[Plan], list[Value]]:
         """The best plan of every state, and what it is worth then. Raises `LimitReachedError`, `EndlessError`."""
-        followers = self._followers
-        for component in components(followers):
+        for component in components(len(self._states), self._followers):
             self._clock.check()
-            if len(component) == 1 and component[0] not in followers[component[0]]:
+            if len(component) == 1 and component[0] not in self._states[component[0]].targets:
                 self._improve(component, exact=True)
                 self._value_part(component, exact=True)
             elif not self._settles_as_before(component):
@@ -180,7 +166,7 @@ class PolicyIteration:
             rounds = rounds and rounds - 1
             self._clock.check()
             revalued = self._value_plans(component, exact=True, improved=improved)
-            later = [index for index in component if not revalued.isdisjoint(self._followers[index])]
+            later = [index for index in component if not revalued.isdisjoint(self._states[index].targets)]
             improved = self._improve(later, exact=True)
         return True
 
@@ -207,16 +193,17 @@ class PolicyIteration:
 
     def _choice(self, index: int) -> tuple[object, ...]:
         """What the choices in a state depend on."""
-        numbers = self._numbers
-        ahead = [numbers[target] if target >= 0 else target for target in self._ahead[index]]
-        return (self._states[index].graph, self._turns[index], *ahead)
+        state, numbers = self._states[index], self._numbers
+        ahead = [numbers[target] if target >= 0 else target for target in state.targets]
+        return (state.graph, state.turns, *ahead)
 
     def _lot(self, index: int) -> tuple[object, ...]:
         """What the value of a state depends on that leads to no other that leads back to it."""
-        plan, numbers, ahead = self._plan(index), self._numbers, self._ahead[index]
+        plan, numbers, state = self._plan(index), self._numbers, self._states[index]
+        ahead = state.targets
         targets = [ahead[result] for result, _, _ in plan.exits]
         found = [None if target == index else numbers[target] if target >= 0 else target for target in targets]
-        return (plan, self._turns[index], *found)
+        return (plan, state.turns, *found)
 
     def _value_plans(self, component: list[int], exact: bool, improved: Collection[int] | None = None) -> set[int]:
         """Values the plans of a component's states, part by part as the plans connect them; those whose value changed.
@@ -226,7 +213,7 @@ class PolicyIteration:
         place = {index: number for number, index in enumerate(component)}
         leads = [self._leads(index, place) for index in component] if len(component) > 1 else [[]]
         revalued: set[int] = set()
-        for part in components(leads):
+        for part in components(len(leads), leads.__getitem__):
             indices = [component[number] for number in part]
             if improved is not None and not any(
                 index in improved or any(component[lead] in revalued for lead in leads[number])
@@ -240,9 +227,9 @@ class PolicyIteration:
 
     def _leads(self, index: int, place: Mapping[int, int]) -> list[int]:
         """The places of the states that a state's plan leads to, where they have any."""
-        follows = self._states[index].follows
-        targets = [follow[0] for result, _, _ in self._plan(index).exits if (follow := follows[result])]
-        return [place[target] for target in targets if target in place]
+        targets = self._states[index].targets
+        ahead = [targets[result] for result, _, _ in self._plan(index).exits]
+        return [place[target] for target in ahead if target in place]
 
     def _value_part(self, part: list[int], exact: bool) -> None:
         if exact and len(part) == 1:
@@ -259,19 +246,19 @@ class PolicyIteration:
         constants: list[list[Fraction]] = []
         for index in part:
             plan = self._plan(index)
-            ahead, follows = self._ahead[index], self._states[index].follows
+            targets, turns = self._states[index].targets, self._states[index].turns
             row: dict[int, Fraction] = {}
             constant: list[Fraction] = []
             passed = zero  # turns
             for result, rational, approximate in plan.exits:
                 share = rational if exact else cast("Fraction", approximate)
-                if ahead[result] < 0:
-                    end = self._all[~ahead[result]]
+                target = targets[result]
+                if target < 0:
+                    end = self._all[~target]
                     worth = end.value if exact else cast("Value", end.floats)
                 else:
-                    target, turns = follows[result]  # type: ignore[misc]  # what is worth nothing itself leads on
-                    if turns:
-                        passed += share * turns
+                    if turns[result]:
+                        passed += share * turns[result]
                     if target in unknown:
                         row[unknown[target]] = row.get(unknown[target], zero) + share
                         continue
@@ -303,14 +290,14 @@ class PolicyIteration:
     def _alone(self, index: int) -> _Known:
         """The value of a state that leads to no other that leads back to it, worked out in whole numbers."""
         total, exits = self._plan(index).whole_exits
-        ahead, turns, numbers = self._ahead[index], self._turns[index], self._numbers
+        targets, turns, numbers = self._states[index].targets, self._states[index].turns, self._numbers
         found: list[_Known] = []
         times: list[int] = []
         passed = 0
         for result, part in exits:
             if turns[result]:
                 passed += part * turns[result]
-            target = ahead[result]
+            target = targets[result]
             if target == index:
                 total -= part
             else:
@@ -331,7 +318,7 @@ class PolicyIteration:
         """What the results of a state are worth, approximately."""
         floats, known = self._floats, self._all
         rows = []
-        for target, turns in zip(self._ahead[index], self._turns[index], strict=True):
+        for target, turns in zip(self._states[index].targets, self._states[index].turns, strict=True):
             value = floats[target] if target >= 0 else known[~target].floats
             rows.append((*value[:-1], value[-1] - turns) if turns else value)
         return rows

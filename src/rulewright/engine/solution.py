@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from array import array
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
@@ -21,26 +22,38 @@ from rulewright.engine.valued import Value, Valued
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
+def packed(targets: Iterable[int]) -> bytes:
+    """The targets of a state, as it keeps them."""
+    return array("i", targets).tobytes()
+
+
 @dataclass(eq=False, slots=True)
 class State:
-    """A rule that play can reach: its graph, and for each result the state that follows and the turns in between.
+    """A rule that play can reach: its graph, and for each result what follows.
 
-    `follows` holds `None` for the results that end play; `own` what those are worth, signed. Most of many states are
-    never asked for their courses again, so these are unfolded anew unless they are `kept`.
+    `packed` holds the `targets`, in four bytes each; `turns` how many end before what follows; `own` what the results
+    that end play are worth, signed. Most of many states are never asked for their courses again, so these are unfolded
+    anew unless they are `kept`.
     """
 
     rule: BoundRule[Hashable]
     graph: Graph
-    follows: tuple[tuple[int, int] | None, ...]
+    packed: bytes
+    turns: tuple[int, ...]
     own: tuple[Value | None, ...]
-    unfold: Callable[[BoundRule[Hashable]], Unfolding]
+    unfold: Callable[[State], Unfolding]
     kept: Unfolding | None = None
+
+    @property
+    def targets(self) -> Sequence[int]:
+        """The index of the state that follows each result; ~n where play ends with the n-th of all values of ends."""
+        return memoryview(self.packed).cast("i")
 
     @property
     def unfolding(self) -> Unfolding:
         """The rule's courses."""
         if self.kept is None:
-            self.kept = self.unfold(self.rule)
+            self.kept = self.unfold(self)
         return self.kept
 
 
@@ -92,23 +105,20 @@ class Solution(Generic[OutcomeT]):
     @property
     def is_loop(self) -> bool:
         """Whether play can go on beyond the rule that was asked about."""
-        return len(self.states) > 1 or any(self.states[0].follows)
+        return len(self.states) > 1 or max(self.states[0].targets) >= 0
 
 
 def exact_leaf(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
     """What the results of a state are worth, given the values of all states."""
 
-    owns, follows = state.own, state.follows
+    owns, targets, turns = state.own, state.targets, state.turns
 
     def leaf(result: int, measure: int) -> Fraction:
         own = owns[result]
         if own is not None:
             return own[measure]
-        follow = follows[result]
-        assert follow is not None
-        target, turns = follow
-        value = values[target]
-        return value[measure] - turns if measure == len(value) - 1 else value[measure]
+        value = values[targets[result]]
+        return value[measure] - turns[result] if measure == len(value) - 1 else value[measure]
 
     return leaf
 

@@ -8,21 +8,21 @@ to each other are solved together (`policy_iteration`).
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar, cast
 
 from rulewright.engine.chain import Chain
 from rulewright.engine.course import Chooser, Plan
-from rulewright.engine.effects import BoundRule, Next, StepResult
+from rulewright.engine.effects import BoundRule, Next, StepResult, made
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, Merger
 from rulewright.engine.limits import NO_LIMITS, Clock, Limits
 from rulewright.engine.policy_iteration import PolicyIteration, best_of_one
 from rulewright.engine.rational import ONE, ZERO, Rational
-from rulewright.engine.solution import Solution, State
-from rulewright.engine.unfolding import Unfolder
+from rulewright.engine.solution import Solution, State, packed
+from rulewright.engine.unfolding import Unfolder, Unfolding
 from rulewright.engine.valued import Value
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -72,31 +72,29 @@ class Solver:
         everywhere.
         """
         clock = self.unfolder.clock = Clock(limits)
-        self.unfolder.met = {}
-        try:
-            states = self._states(rule, goal, clock, horizon)
-        finally:
-            self.unfolder.met = None
-        plans, values = self._solved(states, goal, clock)
+        states, worths = self._states(rule, goal, clock, horizon)
+        plans, values = self._solved(states, worths, goal, clock)
         chain = Chain(states, plans)
-        visits = chain.visits() if any(states[0].follows) else {0: ONE}
+        visits = chain.visits() if max(states[0].targets) >= 0 else {0: ONE}
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
         for index, visit in visits.items():
-            results = states[index].unfolding.results
+            results, targets = states[index].unfolding.results, states[index].targets
             for result, share, _ in plans[index].exits:
-                if states[index].follows[result] is None and not isinstance(results[result], Next):
+                if targets[result] < 0 and not isinstance(results[result], Next):
                     probabilities[cast("OutcomeT", results[result])] += visit * share
         value = goal.measured(values[0])
         return Solution(
             goal, dict(probabilities), value, -values[0][-1], states, plans, values, chain, visits, self.merger
         )
 
-    def _solved(self, states: Sequence[State], goal: Goal[OutcomeT], clock: Clock) -> tuple[list[Plan], list[Value]]:
+    def _solved(
+        self, states: Sequence[State], worths: Sequence[Value], goal: Goal[OutcomeT], clock: Clock
+    ) -> tuple[list[Plan], list[Value]]:
         """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
         measures = len(goal.measures) + 1
         chooser = self._choosers.setdefault(measures, Chooser(measures))
         if any(isinstance(result, Next) for result in states[0].unfolding.results):
-            return PolicyIteration(states, chooser, clock).run()
+            return PolicyIteration(states, worths, chooser, clock).run()
         key = (states[0].graph, goal, states[0].unfolding.results)
         known = self._ended.get(key)
         if known is None:
@@ -110,64 +108,102 @@ class Solver:
         goal: Goal[OutcomeT],
         clock: Clock,
         horizon: Horizon[OutcomeT] | None,
-    ) -> list[State]:
-        """Every rule that play can reach, the one asked about first."""
+    ) -> tuple[list[State], list[Value]]:
+        """Every rule that play can reach, the one asked about first, and all values that its ends can have."""
         indices: dict[BoundRule[Any], int] = {rule: 0}
         waiting: list[BoundRule[Any]] = [rule]
         states: list[State] = []
-        ends: dict[Hashable, Value] = {}
-        known: dict[int, tuple[int, int]] = {}  # what follows, by the identity of the `Next`
-        owns: dict[tuple[Value | None, ...], tuple[Value | None, ...]] = {}  # those that are equal are one object
+        worths = _Worths()
+        numbers: dict[Hashable, int] = {}  # of the values of ends
+        alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # turns that are equal are one object
+        owns: dict[tuple[int, ...], tuple[Value | None, ...]] = {}  # and so are worths, by their numbers
+
+        def sharing(state: State, unfolding: Unfolding) -> Unfolding:
+            """The courses of a state, whose results are the rules of other states themselves."""
+            follows = zip(unfolding.results, state.targets, state.turns, strict=True)
+            unfolding.results = tuple(
+                [made(Next, (waiting[target], turns)) if target >= 0 else result for result, target, turns in follows]
+            )
+            return unfolding
+
+        def again(state: State) -> Unfolding:
+            return sharing(state, self.unfolder.again(state.rule))
+
         for state_rule in waiting:
             if horizon is not None and states and clock.steps > horizon.steps:
-                return list(_up_to_the_horizon(states, waiting, goal, horizon))
+                return list(_up_to_the_horizon(states, waiting, goal, horizon, worths)), worths.values
             clock.check(len(waiting))
             unfolding = self.unfolder.unfold(state_rule)
             clock.step(len(unfolding.results))
             graph = self.merger.graph(unfolding)
-            kept = unfolding if len(states) < STATES_KEPT else None
-            worths = self._worths.get((goal, unfolding.results)) if not states else None
-            if worths is not None:
-                states.append(State(state_rule, graph, (None,) * len(worths), worths, self.unfolder.again, kept))
+            alone = self._worths.get((goal, unfolding.results)) if not states else None
+            if alone is not None:
+                ends = packed([~0] * len(alone))
+                states.append(State(state_rule, graph, ends, (0,) * len(alone), alone, again, unfolding))
                 continue
-            follows: list[tuple[int, int] | None] = []
-            own: list[Value | None] = []
+            targets: list[int] = []
+            turns: list[int] = []
             for result in unfolding.results:
-                follow = known.get(id(result))
-                if follow is None and isinstance(result, Next):
-                    place = indices.setdefault(result.rule, len(waiting))
-                    if place == len(waiting):
+                if isinstance(result, Next):
+                    target = indices.setdefault(result.rule, len(waiting))
+                    if target == len(waiting):
                         waiting.append(result.rule)
-                    follow = known[id(result)] = place, result.turns
-                follows.append(follow)
-                if follow is not None:
-                    own.append(None)
-                    continue
-                end = ends.get(result)
-                if end is None:
-                    worth = goal.value(cast("OutcomeT", result))
-                    end = ends[result] = (*(Rational(number) for number in worth), ZERO)
-                own.append(end)
-            if not any(follows):
-                self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", tuple(own))
-            ended = tuple(own)
-            ended = owns.setdefault(ended, ended)
-            states.append(State(state_rule, graph, tuple(follows), ended, self.unfolder.again, kept))
-        return states
+                    turns.append(result.turns)
+                else:
+                    target = numbers.get(result, 0)
+                    if not target:
+                        target = numbers[result] = worths.number(goal.value(cast("OutcomeT", result)))
+                    turns.append(0)
+                targets.append(target)
+            ended = tuple([target if target < 0 else 0 for target in targets])
+            own = owns.get(ended)
+            if own is None:
+                own = owns[ended] = tuple([worths.values[~number] if number else None for number in ended])
+            if all(ended):
+                self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", own)
+            between = tuple(turns)
+            between = alike.setdefault(between, between)
+            state = State(state_rule, graph, packed(targets), between, own, again)
+            if len(states) < STATES_KEPT:
+                state.kept = unfolding if all(ended) else sharing(state, unfolding)
+            states.append(state)
+        return states, worths.values
+
+
+class _Worths:
+    """What ends of play are worth: each value once, with its number."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[tuple[int | Fraction, ...], int] = {}
+        self.values: list[Value] = []
+
+    def number(self, measures: Iterable[int | Fraction], turns: int = 0) -> int:
+        """~n for the n-th value: that of an end with these measures, so many turns later."""
+        worth = (*measures, -turns)
+        number = self._numbers.get(worth)
+        if number is None:
+            number = self._numbers[worth] = ~len(self.values)
+            self.values.append(tuple(map(Rational, worth)))
+        return number
 
 
 def _up_to_the_horizon(
-    states: Sequence[State], known: Sequence[BoundRule[Any]], goal: Goal[OutcomeT], horizon: Horizon[OutcomeT]
+    states: Sequence[State],
+    known: Sequence[BoundRule[Any]],
+    goal: Goal[OutcomeT],
+    horizon: Horizon[OutcomeT],
+    worths: _Worths,
 ) -> Iterator[State]:
     """The states, with what lies beyond them worth what it is taken for."""
-    beyond: dict[int, tuple[Value, int]] = {}
+    beyond: dict[int, tuple[tuple[int | Fraction, ...], int]] = {}
     for index in range(len(states), len(known)):
         outcome, turns = horizon.ends(known[index])
-        beyond[index] = tuple(Rational(number) for number in goal.value(outcome)), turns
+        beyond[index] = goal.value(outcome), turns
     for state in states:
-        follows, own = list(state.follows), list(state.own)
-        for place, follow in enumerate(follows):
-            if follow is not None and follow[0] in beyond:
-                worth, turns = beyond[follow[0]]
-                follows[place], own[place] = None, (*worth, Rational(-follow[1] - turns))
-        yield replace(state, follows=tuple(follows), own=tuple(own))
+        targets, own = list(state.targets), list(state.own)
+        for place, target in enumerate(targets):
+            if target in beyond:
+                measures, turns = beyond[target]
+                targets[place] = worths.number(measures, state.turns[place] + turns)
+                own[place] = worths.values[~targets[place]]
+        yield replace(state, packed=packed(targets), own=tuple(own))

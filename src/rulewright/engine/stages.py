@@ -47,6 +47,6 @@ def _ends(solution: Solution[OutcomeT], indices: list[int]) -> Mapping[OutcomeT,
     for index in indices:
         state = solution.states[index]
         for result, share, _ in solution.plans[index].exits:
-            if state.follows[result] is None:
+            if state.targets[result] < 0:
                 ends[state.unfolding.results[result]] += solution.visits[index] * share
     return dict(ends)

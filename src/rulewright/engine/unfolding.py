@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cache, cached_property
 from itertools import product
 from typing import Any, NamedTuple, TypeAlias
@@ -51,9 +51,8 @@ class Tail(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The end of the rule, with what it returns and at which index that stands among the rule's results."""
+    """The end of the rule: at which index what it returns stands among the rule's results."""
 
-    value: Hashable
     place: int
 
 
@@ -129,33 +128,33 @@ def possible_throws(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | st
     return tuple(ways), tuple(ways.values())
 
 
+_Growth: TypeAlias = tuple[
+    Callable[..., Rule[Hashable]], tuple[Hashable, ...], list[Node], dict[Hashable, int], dict[Hashable, int]
+]
+"""A rule being unfolded: function, arguments, its nodes so far, the places of results, the nodes of its own results."""
+_BEGUN = (None,)
+"""What a rule is sent to begin."""
+
+
 class Unfolder:
     """Unfolds rules, each distinct call once.
 
     Every effect, each time that it is come to, is a step of the `clock`. A rule that play goes on from is not kept:
-    there are many of them, and each is asked for once. Whoever asks for all of them gives them one `met`: what
-    play goes on with is one object in all of them, then.
+    there are many of them, and each is asked for once.
     """
 
     def __init__(self) -> None:
         self._known: dict[BoundRule[Hashable], Unfolding] = {}
-        self.met: dict[Next[Any], Next[Any]] | None = None
         self.clock = Clock()
 
     def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
         """Every course of a rule.
 
         Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no
-        pure function, `RecursionError` when it calls itself without end, and `LimitReachedError`.
+        pure function, or for more after it has become another, `RecursionError` when it calls itself without end, and
+        `LimitReachedError`.
         """
-        known = self._known.get(rule)
-        if known is None:
-            known = _Growth(self, rule).grow()
-            if Next not in map(type, known.results):
-                self._known[rule] = known
-            elif self.met is not None:
-                known.results = tuple(map(self.same, known.results))
-        return known
+        return self._known.get(rule) or self._unfolded(rule)
 
     def again(self, rule: BoundRule[Hashable]) -> Unfolding:
         """Every course of a rule whose steps have been counted before."""
@@ -165,95 +164,84 @@ class Unfolder:
         finally:
             self.clock = clock
 
-    def same(self, result: Hashable) -> Hashable:
-        """The result, as the one object that stands for all equal ones where play goes on with it."""
-        return self.met.setdefault(result, result) if self.met is not None and type(result) is Next else result
-
-
-class _Growth:
-    """One rule call being unfolded by running it again for every branch, with the answers so far replayed."""
-
-    __slots__ = ("_clock", "_ends", "_nodes", "_results", "_rule", "_unfolder")
-
-    def __init__(self, unfolder: Unfolder, rule: BoundRule[Hashable]) -> None:
-        self._unfolder = unfolder
-        self._clock = unfolder.clock
-        self._rule = rule
-        self._nodes: list[Node] = []
-        self._results: dict[Hashable, int] = {}
-        self._ends: dict[Hashable, int] = {}  # the one node of each result that the rule itself returns
-
-    def grow(self) -> Unfolding:
-        self._advance(self._rule.run(), None, ())
-        return Unfolding(tuple(self._nodes), tuple(self._results))
-
-    def _advance(self, run: Rule[Hashable], answer: Any, answers: tuple[Any, ...]) -> int:  # noqa: ANN401
-        """The index of the node that `run` reaches when sent `answer`, the last of `answers`."""
-        nodes = self._nodes
-        mentions: list[Cite] | None = None
-        try:
-            effect = run.send(answer)
-            if type(effect) is Cite:
-                mentions = []
-                while type(effect) is Cite:
-                    mentions.append(effect)
-                    effect = run.send(None)
-        except StopIteration as stop:
-            index = self._end(stop.value)
-        else:
-            node = self._node_of(effect, run, answers if mentions is None else answers + (None,) * len(mentions))
-            index = len(nodes)
-            nodes.append(node)
-        if mentions is None:
-            self._clock.step()
-            return index
-        self._clock.step(1 + len(mentions))
-        while mentions:
-            nodes.append(made(Mention, (mentions.pop(), index)))
-            index = len(nodes) - 1
-        return index
-
-    def _node_of(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...]) -> Node:
-        if type(effect) is Call:
-            callee = self._unfolder.unfold(effect.rule)
-            if effect.is_last:
-                known = self._results
-                ends = callee.results if effect.then is None else map(effect.then, callee.results)
-                return made(Tail, (effect, callee, tuple([known.setdefault(end, len(known)) for end in ends])))
-            branches = self._branches(effect, run, answers, callee.results)
-            return Called(effect, callee, tuple(zip(callee.results, branches, strict=True)))
-        if type(effect) is Roll or type(effect) is Draw:
-            throws, weights = possible_throws(effect)
-            branches = self._branches(effect, run, answers, throws)
-            return made(Chance, (effect, tuple(zip(throws, branches, strict=True)), weights))
-        if type(effect) is Choose:
-            return made(Decision, (effect, tuple(self._branches(effect, run, answers, effect.options))))
-        raise TypeError(f"{self._rule.function.__name__} yielded {effect!r}, which is no effect")
-
-    def _branches(self, effect: Effect, run: Rule[Hashable], answers: tuple[Any, ...], options: Any) -> list[int]:  # noqa: ANN401
-        """The nodes that follow each answer; the first goes on with `run`, the others replay."""
-        found: list[int] = []
-        for option in options:
-            found.append(self._advance(self._replay(effect, answers) if found else run, option, (*answers, option)))
+    def _unfolded(self, rule: BoundRule[Hashable]) -> Unfolding:
+        function, arguments = rule
+        nodes: list[Node] = []
+        results: dict[Hashable, int] = {}
+        self._follow((function, arguments, nodes, results, {}), None, _BEGUN, function(*arguments), ())
+        found = Unfolding(tuple(nodes), tuple(results))
+        if self.clock.steps >= self.clock.next_look:  # before anything is kept, which would not be counted again
+            self.clock.look()
+        if Next not in map(type, results):
+            self._known[rule] = found
         return found
 
-    def _replay(self, expected: Effect, answers: tuple[Any, ...]) -> Rule[Hashable]:
-        self._clock.step(1 + len(answers))
-        function, arguments = self._rule
-        run = function(*arguments)
-        effect = run.send(None)
-        for answer in answers:
-            effect = run.send(answer)
-        if effect is not expected and effect != expected:
-            raise RuntimeError(f"{function.__name__} is not a pure function of its arguments and answers")
-        return run
+    def _follow(
+        self, growth: _Growth, asked: Effect | None, answers: Iterable[Any], run: Rule[Hashable], sent: tuple[Any, ...]
+    ) -> list[int]:
+        """The indices of the nodes that follow the answers to `asked`; `sent` is what the rule was given before.
 
-    def _end(self, value: Hashable) -> int:
-        """The index of the node that ends the rule with `value`."""
-        index = self._ends.get(value)
-        if index is None:
-            if type(value) is Next:
-                value = self._unfolder.same(value)
-            index = self._ends[value] = len(self._nodes)
-            self._nodes.append(made(Result, (value, self._results.setdefault(value, len(self._results)))))
-        return index
+        The first answer is given to `run`; for each of the others the rule is run again. All that unfolds passes
+        through here, so effects are told apart by their exact types, and steps are counted in place.
+        """
+        function, arguments, nodes, results, ends = growth
+        clock, known = self.clock, self._known
+        found: list[int] = []
+        for answer in answers:
+            if found:
+                clock.steps += len(sent)
+                if clock.steps >= clock.next_look:
+                    clock.look()
+                run = function(*arguments)
+                for before in sent:
+                    effect = run.send(before)
+                if effect is not asked and effect != asked:
+                    raise RuntimeError(f"{function.__name__} is not a pure function of its arguments and answers")
+            mentions: list[Cite] | None = None
+            try:
+                effect = run.send(answer)
+                if type(effect) is Cite:
+                    mentions = [effect]
+                    effect = run.send(None)
+                    while type(effect) is Cite:
+                        mentions.append(effect)
+                        effect = run.send(None)
+            except StopIteration as stop:
+                value = stop.value
+                index = ends.setdefault(value, len(nodes))
+                if index == len(nodes):
+                    nodes.append(made(Result, (results.setdefault(value, len(results)),)))
+            else:
+                if type(effect) is Call and effect.is_last:
+                    callee = known.get(effect.rule) or self._unfolded(effect.rule)
+                    into = callee.results if effect.then is None else map(effect.then, callee.results)
+                    exits = tuple([results.setdefault(result, len(results)) for result in into])
+                    node: Node = made(Tail, (effect, callee, exits))
+                    if effect.then is None and next(run, None) is not None:  # running on is cheaper than breaking off
+                        raise RuntimeError(f"{function.__name__} goes on after what was to be its last call")
+                else:
+                    node = self._fork(growth, effect, run, (*sent, answer, *(None,) * len(mentions or ())))
+                index = len(nodes)
+                nodes.append(node)
+            clock.steps += 1
+            if mentions is not None:
+                clock.steps += len(mentions)
+                for cite in reversed(mentions):
+                    nodes.append(made(Mention, (cite, index)))
+                    index = len(nodes) - 1
+            found.append(index)
+        return found
+
+    def _fork(self, growth: _Growth, effect: Effect, run: Rule[Hashable], sent: tuple[Any, ...]) -> Node:
+        """The node of an effect with what follows its answers."""
+        if type(effect) is Choose:
+            return made(Decision, (effect, tuple(self._follow(growth, effect, effect.options, run, sent))))
+        if type(effect) is Roll or type(effect) is Draw:
+            throws, weights = possible_throws(effect)
+            found = self._follow(growth, effect, throws, run, sent)
+            return made(Chance, (effect, tuple(zip(throws, found, strict=True)), weights))
+        if type(effect) is Call:
+            callee = self.unfold(effect.rule)
+            found = self._follow(growth, effect, callee.results, run, sent)
+            return made(Called, (effect, callee, tuple(zip(callee.results, found, strict=True))))
+        raise TypeError(f"{growth[0].__name__} yielded {effect!r}, which is no effect")

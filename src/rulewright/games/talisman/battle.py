@@ -20,6 +20,8 @@ from rulewright.engine.effects import (
     call,
     choose,
     cite,
+    made,
+    mention,
     roll,
     throw,
 )
@@ -369,6 +371,12 @@ def attack_roll(
     return (yield from become(creature_roll, ahead, own, dice[1], foe_total, armour, fate, fate_on_armour))
 
 
+_NO_FATE_LEFT = Cite("characters/fate-reroll", Status.BLOCKED, NONE_LEFT)
+_STAND_OFF = Cite("attacks/stand-off")
+_LIFE_LOST = Cite("characters/lives", facts={"lost": 1})
+_THEIR_DIE = Roll("foe", "attacks/battle-creature-roll")
+_AGAIN = Roll("hero", "characters/fate-reroll")
+_ARMOUR_DIE = Roll("hero", "possessions/armour-limit")
 _FATE_NOT_ON_THEIRS = Cite("characters/fate-reroll", Status.BLOCKED, "characters/fate-not-on-others-dice")
 
 
@@ -383,8 +391,8 @@ def creature_roll(
     fate_on_armour: bool,
 ) -> Rule[BattleOutcome]:
     """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
-    theirs: int = yield Roll("foe", "attacks/battle-creature-roll", known=known)
-    yield Cite("attacks/battle-creature-roll", facts=_rolled((theirs,), total))
+    theirs: int = yield _THEIR_DIE if known is None else _THEIR_DIE._replace(known=known)
+    yield mention("attacks/battle-creature-roll", _rolled((theirs,), total))
     if fate:
         yield _FATE_NOT_ON_THEIRS
     level = ahead - theirs
@@ -413,19 +421,20 @@ def decide_on_fate(
     How the scores stand is known from the call, so that battles where they stand alike share what follows.
     """
     if not fate:
-        yield Cite("characters/fate-reroll", Status.BLOCKED, NONE_LEFT)
+        yield _NO_FATE_LEFT
         return (yield from compare(level + own[-1], armour, _barred_from_armour(0, fate_on_armour), 0))
-    answer = yield whether_to_pay(own if len(own) > 1 else (), min(max(1 - level, 1), 7))
+    several = own if len(own) > 1 else ()
+    answer = yield whether_to_pay(several, level)
     if answer == KEEP:
         return (yield from compare(level + own[-1], armour, _barred_from_armour(fate, fate_on_armour), 0))
-    at_least = max(paying_options(own)[0][answer], default=0)
+    at_least = max(paying_options(several)[0][answer]) if several else 0
     return (yield from become(rolled_again, level, at_least, armour, fate - 1, fate_on_armour))
 
 
 @cache
-def whether_to_pay(several: tuple[int, ...], needed: int) -> Choose:
-    """The decision to pay fate for an attack die where `needed` wins; `several` are the dice if it is not one."""
-    name = "fate-on-attack-roll"
+def whether_to_pay(several: tuple[int, ...], level: int) -> Choose:
+    """The decision to pay fate for an attack die that is to be added to `level`; `several` are the dice if not one."""
+    name, needed = "fate-on-attack-roll", min(max(1 - level, 1), 7)
     if not several:
         return Choose(name, (KEEP, PAY), "characters/fate-reroll", known={"needed": needed})
     options, ranks = paying_options(several)
@@ -443,7 +452,7 @@ def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_a
 
     `at_least` is what its other die shows, 0 where there is none.
     """
-    die: int = yield Roll("hero", "characters/fate-reroll")
+    die: int = yield _AGAIN
     return (yield from compare(level + max(die, at_least), armour, _barred_from_armour(fate, fate_on_armour), 1))
 
 
@@ -460,12 +469,12 @@ def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before:
 
     `fate_barred_by` is the entry that keeps fate from the Armour die, `None` where it may be paid.
     """
-    yield Cite("attacks/battle-compare", facts={"ahead": ahead})
+    yield mention("attacks/battle-compare", {"ahead": ahead})
     if ahead > 0:
-        return BattleOutcome(BattleResult.WIN, paid_before)
+        return made(BattleOutcome, (BattleResult.WIN, paid_before, 0))
     if ahead == 0:
-        yield Cite("attacks/stand-off")
-        return BattleOutcome(BattleResult.STAND_OFF, paid_before)
+        yield _STAND_OFF
+        return made(BattleOutcome, (BattleResult.STAND_OFF, paid_before, 0))
     return (yield from become(lose_life, armour, fate_barred_by, paid_before, facts={"fate_paid": paid_before}))
 
 
@@ -473,15 +482,16 @@ def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before:
 def lose_life(armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
-        yield Cite("characters/lives", facts={"lost": 1})
-        return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
-    yield Cite("possessions/armour-limit", facts={"saves_from": armour.saves_from})
-    die: int = yield Roll("hero", "possessions/armour-limit")
-    saved, paid = yield from call(armour_holds, die, armour.saves_from, fate_barred_by, facts={"armour_die": die})
+        yield _LIFE_LOST
+        return made(BattleOutcome, (BattleResult.LIFE_LOST, paid_before, 0))
+    saves_from = armour.saves_from
+    yield mention("possessions/armour-limit", {"saves_from": saves_from})
+    die: int = yield _ARMOUR_DIE
+    saved, paid = yield from call(armour_holds, die, saves_from, fate_barred_by, facts={"armour_die": die})
     if saved:
-        return BattleOutcome(BattleResult.SAVED, paid_before + paid)
-    yield Cite("characters/lives", facts={"lost": 1})
-    return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
+        return made(BattleOutcome, (BattleResult.SAVED, paid_before + paid, 0))
+    yield _LIFE_LOST
+    return made(BattleOutcome, (BattleResult.LIFE_LOST, paid_before + paid, 0))
 
 
 def armour_holds(die: int, saves_from: int, fate_barred_by: str | None) -> Rule[tuple[bool, bool]]:

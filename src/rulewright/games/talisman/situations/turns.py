@@ -25,9 +25,9 @@ def by_turn(solution: Solution[Any], within: int | None, is_wanted: Callable[[Ha
         for index, weight in reach.items():
             state = solution.states[index]
             for result, share, _ in solution.plans[index].exits:
-                follow = state.follows[result]
-                if follow is not None:
-                    following[follow[0]] = following.get(follow[0], ZERO) + weight * share
+                target = state.targets[result]
+                if target >= 0:
+                    following[target] = following.get(target, ZERO) + weight * share
                 elif is_wanted(state.unfolding.results[result]):
                     out += weight * share
         told.append(out)
