@@ -97,3 +97,17 @@ def test_a_line_of_a_rulebook_finds_the_rule_printed_there_and_no_difference(ind
     hits = index.search("cs 2000", Language.CS, limit=50).hits
     assert hits
     assert DIFFERENCE not in {hit.kind for hit in hits}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("cs", "v čem se liší pravidla"), ("cs", "rozdíly mezi vydáními"), ("cs", "čím se liší česká kniha od cizích"),
+        ("fi", "miten sääntökirjat eroavat"), ("fi", "onko kirjassa virheitä"), ("fi", "sääntöjen erot"),
+        ("ko", "규칙서마다 뭐가 달라요"), ("ko", "한국어판 규칙서 오류 있나요"), ("ko", "판본 차이"),
+        ("en", "is there something wrong in the book"), ("en", "how do the rulebooks differ"), ("en", "book errors"),
+    ],
+)  # fmt: skip
+def test_who_asks_in_general_is_led_to_the_page_of_all(index: SearchIndex, language: str, words: str) -> None:
+    hits = index.search(words, Language(language), limit=2).hits
+    assert {hit.id for hit in hits} == {f"{game}/differences" for game in judging.GAMES}

@@ -142,6 +142,7 @@ export class Search {
       chapters.set(chapter, [...(chapters.get(chapter) ?? []), document]);
     });
     this.chapters = [...chapters.values()];
+    this.ofAllDifferences = [...own.ids.keys()].filter((document) => this.parts[document][1] === "differences" && own.kinds[document] === "page");
     this.opened = new Map();
     this.titled = new Map();
     this.numbers = new Map();
@@ -242,7 +243,9 @@ export class Search {
     }
     const final = new Map([...byChapter(weighed, this.chapters, words(cleaned).length, this.c)]
       .map(([document, worth]) => [document, Math.round(worth * 1e6) / 1e6]));
-    const named = entriesNamed(cleaned, this.own.ids, this.own.redirects, isRule);
+    const ofAll = topic !== null && words(topic).every((word) => this.grammar.isFunctionWord(word));
+    const typedIds = entriesNamed(cleaned, this.own.ids, this.own.redirects, isRule);
+    const named = typedIds.length || !ofAll ? typedIds : this.ofAllDifferences;
     const best = Math.max(0, ...final.values());
     named.forEach((document, rank) => final.set(document, best + named.length - rank));
     const ranked = [...final].filter(([document]) => fitting(document)).sort((one, other) => other[1] - one[1] || one[0] - other[0]);

@@ -83,6 +83,11 @@ class SearchIndex:
         numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
         self._chapters = np.array([numbers[shelf] for shelf in shelves], np.int32)
         self._differing = np.array([DIFFERING if family == DIFFERENCES else 1.0 for family in families])
+        self._of_all_differences = [
+            number
+            for number, entry in enumerate(self.documents.entries)
+            if (entry.family, entry.kind) == (DIFFERENCES, PAGE)
+        ]
         self._chances = np.array([CHANCES if kind == CALCULATOR else 1.0 for kind in kinds])
         self._overview = np.array([OVERVIEW if kind == PAGE else 1.0 for kind in kinds])
 
@@ -151,13 +156,17 @@ class SearchIndex:
             likeness = meanings.likeness(plain) if meanings is not None else None
             if likeness is not None:
                 worth = meant(worth, likeness, len(plain))
-        found = self._engine.rank(self._final(cleaned, worth, language, differing=topic is not None), only, limit)
+        found = self._engine.rank(self._final(cleaned, worth, language, topic), only, limit)
         marks = cache(partial(wanted, asked))
         hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)
         return SearchResult(query, language, suggestion(cleaned, language, self._vocabulary), tuple(hits))
 
-    def _final(self, query: str, worth: Vector, reader: Language, *, differing: bool) -> Vector:
-        """What each document is worth in the end; those whose id was typed come before all others, in their order."""
+    def _final(self, query: str, worth: Vector, reader: Language, topic: str | None) -> Vector:
+        """What each document is worth in the end; those whose id was typed come before all others, in their order.
+
+        `topic` is what a query is about that asks how rulebooks differ: where that is nothing, pages that tell of all
+        differences come first.
+        """
         final: Vector = worth * self._stored.priors[reader]
         grammar = self._vocabulary.grammar
         if grammar.asks_how_many(query):
@@ -166,12 +175,15 @@ class SearchIndex:
             final *= self._chances
         if grammar.asks_for_overview(query):
             final *= self._overview
-        if differing:
+        if topic is not None:
             final *= self._differing
         for number in self.documents.titled.get(letters_of(query), ()):
             final[number] *= titled_factor(self.documents.entries[number].kind)
         final = np.round(by_chapter(final, self._chapters, len(words(query))), 6)
-        extra = self._in_order(entries_named(query, self.documents))
+        named = entries_named(query, self.documents)
+        if topic is not None and all(map(grammar.is_function_word, words(topic))):
+            named = named or self._of_all_differences
+        extra = self._in_order(named)
         return np.where(extra > 0, final.max(initial=0.0) + extra, final)
 
     def _in_order(self, documents: Iterable[int]) -> Vector:

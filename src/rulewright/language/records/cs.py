@@ -56,17 +56,29 @@ RECORD = LanguageRecord(
     stemmer="czech",
     search=SearchWords(
         function="""
-        a aby ale ani asi až bude budu by být během chci co což či děje do hra hru hry hře hrou jak jaká jaké jakou
-        jaký jako je jeho její jejich jen jeden jedna jedno jestli ještě ji jich jim jsem jsi jsou k kam kde kdo kdy
-        kdyby když ke kolik která které kterou který má mají mám máme máš mi mít mně mohou mohu moje můj může můžeme
-        můžeš můžu mých na nad nebo něco některé ni nich než o od on ona oni ono pak po pod podle pokud pro proč
-        proti před při s se si smí smím stane stejně svá svou své svého svůj ta tak také tam tato té ten tento ti to
-        toho tom tomu tu ty tyto u už v ve více vůbec však z za zda ze že ještě teď víc vlastně dělá dělají funguje
-        fungují znamená znamenají
+        a aby ale ani asi až bude budu by být během chci co což či čem čemu čím děje do hra hru hry hře hrou jak jaká
+        jaké jakou jaký jako je jeho její jejich jen jeden jedna jedno jestli ještě ji jich jim jsem jsi jsou k kam
+        kde kdo kdy kdyby když ke kolik která které kterou který má mají mám máme máš mi mít mně mohou mohu moje můj
+        může můžeme můžeš můžu mých mezi na nad nebo něco některé ni nich než o od on ona oni ono pak po pod podle
+        pokud pro proč proti před při s se si smí smím stane stejně svá svou své svého svůj ta tak také tam tato té
+        ten tento ti to toho tom tomu tu ty tyto těch těm těmi tím tohle u už v ve více vůbec však z za zda ze že
+        ještě teď víc vlastně dělá dělají funguje fungují znamená znamenají
         """,
         how_many=("kolik", "nejvíc", "maxim", "nejvýš"),
-        differing=("lisi", "rozdil", "odlisn", "neshod", "nesrovnal", "rozchaz", "chyba", "chyby", "preklep", "tiskov"),
-        editions=("pravid", "vydani", "knih", "knize", "prirucka", "prirucc", "verz", "edic"),
+        differing=(
+            "lisi",
+            "rozdil",
+            "odlisn",
+            "neshod",
+            "nesrovnal",
+            "rozchaz",
+            "chyba",
+            "chyby",
+            "chybn",
+            "preklep",
+            "tiskov",
+        ),
+        editions=("pravid", "vydani", "knih", "knize", "prirucka", "prirucc", "verz", "edic", "cizi"),
         chances=("sanc", "pravdepodobn", "kalkul", "spocit", "vypoc", "projit", "projd", "skrz"),
         overviews=(
             "porovn",

@@ -31,11 +31,12 @@ RECORD = LanguageRecord(
     stemmer="english",
     search=SearchWords(
         function="""
-        a about after again all also am an and any are as at be been before being between but by can could did do does
-        during don't else every for from get gets got had happen happens has have having he he's her here him his how i
-        i'm i've if in into is it it's its just may me mean means might much must my no of on one or our out over same
-        say says she should so some than that the their them then there these they thing things this those to too up us
-        was we were what when where whether which while who whose why will with would yes you your
+        a about after again all also am an and any anything are as at be been before being between but by can could
+        did do does during don't else every for from get gets got had happen happens has have having he he's her here
+        him his how i i'm i've if in into is it it's its just may me mean means might much must my no of on one or our
+        out over same say says she should so some something stuff than that the their them then there these they thing
+        things this those to too up us was we were what when where whether which while who whose why will with would
+        yes you your
         """,
         how_many=("how many", "how much", "max", "at most", "limit"),
         differing=(
@@ -46,7 +47,9 @@ RECORD = LanguageRecord(
             "discrepan",
             "misprint",
             "mistake",
+            "error$",
             "errors$",
+            "wrong$",
             "errat",
         ),
         editions=("edition", "rulebook", "rules?$", "version", "book"),
