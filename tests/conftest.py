@@ -225,11 +225,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def tab(browser: Browser) -> Iterator[Callable[..., Page]]:
+def service_workers() -> str:
+    """Whether pages may keep their language on the device: `allow`, or `block`, since that is more work than a page."""
+    return "block"
+
+
+@pytest.fixture
+def tab(browser: Browser, service_workers: str) -> Iterator[Callable[..., Page]]:
     """Opens a page `size` (width, height) in CSS pixels, in a context of its own with the options given."""
     contexts: list[BrowserContext] = []
 
     def open_(size: tuple[int, int] = PHONE, **options: Any) -> Page:
+        options = {"service_workers": service_workers, **options}
         contexts.append(browser.new_context(viewport={"width": size[0], "height": size[1]}, **options))
         page = contexts[-1].new_page()
         page.set_default_timeout(30_000)

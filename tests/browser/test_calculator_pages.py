@@ -38,6 +38,7 @@ def test_reading_and_asking_a_server_loads_no_engine(page: Page) -> None:
     assert not [url for url in loaded if "/engine/" in url or "worker.js" in url.replace("service-worker.js", "")]
 
 
+@pytest.mark.parametrize("service_workers", ["allow"])
 def test_the_language_is_stored_once_there_is_an_answer(page: Page) -> None:
     page.add_init_script("""const register = ServiceWorkerContainer.prototype.register;
         ServiceWorkerContainer.prototype.register = function (...given) {

@@ -65,6 +65,11 @@ def serving(folder: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
 
 
 @pytest.fixture
+def service_workers() -> str:
+    return "allow"
+
+
+@pytest.fixture
 def served(alone: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
     with serving(alone) as found:
         yield found

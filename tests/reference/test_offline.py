@@ -14,6 +14,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.site]
 
 
 @pytest.fixture
+def service_workers():
+    return "allow"
+
+
+@pytest.fixture
 def stored(tab):
     """Opens an address and waits until its language is stored on the device."""
 

@@ -87,7 +87,7 @@ def test_a_phone_stacks_the_columns_under_their_names(tab, address):
 
 
 def test_a_language_that_cannot_be_loaded_is_named_with_a_link(tab, address):
-    page = tab(DESKTOP, service_workers="block")
+    page = tab(DESKTOP)
     page.route("**/fi/**", lambda route: route.abort())
     page.goto(f"{address}en/duel/attacks/battle/?columns=en,fi")
     missing = page.locator(".parallel-column[lang=fi] a").first

@@ -109,7 +109,7 @@ def test_a_click_follows_the_link_and_chapters_have_no_preview(page, address):
 
 
 def test_a_rule_that_cannot_be_loaded_is_opened_as_ever(tab, address):
-    page = tab(has_touch=True, service_workers="block")
+    page = tab(has_touch=True)
     page.goto(f"{address}fi/duel/attacks/battle/")
     page.route(
         "**/stand-off/", lambda route: route.abort() if route.request.resource_type == "fetch" else route.continue_()
