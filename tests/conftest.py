@@ -23,7 +23,7 @@ import rulewright.search
 from rulewright.browser.fetching import Runtime, fetch
 from rulewright.browser.packing import ENGINE_FILES, pack
 from rulewright.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus import Corpus, load_corpus, open_corpus
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Games
@@ -127,6 +127,12 @@ def corpus(rules: Path) -> Corpus:
 
 
 @pytest.fixture(scope="session")
+def corpus_as_asked(rules: Path) -> Corpus:
+    """The content, each part read when it is first asked for."""
+    return open_corpus(rules)
+
+
+@pytest.fixture(scope="session")
 def runtime() -> Runtime:
     """Fetched once for all runs of the tests: `make setup` has done so."""
     with pytest.MonkeyPatch.context() as patch:
@@ -189,6 +195,9 @@ def run(
     def loaded(folder: Path) -> Corpus:
         return corpus if folder == rules else load_corpus(folder)
 
+    def read_in_part(folder: Path) -> Corpus:
+        return request.getfixturevalue("corpus_as_asked") if folder == rules else open_corpus(folder)
+
     def opened(folder: Path, where: Path, report: Callable[[Phrase], None], *read: Callable[[], Corpus]) -> SearchIndex:
         if folder != rules:
             return open_index(folder, where, report, *read)
@@ -197,6 +206,7 @@ def run(
         return request.getfixturevalue("index")
 
     monkeypatch.setattr(rulewright.corpus, "load_corpus", loaded)
+    monkeypatch.setattr(rulewright.corpus, "open_corpus", read_in_part)
     monkeypatch.setattr(rulewright.search, "open_index", opened)
 
     def command(*arguments: str, stdin: str | None = None) -> Run:
