@@ -45,7 +45,9 @@ def test_everything_is_the_same_as_in_the_loaded_corpus(rules: Path, corpus: Cor
         assert dict(game.symbols) == dict(whole.symbols)
 
 
-def test_an_entry_is_read_with_its_family_and_the_titles_of_its_links(rules: Path, read: list[str]) -> None:
+def test_an_entry_is_read_with_its_family_and_the_titles_of_its_links(
+    rules: Path, corpus: Corpus, read: list[str]
+) -> None:
     games = [f"{game}/game.toml" for game in ("tainted-grail", "talisman")]
     opened = open_corpus(rules)
     assert sorted(read) == games
@@ -58,7 +60,7 @@ def test_an_entry_is_read_with_its_family_and_the_titles_of_its_links(rules: Pat
     titles = [opened.title(each, Language.FI) for each in entry.see]
     linked = {whole_id(link, entry.game) for link in text.links} | {STAND_OFF, *entry.see}
     assert set(read[3:]) <= {f"fi/{each}.md" for each in linked}
-    assert titles == [load_corpus(rules).title(each, Language.FI) for each in entry.see]
+    assert titles == [corpus.title(each, Language.FI) for each in entry.see]
 
 
 def test_what_is_looked_at_twice_is_read_once(small: Path, read: list[str]) -> None:

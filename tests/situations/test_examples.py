@@ -10,10 +10,10 @@ import pytest
 
 from rulewright.checking.content import check_content
 from rulewright.content import content_folder
-from rulewright.corpus import load_corpus
+from rulewright.corpus import open_corpus
 from rulewright.situations import Games, Report
 
-CORPUS = load_corpus(content_folder("rules"))
+CORPUS = open_corpus(content_folder("rules"))
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 
 
