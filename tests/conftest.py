@@ -71,6 +71,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker("no_cover")
 
 
+def pytest_collection_finish() -> None:
+    """Spares what was collected from being looked through, which it is at the end of a run five times."""
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtestloop(session: pytest.Session) -> None:
     """Ends a run at once that has browser tests where there is no Chromium: nothing is skipped without being told."""
