@@ -136,6 +136,7 @@ def test_a_space_is_tapped_on_the_board(page: Page, language: str) -> None:
     expect(page.locator('[name="position"]')).to_have_value("outer/ruins")
     expect(board.locator("[aria-current]")).to_have_attribute("href", "#outer/ruins")
     page.wait_for_url("**/movement/?position=outer%2Fruins")
+    page.wait_for_function("() => !document.querySelector('.calculator.is-stale')")  # and grey
     assert fits(page)
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
