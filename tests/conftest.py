@@ -9,7 +9,7 @@ import os
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -36,6 +36,7 @@ gc.set_threshold(20_000, 20, 50)  # so much is kept for all tests that looking t
 FIRST, NEXT = "test_answer_in_view.py", "talisman"
 """One process builds the site, for which most others wait; meanwhile the rest compute, which waits for nothing."""
 MEASURED = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail", "talisman", "third_game"})
+IS_MEASURED = pytest.StashKey[bool]()
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 expect.set_options(timeout=30_000)
 AT_ITS_PACE: dict[str, Any] = {"suppress_health_check": (HealthCheck.too_slow,), "deadline": None}
@@ -67,8 +68,21 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         compares = any(marker.name == "thorough" for marker in item.own_markers)
         served = any(map(item.get_closest_marker, ("browser", "site")))
         elsewhere = item.path.parts[len(ROOT.parts) + 1] not in MEASURED
-        if (compares or served or elsewhere) and not item.config.getoption("cov_context", None):
-            item.add_marker("no_cover")
+        tells_contexts = bool(item.config.getoption("cov_context", None))
+        item.stash[IS_MEASURED] = tells_contexts or not (compares or served or elsewhere)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Leaves out of the coverage what is not measured, with the fixtures that it is the first to want."""
+    plugin = item.config.pluginmanager.getplugin("_cov")
+    if plugin is None or plugin.cov_controller is None or item.stash[IS_MEASURED]:
+        return (yield)
+    plugin.cov_controller.pause()
+    try:
+        return (yield)
+    finally:
+        plugin.cov_controller.resume()
 
 
 def pytest_collection_finish() -> None:
