@@ -188,7 +188,7 @@ def test_a_fault_of_ours_tells_nothing_of_its_inside(
         ("search_rules", {"query": "fate"}),
         ("show_rule", {"id": STAND_OFF}),
         ("list_situations", {}),
-        ("resolve_situation", {"request": BATTLE}),
+        ("resolve_situation", {"request": {**BATTLE, "foe": {"strength": 39}}}),  # not kept: nobody else asks that
     ],
 )
 def test_who_waits_for_a_tool_keeps_nobody_at_the_door(library: Library, tool: str, given: dict[str, Any]) -> None:

@@ -181,8 +181,8 @@ def test_an_entry_tells_how_the_rulebooks_differ(built):
     assert found.h3.get_text() == "Kuka heittää"
     assert found.select_one(".severity").get_text() == "Muuttaa pelin kulkua"
     assert [tag.get_text() for tag in found.select("dt")] == [
-        "Tšekkiläinen sääntökirja",
-        "Suomalainen sääntökirja",
+        "Tšekinkielinen sääntökirja",
+        "Suomenkielinen sääntökirja",
         "Tulkinta, jota noudatamme",
     ]
     assert "Oppugnator iacit." in found.select_one("dd.reading").get_text()

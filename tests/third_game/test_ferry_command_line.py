@@ -26,7 +26,7 @@ def ferry(run: Callable, third_game: Path) -> Callable:
 def test_its_rules_are_read(ferry: Callable) -> None:
     shown = ferry("show", "crossing/turning-back", "--lang", "fi")
     assert "Takaisin kääntyminen" in shown.out
-    assert "englanninkielinen sääntökirja, rivit 12" in shown.out
+    assert "englanninkielinen sääntökirja, rivi 12" in shown.out
     entry = ferry("show", CROSSING, "--lang", "ko", "--json").json
     assert (entry["title"], entry["executed_by"]) == ("강 건너기", "crossing.crossing")
     assert entry["sources"][0]["lines"] == [[7, 9]]
