@@ -97,7 +97,7 @@ def first(page: Page, address: str) -> tuple[float, float]:
     """Seconds from going to a page to the first word of progress, and to the answer."""
     begun = time.perf_counter()
     page.goto(address, wait_until="commit")
-    page.locator(".calculator-status:not(:empty), .calculator-summary:not(:empty)").first.wait_for(state="attached")
+    page.locator(".calculator-status:not(:empty), .calculator-summary:not(:empty)").first.wait_for()
     progress = time.perf_counter() - begun
     page.wait_for_selector(".calculator-summary p")
     return progress, time.perf_counter() - begun

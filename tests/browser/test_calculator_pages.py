@@ -270,6 +270,13 @@ def test_without_javascript_the_form_is_there(tab: Callable[..., Page], server: 
     page.goto(BATTLE)
     expect(page.get_by_label("Your Strength")).to_have_value("4")
     assert "works only with JavaScript" in page.content()
+    expect(page.locator(".calculator-status")).to_be_hidden()
+
+
+def test_before_its_script_has_come_a_page_says_that_the_calculator_starts(page: Page) -> None:
+    page.route("**/calculator/page.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto(BATTLE)
+    expect(page.locator(".calculator-status")).to_have_text("The calculator is starting.")
 
 
 def test_an_answer_on_paper_is_what_was_asked_and_the_answer(page: Page) -> None:
