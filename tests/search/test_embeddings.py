@@ -8,13 +8,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rulewright.corpus import ContentError, load_corpus
+from rulewright.corpus import load_corpus
 from rulewright.corpus.asked import load_asked
 from rulewright.language import Language
 from rulewright.search import open_index
 from rulewright.search.browser import browser_indexes, browser_meanings
 from rulewright.search.embeddings import (
     Embeddings,
+    EmbeddingsError,
     Meanings,
     Packed,
     embeddings_file,
@@ -80,10 +81,10 @@ DAMAGED = {
 @pytest.mark.parametrize("damaged", DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_file_is_named(small: Path, tmp_path: Path, damaged: str) -> None:
     (small / embeddings_file(EN)).write_text(damaged, "utf-8")
-    with pytest.raises(ContentError) as refused:
+    with pytest.raises(EmbeddingsError) as refused:
         open_index(small, tmp_path / "index")
-    (finding,) = refused.value.findings
-    assert (finding.code, finding.file) == ("unreadable-embeddings", embeddings_file(EN))
+    assert (refused.value.code, refused.value.input) == ("unreadable-embeddings", str(small / embeddings_file(EN)))
+    assert not list(tmp_path.glob("index/*"))
 
 
 def test_vectors_that_are_cut_short_are_none() -> None:

@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.markup import plain_text
+from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.folding import fold
+from rulewright.language.phrase import phrase
 from rulewright.search.words import is_korean, words
 
 if TYPE_CHECKING:
@@ -39,6 +40,14 @@ KNOWN_WORDS = 0.4
 SENTENCE = 0.5
 """What a sentence of a text says of what it is about, beside a line that players type."""
 Vectors = NDArray[np.float64]
+
+
+class EmbeddingsError(RulewrightError):
+    """A file that should hold vectors of words holds none."""
+
+    def __init__(self, file: Path) -> None:
+        message = phrase("file-holds-no-vectors-of-words", file=file)
+        super().__init__("unreadable-embeddings", str(file), message, phrase("run-make-embeddings-or-delete-the"))
 
 
 def pieces(word: str) -> list[str]:
@@ -167,7 +176,7 @@ def embeddings_file(language: Language) -> str:
 def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language, Embeddings]:
     """The vectors of those of the `languages` that have any in the folder `rules`.
 
-    Raises `ContentError` for a file that holds none, and `OSError`.
+    Raises `EmbeddingsError` for a file that holds none, and `OSError`.
     """
     found: dict[Language, Embeddings] = {}
     for language in languages:
@@ -177,9 +186,7 @@ def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language
         try:
             found[language] = Embeddings.read(json.loads(file.read_bytes()))
         except (ValueError, RecursionError):
-            remedy = "Run make embeddings, or delete the file."
-            finding = Finding(embeddings_file(language), 1, "unreadable-embeddings", "It holds no vectors.", remedy)
-            raise ContentError(rules, [finding]) from None
+            raise EmbeddingsError(file) from None
     return found
 
 

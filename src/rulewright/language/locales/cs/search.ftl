@@ -1,3 +1,8 @@
+## embeddings.py
+
+file-holds-no-vectors-of-words = Soubor { $file } neobsahuje vektory slov.
+run-make-embeddings-or-delete-the = Spusťte „make embeddings“, nebo soubor smažte.
+
 ## pages.py
 
 index-a-to-z = Rejstřík A–Ž

@@ -1,3 +1,8 @@
+## embeddings.py
+
+file-holds-no-vectors-of-words = { $file } holds no vectors of words.
+run-make-embeddings-or-delete-the = Run “make embeddings”, or delete the file.
+
 ## pages.py
 
 index-a-to-z = Index A–Z

@@ -1,3 +1,8 @@
+## embeddings.py
+
+file-holds-no-vectors-of-words = Tiedostossa { $file } ei ole sanojen vektoreita.
+run-make-embeddings-or-delete-the = Suorita ”make embeddings” tai poista tiedosto.
+
 ## pages.py
 
 index-a-to-z = Hakemisto A–Ö

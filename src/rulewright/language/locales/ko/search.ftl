@@ -1,3 +1,8 @@
+## embeddings.py
+
+file-holds-no-vectors-of-words = { $file } 파일에 낱말 벡터가 없습니다.
+run-make-embeddings-or-delete-the = ‘make embeddings’를 실행하거나 이 파일을 지우세요.
+
 ## pages.py
 
 index-a-to-z = 가나다순 찾아보기
