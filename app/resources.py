@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import rules_folder
 from rulewright.corpus.factsheet import Part, words
 from rulewright.corpus.rulebooks import attached_passages
 from rulewright.language import Language

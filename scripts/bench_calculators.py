@@ -29,7 +29,7 @@ from rich.table import Table
 from bench_pages import served
 from rulewright.browser.fetching import fetch
 from rulewright.browser.packing import ENGINE, ENGINE_FILES
-from rulewright.content import build_folder, content_folder
+from rulewright.corpus.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
 RUNNING, STOPPED = 0.01, 5

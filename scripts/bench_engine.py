@@ -343,7 +343,7 @@ LONG: Mapping[str, tuple[dict[str, Any], bool, float]] = {
 
 def one_answer(name: str) -> dict[str, Any]:
     """One of the long answers as the command line gives it: CPU seconds, memory in MB, how it was found."""
-    from rulewright.content import content_folder
+    from rulewright.corpus.content import content_folder
     from rulewright.situations import Effort, Games
     from rulewright.situations.resolution import resolved
 

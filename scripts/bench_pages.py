@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench_serving import server
-from rulewright.content import build_folder, content_folder
+from rulewright.corpus.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))

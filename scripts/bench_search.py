@@ -22,9 +22,9 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.asked import Asked, load_asked
+from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, building, storage

@@ -51,7 +51,7 @@ WORDS = (
 PROGRAM = """
 import sys
 from pathlib import Path
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.server.library import open_library
 from rulewright.server.serving import _run, application
 rules = content_folder("rules")

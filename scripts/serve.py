@@ -26,7 +26,7 @@ from starlette.types import Scope
 from watchdog.events import FileSystemEvent, FileSystemEventHandler
 from watchdog.observers import Observer
 
-from rulewright.content import build_folder, content_folder, rules_folder
+from rulewright.corpus.content import build_folder, content_folder, rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language

@@ -17,9 +17,9 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
-from rulewright.content import content_folder
 from rulewright.corpus import load_corpus
 from rulewright.corpus.asked import load_asked
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.replacing import replace_file
 from rulewright.search.embeddings import Embeddings, Packed, embeddings_file, lines_of, pieces

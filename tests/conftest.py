@@ -22,8 +22,8 @@ import rulewright.corpus
 import rulewright.search
 from rulewright.browser.fetching import Runtime, fetch
 from rulewright.browser.packing import ENGINE_FILES, pack
-from rulewright.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
 from rulewright.corpus import Corpus, load_corpus, open_corpus
+from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, open_index
 from rulewright.situations import Games

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright import content
-from rulewright.content import BUILD_VARIABLE, build_folder, users_folder
+from rulewright.corpus import content
+from rulewright.corpus.content import BUILD_VARIABLE, build_folder, users_folder
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.content import content_folder, require_catalogs
+from rulewright.corpus.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.numerals import percent

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.pictures.design import ICONS, colour, design_style, icon
 
 PAIR = re.compile(r"--rw-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.extras import EXTRAS
+from rulewright.errors.extras import EXTRAS
 from rulewright.language import LANGUAGES
 
 PROJECT = Path(__file__).parents[1]

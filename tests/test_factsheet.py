@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Provenance
+from rulewright.corpus.content import content_folder
 from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, links_of, weakest
 from rulewright.corpus.overview import overview
 from rulewright.corpus.shown_facts import Shown, ShownFacts, ShownRow, ShownTable, shown_facts

@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 
 import rulewright
+from rulewright.errors.system import refusal
 from rulewright.language import LANGUAGES, Language
 from rulewright.server.serving import HostError, PortTakenError, require_port
 from rulewright.situations import Games
-from rulewright.system import refusal
 from rulewright.terminal.playing import Table
 
 REFUSED = {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import yaml
 
-from rulewright.content import BUILD_VARIABLE
+from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.terminal.cli import COMMANDS
 
 ROOT = Path(__file__).parents[1]

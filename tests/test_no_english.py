@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from rulewright.errors import BadInputError
+from rulewright.errors.system import refusal
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations.request import parse_request
-from rulewright.system import refusal
 from rulewright.terminal.cli import COMMANDS
 
 OTHERS = tuple(language for language in LANGUAGES if language != Language.EN)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from h11._connection import DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
 
-from rulewright.content import BUILD_VARIABLE
+from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.search.query import MAXIMUM_WORDS
 from rulewright.server import answers, benches, connections, desk, door, logs, messages, origins
 from rulewright.server.api import application, parameters

@@ -8,6 +8,8 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from rulewright.corpus.version import __version__
+
 if TYPE_CHECKING:
     from rulewright.corpus.model import Difference, Entry
     from rulewright.errors import BadInputError, LimitError, RulewrightError
@@ -16,8 +18,6 @@ if TYPE_CHECKING:
     from rulewright.search.result import Hit, SearchResult
     from rulewright.situations.answer import Answer
     from rulewright.situations.problem import Report
-
-__version__ = "0.1.0"
 
 _HOMES = {
     "Answer": "situations.answer",

@@ -7,10 +7,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright.content import build_folder, rules_folder
+from rulewright.corpus.content import build_folder, rules_folder
 from rulewright.corpus.names import document_called
 from rulewright.corpus.opening import open_corpus
-from rulewright.extras import require_extra
+from rulewright.errors.extras import require_extra
 from rulewright.language import Language
 from rulewright.situations.games import Games
 

@@ -24,7 +24,7 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = """
 import sys
 from pathlib import Path
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.server.library import open_library
 from rulewright.server.serving import _run, application
 rules = content_folder("rules")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from streamlit.components.v2 import manifest_scanner
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 
 
 @pytest.fixture(autouse=True)

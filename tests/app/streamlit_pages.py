@@ -9,7 +9,7 @@ from itertools import product
 from markdown_it import MarkdownIt
 from streamlit.testing.v1 import AppTest
 
-from rulewright.content import content_folder, rules_folder
+from rulewright.corpus.content import content_folder, rules_folder
 from rulewright.situations import Games
 
 MAIN = content_folder("app") / "main.py"

@@ -15,8 +15,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, parameter, shown, text, unfolded
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus, Entry
+from rulewright.corpus.content import content_folder
 from rulewright.engine.limits import Limits
 from rulewright.engine.rational import as_string
 from rulewright.games.talisman.phrases import phrase

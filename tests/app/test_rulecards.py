@@ -9,8 +9,8 @@ from types import MappingProxyType, ModuleType
 
 import pytest
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 
 

@@ -18,8 +18,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, Route
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.search import SearchIndex
 from rulewright.situations import Games

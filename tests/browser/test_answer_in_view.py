@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
 from rulewright.situations import Games
 

@@ -13,7 +13,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 import pytest
 from bs4 import BeautifulSoup
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
 from rulewright.situations import Games
 from rulewright.situations.form import fields_of

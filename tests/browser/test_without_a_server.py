@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rulewright.browser.packing import ENGINE, ENGINE_FILES
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.errors import EXIT_FAILURE
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.standalone import write_standalone

@@ -15,8 +15,8 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.checking.ids import write_lock
 from rulewright.checking.wording import shared_wording
-from rulewright.content import content_folder, fingerprint
 from rulewright.corpus import ContentError, Entry, Provenance, load_corpus
+from rulewright.corpus.content import content_folder, fingerprint
 from rulewright.corpus.factsheet import FactRow, FactSheet, Link
 from rulewright.corpus.model import Certainty
 from rulewright.language import Language

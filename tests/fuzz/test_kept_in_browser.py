@@ -17,8 +17,8 @@ from hypothesis import strategies as st
 from mutations import damaged
 from playwright.sync_api import Browser, Page
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.situations import Games
 from rulewright.views.character import character_of, character_script

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from rulewright.browser.fetching import Runtime
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 
 Ask = Callable[[Sequence[Sequence[object]]], list[str]]
 

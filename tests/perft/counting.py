@@ -9,7 +9,7 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
 from rulewright.situations import Games, Problem
 from rulewright.situations.solving import solve

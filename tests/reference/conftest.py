@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
 from rulewright.reference.build import build_site
 

@@ -20,9 +20,9 @@ from playwright.sync_api import Browser, Page
 from test_numbers import QUERIES
 from test_search import HOSTILE
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus
 from rulewright.corpus.asked import load_asked
+from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, words

@@ -11,8 +11,8 @@ from hypothesis import settings
 
 from following_rules import Book
 from random_requests import MAKERS, random_requests
-from rulewright.content import content_folder
 from rulewright.corpus import open_corpus
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.situations import Answer, Games, Problem
 from rulewright.situations.answer import Advice

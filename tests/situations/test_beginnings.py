@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.situations import Answer, Games, Situation
 from rulewright.situations.form import fields_of, request_of

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from rulewright.content import RULES_VARIABLE, content_folder
+from rulewright.corpus.content import RULES_VARIABLE, content_folder
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.content import content_folder
 from rulewright.corpus import open_corpus
+from rulewright.corpus.content import content_folder
 from rulewright.situations import Games, Report
 
 CORPUS = open_corpus(content_folder("rules"))

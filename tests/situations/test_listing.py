@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Games, Situation
 from rulewright.situations.form import fields_of, numbers_between

@@ -170,7 +170,7 @@ def test_titles_and_forms_go_before_aliases() -> None:
 def test_a_request_of_ids_looks_at_no_names() -> None:
     program = """
 import sys
-from rulewright.content import rules_folder
+from rulewright.corpus.content import rules_folder
 from rulewright.situations import Games
 catalogue = Games.of(rules_folder()).catalogue
 catalogue.resolve({"situation": "talisman/battle", "hero": {"strength": 3, "armour": "shield"}, "foe": {"strength": 4}})

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import Choose, Draw, Next, Roll
 from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfolding
 from rulewright.errors import BadInputError

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.bundles import bundle

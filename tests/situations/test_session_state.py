@@ -6,7 +6,7 @@ from fractions import Fraction as F
 
 import pytest
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import Given
 from rulewright.engine.limits import Limits
 from rulewright.situations import Effort, Games

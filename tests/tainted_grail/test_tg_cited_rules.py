@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import content_folder
 from rulewright.engine.trace import TraceNode
 from rulewright.language import LANGUAGES
 from rulewright.situations import Answer, Games, Report

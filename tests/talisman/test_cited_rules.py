@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import LANGUAGES, Language

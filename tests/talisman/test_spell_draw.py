@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.naming import NAMINGS

@@ -6,8 +6,8 @@ import json
 import pickle
 from functools import cache
 
-from rulewright.content import rules_folder
 from rulewright.corpus import Corpus
+from rulewright.corpus.content import rules_folder
 from rulewright.corpus.kept import use_kept
 from rulewright.errors import RulewrightError
 from rulewright.language import Language

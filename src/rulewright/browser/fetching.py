@@ -21,7 +21,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.content import build_folder, fingerprint
+from rulewright.corpus.content import build_folder, fingerprint
 from rulewright.replacing import sweep, workshop
 
 PYODIDE = "pyodide@314.0.7"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language.phrase import CATALOGS
 from rulewright.situations.games import Games, UnknownEngineError
 

@@ -14,6 +14,7 @@ from rulewright.corpus.changes import read_changes
 from rulewright.corpus.differences import read_differences
 from rulewright.corpus.examples import read_examples
 from rulewright.corpus.findings import ContentError
+from rulewright.corpus.later import LaterMapping, LaterSequence
 from rulewright.corpus.loading import families_of, game_of, load_corpus, read_games, read_symbols
 from rulewright.corpus.lock import read_locked_ids
 from rulewright.corpus.model import Chapter, Corpus, Difference, Entry, Example, Game, Text
@@ -22,7 +23,6 @@ from rulewright.corpus.texts import read_text_at, read_text_in
 from rulewright.language import Language
 from rulewright.language.names import Name
 from rulewright.language.translations import Translations
-from rulewright.later import LaterMapping, LaterSequence
 
 ReadT = TypeVar("ReadT")
 

@@ -16,15 +16,15 @@ from typing import Annotated
 
 from pydantic import ConfigDict, Field, TypeAdapter
 
-from rulewright.content import users_folder
+from rulewright.corpus.content import users_folder
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Game
 from rulewright.corpus.records import Line, Slug, read_record
 from rulewright.errors import BadInputError, RulewrightError
+from rulewright.errors.system import elsewhere, refusal
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.replacing import replace_file
-from rulewright.system import elsewhere, refusal
 
 DATA_VARIABLE = "XDG_DATA_HOME"
 _PASSAGES = TypeAdapter(dict[str, dict[str, str]])

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 
 ICONS: Mapping[str, str] = MappingProxyType(
     {

@@ -13,9 +13,9 @@ from pathlib import Path
 
 from rulewright.browser.fetching import NotFetchedError, Runtime, fetched
 from rulewright.browser.packing import ENGINE_FILES, NO_ENGINE, pack
-from rulewright.content import require_catalogs
 from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
 from rulewright.corpus.asked import Asked, load_asked
+from rulewright.corpus.content import require_catalogs
 from rulewright.corpus.factsheet import Sheets
 from rulewright.language import Language
 from rulewright.language.phrase import phrase

@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.reference.authoring import AuthoringRules, warn_of_dangling_ids
 from rulewright.reference.builder import ReferenceBuilder, TextParser
 from rulewright.reference.directives import add_directives

@@ -11,7 +11,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 import rulewright
-from rulewright import browser, corpus, engine, language, pictures, reference, search, situations, views
+from rulewright import browser, corpus, engine, errors, language, pictures, reference, search, situations, views
 from rulewright.corpus.loading import preferences_of
 from rulewright.corpus.lock import LOCK_FILE
 from rulewright.language import Language
@@ -136,7 +136,7 @@ def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
     packages = [
         Path(package.__file__).parent
-        for package in (browser, corpus, engine, language, pictures, reference, search, situations, views)
+        for package in (browser, corpus, engine, errors, language, pictures, reference, search, situations, views)
         if package.__file__
     ]
     packages += Games.of(rules).code()

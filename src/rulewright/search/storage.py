@@ -22,8 +22,9 @@ import numpy as np
 from whoosh.filedb.filestore import RamStorage
 from whoosh.filedb.structfile import BufferFile
 
-from rulewright.content import BUILD_VARIABLE, fingerprint
+from rulewright.corpus.content import BUILD_VARIABLE, fingerprint
 from rulewright.errors import RulewrightError
+from rulewright.errors.system import elsewhere, refusal
 from rulewright.language import Language, records
 from rulewright.language.phrase import CATALOGS, Phrase, phrase
 from rulewright.replacing import sweep, workshop
@@ -42,7 +43,6 @@ from rulewright.search.layout import (
 )
 from rulewright.search.lexicon import Lexicon, Stems
 from rulewright.search.names import Names, Numbers
-from rulewright.system import elsewhere, refusal
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

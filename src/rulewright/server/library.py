@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from rulewright.content import build_folder
 from rulewright.corpus import Corpus, engines_of, load_corpus
+from rulewright.corpus.content import build_folder
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers

@@ -14,14 +14,14 @@ from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.content import build_folder, content_folder, use_rules
+from rulewright.corpus.content import build_folder, content_folder, use_rules
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.extras import has_extra
+from rulewright.errors.extras import has_extra
+from rulewright.errors.system import refusal
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found, too_long
-from rulewright.system import refusal
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send

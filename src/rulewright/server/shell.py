@@ -15,7 +15,7 @@ from starlette.datastructures import Headers
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.design import design_style

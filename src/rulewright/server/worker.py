@@ -22,7 +22,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rulewright.content import use_rules
+from rulewright.corpus.content import use_rules
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.logs import limit_logs

@@ -22,10 +22,10 @@ from pkgutil import resolve_name
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic
 
-from rulewright import __version__
-from rulewright.content import fingerprint, rules_folder
+from rulewright.corpus.content import fingerprint, rules_folder
+from rulewright.corpus.version import __version__
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.extras import require_extra
+from rulewright.errors.extras import require_extra
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.batches import MOST_LOST_WORKERS, Done, KeyT, Work, do_batch, lost_workers
 

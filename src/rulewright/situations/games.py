@@ -10,10 +10,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from rulewright.corpus.later import LaterValues
 from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.later import LaterValues
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 
-from rulewright.later import LaterValues
+from rulewright.corpus.later import LaterValues
 from rulewright.situations.situation import Situation
 
 

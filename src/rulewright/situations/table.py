@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from rulewright.content import rules_folder
+from rulewright.corpus.content import rules_folder
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import LANGUAGES, Language

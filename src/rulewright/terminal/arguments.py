@@ -12,7 +12,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from rulewright.content import RULES_VARIABLE, rules_folder, use_rules
+from rulewright.corpus.content import RULES_VARIABLE, rules_folder, use_rules
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language, default_language
 from rulewright.language.phrase import phrase

@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from rulewright.content import build_folder, content_folder
-from rulewright.extras import require_extra
+from rulewright.corpus.content import build_folder, content_folder
+from rulewright.errors.extras import require_extra
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, RulesOption, rules_of, terminal_language
 from rulewright.terminal.output import remark, say

@@ -15,12 +15,12 @@ from typing import Annotated, NoReturn
 import typer
 from typer.exceptions import Abort, TyperException
 
-from rulewright import __version__
-from rulewright.content import require_catalogs
+from rulewright.corpus.content import require_catalogs
+from rulewright.corpus.version import __version__
 from rulewright.errors import EXIT_FAILURE, RulewrightError
+from rulewright.errors.system import refusal
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
-from rulewright.system import refusal
 from rulewright.terminal.arguments import Program, terminal_language
 from rulewright.terminal.output import print_json, say
 from rulewright.terminal.usage import SEE_HELP, UsageError, misread

@@ -119,8 +119,8 @@ def atlas(
     json_: JsonOption = False,
 ) -> None:
     """Play the games of the atlas and keep what they say among the rules."""
-    from rulewright.content import build_folder
     from rulewright.corpus import languages_of
+    from rulewright.corpus.content import build_folder
     from rulewright.situations.atlas import make
 
     folder = rules_of(rules)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rulewright.content import build_folder
-from rulewright.extras import require_extra
+from rulewright.corpus.content import build_folder
+from rulewright.errors.extras import require_extra
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import Phrase, in_language, phrase
 from rulewright.terminal.arguments import (

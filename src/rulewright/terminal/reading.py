@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.errors import BadInputError
+from rulewright.errors.system import refusal
 from rulewright.language.phrase import phrase
 from rulewright.situations.request import MAXIMUM_LENGTH
-from rulewright.system import refusal
 
 if TYPE_CHECKING:
     from rulewright.situations import Catalogue, Situation

@@ -8,9 +8,9 @@ from typing import Annotated
 
 import typer
 
-from rulewright.content import build_folder
+from rulewright.corpus.content import build_folder
 from rulewright.errors import BadInputError
-from rulewright.extras import require_extra
+from rulewright.errors.extras import require_extra
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, RulesOption, rules_of
 from rulewright.terminal.output import output, remark

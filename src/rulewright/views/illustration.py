@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
 
-from rulewright.content import content_folder
 from rulewright.corpus.address import entry_path
+from rulewright.corpus.content import content_folder
 from rulewright.corpus.factsheet import foreign_language, words
 from rulewright.corpus.model import Corpus, whole_id
 from rulewright.language import Language

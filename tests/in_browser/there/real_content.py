@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.content import content_folder
 from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus.content import content_folder
 from rulewright.situations import Games
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from rulewright.content import rules_folder
+from rulewright.corpus.content import rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.corpus.model import Provenance
 from rulewright.corpus.records import PieceRecord, Slug, read_record

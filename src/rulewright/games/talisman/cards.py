@@ -15,7 +15,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from rulewright.content import rules_folder
+from rulewright.corpus.content import rules_folder
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.records import PieceRecord, Slug, read_record
 from rulewright.games.talisman.abilities import Abilities, Count, EnemyType, Face, Flag, Positive, Possession, Slugs

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field
 
-from rulewright.content import rules_folder
+from rulewright.corpus.content import rules_folder
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.records import NumbersRecord, PieceRecord, Places, read_record
 from rulewright.games.talisman.abilities import Abilities, EnemyType, Face, Flag, Positive, Possession, Slugs

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.content import content_folder
+from rulewright.corpus.content import content_folder
 from rulewright.pictures.symbols import dice_style
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
+from rulewright.corpus.later import LaterMapping
 from rulewright.games.talisman.situations.forms import (
     FORMS,
     FURTHER,
@@ -18,7 +19,6 @@ from rulewright.games.talisman.situations.forms import (
     PRINTED,
 )
 from rulewright.games.talisman.situations.pages import PAGES, TONES
-from rulewright.later import LaterMapping
 from rulewright.situations import Situation
 from rulewright.situations.form import Choices, Naming
 from rulewright.situations.importing import situations_in

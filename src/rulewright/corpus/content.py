@@ -15,7 +15,7 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import CATALOGS, Phrase, phrase
 
-_PACKAGE = Path(__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 _CHECKOUT = _PACKAGE.parents[1]
 RULES_VARIABLE = "RULEWRIGHT_RULES"
 BUILD_VARIABLE = "RULEWRIGHT_BUILD"
