@@ -29,6 +29,7 @@ from watchdog.observers import Observer
 from rulewright.corpus.content import build_folder, content_folder, rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.errors import BadInputError, RulewrightError
+from rulewright.errors.interrupts import listen
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.following import FollowingSite
@@ -226,13 +227,17 @@ def main() -> int:
     def say(line: str) -> None:
         print(line, flush=True)
 
+    was_interrupted = listen()
     try:
         serve(say)
-    except RulewrightError as error:
-        print(f"make serve: {error}", file=sys.stderr)
-        return error.exit_status
     except KeyboardInterrupt:
         pass
+    except Exception as error:
+        if not was_interrupted():
+            if not isinstance(error, RulewrightError):
+                raise
+            print(f"make serve: {error}", file=sys.stderr)
+            return error.exit_status
     say("Stopped.")
     return 0
 

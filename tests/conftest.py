@@ -7,6 +7,7 @@ import gc
 import json
 import os
 import shutil
+import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
@@ -320,6 +321,14 @@ file = "book.txt"
 sha256 = "0000000000000000000000000000000000000000000000000000000000000000"
 title = { en = "Book", ko = "책", cs = "Kniha", fi = "Kirja" }
 """
+
+
+@pytest.fixture
+def interrupts_heard() -> Iterator[None]:
+    """Has processes that a test starts hear Ctrl+C, which what runs in the background of a shell does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

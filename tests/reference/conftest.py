@@ -5,7 +5,6 @@ from __future__ import annotations
 import functools
 import http.server
 import shutil
-import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
@@ -180,14 +179,6 @@ def built(tmp_path_factory: pytest.TempPathFactory, project: Path) -> Path:
     folder = tmp_path_factory.mktemp("reference")
     build_site(write_duel(folder / "rules"), project, folder / "site", report=lambda _: None)
     return folder / "site"
-
-
-@pytest.fixture
-def interrupts_heard() -> Iterator[None]:
-    """Has processes that a test starts hear Ctrl+C, which what runs in the background of a shell does not."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture

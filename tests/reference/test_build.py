@@ -165,16 +165,6 @@ def test_a_build_program_that_dies_is_named(duel, project, monkeypatch):
     assert no_leftovers(duel)
 
 
-def test_what_interrupts_the_build_program_interrupts_the_build(duel, project, monkeypatch, tmp_path_factory):
-    program = tmp_path_factory.mktemp("program")
-    (program / "interrupted.py").write_text("import os, signal\nos.kill(os.getpid(), signal.SIGINT)\n", "utf-8")
-    monkeypatch.setenv("PYTHONPATH", str(program))
-    monkeypatch.setattr("rulewright.reference.language_build.PROGRAM", "interrupted")
-    with pytest.raises(KeyboardInterrupt):
-        build(duel, project)
-    assert no_leftovers(duel)
-
-
 def test_another_folders_files_are_never_replaced(duel, project):
     other = duel.parent / "site"
     other.mkdir()

@@ -47,3 +47,32 @@ def test_it_is_stopped(duel: Path, tmp_path: Path, command: str, language: Langu
     assert rest[-1:] == [f"rulewright: {phrase('stopped').render(language)}"]
     assert "Traceback" not in "".join(rest)
     assert not [*build.glob("**/*.html"), *build.glob("index/*")]
+
+
+@pytest.mark.parametrize(
+    "told", ["ValueError('of its own')", "RulewrightError('code', '', Phrase('yes'), Phrase('no'))"]
+)
+def test_what_a_library_makes_of_an_interrupt_is_still_one(told: str) -> None:
+    """As pydantic does, which tells a `SchemaError` where it is interrupted; once of many times, so it is done here."""
+    program = f"""if True:
+        import os, signal, sys
+        from rulewright.errors import RulewrightError
+        from rulewright.language.phrase import Phrase
+        from rulewright.terminal import cli
+
+        def interrupted(*_):
+            try:
+                os.kill(os.getpid(), signal.SIGINT)
+            except KeyboardInterrupt:
+                raise {told} from None
+
+        cli.require_catalogs = interrupted
+        sys.argv = ["rulewright", "check"]
+        cli.main()
+    """
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (
+        130,
+        "",
+        f"rulewright: {phrase('stopped').render(Language.EN)}\n",
+    )

@@ -321,8 +321,9 @@ def test_the_command_says_one_sentence_of_a_scheduler_that_is_not_there() -> Non
 
 
 @pytest.mark.long
+@pytest.mark.usefixtures("interrupts_heard")
 def test_the_cluster_of_make_cluster_waits_where_it_says() -> None:
-    script = Path(__file__).parents[1] / "scripts" / "cluster.py"
+    script = Path(__file__).parents[2] / "scripts" / "cluster.py"
     with subprocess.Popen([sys.executable, script, "0"], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         scheduler = process.stdout.readline().split()[-1]

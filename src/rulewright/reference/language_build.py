@@ -15,7 +15,6 @@ import logging
 import os
 import pickle
 import re
-import signal
 import subprocess
 import sys
 import tempfile
@@ -94,7 +93,7 @@ class BuildProgram:
     def build(self, order: Order) -> Iterator[tuple[Language, list[Warned]]]:
         """Has it carry the order out: the languages as they are done, with what Sphinx warned of.
 
-        Raises `SiteError` when Sphinx breaks off, and `KeyboardInterrupt` when it was interrupted.
+        Raises `SiteError` when Sphinx breaks off.
         """
         self._send(order)
         return self._answers([job.language for job in order.jobs])
@@ -114,8 +113,7 @@ class BuildProgram:
             languages.remove(told["language"])
             yield Language(told["language"]), [(file, number, cause) for file, number, cause in told["warned"]]
         if languages:
-            if self._process.wait() == -signal.SIGINT:  # Ctrl+C reaches both, and may be lost here
-                raise KeyboardInterrupt
+            self._process.wait()
             said = (self._folder / "said").read_text("utf-8").strip().splitlines()
             raise _crash(", ".join(languages), (said or ["–"])[-1])
 

@@ -18,6 +18,7 @@ from typer.exceptions import Abort, TyperException
 from rulewright.corpus.content import require_catalogs
 from rulewright.corpus.version import __version__
 from rulewright.errors import EXIT_FAILURE, RulewrightError
+from rulewright.errors.interrupts import listen
 from rulewright.errors.system import refusal
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
@@ -53,6 +54,7 @@ FEW_COLLECTIONS = 100_000
 
 def main() -> NoReturn:
     """Runs the command line; every failure is one message and a non-zero exit status, never a traceback."""
+    was_interrupted = listen()
     gc.set_threshold(FEW_COLLECTIONS)
     atexit.register(gc.freeze)  # Python would look through everything once more before it gives all memory back
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # it would look for some in every installed package
@@ -76,6 +78,8 @@ def main() -> NoReturn:
         _silence_output()
         sys.exit(EXIT_FAILURE)
     except Exception as error:
+        if was_interrupted():
+            _stop(language)
         if os.environ.get(DEBUG_VARIABLE) and not isinstance(error, (RulewrightError, TyperException)):
             raise
         _fail(_failure(error, " ".join(arguments)[:200]), as_json, language)

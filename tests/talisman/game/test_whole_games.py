@@ -33,7 +33,7 @@ from rulewright.games.talisman.game.possessions import keep_limits, obtain
 from rulewright.games.talisman.game.spell_effects import take_effect
 from rulewright.games.talisman.game.table import Figure, GameOverError, Mind, Piece, Table, TurnOverError
 from rulewright.games.talisman.game.trading import trade_trophies
-from rulewright.games.talisman.game.turn import play_game, set_up
+from rulewright.games.talisman.game.turn import play_game, set_up, take_turns
 from rulewright.games.talisman.space import Encountered
 from rulewright.situations import intervals
 
@@ -485,6 +485,20 @@ def test_a_habit_wins_nine_of_ten_mirrored_games_against_players_who_do_anything
             table = play_game(set_up(Agreement(2), seats, f"mirror-{seed}"))
             won += table.winner is not None and seats[table.winner] is habit
     assert won >= 0.9 * games
+
+
+@pytest.mark.parametrize("others", [1, 2])
+def test_who_finds_no_character_left_is_out_and_the_last_player_wins(others: int) -> None:
+    table = table_of(*("warrior", "sorceress", "troll")[: others + 1])
+    table.unused.clear()
+    table.figures[1], table.at_turn = None, 1
+    if others == 2:
+        take_turns(table, 1)
+        assert (table.out, table.winner) == ({1}, None)
+    else:
+        with pytest.raises(GameOverError):
+            take_turns(table, 1)
+        assert (table.out, table.winner, table.won_by) == ({1}, 0, "last-one")
 
 
 spec = importlib.util.spec_from_file_location("thresholds", Path(__file__).parents[3] / "scripts" / "thresholds.py")

@@ -8,7 +8,7 @@ from rulewright.games.talisman.crown import Casting, Counts, SpellOutcome, on_th
 from rulewright.games.talisman.game.casting import is_cancelled, may_cast_the_command_spell
 from rulewright.games.talisman.game.deciding import follow
 from rulewright.games.talisman.game.duelling import fight_character
-from rulewright.games.talisman.game.harm import lose_lives, win
+from rulewright.games.talisman.game.harm import leave, lose_lives, win
 from rulewright.games.talisman.game.table import Figure, Table
 from rulewright.games.talisman.setup import Alternative
 
@@ -23,9 +23,7 @@ def reach_the_crown(table: Table, figure: Figure) -> None:
         win(table, figure.seat, "sudden-death")
     for seat, other in enumerate(table.figures):  # players who wait for a new character get none
         if other is None and seat not in table.out:
-            table.out.add(seat)
-            if len(table.out) == len(table.figures) - 1:
-                win(table, figure.seat, "last-one")
+            leave(table, seat)
     if table.others_here(figure):
         attack_somebody(table, figure)
 

@@ -69,12 +69,18 @@ def die(table: Table, figure: Figure, cause: str, how: Cause, killer: Figure | N
         table.left_this_turn.update(left)
         table.gold_lying[figure.position] += gold
     if sequel is not Sequel.NEW_CHARACTER:
-        table.out.add(figure.seat)
         table.tell(figure, "is-out", entries[-1])
-        if len(table.out) == len(table.figures) - 1:
-            win(table, next(seat for seat in range(len(table.figures)) if seat not in table.out), "last-one")
+        leave(table, figure.seat)
     if figure.seat == table.at_turn:
         raise TurnOverError
+
+
+def leave(table: Table, seat: int) -> None:
+    """The player is out of the game: the last one who is not has won. Raises `GameOverError` then."""
+    table.out.add(seat)
+    left = [other for other in range(len(table.figures)) if other not in table.out]
+    if len(left) == 1:
+        win(table, left[0], "last-one")
 
 
 def win(table: Table, seat: int, how: str) -> None:

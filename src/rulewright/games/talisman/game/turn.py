@@ -13,7 +13,7 @@ from rulewright.games.talisman.game.chance import Chance
 from rulewright.games.talisman.game.crown import crown_turn
 from rulewright.games.talisman.game.decks import discard
 from rulewright.games.talisman.game.gains import gain
-from rulewright.games.talisman.game.harm import change_back, inherit, win
+from rulewright.games.talisman.game.harm import change_back, inherit, leave, win
 from rulewright.games.talisman.game.inner import CROWN, inner_turn
 from rulewright.games.talisman.game.meeting import encounter, encounters
 from rulewright.games.talisman.game.possessions import ditch_what_hinders, give_up
@@ -118,7 +118,7 @@ def take_turns(table: Table, seat: int) -> None:
         figure = table.figures[seat]
         if figure is None:
             if not table.unused:  # two have died for one card
-                table.out.add(seat)
+                leave(table, seat)
                 return
             enter(table, seat, draw_character(table))
             figure = table.figures[seat]
