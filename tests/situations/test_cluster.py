@@ -324,9 +324,12 @@ def test_the_command_says_one_sentence_of_a_scheduler_that_is_not_there() -> Non
 @pytest.mark.usefixtures("interrupts_heard")
 def test_the_cluster_of_make_cluster_waits_where_it_says() -> None:
     script = Path(__file__).parents[2] / "scripts" / "cluster.py"
-    with subprocess.Popen([sys.executable, script, "0"], stdout=subprocess.PIPE, text=True) as process:
+    theirs = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}
+    with subprocess.Popen([sys.executable, script, "0"], stdout=subprocess.PIPE, text=True, env=theirs) as process:
         assert process.stdout is not None
-        scheduler = process.stdout.readline().split()[-1]
-        assert do_all(double, REQUEST, KEYS[:4], workers=Cluster(scheduler))
-        process.send_signal(signal.SIGINT)
+        try:
+            scheduler = process.stdout.readline().split()[-1]
+            assert do_all(double, REQUEST, KEYS[:4], workers=Cluster(scheduler))
+        finally:
+            process.send_signal(signal.SIGINT)
     assert process.returncode == 0
