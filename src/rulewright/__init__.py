@@ -8,10 +8,9 @@
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.version import __version__
-
 if TYPE_CHECKING:
     from rulewright.corpus.model import Difference, Entry
+    from rulewright.corpus.version import __version__
     from rulewright.errors import BadInputError, LimitError, RulewrightError
     from rulewright.language import Language
     from rulewright.library import Rules, load_rules
@@ -31,6 +30,7 @@ _HOMES = {
     "Rules": "library",
     "RulewrightError": "errors",
     "SearchResult": "search.result",
+    "__version__": "corpus.version",
     "load_rules": "library",
 }
 """The modules of what programs import from here; the command line imports none of it."""
