@@ -118,7 +118,8 @@ class Merger:
                     key.append(("pick", node.branches, node.choose.ranks, node.choose.is_opponents))
                 elif type(node) is Chance:
                     key.append((tuple([child for _, child in node.branches]), node.weights))
-                elif type(node) is Called:
+                else:
+                    assert type(node) is Called
                     key.append(("call", self._shape(node.callee), tuple([child for _, child in node.branches])))
             unfolding.shape = self._numbers.setdefault(tuple(key), len(self._numbers))
         return unfolding.shape
