@@ -47,13 +47,34 @@ def test_it_is_stopped(
     assert command == "index" or "takes" in line
     os.killpg(process.pid, signal.SIGINT)
     rest = process.communicate(timeout=60)[0].splitlines()
-    assert process.returncode in (
-        130,
-        -signal.SIGINT,
-    )  # by the signal where a module in C was interrupted: 130 in shells
+    assert process.returncode == 130
     assert rest[-1:] == [f"rulewright: {phrase('stopped').render(language)}"]
     assert "Traceback" not in "".join(rest)
     assert not [*build.glob("**/*.html"), *build.glob("index/*")]
+
+
+def test_what_is_interrupted_in_a_string_of_code_ends_as_ever(tmp_path: Path) -> None:
+    """As a dataclass is made; `python -m` looks whether that was interrupted, and would die by the signal."""
+    program = f"""if True:
+        import sys
+        from rulewright.terminal import cli
+
+        def interrupted(*_):
+            exec("import os, signal; os.kill(os.getpid(), signal.SIGINT)")
+
+        cli.require_catalogs = interrupted
+        sys.argv = ["rulewright", "check"]
+        cli.main()
+    """
+    (tmp_path / "interrupted.py").write_text(program, "utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "interrupted"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (
+        130,
+        "",
+        f"rulewright: {phrase('stopped').render(Language.EN)}\n",
+    )
 
 
 @pytest.mark.parametrize(

@@ -156,6 +156,7 @@ def _stop(language: Language) -> NoReturn:
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(f"rulewright: {phrase('stopped').render(language)}", file=sys.stderr)
+    exec("")  # `python -m` would die by the signal if code in a string, such as a dataclass runs, was interrupted last
     sys.exit(EXIT_INTERRUPTED)
 
 
