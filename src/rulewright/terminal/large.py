@@ -18,8 +18,8 @@ from rulewright.terminal.usage import UsageError
 if TYPE_CHECKING:
     from rulewright.situations.batches import Progress, Workers
 
-WAITED = 5
-"""After how many seconds somebody wants to know how long the rest takes."""
+WAITED, AGAIN = 5, 60
+"""After how many seconds somebody wants to know how long the rest takes, and after how many again."""
 ProcessesOption = Annotated[int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-processes")]
 SchedulerOption = Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS", help="help-scheduler")]
 KeepOption = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
@@ -39,13 +39,18 @@ def workers_of(processes: int | None, scheduler: str | None) -> Workers:
 
 
 def teller(message: Phrase, reader: Language) -> Callable[[Progress], None]:
-    """Says how far it is, each time that another twentieth is done, to whoever has waited for a while."""
+    """Says how far it is, each time that another twentieth is done or a minute over, to whoever has waited for a while.
+
+    Work that turns out to be more begins again at whatever part is done then.
+    """
     said, began = -1, time.monotonic()
+    last = began
 
     def tell(now: Progress) -> None:
-        nonlocal said
-        if 20 * now.done // now.pieces > said and time.monotonic() - began > WAITED:
-            said = 20 * now.done // now.pieces
+        nonlocal said, last
+        part, clock = 20 * now.done // now.pieces, time.monotonic()
+        if clock - began > WAITED and (part != said or clock - last > AGAIN):
+            said, last = part, clock
             values = {"done": now.done, "pieces": now.pieces, "seconds": round(now.seconds_left)}
             progress(message.filled(values).render(reader))
 
