@@ -4,7 +4,7 @@ text-in-line-cannot-be-read = Kohtaa ”{ $text }” rivillä ”{ $line }” ei
 on-the-right-only-x2-or = Oikealla voi olla vain x2 (tai muu luku) ja v: bonukset ovat vasemmalla.
 write-a-key-as-row-content = Kirjoita avain muodossa rivi:sisältö, esimerkiksi 1:m, M:+ tai F:x2.
 each-key-can-be-there-once = Kukin avain voi olla vain kerran: anna joka riville oma numero.
-say-with-a-sign-how-many = Kerro määrä etumerkin kanssa, esimerkiksi hp-1 tai te+1.
+say-with-a-sign-how-many = Kerro määrä etumerkkeineen, esimerkiksi hp-1 tai te+1.
 begin-with-the-cards-name-and = Aloita kortin nimellä ja merkillä ”=”, esimerkiksi Attack = 1:m F:m > M.
 put-the-effects-of-one-trigger = Kirjoita saman laukaisimen vaikutukset yhteen pilkuin erotettuina.
 icons-m-marker-m2-a-affinity = Symbolit: m (merkki), m2, a (suosio), a-1, e (kohtaamisbonus), d (nosto), + (lisäkortti), t (kortin poisto), x2, v (mitätöinti), ?.

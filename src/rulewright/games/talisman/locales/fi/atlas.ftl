@@ -21,7 +21,7 @@ atlas-percent = prosenttia peleistä
 atlas-fair-shares = voitot verrattuna tasaisiin mahdollisuuksiin
 atlas-players = { $players } pelaajaa
 atlas-options = Mitä vaihtoehtoiset säännöt muuttavat
-atlas-options-about = Montako tuntia pidempiä tai lyhyempiä samat simuloidut pelit ovat säännön kanssa. Kuvassa on { $players } pelaajan pelejä.
+atlas-options-about = Montako tuntia samat simuloidut pelit pitenevät tai lyhenevät, kun sääntö on käytössä. Kuvassa on { $players } pelaajan pelejä.
 atlas-options-games = Kunkin luvun takana on vähintään { $games ->
     [one] { $games } pelipari
    *[other] { $games } peliparia
