@@ -45,12 +45,12 @@ cards-in-hand-2 = karty v ruce
         [many] { $number } karty v ruce
        *[other] { $number } karet v ruce
     }
-turns = tahy
+turns = kola
     .count = { $number ->
-        [one] { $number } tah
-        [few] { $number } tahy
-        [many] { $number } tahu
-       *[other] { $number } tahů
+        [one] { $number } kolo
+        [few] { $number } kola
+        [many] { $number } kola
+       *[other] { $number } kol
     }
 any-of-them = kteroukoli z nich
 all-of-them = všechny

@@ -112,10 +112,10 @@ you-are-thrown-out-of-the = Dostanete se mimo vnitřní pás
            *[none] se dostanete mimo vnitřní pás
         }
     }{ cannot }
-you-leave-through-the-portal = Odejdete Bránou osudu
+you-leave-through-the-portal = Odejdete Branou osudu
     .wish = { $likely ->
-        [impossible] odejít Bránou osudu
-       *[likely] odejdete Bránou osudu
+        [impossible] odejít Branou osudu
+       *[likely] odejdete Branou osudu
     }{ cannot }
 you-turn-back-before-the-valley = Vrátíte se před Údolím ohně
     .wish = { $likely ->

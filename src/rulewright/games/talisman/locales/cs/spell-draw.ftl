@@ -1,6 +1,6 @@
 ## spell_draw.py
 
-drawing-spells = Braní zaklínadel
+drawing-spells = Získávání zaklínadel
 you-draw-a-wanted-spell = Vezmete si hledané zaklínadlo
     .wish = { $likely ->
         [impossible] vzít si hledané zaklínadlo
@@ -85,17 +85,17 @@ spells-in-hand-value = { $value ->
     .step = { spells-in-hand-value.label }
 a-wanted-spell = hledané zaklínadlo
 another-spell = jiné zaklínadlo
-wanted-spells-drawn = vzatá hledaná zaklínadla
+wanted-spells-drawn = získaná hledaná zaklínadla
     .count = { $number ->
         [one] { $number } hledané zaklínadlo
         [few] { $number } hledaná zaklínadla
         [many] { $number } hledaného zaklínadla
        *[other] { $number } hledaných zaklínadel
     }
-spells-drawn = vzatá zaklínadla
+spells-drawn = získaná zaklínadla
     .count = { $number ->
-        [one] { $number } vzaté zaklínadlo
-        [few] { $number } vzatá zaklínadla
-        [many] { $number } vzatého zaklínadla
-       *[other] { $number } vzatých zaklínadel
+        [one] { $number } získané zaklínadlo
+        [few] { $number } získaná zaklínadla
+        [many] { $number } získaného zaklínadla
+       *[other] { $number } získaných zaklínadel
     }

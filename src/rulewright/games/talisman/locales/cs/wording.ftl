@@ -1041,8 +1041,8 @@ turn-back = vrátit se
        *[other] se vraťte
     }
     .otherwise = se vraťte
-leave-through-the-portal = odejít Bránou osudu
-    .do = odejděte Bránou osudu
+leave-through-the-portal = odejít Branou osudu
+    .do = odejděte Branou osudu
 by-the-crypt = přes Kryptu
     .do = zvolte cestu přes Kryptu
 by-the-mines = přes Doly
