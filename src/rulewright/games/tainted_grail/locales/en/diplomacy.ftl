@@ -26,7 +26,7 @@ stages-won = stages won
         [one] { $number } stage won
        *[other] { $number } stages won
     }
-the-diplomacy-does-not-fail = The diplomacy does not fail
+the-diplomacy-does-not-fail = Diplomacy does not fail
 affinity = affinity
     .count = affinity { $number }
 reputation-left = reputation left

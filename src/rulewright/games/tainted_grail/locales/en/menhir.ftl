@@ -24,7 +24,7 @@ days-that-the-old-dial-had = { $gained ->
 activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource that its text names.
 the-dial-is-set-to-dial = Set the menhir dial to { $dial }.
 the-menhir-is-active-up-to = The menhir stays active up to and including day { $last }.
-at-the-start-of-day-day = The dial is taken away at the start of day { $day }; the menhir still shines on that day.
+at-the-start-of-day-day = The dial is taken away at the start of day { $day }; the menhir is still active on that day.
 at-the-start-of-day-day-the = The menhir is removed at the start of day { $day }, unless it has been activated again.
 # $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
 in-range-locations = { $count ->
