@@ -17,7 +17,10 @@ back-to-the-stockpile-strength-counters = Return { LIST($taken) } to the stockpi
 # $spells: the number; $things, $taken: "2 Spells".
 to-the-spell-discard-pile-spells = Put { LIST($taken) } on the Spell discard pile.
 # $trophies: the number; $things, $taken: "2 trophies".
-to-their-discard-piles-trophies-trophies = Put { LIST($taken) } on the discard piles where they belong.
+to-their-discard-piles-trophies-trophies = { $trophies ->
+    [one] Put { LIST($taken) } on the discard pile where it belongs.
+   *[other] Put { LIST($taken) } on the discard piles where they belong.
+}
 the-toad-card-is-put-back = The Toad card is put back.
 the-alignment-card-is-put-back = The alignment card is put back.
 the-character-card-and-the-figure = The character card and figure leave the game.

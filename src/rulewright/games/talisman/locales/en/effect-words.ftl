@@ -283,13 +283,13 @@ enslaved-stay-until-the-movement-roll = Become a slave until your movement roll 
     }
 discard-objects-for-price-gold-each = Discard Objects for { $price } gold each
     .wish = { $likely ->
-        [likely] discarding Objects for { $price } gold each
-       *[certain] discard Objects for { $price } gold each
+        [likely] being able to discard Objects for { $price } gold each
+       *[certain] be able to discard Objects for { $price } gold each
     }
 buy-purchase-cards = Buy Purchase cards
     .wish = { $likely ->
-        [likely] buying Purchase cards
-       *[certain] buy Purchase cards
+        [likely] being able to buy Purchase cards
+       *[certain] be able to buy Purchase cards
     }
 number-or-less = { $number } or less
 number-or-more = { $number } or more
@@ -320,13 +320,13 @@ replenish-up-to-the-fate-value = Replenish fate up to your fate value, free
     }
 heal-up-to-the-life-value-price = Heal up to your life value, { $price } gold per life
     .wish = { $likely ->
-        [likely] being healed, at { $price } gold per life
-       *[certain] be healed, at { $price } gold per life
+        [likely] being able to heal up to your life value, at { $price } gold per life
+       *[certain] be able to heal up to your life value, at { $price } gold per life
     }
 replenish-up-to-the-fate-value-price = Replenish fate up to your fate value, { $price } gold per token
     .wish = { $likely ->
-        [likely] replenishing fate, at { $price } gold per token
-       *[certain] replenish fate, at { $price } gold per token
+        [likely] being able to replenish fate up to your fate value, at { $price } gold per token
+       *[certain] be able to replenish fate up to your fate value, at { $price } gold per token
     }
 heal-up-to-count-lives-free = Heal up to { $count } lives, free
     .wish = { $likely ->
@@ -335,6 +335,6 @@ heal-up-to-count-lives-free = Heal up to { $count } lives, free
     }
 heal-up-to-count-lives-price = Heal up to { $count } lives, { $price } gold each
     .wish = { $likely ->
-        [likely] healing up to { $count } lives, at { $price } gold each
-       *[certain] heal up to { $count } lives, at { $price } gold each
+        [likely] being able to heal up to { $count } lives, at { $price } gold each
+       *[certain] be able to heal up to { $count } lives, at { $price } gold each
     }
