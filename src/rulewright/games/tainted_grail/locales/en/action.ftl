@@ -20,17 +20,17 @@ whoever-passes-takes-no-more-actions = You are done for the day.
 # The headline. $total: what is paid in all, $party: how many the party has (1: you are alone), $payers: how many of them can pay, $means as above.
 paid-in-all-total = { $payers ->
     [0] Nobody can pay.
-   *[other] You can pay: it costs { $total ->
-        [0] no
-       *[other] { $total }
-    } { $means ->
-        [magic] magic
-        [food] food
-        [wealth] wealth
-        [reputation] reputation
-        [experience] experience
-       *[energy] energy
-    } in all.
+   *[other] { $total ->
+        [0] This action costs nothing.
+       *[other] You can pay: it costs { $total } { $means ->
+            [magic] magic
+            [food] food
+            [wealth] wealth
+            [reputation] reputation
+            [experience] experience
+           *[energy] energy
+        } in all.
+    }
 }
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->

@@ -13,7 +13,7 @@ not-allowed-a-toad-casts-no = you may not cast it, because you are a Toad.
 not-allowed-the-owner-of-the = you may not cast it, because you have the Amulet.
 not-allowed-no-spells-are-cast = you may not cast it, because no Spells may be cast on the Cursed Glade.
 not-allowed-an-effect-forbids-all = you may not cast it, because an effect forbids all Spells.
-not-allowed-an-immobilised-character-casts = you are immobilised and may cast only a Counterspell on that Spell.
+not-allowed-an-immobilised-character-casts = you are immobilised and may cast only a Counterspell on the Spell that holds you.
 # $number: how many Spells are too many (1).
 not-before-the-excess-is-discarded = { $number ->
     [one] you may not cast it until you have discarded the Spell over your limit.

@@ -223,20 +223,32 @@ every-other-character-loses-amount-life = Every other character loses { $amount 
        *[certain] take { $amount } life from every other character
     }
 become-good = Become good
-    .wish = { $likely ->
-        [likely] becoming good
-       *[certain] become good
+    .wish = { $repeats ->
+        [yes] good
+       *[no] { $likely ->
+            [likely] becoming good
+           *[certain] become good
+        }
     }
+    .verb = become
 become-neutral = Become neutral
-    .wish = { $likely ->
-        [likely] becoming neutral
-       *[certain] become neutral
+    .wish = { $repeats ->
+        [yes] neutral
+       *[no] { $likely ->
+            [likely] becoming neutral
+           *[certain] become neutral
+        }
     }
+    .verb = become
 become-evil = Become evil
-    .wish = { $likely ->
-        [likely] becoming evil
-       *[certain] become evil
+    .wish = { $repeats ->
+        [yes] evil
+       *[no] { $likely ->
+            [likely] becoming evil
+           *[certain] become evil
+        }
     }
+    .verb = become
 move-to-any-other-space-of = Move to any other space of the Outer Region
     .wish = { $likely ->
         [likely] moving to any other space of the Outer Region
@@ -304,10 +316,14 @@ offer-in-place-of-the-next-move = Go to the { $title } instead of your next move
        *[certain] be offered the { $title } in place of the next move
     }
 go-to-title = Go to the { $title }
-    .wish = { $likely ->
-        [likely] going to the { $title }
-       *[certain] go to the { $title }
+    .wish = { $repeats ->
+        [yes] the { $title }
+       *[no] { $likely ->
+            [likely] going to the { $title }
+           *[certain] go to the { $title }
+        }
     }
+    .verb = go to
 heal-up-to-the-life-value = Heal up to your life value, free
     .wish = { $likely ->
         [likely] being healed up to your life value for free

@@ -35,10 +35,14 @@ buy-purchase-cards-at-the-markets = Buy Purchase cards at the Market's prices
        *[certain] be able to buy Purchase cards at the Market's prices
     }
 the-card-is-put-on-title = The card is put on the { $title }
-    .wish = { $likely ->
-        [likely] seeing the card put on the { $title }
-       *[certain] see the card put on the { $title }
+    .wish = { $repeats ->
+        [yes] the { $title }
+       *[no] { $likely ->
+            [likely] seeing the card put on the { $title }
+           *[certain] see the card put on the { $title }
+        }
     }
+    .verb = see the card put on
 visit-the-doctor = visit the Doctor
 visit-the-alchemist = visit the Alchemist
 visit-the-enchantress = visit the Enchantress

@@ -181,7 +181,9 @@ rolled-face = { $low ->
         [6] 4 or more
        *[other] { $value }
     }
-   *[other] a { $value }
+    [5] a { $value }
+    [6] a { $value }
+   *[other] { $value }
 }
 shown-face = { $low ->
     [1] { $high ->
