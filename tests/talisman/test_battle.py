@@ -147,7 +147,7 @@ def test_evading_one_of_two_leaves_the_result_of_the_other() -> None:
     answer = resolve({"strength": 9}, foes, may_evade=True)
     assert chances(answer)["win"] == 1  # fights the first, evades the second
     assert [advice.text(Language.EN) for advice in answer.advice] == [
-        "In the first fight, fight.",
+        "In the first fight, do not evade.",
         "In the second fight, evade.",
     ]
 

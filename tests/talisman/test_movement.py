@@ -682,7 +682,7 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     assert told[Language.FI].startswith("Pääset Kukkuloille 2\N{NO-BREAK SPACE}pelivuorossa todennäköisyydellä ")
     assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
     # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
-    assert words[1] == "Turn by turn your chance rises: 0.5% by turn 1, 1.2% by turn 2."
+    assert words[1] == "Your chance, turn by turn: 0.5% by turn 1, 1.2% by turn 2."
     assert words[2].startswith("Every space from Sentinel to ")
     assert words[2].endswith(", clockwise: 16.7% (1/6) each")
 

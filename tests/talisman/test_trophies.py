@@ -180,9 +180,9 @@ def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
         assert set(line.entries) <= corpus.entries.keys()
         assert all(line.sentence.render(language) for language in LANGUAGES)
     assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).lines] == [
-        "Trade in the trophy with 7 points and keep the one with 2: you gain 1 Strength and waste nothing.",
+        "Trade in the trophy worth 7 points and keep the one worth 2: you gain 1 Strength and waste nothing.",
         "Trading in everything gains 1 Strength and wastes 2 points.",
-        "Trade in the trophy with 10 points: you gain 1 Craft and waste 3 points.",
+        "Trade in the trophy worth 10 points: you gain 1 Craft and waste 3 points.",
         "Trading in everything gains 1 Craft and wastes 3 points.",
     ]
     trade = ["talisman/character-rules/trophies", "talisman/character-rules/trophies-for-strength"]

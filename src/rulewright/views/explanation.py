@@ -75,7 +75,8 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
         told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation, language))
     elif answer.goal not in situation.headline:
         (result,) = _wishes(wanted, _likely(share), situation, language)
-        told = phrase("headline-of-the-likeliest", result=result)
+        ties = sum(each == share for each in answer.probability.values())
+        told = phrase("headline-of-the-likeliest", result=result, ties=ties)
     else:
         told = situation.goals[answer.goal]
     known = {

@@ -136,17 +136,20 @@ def _help_entries(request: ActionRequest) -> tuple[str, ...]:
 def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Line]:
     entries = _entries(request)
     lines = []
-    if payment.lacking:
-        sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking, means=str(request.means))
+    lacking = payment.lacking
+    if payment.expelled and len(request.have) == 1:  # nobody is left out of a party: the action is not possible
+        lacking = (price_per_member() if request.price is None else request.price) - request.have[0]
+    if lacking:
+        sentence = phrase("the-action-is-not-possible-lacking", lacking=lacking, means=str(request.means))
         return [said(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
     if is_free(request.action):
         lines.append(said(phrase("it-costs-nothing"), *entries, leads=True))
         if request.action is Action.PASS:
             lines.append(said(phrase("whoever-passes-takes-no-more-actions"), "actions/pass"))
         return lines
-    sentence = phrase("paid-in-all-total", total=payment.total, means=str(request.means), party=len(left))
-    lines.append(said(sentence, *entries, leads=True))
     stays = [place for place in range(len(request.have)) if place not in payment.expelled]
+    paid = {"total": payment.total, "party": len(left), "payers": len(stays)}
+    lines.append(said(phrase("paid-in-all-total", **paid, means=str(request.means)), *entries, leads=True))
     if len(request.have) > 1:
         helped = _help_entries(request) if request.can_help else ()
         for place in stays:

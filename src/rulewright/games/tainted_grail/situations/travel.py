@@ -195,7 +195,8 @@ def _way_to(
         entries = ("locations/direction-keys", "actions/no-diagonal-travel", "locations/revealing")
         return {"location": target, "way": None}, [said(sentence, *entries, leads=True)]
     paid = request.paid(len(way))
-    told = {"location": target, "travels": len(way), "energy": paid, "lacking": max(len(way) - most, 0)}
+    lacking = max(len(way) - most, 0)
+    told = {"location": target, "travels": len(way), "energy": paid, "lacking": lacking}
     if len(way) <= most:
         sentence = phrase("to-location-travel-actions-travels-energy", **told)
     else:
@@ -208,7 +209,8 @@ def _way_to(
     for number in way:
         happened = arrival(land, number, request.menhirs, request.dangers)
         steps.append({"location": number, "effects": [as_json(each) for each in happened]})
-        lines.append(said(phrase("travel-to-location", location=number), "actions/travel", "actions/arrival"))
+        sentence = phrase("travel-to-location", location=number, lacking=lacking)
+        lines.append(said(sentence, "actions/travel", "actions/arrival"))
         lines += _happened(happened)
         land = land.with_revealed(revealed_on_arrival(land, number, request.menhirs))
     return told | {"way": list(way), "steps": steps}, lines

@@ -132,7 +132,7 @@ leave-one-of-the-two-out = Leave one of the two out.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = what is best depends on the case; every case is listed below.
+it-depends-see-every-case = what is best depends on the case: see the list of cases.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $runs: the same, with one sentence for all that are about the same option; $count: how many $sentences there are; $choice: the kind of decision (fate-on-attack-roll). A language may say a rule with two
 # options as one sentence, in the attributes `.only` ($option where $condition holds, else nothing), `.either` ($option

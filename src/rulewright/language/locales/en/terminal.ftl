@@ -144,6 +144,7 @@ exact-fractions-by-json = { $mark } is a short fraction near the exact one, whic
 advice-is-for-goal = Advice for the goal “{ $goal }”. For another goal, set “goal” to { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: { $count ->
     [one] the only case
+    [2] both cases
    *[other] all { $count } cases
 }
 read-otherwise-this-would-change = If a rule were read differently, this would change:

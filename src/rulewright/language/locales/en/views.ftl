@@ -1,9 +1,13 @@
 ## basis.py
 # The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely,
-# its $position (before, last) and what it $follows (none, comma, or), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely.
+# its $position (before, last) and what it $follows (none, comma, or), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely,
+# $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
     [certain] You are certain to { $result }.
-   *[likely] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+   *[likely] { $ties ->
+        [1] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+       *[other] No result is likelier than { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+    }
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, almost (above 99.99%), impossible or likely, $chance: the probability.
@@ -101,11 +105,11 @@ on-average-numbers = On average: { LIST($numbers, type: "unit") }.
 # $worth: what it is worth ("1.95 points").
 points-on-average = On average: { $worth }.
 # $results: a list made of `result-with-points`.
-points-of-results = Points of the results: { LIST($results, type: "unit") }.
+points-of-results = Points for each result: { LIST($results, type: "unit") }.
 # $result: a result ("You stay in the Crypt"), $points: a number.
 result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
-chance-by-the-end-of-turns = Turn by turn your chance rises: { $turns }.
+chance-by-the-end-of-turns = Your chance, turn by turn: { $turns }.
 # $turn: 2, $chance: a probability.
 turn-turn-chance = { PERCENT($chance) } by turn { $turn }
 # $values: parts of a list that only commas part.

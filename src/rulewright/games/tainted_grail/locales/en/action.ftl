@@ -1,11 +1,11 @@
 ## action.py
 
 give-the-number-that-the-card = Give the number that the card or text prints.
-this-action-always-costs-the-same = This action always costs the same.
+this-action-always-costs-the-same = “price” is given, but this action always costs the same.
 take-it-out = Take it out.
-this-action-is-paid-with-energy = This action is paid with energy.
+this-action-is-paid-with-energy = “means” is given, but this action is paid with energy.
 take-it-out-or-ask-for = Take it out, or ask for “each-pays”.
-no-action-is-taken-in-an = No action is taken in an encounter.
+no-action-is-taken-in-an = “in_encounter” is set, but no action is taken in an encounter.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
 the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { $means ->
     [magic] magic
@@ -17,15 +17,21 @@ the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { $me
 }.
 it-costs-nothing = This action costs nothing.
 whoever-passes-takes-no-more-actions = You are done for the day.
-# The headline. $total: what is paid in all, $party: how many pay it (1: you are alone), $means as above.
-paid-in-all-total = You can pay: it costs { $total } { $means ->
-    [magic] magic
-    [food] food
-    [wealth] wealth
-    [reputation] reputation
-    [experience] experience
-   *[energy] energy
-} in all.
+# The headline. $total: what is paid in all, $party: how many the party has (1: you are alone), $payers: how many of them can pay, $means as above.
+paid-in-all-total = { $payers ->
+    [0] Nobody can pay.
+   *[other] { $total ->
+        [0] This action costs nothing.
+       *[other] You can pay: it costs { $total } { $means ->
+            [magic] magic
+            [food] food
+            [wealth] wealth
+            [reputation] reputation
+            [experience] experience
+           *[energy] energy
+        } in all.
+    }
+}
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
     [0] Member { $member } pays nothing and { $left ->

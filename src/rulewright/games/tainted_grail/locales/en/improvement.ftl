@@ -4,8 +4,8 @@ an-attribute-has-2-markers-at = An attribute has 2 markers at most; with “skil
 count-each-skill-card-once-there = Count each skill card once: there or here.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $out ->
-    [0] Then the deck has { $cards } cards, and none may be taken out.
-   *[other] Then the deck has { $cards } cards, and { $out } may be taken out.
+    [0] You end up with { $cards } cards in the deck, of which none may be taken out.
+   *[other] You end up with { $cards } cards in the deck, of which { $out } may be taken out.
 }
 # The headline. $cost: experience.
 the-whole-plan-costs-cost-experience = Your plan costs { $cost } experience.
@@ -22,11 +22,11 @@ the-best-for-experience-experience-purchases = { $count ->
         [0] Without experience you can buy nothing in your plan.
        *[other] With { $experience } experience you can buy nothing in your plan, and you keep all { $left }.
     }
-    [one] With { $experience } experience you do best to make { $count } purchase for { $cost }, which leaves { $left ->
+    [one] With { $experience } experience you do best to make { $count } purchase for { $cost }, which leaves you { $left ->
         [0] nothing
        *[other] { $left }
     }.
-   *[other] With { $experience } experience you do best to make { $count } purchases for { $cost }, which leaves { $left ->
+   *[other] With { $experience } experience you do best to make { $count } purchases for { $cost }, which leaves you { $left ->
         [0] nothing
        *[other] { $left }
     }.

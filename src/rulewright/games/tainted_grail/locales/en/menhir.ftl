@@ -11,13 +11,13 @@ tell-on-which-location-of-the = Say at which location of the map the menhir is.
 days-that-the-old-dial-had = { $gained ->
     [one] You gain { $gained } day{ $left ->
         [0] { "" }
-        [one] ; the { $left } left on the old dial is lost
-       *[other] ; the { $left } left on the old dial are lost
+        [one] ; the day left on the old dial is lost
+       *[other] ; the { $left } days left on the old dial are lost
     }.
    *[other] You gain { $gained } days{ $left ->
         [0] { "" }
-        [one] ; the { $left } left on the old dial is lost
-       *[other] ; the { $left } left on the old dial are lost
+        [one] ; the day left on the old dial is lost
+       *[other] ; the { $left } days left on the old dial are lost
     }.
 }
 # $cost: how much of the resource that the menhir's text names.

@@ -25,9 +25,9 @@ dial-turned = { $after ->
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = The time dials go down by 1: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Time dials go down by 1: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = The quest dials stay at { LIST($dials) }.
+quest-dials-stay-dials = Quest dials do not go down: { LIST($dials, type: "unit") }.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] The daily action of location { $location } is free again.
@@ -40,7 +40,7 @@ location-location-time-tokens-taken-others = { $others ->
 }
 # $count: how many cards, perhaps 0.
 random-events-to-put-on-top = { $count ->
-    [0] Put no random event on top of the event deck.
+    [0] Put no random events on top of the event deck.
     [one] Put { $count } random event on top of the event deck.
    *[other] Put { $count } random events on top of the event deck.
 }
@@ -64,9 +64,9 @@ a-guardian-meets-characters-chance = { $likely ->
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = The guardian at location { $location }:
 it-leaves-the-map-chance = It leaves the map: { $chance }.
-it-stays-and-meets-the-characters = It stays and meets the characters there: { $chance }.
+it-stays-and-meets-the-characters = It stays and meets whoever is there: { $chance }.
 it-stays-chance = It stays: { $chance }.
-it-moves-to-location-and-meets = It moves to location { $location } and meets the characters there: { $chance }.
+it-moves-to-location-and-meets = It moves to location { $location } and meets whoever is there: { $chance }.
 it-moves-to-location-chance = It moves to location { $location }: { $chance }.
 up-north = up (north)
 right-east = right (east)

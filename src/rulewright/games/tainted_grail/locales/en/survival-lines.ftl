@@ -62,17 +62,23 @@ rest-with-1-food-health-is = You eat 1 food and rest: you now have { $health } h
     [0] no
    *[other] { $terror }
 } terror.
-rest-without-a-meal-energy-drops = You have no food to eat, so your energy drops to 0.
-rest-without-a-meal-and-with = You have no food to eat and no energy to lose, so you lose 1 health and now have { $health ->
+rest-without-a-meal-energy-drops = You rest without a meal, so your energy drops to 0.
+rest-without-a-meal-and-with = You rest without a meal and have no energy to lose, so you lose 1 health and now have { $health ->
     [0] none
    *[other] { $health }
 }.
 # $energy: where it is then.
 recovery-to-the-start-space-energy = You recover to the start space: you now have { $energy } energy.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = You recover only as far as your health allows: you now have { $energy } energy instead of { $wanted }.
+recovery-only-as-far-as-health = You recover only as far as your health allows: you now have { $energy ->
+    [0] no
+   *[other] { $energy }
+} energy instead of { $wanted }.
 recovery-while-exhausted-4-energy-energy = Being exhausted, you recover only 4 energy: you now have { $energy }.
-recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: you now have { $energy } energy instead of { $wanted }.
+recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: you now have { $energy ->
+    [0] no
+   *[other] { $energy }
+} energy instead of { $wanted }.
 recovery-while-exhausted-to-the-start = Being exhausted, you recover only to the start space: you now have { $energy } energy.
 energy-is-above-its-start-space = Your energy is above its start space and stays at { $energy }.
 energy-was-above-its-start-space = Your energy was above its start space and goes back to { $energy }.

@@ -60,8 +60,8 @@ the-current-stage-has-no-rule = The current stage has no rule for this encounter
 # $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
 drawn-card-cards-left-in-the = { $deck ->
     [0] You draw { $card }; the deck is now empty.
-    [one] You draw { $card }; the deck holds { $deck } more card.
-   *[other] You draw { $card }; the deck holds { $deck } more cards.
+    [one] You draw { $card }; { $deck } card is left in the deck.
+   *[other] You draw { $card }; { $deck } cards are left in the deck.
 }
 # $card: a card's name, or "an unknown card".
 discarded-from-hand-card = You discard { $card } from your hand.

@@ -3,7 +3,7 @@
 location-number-is-not-on-the-map = Location { $number } is not on the map.
 write-it-into-the-map-or = Write it into the map, or correct the number.
 tell-where-the-effect-moves-the = Say where the effect moves the character.
-the-character-is-there-already = The character is there already.
+the-character-is-there-already = “target” is where the character is already.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
 reachable-today-locations = { $count ->
     [0] You cannot reach any location today.
@@ -44,7 +44,10 @@ location-way-way-energy-energy-left = { $travels ->
 } costs { $energy } energy and leaves you { $left ->
     [0] none
    *[other] { $left }
-}; you meet a guardian at { LIST($guardians) }.
+}; { $meetings ->
+    [one] you meet a guardian at { LIST($guardians) }
+   *[other] you meet guardians at { LIST($guardians) }
+}.
 # The same where there are no guardians. $location, $way, $travels, $energy, $left as above.
 location-way-way-energy-energy-left-left = { $travels ->
     [1] Going straight to location { $location }
@@ -66,7 +69,11 @@ to-location-travel-actions-travels-energy-energy = { $lacking ->
     [one] You cannot reach location { $location } today: you lack the energy for a Travel action.
    *[other] You cannot reach location { $location } today: you lack the energy for { $lacking } Travel actions.
 }
-travel-to-location = A Travel action takes you to location { $location }.
+# $lacking: how many of the Travel actions on the way cannot be paid today.
+travel-to-location = { $lacking ->
+    [0] A Travel action takes you to location { $location }.
+   *[other] A Travel action would take you to location { $location }.
+}
 moved-to-location = An effect moves you to location { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = { $count ->

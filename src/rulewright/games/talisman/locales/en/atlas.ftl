@@ -17,7 +17,7 @@ atlas-habit = All players play in the “{ $habit }” style, and each turn take
    *[other] { $minutes } minutes
 }.
 atlas-length = Length by number of players
-atlas-length-about = The bar covers 8 of 10 simulated games; the mark is the median.
+atlas-length-about = The bar covers 8 in 10 simulated games; the mark is the median.
 # $points: percentage points (4.3).
 atlas-precision = 19 times out of 20 the true value lies within its interval; the widest reaches { $points ->
     [one] { $points } point
@@ -49,7 +49,7 @@ atlas-undecided = Nobody had won after 1000 rounds
 atlas-column-players = Players
 atlas-column-rounds = Rounds (median)
 atlas-column-median = Hours (median)
-atlas-column-most = 8 of 10 games
+atlas-column-most = 8 in 10 games
 atlas-column-mean = Hours (mean)
 atlas-column-deaths = Deaths in a game
 atlas-column-undecided = Never ended
@@ -77,7 +77,7 @@ atlas-begins = { $games ->
 } of simulated players: about { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}; 8 of 10 take { $low } to { $high } hours.
+}; 8 in 10 take { $low } to { $high } hours.
 # $players: how many; $habit: one of the habits.
 atlas-begins-near = None of them is like yours: these have { $players } players, the style “{ $habit }” and no alternative rule.
 # $games: how many.

@@ -13,22 +13,22 @@ not-allowed-a-toad-casts-no = you may not cast it, because you are a Toad.
 not-allowed-the-owner-of-the = you may not cast it, because you have the Amulet.
 not-allowed-no-spells-are-cast = you may not cast it, because no Spells may be cast on the Cursed Glade.
 not-allowed-an-effect-forbids-all = you may not cast it, because an effect forbids all Spells.
-not-allowed-an-immobilised-character-casts = you are immobilised and may cast only a Counterspell on that Spell.
+not-allowed-an-immobilised-character-casts = you are immobilised and may cast only a Counterspell on the Spell that holds you.
 # $number: how many Spells are too many (1).
 not-before-the-excess-is-discarded = { $number ->
-    [one] you may not cast it before you have discarded the { $number } Spell over your limit.
-   *[other] you may not cast it before you have discarded the { $number } Spells over your limit.
+    [one] you may not cast it until you have discarded the Spell over your limit.
+   *[other] you may not cast it until you have discarded the { $number } Spells over your limit.
 }
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
     [0] you may not cast it this turn, because you held no Spells when the turn began.
-    [one] you may not cast it this turn, because you have already cast the { $number } Spell your limit allows.
+    [one] you may not cast it this turn, because you have already cast the one Spell your limit allows.
    *[other] you may not cast it this turn, because you have already cast the { $number } Spells your limit allows.
 }
 # $number: how many Spells may be cast on another character's turn.
 no-more-in-this-turn-spells-allowed = { $number ->
-    [one] you may not cast it this turn, because on another character's turn you may cast only { $number } Spell.
-   *[other] you may not cast it this turn, because on another character's turn you may cast only { $number } Spells.
+    [one] you may not cast it this turn, because you may cast only { $number } Spell on another character's turn.
+   *[other] you may not cast it this turn, because you may cast only { $number } Spells on another character's turn.
 }
 # $when: a list of moments ("at the start of the turn", "before moving").
 not-now-it-is-cast-when = you may not cast it now, only { LIST($when, type: "or") }.
@@ -38,12 +38,12 @@ too-late-the-attack-dice-have = it is too late, because the attack dice have bee
 too-late-evading-comes-before-everything = it is too late, because evading comes before everything else in an attack.
 it-helps-in-battle-only-not = it helps in battle only, not in psychic combat.
 it-does-not-work-in-this = it does not work in this Region.
-it-cannot-be-cast-on-this = it cannot be cast on this.
+it-cannot-be-cast-on-this = it cannot be cast on this target.
 no-spell-affects-the-creatures-of = no Spell affects the creatures of the Inner Region.
-this-cannot-be-evaded = this cannot be evaded.
+this-cannot-be-evaded = this target cannot be evaded.
 the-targets-amulet-protects-it-from = the target's Amulet protects them from Spells.
 the-caster-may-not-have-followers = you may not have Followers, so you take none.
 not-allowed-another-character-is-on = you may not cast it, because another character is on the Crown of Command.
-it-is-cast-on-the-characters = you cast it on your own turn.
+it-is-cast-on-the-characters = you may cast it only on your own turn.
 casting-spells = Casting Spells
 you-have-no-spell-to-cast = You have no Spell to cast.

@@ -5,7 +5,7 @@ set-crown-reached-or-give-another = Set “crown_reached”, or give another “
 the-character-is-killed-at-once = Your character is killed at once.
 # $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.
 # $objects, $followers, $gold: the numbers, perhaps 0.
-the-killer-may-take-as-much = The killer may take any of these: { LIST($things) }.
+the-killer-may-take-as-much = The killer may take as much of this as they like: { LIST($things) }.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = Leave { LIST($taken) } on the space.
 what-it-leaves-stays-on-the = Whatever the killer does not take stays on the space.
@@ -17,7 +17,10 @@ back-to-the-stockpile-strength-counters = Return { LIST($taken) } to the stockpi
 # $spells: the number; $things, $taken: "2 Spells".
 to-the-spell-discard-pile-spells = Put { LIST($taken) } on the Spell discard pile.
 # $trophies: the number; $things, $taken: "2 trophies".
-to-their-discard-piles-trophies-trophies = Put { LIST($taken) } on the discard piles where they belong.
+to-their-discard-piles-trophies-trophies = { $trophies ->
+    [one] Put { LIST($taken) } on the discard pile where it belongs.
+   *[other] Put { LIST($taken) } on the discard piles where they belong.
+}
 the-toad-card-is-put-back = The Toad card is put back.
 the-alignment-card-is-put-back = The alignment card is put back.
 the-character-card-and-the-figure = The character card and figure leave the game.
@@ -25,7 +28,7 @@ on-the-next-turn-the-player = On your next turn you may begin again with a chara
 no-character-card-is-left-to = You cannot begin again, because no unused character is left.
 the-player-is-out-of-the = You are out of the game.
 # $things, $taken as in `the-killer-may-take-as-much`.
-the-new-character-takes-what-it = Your new character may take any of these: { LIST($things) }.
+the-new-character-takes-what-it = Your new character may take as much of this as they like: { LIST($things) }.
 what-it-leaves-is-put-on = Whatever your new character does not take stays on the start space.
 the-last-player-left-wins-the = The last player left wins the game.
 death-of-a-character = Death of a character

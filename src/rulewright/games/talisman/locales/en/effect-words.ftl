@@ -223,20 +223,32 @@ every-other-character-loses-amount-life = Every other character loses { $amount 
        *[certain] take { $amount } life from every other character
     }
 become-good = Become good
-    .wish = { $likely ->
-        [likely] becoming good
-       *[certain] become good
+    .wish = { $repeats ->
+        [yes] good
+       *[no] { $likely ->
+            [likely] becoming good
+           *[certain] become good
+        }
     }
+    .verb = become
 become-neutral = Become neutral
-    .wish = { $likely ->
-        [likely] becoming neutral
-       *[certain] become neutral
+    .wish = { $repeats ->
+        [yes] neutral
+       *[no] { $likely ->
+            [likely] becoming neutral
+           *[certain] become neutral
+        }
     }
+    .verb = become
 become-evil = Become evil
-    .wish = { $likely ->
-        [likely] becoming evil
-       *[certain] become evil
+    .wish = { $repeats ->
+        [yes] evil
+       *[no] { $likely ->
+            [likely] becoming evil
+           *[certain] become evil
+        }
     }
+    .verb = become
 move-to-any-other-space-of = Move to any other space of the Outer Region
     .wish = { $likely ->
         [likely] moving to any other space of the Outer Region
@@ -283,13 +295,13 @@ enslaved-stay-until-the-movement-roll = Become a slave until your movement roll 
     }
 discard-objects-for-price-gold-each = Discard Objects for { $price } gold each
     .wish = { $likely ->
-        [likely] discarding Objects for { $price } gold each
-       *[certain] discard Objects for { $price } gold each
+        [likely] being able to discard Objects for { $price } gold each
+       *[certain] be able to discard Objects for { $price } gold each
     }
 buy-purchase-cards = Buy Purchase cards
     .wish = { $likely ->
-        [likely] buying Purchase cards
-       *[certain] buy Purchase cards
+        [likely] being able to buy Purchase cards
+       *[certain] be able to buy Purchase cards
     }
 number-or-less = { $number } or less
 number-or-more = { $number } or more
@@ -304,10 +316,14 @@ offer-in-place-of-the-next-move = Go to the { $title } instead of your next move
        *[certain] be offered the { $title } in place of the next move
     }
 go-to-title = Go to the { $title }
-    .wish = { $likely ->
-        [likely] going to the { $title }
-       *[certain] go to the { $title }
+    .wish = { $repeats ->
+        [yes] the { $title }
+       *[no] { $likely ->
+            [likely] going to the { $title }
+           *[certain] go to the { $title }
+        }
     }
+    .verb = go to
 heal-up-to-the-life-value = Heal up to your life value, free
     .wish = { $likely ->
         [likely] being healed up to your life value for free
@@ -320,13 +336,13 @@ replenish-up-to-the-fate-value = Replenish fate up to your fate value, free
     }
 heal-up-to-the-life-value-price = Heal up to your life value, { $price } gold per life
     .wish = { $likely ->
-        [likely] being healed, at { $price } gold per life
-       *[certain] be healed, at { $price } gold per life
+        [likely] being able to heal up to your life value, at { $price } gold per life
+       *[certain] be able to heal up to your life value, at { $price } gold per life
     }
 replenish-up-to-the-fate-value-price = Replenish fate up to your fate value, { $price } gold per token
     .wish = { $likely ->
-        [likely] replenishing fate, at { $price } gold per token
-       *[certain] replenish fate, at { $price } gold per token
+        [likely] being able to replenish fate up to your fate value, at { $price } gold per token
+       *[certain] be able to replenish fate up to your fate value, at { $price } gold per token
     }
 heal-up-to-count-lives-free = Heal up to { $count } lives, free
     .wish = { $likely ->
@@ -335,6 +351,6 @@ heal-up-to-count-lives-free = Heal up to { $count } lives, free
     }
 heal-up-to-count-lives-price = Heal up to { $count } lives, { $price } gold each
     .wish = { $likely ->
-        [likely] healing up to { $count } lives, at { $price } gold each
-       *[certain] heal up to { $count } lives, at { $price } gold each
+        [likely] being able to heal up to { $count } lives, at { $price } gold each
+       *[certain] be able to heal up to { $count } lives, at { $price } gold each
     }

@@ -48,14 +48,14 @@ forecast-length = Simulated players take about { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }{ $spread ->
-    [some] ; 8 of 10 of their games take { $low } to { $high } hours.
+    [some] ; 8 in 10 of their games take { $low } to { $high } hours.
    *[none] .
 }
 # Some games had no end, so nobody knows what the longest take.
 forecast-length-open = Half of the simulated games are over within { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
-}, 1 of 10 within { $low ->
+}, 1 in 10 within { $low ->
     [one] { $low } hour
    *[other] { $low } hours
 }.
@@ -101,7 +101,7 @@ forecast-rounds = That is { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }{ $spread ->
-    [some] ; 8 of 10 games take { $low } to { $high }.
+    [some] ; 8 in 10 games take { $low } to { $high } rounds.
    *[none] .
 }
 # $begin, $end: hours (2, 3); $games: how many games take so long.
@@ -132,8 +132,8 @@ forecast-with-option = With “{ $option }”{ $points ->
         [one] { $hours } hour less
        *[other] { $hours } hours less
     }
-   *[same] take as long
-} ({ $low } to { $high }).
+   *[same] take just as long
+} ({ $low } to { $high } hours).
 forecast-without-option = Without “{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
@@ -146,8 +146,8 @@ forecast-without-option = Without “{ $option }”{ $points ->
         [one] { $hours } hour less
        *[other] { $hours } hours less
     }
-   *[same] take as long
-} ({ $low } to { $high }).
+   *[same] take just as long
+} ({ $low } to { $high } hours).
 # $games: how many; $minutes: what a turn takes (0.5).
 forecast-is-simulated = This is a forecast: { $games ->
     [one] { $games } game

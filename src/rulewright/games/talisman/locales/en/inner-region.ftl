@@ -30,8 +30,8 @@ to-the-warlocks-cave = You come to the Warlock's Cave
     }
 to-the-city = You come to the City
     .wish = { $likely ->
-        [likely] coming out at the City
-       *[certain] come out at the City
+        [likely] coming out in the City
+       *[certain] come out in the City
     }
 to-the-tavern = You come to the Tavern
     .wish = { $likely ->

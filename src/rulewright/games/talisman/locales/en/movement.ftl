@@ -1,9 +1,9 @@
 ## movement.py
 
-a-toad-does-not-roll-for = A Toad does not roll for movement.
-nobody-rolls-for-movement-in-the = Nobody rolls for movement in the Inner Region.
-this-character-does-not-roll-for = This character does not roll for movement.
-a-toad-has-left-its-objects = A Toad has left all Objects behind.
+a-toad-does-not-roll-for = “roll” is given, but a Toad does not roll for movement.
+nobody-rolls-for-movement-in-the = “roll” is given, but nobody rolls for movement in the Inner Region.
+this-character-does-not-roll-for = “roll” is given, but this character does not roll for movement.
+a-toad-has-left-its-objects = A Toad has left all Objects behind, Raft and Axe included.
 name-the-space-to-land-on = Name the space to land on within these turns.
 how-far-a-character-comes-in = How far a character gets in the Inner Region depends on what happens there.
 ask-talisman-inner-journey = Ask talisman/inner-journey.
@@ -21,9 +21,9 @@ place-way-chance-chance = { $place }, { $way }: { $chance }
 # $likely as above.
 place-way-past-the-sentinel-chance = { $place }, { $way } past the Sentinel: { $chance }
 # $likely as above.
-place-way-if-the-portal-opens = { $place }, { $way } if the Portal opens: { $chance }
+place-way-if-the-portal-opens = { $place }, { $way } if it opens: { $chance }
 # $likely as above.
-place-way-past-the-sentinel-and = { $place }, { $way } past the Sentinel and if the Portal opens: { $chance }
+place-way-past-the-sentinel-and = { $place }, { $way }, if you get past the Sentinel and the Portal opens: { $chance }
 # $likely as above.
 place-the-turn-ends-there-if = { $place }, where your turn ends if you do not beat the Sentinel: { $chance }
 # $likely as above.
@@ -50,5 +50,5 @@ landing-there = { $likely ->
     [one] this turn
    *[other] within { $turns } turns
 }.
-chance-by-the-end-of-turns = Turn by turn your chance rises: { $turns }.
+chance-by-the-end-of-turns = Your chance, turn by turn: { $turns }.
 unknown = unknown

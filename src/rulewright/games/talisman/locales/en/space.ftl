@@ -6,7 +6,7 @@ this-space-treats-good-neutral-and = This space treats good, neutral and evil ch
 the-card-looks-at-it = The card depends on it.
 id-adds-nothing-to-its-prayers = “{ $id }” adds nothing when praying.
 give-visit-ids-or-what-is = Give “visit” ({ $ids }) or what is “wanted”.
-there-is-nothing-to-choose-on = There is nothing to choose on this space.
+there-is-nothing-to-choose-on = “visit” is given, but there is nothing to choose on this space.
 visit-is-not-open-to-this = “{ $visit }” is not open to this character.
 the-inner-region-has-situations-of = The Inner Region has situations of its own.
 on-this-space-cards-are-drawn = On this space cards are drawn; nothing is rolled or chosen.
@@ -31,14 +31,18 @@ dragon = Dragon
 goblin = Goblin
 buy-purchase-cards-at-the-markets = Buy Purchase cards at the Market's prices
     .wish = { $likely ->
-        [likely] buying Purchase cards at the Market's prices
-       *[certain] buy Purchase cards at the Market's prices
+        [likely] being able to buy Purchase cards at the Market's prices
+       *[certain] be able to buy Purchase cards at the Market's prices
     }
 the-card-is-put-on-title = The card is put on the { $title }
-    .wish = { $likely ->
-        [likely] seeing the card put on the { $title }
-       *[certain] see the card put on the { $title }
+    .wish = { $repeats ->
+        [yes] the { $title }
+       *[no] { $likely ->
+            [likely] seeing the card put on the { $title }
+           *[certain] see the card put on the { $title }
+        }
     }
+    .verb = see the card put on
 visit-the-doctor = visit the Doctor
 visit-the-alchemist = visit the Alchemist
 visit-the-enchantress = visit the Enchantress

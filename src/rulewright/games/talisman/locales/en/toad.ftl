@@ -5,7 +5,7 @@ set-toad-or-take-out-toad = Set “toad”, or take out “toad_turns_left”.
 the-character-becomes-a-toad = You become a Toad.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
 it-stays-a-toad-for-its = { $dropped ->
-    [one] You stay a Toad for your next { $turns } turns; the { $dropped } turn you had left no longer counts.
+    [one] You stay a Toad for your next { $turns } turns; the turn you had left no longer counts.
    *[other] You stay a Toad for your next { $turns } turns; the { $dropped } turns you had left no longer count.
 }
 # $strength, $craft: 1.
@@ -13,7 +13,7 @@ as-a-toad-it-has-strength = As a Toad you have Strength { $strength } and Craft 
 it-has-no-special-abilities = You can no longer use your special abilities.
 # $spells: how many Spells the character holds.
 it-keeps-its-spells-and-discards = { $spells ->
-    [one] You keep your { $spells } Spell.
+    [one] You keep your Spell.
    *[other] You keep your { $spells } Spells and discard none.
 }
 it-can-neither-gain-nor-cast = You can neither gain nor cast Spells.
@@ -21,12 +21,15 @@ it-cannot-cast-the-command-spell = You cannot cast the Command Spell.
 # $life, $fate: numbers; $things: both as a list ("4 lives", "2 fate tokens"), without what there is none of; $taken: the
 # same as the object of a verb.
 it-keeps-its-lives-life-and = { $fate ->
-    [0] You keep your { LIST($taken) }.
+    [0] { $life ->
+        [one] You keep your life.
+       *[other] You keep your { $life } lives.
+    }
    *[other] You keep your { LIST($taken) }, and you may use fate.
 }
 # $trophies: how many there are.
 it-keeps-its-trophies-trophies-what = { $trophies ->
-    [one] You keep your { $trophies } trophy. What you gain for it as a Toad is lost when you change back.
+    [one] You keep your trophy. What you gain for it as a Toad is lost when you change back.
    *[other] You keep your { $trophies } trophies. What you gain for them as a Toad is lost when you change back.
 }
 it-stays-on-the-crown-of = You stay on the Crown of Command.

@@ -15,20 +15,20 @@ all-traded-strength-gained-gained-points = Trading in everything gains { $gained
 # The best trade. $traded: the points of the trophies to trade ("7 + 6"), $trades: how many trophies these are (0: none),
 # $kept: the points of those to keep ("2"), $keeps: how many these are (0: none), $gained, $wasted: as above.
 best-trade-traded-keep-kept-strength = { $trades ->
-    [0] Keep all your trophies: they gain you no Strength now.
-    [one] Trade in the trophy with { $traded } points{ $keeps ->
+    [0] Keep all your trophies: trading them in for Strength is not worth it now.
+    [one] Trade in the trophy worth { $traded } points{ $keeps ->
         [0] { "" }
-        [one] { " " }and keep the one with { $kept }
-       *[other] { " " }and keep those with { $kept }
+        [one] { " " }and keep the one worth { $kept }
+       *[other] { " " }and keep those worth { $kept }
     }: you gain { $gained } Strength and waste { $wasted ->
         [0] nothing
         [one] { $wasted } point
        *[other] { $wasted } points
     }.
-   *[other] Trade in the trophies with { $traded } points{ $keeps ->
+   *[other] Trade in the trophies worth { $traded } points{ $keeps ->
         [0] { "" }
-        [one] { " " }and keep the one with { $kept }
-       *[other] { " " }and keep those with { $kept }
+        [one] { " " }and keep the one worth { $kept }
+       *[other] { " " }and keep those worth { $kept }
     }: you gain { $gained } Strength and waste { $wasted ->
         [0] nothing
         [one] { $wasted } point
@@ -44,20 +44,20 @@ all-traded-craft-gained-gained-points = Trading in everything gains { $gained ->
    *[other] { $wasted } points
 }.
 best-trade-traded-keep-kept-craft = { $trades ->
-    [0] Keep all your trophies: they gain you no Craft now.
-    [one] Trade in the trophy with { $traded } points{ $keeps ->
+    [0] Keep all your trophies: trading them in for Craft is not worth it now.
+    [one] Trade in the trophy worth { $traded } points{ $keeps ->
         [0] { "" }
-        [one] { " " }and keep the one with { $kept }
-       *[other] { " " }and keep those with { $kept }
+        [one] { " " }and keep the one worth { $kept }
+       *[other] { " " }and keep those worth { $kept }
     }: you gain { $gained } Craft and waste { $wasted ->
         [0] nothing
         [one] { $wasted } point
        *[other] { $wasted } points
     }.
-   *[other] Trade in the trophies with { $traded } points{ $keeps ->
+   *[other] Trade in the trophies worth { $traded } points{ $keeps ->
         [0] { "" }
-        [one] { " " }and keep the one with { $kept }
-       *[other] { " " }and keep those with { $kept }
+        [one] { " " }and keep the one worth { $kept }
+       *[other] { " " }and keep those worth { $kept }
     }: you gain { $gained } Craft and waste { $wasted ->
         [0] nothing
         [one] { $wasted } point

@@ -58,7 +58,12 @@ defender-is = { $place ->
        *[other] the defender is
     }
 }
-opponent-has = { $place ->
+opponent-has = { $after ->
+    [other-life] { "" }
+    [other-fate] { "" }
+   *[other] { opponent-has-as-subject }{ " " }
+}
+opponent-has-as-subject = { $place ->
     [hero] { $choice ->
         [evade] they have
         [fate-on-defenders-roll] they have
@@ -87,6 +92,13 @@ deciders = { $place ->
         [fate-on-defenders-roll] their
        *[other] your
     }
+}
+# What is left out where the condition before it began with the same words: “you have 2 lives and 1 fate token”.
+you-have = { $after ->
+    [life] { "" }
+    [fate] { "" }
+    [followers] { "" }
+   *[other] you have{ " " }
 }
 opponents-value = { $value ->
     [one] there is { $value } opponent
@@ -169,7 +181,9 @@ rolled-face = { $low ->
         [6] 4 or more
        *[other] { $value }
     }
-   *[other] a { $value }
+    [5] a { $value }
+    [6] a { $value }
+   *[other] { $value }
 }
 shown-face = { $low ->
     [1] { $high ->
@@ -223,6 +237,11 @@ fate-value = { $value ->
     [one] you have { $value } fate token
    *[other] you have { $value } fate tokens
 }
+    .if = { you-have }{ $value ->
+        [0] no fate tokens
+        [one] { $value } fate token
+       *[other] { $value } fate tokens
+    }
     .step = { $value ->
         [0] no fate tokens
         [one] { $value } fate token
@@ -296,6 +315,10 @@ lives-value = { $value ->
     [one] you have { $value } life
    *[other] you have { $value } lives
 }
+    .if = { you-have }{ $value ->
+        [one] { $value } life
+       *[other] { $value } lives
+    }
     .step = { $value ->
         [one] { $value } life
        *[other] { $value } lives
@@ -306,6 +329,11 @@ followers-value = { $value ->
     [one] you have { $value } Follower
    *[other] you have { $value } Followers
 }
+    .if = { you-have }{ $value ->
+        [0] no Followers
+        [one] { $value } Follower
+       *[other] { $value } Followers
+    }
     .step = { $value ->
         [0] no Followers
         [one] { $value } Follower
@@ -471,7 +499,7 @@ the-others-lives-value = { $value ->
     [one] your opponent has { $value } life
    *[other] your opponent has { $value } lives
 }
-    .if = { opponent-has } { $value ->
+    .if = { opponent-has }{ $value ->
         [one] { $value } life
        *[other] { $value } lives
     }
@@ -485,7 +513,7 @@ the-others-fate-value = { $value ->
     [one] your opponent has { $value } fate token
    *[other] your opponent has { $value } fate tokens
 }
-    .if = { opponent-has } { $value ->
+    .if = { opponent-has }{ $value ->
         [0] no fate tokens
         [one] { $value } fate token
        *[other] { $value } fate tokens
@@ -767,11 +795,16 @@ pay-fate = reroll with fate
     }
 fight = fight
     .do = { $place ->
+        [none] fight
+        [other] fight
         [hero] { $choice ->
             [evade] your opponent fights
            *[other] fight
         }
-       *[other] fight
+       *[battle] { $choice ->
+            [evade] do not evade
+           *[other] fight
+        }
     }
 evade = evade
     .do = { $place ->
@@ -890,6 +923,22 @@ pay-fate-for-the-highest-die = reroll the highest die with fate
         }
        *[other] reroll your higher die with fate
     }
+    .always = { $choice ->
+        [fate-on-crypt] always reroll your highest die with fate
+        [fate-on-mines] always reroll your highest die with fate
+        [fate-on-werewolf] always reroll the Werewolf's higher die with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] always reroll your higher die with fate
+            [other] your opponent always rerolls the higher die with fate
+           *[none] the attacker always rerolls the higher die with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent always rerolls the higher die with fate
+            [other] always reroll your higher die with fate
+           *[none] the defender always rerolls the higher die with fate
+        }
+       *[other] always reroll your higher die with fate
+    }
 pay-fate-for-the-lowest-die = reroll the lowest die with fate
     .do = { $choice ->
         [fate-on-crypt] reroll your lowest die with fate
@@ -907,8 +956,26 @@ pay-fate-for-the-lowest-die = reroll the lowest die with fate
         }
        *[other] reroll your lower die with fate
     }
+    .always = { $choice ->
+        [fate-on-crypt] always reroll your lowest die with fate
+        [fate-on-mines] always reroll your lowest die with fate
+        [fate-on-werewolf] always reroll the Werewolf's lower die with fate
+        [fate-on-attackers-roll] { $place ->
+            [hero] always reroll your lower die with fate
+            [other] your opponent always rerolls the lower die with fate
+           *[none] the attacker always rerolls the lower die with fate
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] your opponent always rerolls the lower die with fate
+            [other] always reroll your lower die with fate
+           *[none] the defender always rerolls the lower die with fate
+        }
+       *[other] always reroll your lower die with fate
+    }
 pay-fate-for-deaths-highest-die = reroll Death's higher die with fate
+    .always = always reroll Death's higher die with fate
 pay-fate-for-deaths-lowest-die = reroll Death's lower die with fate
+    .always = always reroll Death's lower die with fate
 # How many Followers to give instead of lives in the Vampire's Tower.
 as-many-as-help = as many as help
     .do = give up as many Followers as you can
