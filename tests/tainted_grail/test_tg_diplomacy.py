@@ -62,6 +62,26 @@ def test_the_marker_stops_at_the_top() -> None:
     assert (after["result"], after["affinity"]) == ("goes-on", 3)
 
 
+@pytest.mark.parametrize(
+    ("affinity", "moves"),
+    [
+        (3, ["The marker moves by +1; affinity is now at 4.", "The marker stays where it is; affinity is at 4."]),
+        (1, ["The marker moves by +3; affinity is now at 4.", "The marker stays where it is; affinity is at 4."]),
+        (-2, ["The marker moves by +3; affinity is now at 1.", "The marker moves by +2; affinity is now at 3."]),
+    ],
+)
+def test_it_is_told_how_far_the_marker_moves_indeed(affinity: int, moves: list[str]) -> None:
+    """Plus 3, then plus 2, on a track that ends at 4."""
+    report = CATALOGUE.resolve(
+        request_of(
+            line="A, B", cards="A = F:a3 > 1:em\nB = 1:+ F:a2", hand="A, B", affinity=affinity, hero={"empathy": 1}
+        )
+    )
+    assert isinstance(report, Report)
+    told = [str(line.sentence) for line in report.lines]
+    assert [line for line in told if line.startswith("The marker ") and "affinity" in line] == moves
+
+
 def test_the_bottom_is_failure() -> None:
     encounter = {"failure": "te+2", "stage_1": {"reaction": "a-1"}}
     after = played("", cards="", affinity=-3, encounter=encounter)

@@ -134,7 +134,7 @@ def test_do_i_recover_at_all_without_food() -> None:
 def test_without_food_and_energy_the_last_health_goes() -> None:
     told = ask(0, 1, 2)
     assert markers(told["end"]) == (0, 0, 2, 0)
-    assert effects(told) == ["panic", "loses-health-instead", "recovers-exhausted-limited"]
+    assert effects(told) == ["panic", "loses-health-instead"]  # what follows stands on the card Dying
     assert "dying" in flags(told["end"])
     assert told["stopped"] == "dying"
 
@@ -221,11 +221,13 @@ def test_losses_before_or_after_energy_is_paid() -> None:
     assert gained["days"][0]["evening"]["energy"] == 0
 
 
-def test_a_death_in_the_day_ends_the_forecast_even_with_a_meal() -> None:
+def test_dying_in_the_day_ends_the_forecast_before_a_meal() -> None:
+    """What follows stands on the card Dying alone: whether its owner still eats, too."""
     told = ask(3, 3, 0, food=5, days=5, health_changes=[-3])
     assert len(told["days"]) == 1
-    assert (told["stopped"], told["end"]["health"]) == ("dying", 1)
-    assert "dying" in effects(told)
+    assert (told["stopped"], told["end"]["health"]) == ("dying", 0)
+    assert effects(told) == ["dying"]
+    assert told["end"]["food"] == 5
 
 
 def test_more_food_than_there_is_cannot_be_given_away() -> None:

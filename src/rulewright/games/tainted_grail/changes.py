@@ -171,7 +171,7 @@ def move_affinity(setting: Setting, state: State, number: int, part: int = 0) ->
     opponent = setting.encounter
     assert isinstance(opponent, Opponent)
     place = max(opponent.bottom, min(opponent.top, state.pool + number))
-    yield from tell("diplomacy/affinity-track", "affinity", number=number, affinity=place, part=part)
+    yield from tell("diplomacy/affinity-track", "affinity", number=place - state.pool, affinity=place, part=part)
     return state._replace(pool=place)
 
 

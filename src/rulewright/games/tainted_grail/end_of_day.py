@@ -41,7 +41,8 @@ class Day:
     """What becomes of a day's plan.
 
     The markers and the food in the morning, in the evening (before the rest) and the next morning; what happened, in
-    order. A day whose plan cannot be paid ends before its evening: `evening` and `after` are then as far as it came.
+    order. A day whose plan cannot be paid ends before its evening: `evening` and `after` are then as far as it came;
+    so is `after` where the character is dying.
     """
 
     morning: Condition
@@ -116,8 +117,13 @@ def reads_nightmares(condition: Condition, body: Body) -> bool:
 def end_day(
     condition: Condition, food: int, eats: bool, body: Body, falls_to_start: bool = False
 ) -> tuple[Condition, int, tuple[Consequence, ...]]:
-    """The condition and food after the end of a day, and what happened: rest, then recovery, then the dream."""
+    """The condition and food after the end of a day, and what happened: rest, then recovery, then the dream.
+
+    Whoever is dying after the rest goes by its card from then on.
+    """
     rested, left, rest_step = rest(condition, food, eats, body)
+    if is_dying(rested.health):
+        return rested, left, (rest_step,)
     recovered, recovery = recover(rested, body, falls_to_start)
     nightmare = (
         (consequence("reads-nightmares", "end-of-day/dreams", "survival/going-insane"),)
@@ -139,7 +145,7 @@ def live_through(
 ) -> Day:
     """A day by its plan: what is paid and what moves the markers, in this order or the other, then the day's end.
 
-    No more than `most_food` is kept.
+    Whoever is dying in the evening has no more of this day. No more than `most_food` is kept.
     """
 
     now = _changed(morning, plan, body) if losses_first else morning
@@ -152,8 +158,10 @@ def live_through(
     now = moved(now, Track.ENERGY, -plan.pays, body)
     evening = now if losses_first else _changed(now, plan, body)
     food_then = food + plan.food if most_food is None else min(food + plan.food, most_food)
-    after, food_after, happened = end_day(evening, food_then, not plan.goes_hungry, body, falls_to_start)
     in_the_evening = tuple(each for each in states(evening, body) if each.name != "exhausted")  # recovery tells it
+    if is_dying(evening.health):
+        return Day(morning, evening, evening, food, food_then, food_then, True, in_the_evening)
+    after, food_after, happened = end_day(evening, food_then, not plan.goes_hungry, body, falls_to_start)
     return Day(morning, evening, after, food, food_then, food_after, True, (*in_the_evening, *happened))
 
 
@@ -184,7 +192,7 @@ def days_ahead(
         )
         days.append(day)
         morning, food = day.after, day.food_after
-        if not day.is_possible or is_dying(day.evening.health) or is_dying(morning.health):
+        if not day.is_possible or is_dying(morning.health):
             break
     return tuple(days)
 

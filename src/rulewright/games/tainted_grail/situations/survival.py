@@ -42,9 +42,9 @@ def ask(request: SurvivalRequest) -> Report:
     stopped = None
     if last is not None and not last.is_possible:
         stopped = "cannot-pay"
-    elif last is not None and (is_dying(last.evening.health) or is_dying(end.health)):
+    elif last is not None and is_dying(end.health):
         stopped = "dying"
-    dies = is_dying(end.health) or stopped == "dying"
+    dies = is_dying(end.health)
     what_death_means = death(request.players, request.unused_characters, request.mode, request.variants.any_death_fails)
     fields = {
         "now": _standing(now, request.character.food, body),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from rulewright.games.tainted_grail.character import (
     Condition,
+    is_dying,
 )
 from rulewright.games.tainted_grail.end_of_day import Day
 from rulewright.games.tainted_grail.phrases import phrase
@@ -28,6 +29,9 @@ def in_the_end(days: int, last: Day | None, end: Condition, food: int, body: Bod
             "survival/tracks",
             leads=True,
         )
+    elif last.is_possible and is_dying(end.health):
+        yield said(phrase("you-are-dying-on-day-day", **told), "survival/dying", leads=True)
+        yield said(phrase("the-card-dying-says-what-follows"), "survival/dying")
     elif last.is_possible:
         yield said(
             phrase("after-day-day-energy-energy-health", **told),
@@ -40,7 +44,8 @@ def in_the_end(days: int, last: Day | None, end: Condition, food: int, body: Bod
         for lacking in last.happened:
             yield line(lacking, SENTENCES)
     for state in states(end, body):
-        yield line(state, SENTENCES)
+        if last is None or state.name != "dying":
+            yield line(state, SENTENCES)
 
 
 def of_a_day(number: int, day: Day) -> Iterator[Line]:
@@ -51,7 +56,8 @@ def of_a_day(number: int, day: Day) -> Iterator[Line]:
     sentence = phrase("day-day-before-the-rest-energy", **told)
     yield said(sentence, "survival/tracks", leads=True)
     for happened in day.happened:
-        yield line(happened, SENTENCES)
+        if happened.name != "dying":  # told before all days
+            yield line(happened, SENTENCES)
 
 
 SENTENCES = {

@@ -15,6 +15,8 @@ after-day-day-energy-energy-health = Po { $day }. dni máte energii { $energy },
    *[other] { $food } jídel
 }.
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
+you-are-dying-on-day-day = { $day }. den umíráte: zdraví máte 0.
+the-card-dying-says-what-follows = Co bude dál, určuje karta Umírání, proto tu předpověď končí.
 the-plan-cannot-be-carried-out = Plán uskutečnit nemůžete, { $day }. den stojí příliš mnoho.
 day-day-before-the-rest-energy = Před odpočinkem { $day }. dne máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { $food ->
     [0] žádné jídlo

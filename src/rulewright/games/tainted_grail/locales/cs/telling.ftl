@@ -68,7 +68,10 @@ markers-missing-number-each-costs-a = { $number ->
    *[other] Chybí { $number } kostiček a každá stojí kartu.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-the-marker-moves-by-number-affinity = Kostičku posuňte o { NUMBER($number, signDisplay: "always") }, náklonnost je { $affinity }.
+the-marker-moves-by-number-affinity = { $number ->
+    [0] Kostička zůstává na místě, náklonnost je { $affinity }.
+   *[other] Kostičku posuňte o { NUMBER($number, signDisplay: "always") }, náklonnost je { $affinity }.
+}
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Bonus střetnutí ({ $attribute }): co dává, říká současná etapa.
 the-current-stage-has-no-rule = Současná etapa nemá pro tento bonus střetnutí pravidlo.

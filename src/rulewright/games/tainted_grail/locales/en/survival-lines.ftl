@@ -28,6 +28,9 @@ after-day-day-energy-energy-health = After day { $day } you have { $energy ->
     [0] no food
    *[other] { $food } food
 }.
+# The headline. $day: the day on which the forecast ends.
+you-are-dying-on-day-day = You are dying on day { $day }: your health is 0.
+the-card-dying-says-what-follows = The card Dying says what follows, so the forecast ends here.
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = The plan does not work: day { $day } costs too much.
 day-day-before-the-rest-energy = Before the rest on day { $day } you have { $energy ->

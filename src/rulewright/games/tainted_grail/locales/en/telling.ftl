@@ -53,7 +53,10 @@ markers-missing-number-each-costs-a = { $number ->
    *[other] { $number } markers are missing, and each costs you a card.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-the-marker-moves-by-number-affinity = The marker moves by { NUMBER($number, signDisplay: "always") }; affinity is now at { $affinity }.
+the-marker-moves-by-number-affinity = { $number ->
+    [0] The marker stays where it is; affinity is at { $affinity }.
+   *[other] The marker moves by { NUMBER($number, signDisplay: "always") }; affinity is now at { $affinity }.
+}
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = An encounter bonus with { $attribute }: the current stage says what it gives.
 the-current-stage-has-no-rule = The current stage has no rule for this encounter bonus.

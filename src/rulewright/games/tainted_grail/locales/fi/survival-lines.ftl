@@ -11,6 +11,8 @@ after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { 
    *[other] , kauhusi { $terror } ja ruokaa on { $food }.
 }
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
+you-are-dying-on-day-day = Olet { $day }. päivänä kuolemaisillasi: terveytesi on 0.
+the-card-dying-says-what-follows = Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
 the-plan-cannot-be-carried-out = Suunnitelma ei onnistu: { $day }. päivä maksaa liikaa.
 day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }{ $food ->
     [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.

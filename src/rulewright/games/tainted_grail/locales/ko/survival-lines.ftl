@@ -5,6 +5,8 @@ now-energy-energy-health-health-terror = 지금 에너지 { $energy }점, 체력
 # The headline. $day: how many days have passed; the rest as above.
 after-day-day-energy-energy-health = { $day }일째가 끝나면 에너지 { $energy }점, 체력 { $health }점, 공포 { $terror }점, 식량 { $food }개가 됩니다.
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
+you-are-dying-on-day-day = { $day }일째에 체력이 0이 되어 ‘죽어가는 중’ 상태입니다.
+the-card-dying-says-what-follows = 이후는 ‘죽어가는 중’ 카드에 따르므로 계산은 여기서 끝납니다.
 the-plan-cannot-be-carried-out = { $day }일째의 비용이 너무 커서 계획대로 할 수 없습니다.
 day-day-before-the-rest-energy = { $day }일째 휴식 전에는 에너지 { $energy }점, 체력 { $health }점, 공포 { $terror }점, 식량 { $food }개입니다.
 exhausted-energy-is-on-a-red = 에너지가 빨간 칸에 있어 탈진한 상태입니다.

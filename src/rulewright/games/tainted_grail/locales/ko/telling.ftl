@@ -37,7 +37,10 @@ markers-missing-number-each-costs-a = { $number ->
    *[other] 마커 { $number }개가 모자라 1개마다 카드 1장씩 버립니다.
 }
 # $number: how far the marker moves, below 0 downwards (−1), $affinity: where it is then.
-the-marker-moves-by-number-affinity = 마커를 { NUMBER($number, signDisplay: "always") }칸 움직여 친밀도가 { $affinity }이(가) 됩니다.
+the-marker-moves-by-number-affinity = { $number ->
+    [0] 마커가 움직이지 않아 친밀도는 그대로 { $affinity }입니다.
+   *[other] 마커를 { NUMBER($number, signDisplay: "always") }칸 움직여 친밀도가 { $affinity }이(가) 됩니다.
+}
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = { $attribute } 조우 보너스로 현재 스테이지의 효과를 받습니다.
 the-current-stage-has-no-rule = 현재 스테이지에는 이 조우 보너스의 규칙이 없습니다.
