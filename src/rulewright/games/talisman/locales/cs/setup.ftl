@@ -61,7 +61,7 @@ trophy-points-for-1-strength-or = Bod síly nebo vůle stojí { $points } { $poi
     [few] body
    *[other] bodů
 } trofejí.
-this-alternative-rule-holds-from-the = Toto alternativní pravidlo platí od začátku.
+this-alternative-rule-holds-from-the = Od začátku platí toto alternativní pravidlo.
 the-owner-of-the-game-takes = Začíná majitel hry, dál se hraje po směru hodinových ručiček.
 whoever-is-first-on-the-crown = Kdo první dojde ke Koruně moci, ihned vyhrává.
 the-player-whose-character-is-the = Vyhrává hráč, jehož postava zůstane poslední.
