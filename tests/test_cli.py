@@ -707,7 +707,7 @@ def test_version(run: Callable) -> None:
     [
         ("en", "With 1 more Strength: You win – 100% instead of 97.2%"),
         ("ko", "힘이 1점 더 있으면: 이김 97.2% → 100%"),
-        ("cs", "Se silou o 1 vyšší: „Zvítězíte“ 100 % místo 97,2 %"),
+        ("cs", "Se silou o 1 vyšší: „Zvítězíte“ 100 % (jinak 97,2 %)"),
         ("fi", "1 piste lisää Voimaa: Voitat – 100 % (nyt 97,2 %)"),
     ],
 )

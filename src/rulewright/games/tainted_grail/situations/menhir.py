@@ -142,7 +142,7 @@ def ask(request: MenhirRequest) -> Report:
         lines.append(
             said(
                 phrase("days-that-the-old-dial-had",
-                       left=request.left, gained=gained),
+                       left=request.left, gained=gained, lost=max(-gained, 0)),
                 "menhirs/extending",
             )
         )  # fmt: skip

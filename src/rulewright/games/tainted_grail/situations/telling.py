@@ -155,6 +155,8 @@ def _words(facts: Mapping[str, Any]) -> dict[str, Any]:
         if name in words:
             words["which"] = str(words[name])
             words[name] = phrase("attributes", names=tuple(NAMES[part] for part in words["which"].split("/")))
+    if "card" in words:
+        words["known"] = "no" if words["card"] == UNKNOWN else "yes"
     if words.get("card") == UNKNOWN:
         words["card"] = phrase("an-unknown-card")
     return words

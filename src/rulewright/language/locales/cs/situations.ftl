@@ -23,7 +23,7 @@ the-field-situation-is-missing = Chybí pole „situation“.
 name-one-of-ids = Zadejte jednu z možností: { $ids }.
 there-is-no-situation-id = Situace „{ $id }“ neexistuje.
 the-field-field-is-unknown-here = Pole „{ $field }“ sem nepatří.
-take-it-out = Odstraňte ho.
+take-it-out = Odstraňte tento údaj.
 
 ## form.py
 
@@ -83,9 +83,9 @@ take-it-out-play-is-over = Odstraňte ji, situace už skončila.
 ## request.py
 
 the-situation-is-length-characters-long = { $length ->
-    [one] Popis situace má { $length } znak, smí jich mít nejvýše { $limit }.
-    [few] Popis situace má { $length } znaky, smí jich mít nejvýše { $limit }.
-   *[other] Popis situace má { $length } znaků, smí jich mít nejvýše { $limit }.
+    [one] Popis situace má { $length } znak, ale smí jich mít nejvýše { $limit }.
+    [few] Popis situace má { $length } znaky, ale smí jich mít nejvýše { $limit }.
+   *[other] Popis situace má { $length } znaků, ale smí jich mít nejvýše { $limit }.
 }
 describe-one-situation = Popište jen jednu situaci.
 this-is-not-valid-json-cause = Toto není platný JSON: { $cause }.
@@ -105,17 +105,17 @@ correct-the-text-at-this-place = Opravte text na tomto místě.
 a-situation-is-a-json-object = Situace se zadává jako objekt JSON.
 write-example = Napište { $example }.
 give-it-a-value = Zadejte jeho hodnotu.
-field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, smí mít hodnotu od { $low } do { $high }.
+field-is-given-it-must-be = Pole { $field } má hodnotu { $given }, ale smí mít jen hodnotu od { $low } do { $high }.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
 field-has-count-members-it-must = { $count ->
-    [one] Pole { $field } má { $count } položku, musí jich mít od { $low } do { $high }.
-    [few] Pole { $field } má { $count } položky, musí jich mít od { $low } do { $high }.
-   *[other] Pole { $field } má { $count } položek, musí jich mít od { $low } do { $high }.
+    [one] Pole { $field } má { $count } položku, ale musí jich mít { $low } až { $high }.
+    [few] Pole { $field } má { $count } položky, ale musí jich mít { $low } až { $high }.
+   *[other] Pole { $field } má { $count } položek, ale musí jich mít { $low } až { $high }.
 }
 field-is-length-characters-long-limit = { $length ->
-    [one] Pole { $field } má { $length } znak, smí jich mít nejvýše { $limit }.
-    [few] Pole { $field } má { $length } znaky, smí jich mít nejvýše { $limit }.
-   *[other] Pole { $field } má { $length } znaků, smí jich mít nejvýše { $limit }.
+    [one] Pole { $field } má { $length } znak, ale smí jich mít nejvýše { $limit }.
+    [few] Pole { $field } má { $length } znaky, ale smí jich mít nejvýše { $limit }.
+   *[other] Pole { $field } má { $length } znaků, ale smí jich mít nejvýše { $limit }.
 }
 make-it-shorter = Zkraťte ho.
 see-rulewright-situations-json-for-what = Možné hodnoty ukáže `rulewright situations --json`.
@@ -125,9 +125,9 @@ give-an-object-in-braces = Zadejte objekt ve složených závorkách.
 give-a-list-in-brackets = Zadejte seznam v hranatých závorkách.
 give-the-face-of-a-die = Zadejte číslo, které padlo na kostce, seznam takových čísel, nebo možnost.
 a-list-or-an-object-has = { $count ->
-    [one] Seznam nebo objekt má { $count } položku, smí jich mít nejvýše { $limit }.
-    [few] Seznam nebo objekt má { $count } položky, smí jich mít nejvýše { $limit }.
-   *[other] Seznam nebo objekt má { $count } položek, smí jich mít nejvýše { $limit }.
+    [one] Seznam nebo objekt má { $count } položku, ale smí jich mít nejvýše { $limit }.
+    [few] Seznam nebo objekt má { $count } položky, ale smí jich mít nejvýše { $limit }.
+   *[other] Seznam nebo objekt má { $count } položek, ale smí jich mít nejvýše { $limit }.
 }
 lists-and-objects-are-nested-more = { $limit ->
     [one] Seznamy a objekty smějí mít nejvýše { $limit } úroveň a tady jich mají víc.

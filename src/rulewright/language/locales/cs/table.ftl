@@ -25,8 +25,8 @@ table-progress = Spočítáno { $done } z celkem { $pieces ->
     [one] { $pieces } políčka
    *[other] { $pieces } políček
 }, zbývá asi { $seconds } s
-table-of = { $situation }: { $goal }
-table-of-turns = { $situation }: průměrný počet tahů
+table-of = { CAPITAL($situation) }: { $goal }
+table-of-turns = { CAPITAL($situation) }: průměrný počet tahů
 table-axes = Shora dolů: { $rows }. Zleva doprava: { $columns }.
 table-axis = Shora dolů: { $rows }.
 table-where = { LIST($fixed, type: "unit") }

@@ -77,7 +77,7 @@ statement-about = { $about }: { $statement }
 # `after-instead-of-before`.
 what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
-after-instead-of-before = { $after } místo { $before }
+after-instead-of-before = { $after } (jinak { $before })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = „{ $result }“ { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
@@ -85,7 +85,7 @@ reading-of-a-rule = { $reading } – { $value }
 # A sentence at a step of an explanation.
 possible-not-used = možnost nevyužita
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = odpověď neovlivňuje
+plays-no-part = bez vlivu na odpověď
 # A sentence at a step of an explanation.
 not-allowed = nedovoluje se
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
@@ -97,10 +97,10 @@ worth = hodnota
        *[other] { $number } bodů
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = Na konci v průměru: { LIST($numbers, type: "unit") }.
+on-average-numbers = Průměrný výsledek: { LIST($numbers, type: "unit") }.
 points-on-average = V průměru získáte { $worth }.
 points-of-results = Body za výsledky: { LIST($results, type: "unit") }.
-result-with-points = { $result } ({ $points })
+result-with-points = „{ $result }“ ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Pravděpodobnost, že se to podaří: do konce { $turns }.
 # $turn: 2, $chance: a probability.
@@ -119,7 +119,7 @@ result-and-chance = { $clause }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na krok vůbec dojde. „Pokaždé“ platí, kdykoli se hra dostane k části, do které krok patří.
+percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na krok vůbec dojde. Procenta za slovem „pokaždé“ platí vždy, když hra dojde k části, do které krok patří.
 percentages-how-likely-play-comes-to-the = Procenta udávají, s jakou pravděpodobností na krok dojde.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = nedovoluje to pravidlo „{ $rule }“

@@ -2,9 +2,9 @@
 
 give-the-number-that-the-card = Uveďte číslo, které je na kartě nebo v textu.
 this-action-always-costs-the-same = Tato akce stojí vždy stejně.
-take-it-out = Odstraňte ho.
+take-it-out = Odstraňte tento údaj.
 this-action-is-paid-with-energy = Tato akce se platí energií.
-take-it-out-or-ask-for = Odstraňte to, nebo zvolte „each-pays“.
+take-it-out-or-ask-for = Odstraňte tento údaj, nebo zvolte „each-pays“.
 no-action-is-taken-in-an = Během střetnutí se akce neprovádějí.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
 the-action-is-not-possible-lacking = Akci zaplatit nemůžete, { $lacking ->
@@ -41,7 +41,11 @@ the-action-is-not-possible-lacking = Akci zaplatit nemůžete, { $lacking ->
 it-costs-nothing = Akce nic nestojí.
 whoever-passes-takes-no-more-actions = Pro dnešek s akcemi končíte.
 # The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = Akci zaplatit můžete, stojí celkem { $total } { $means ->
+paid-in-all-total = { $total ->
+    [0] Nikdo nic neplatí.
+   *[other] Akci zaplatit můžete, stojí celkem { $total } { paid-thing }.
+}
+paid-thing = { $means ->
     [magic] { $total ->
         [one] magii
         [few] magie
@@ -68,7 +72,7 @@ paid-in-all-total = Akci zaplatit můžete, stojí celkem { $total } { $means ->
         [few] energie
        *[other] energií
     }
-}.
+}
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $member }. člen družiny { $share ->
     [0] nezaplatí nic

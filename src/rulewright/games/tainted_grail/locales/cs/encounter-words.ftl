@@ -22,7 +22,7 @@ what-to-play = Co zahrát
 what-to-discard = Co odhodit
 paying-magic = Placení magie
 you-survive = přežijete
-you-are-still-in-the-combat = zůstáváte v boji nebo jste ho vyhráli
+you-are-still-in-the-combat = zůstanete v boji nebo zvítězíte
 markers-in-the-pool = kostičky v zásobě
     .count = { $number ->
         [one] { $number } kostička v zásobě
@@ -144,7 +144,7 @@ in-hand-value = { $which ->
     .if = { in-hand-value }{ joint }
     .label = { $which ->
         [none] žádná karta v ruce
-       *[other] v ruce { $value }
+       *[other] v ruce „{ $value }“
     }
     .step = { in-hand-value.label }
 number-value = hodnota je { $value }
@@ -243,7 +243,7 @@ sequence-value = { $which ->
     }{ joint }
     .label = { $which ->
         [none] prázdná řada
-       *[other] řada { $value }
+       *[other] řada „{ $value }“
     }
     .step = { sequence-value.label }
 cards-played-value = { $value ->

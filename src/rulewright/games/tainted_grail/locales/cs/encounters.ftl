@@ -8,11 +8,11 @@ name-means-something-else-here = „{ $name }“ tu znamená něco jiného.
 give-the-card-another-name = Dejte kartě jiné jméno.
 word-belongs-to-diplomacy-not-to = „{ $word }“ patří k diplomacii, ne k boji.
 word-belongs-to-combat-not-to = „{ $word }“ patří k boji, ne k diplomacii.
-take-it-out-markers-m-are = Odstraňte to. Kostičky (m) patří k boji, náklonnost (a) a bonusy střetnutí (e) k diplomacii.
+take-it-out-markers-m-are = Odstraňte tento zápis. Kostičky (m) patří k boji, náklonnost (a) a bonusy střetnutí (e) k diplomacii.
 field-has-count-members-it-must = { $count ->
-    [one] Pole { $field } má { $count } položku, musí jich mít od { $low } do { $high }.
-    [few] Pole { $field } má { $count } položky, musí jich mít od { $low } do { $high }.
-   *[other] Pole { $field } má { $count } položek, musí jich mít od { $low } do { $high }.
+    [one] Pole { $field } má { $count } položku, ale musí jich mít { $low } až { $high }.
+    [few] Pole { $field } má { $count } položky, ale musí jich mít { $low } až { $high }.
+   *[other] Pole { $field } má { $count } položek, ale musí jich mít { $low } až { $high }.
 }
 name-cannot-have-number-time-tokens = { $number ->
     [one] Karta „{ $name }“ tam nemůže mít { $number } žeton času.

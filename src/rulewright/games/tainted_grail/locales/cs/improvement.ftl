@@ -106,9 +106,9 @@ pair-first-second-points-so-far = V { $first ->
    *[other] praktičnosti
 } { $points ->
     [0] zatím nemáte žádný bod
-    [one] máte { $points } bod
-    [few] máte { $points } body
-   *[other] máte { $points } bodů
+    [one] máte dohromady { $points } bod
+    [few] máte dohromady { $points } body
+   *[other] máte dohromady { $points } bodů
 }, { $points ->
     [0] první
    *[other] další

@@ -1,22 +1,28 @@
 ## menhir.py
 
-the-first-menhir-stands-there-from = První menhir tam stojí od začátku, nikdo ho neaktivuje.
-give-base-or-take-it-out = Uveďte „base“, nebo to odstraňte.
+the-first-menhir-stands-there-from = První menhir stojí na mapě od začátku, nikdo ho neaktivuje.
+give-base-or-take-it-out = Uveďte „base“, nebo tento údaj odstraňte.
 the-dial-would-be-set-to = Číselník by se nastavil na { $dial }, ale ukazovat musí nejméně 1.
 correct-the-numbers-of-the-menhirs = Opravte čísla z textu menhiru.
 the-cost-would-be-cost = Cena by byla { $cost }.
 draw-the-map-on-which-the = Zakreslete mapu, na které menhiry stojí.
 tell-on-which-location-of-the = Uveďte, ve které lokaci mapy menhir stojí.
-# $left: days on the old dial, $gained: days won by activating again.
-days-that-the-old-dial-had = { $gained ->
-    [0] Nezískáte žádný den,
-    [one] Získáte { $gained } den,
-    [few] Získáte { $gained } dny,
-   *[other] Získáte { $gained } dní,
-} { $left ->
-    [one] { $left } zbylý den starého číselníku propadne.
-    [few] { $left } zbylé dny starého číselníku propadnou.
-   *[other] { $left } zbylých dní starého číselníku propadne.
+# $left: days on the old dial, $gained: days won by activating again, below 0 where days are lost; $lost: days lost, 0 where none are.
+days-that-the-old-dial-had = { $lost ->
+    [0] { $gained ->
+        [0] Nezískáte žádný den
+        [one] Získáte { $gained } den
+        [few] Získáte { $gained } dny
+       *[other] Získáte { $gained } dní
+    }
+    [one] Přijdete o { $lost } den
+    [few] Přijdete o { $lost } dny
+   *[other] Přijdete o { $lost } dní
+}{ $left ->
+    [0] .
+    [one] , { $left } zbylý den starého číselníku propadne.
+    [few] , { $left } zbylé dny starého číselníku propadnou.
+   *[other] , { $left } zbylých dní starého číselníku propadne.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = Aktivace stojí { $cost }, platíte tím, co uvádí text menhiru.

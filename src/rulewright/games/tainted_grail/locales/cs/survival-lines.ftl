@@ -43,7 +43,11 @@ food-to-give-away-needed-food = Museli byste odevzdat { $needed } { $needed ->
 # $health, $terror: where the markers are then.
 rest-with-1-food-health-is = Sníte 1 jídlo, máte zdraví { $health } a hrůzu { $terror }.
 rest-without-a-meal-energy-drops = Nejíte, energie vám klesne na 0.
-rest-without-a-meal-and-with = Nejíte a máte energii 0, proto ztratíte 1 zdraví a zbude vám { $health }.
+rest-without-a-meal-and-with = Nejíte a máte energii 0, proto ztratíte 1 zdraví a { $health ->
+    [0] žádné vám nezbude
+    [few] zbudou vám { $health }
+   *[other] zbude vám { $health }
+}.
 # $energy: where it is then.
 recovery-to-the-start-space-energy = Zotavíte se na výchozí pole, máte energii { $energy }.
 # $energy: where it is then, $wanted: where it would be with more health.

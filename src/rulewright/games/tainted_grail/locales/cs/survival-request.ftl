@@ -5,6 +5,7 @@ field-tells-of-count-days-and = { $count ->
     [few] Pole „{ $field }“ uvádí { $count } dny
    *[other] Pole „{ $field }“ uvádí { $count } dní
 }, ale { $days ->
+    [0] zadán není žádný.
     [one] zadán je { $days }.
     [few] zadány jsou { $days }.
    *[other] zadáno je jich { $days }.
@@ -17,7 +18,7 @@ day-day-is-none-of-the = { $days ->
 }
 ask-for-more-days-or-take = Zadejte více dní, nebo tento den odstraňte.
 only-challenge-mode-turns-the-health = Ukazatel zdraví se obrací jen v režimu výzvy.
-choose-challenge-mode-or-take-it = Zvolte režim výzvy, nebo pole odstraňte.
+choose-challenge-mode-or-take-it = Zvolte režim výzvy, nebo toto pole odstraňte.
 in-a-game-for-one-player = Ve hře pro jednoho mrtvou postavu nikdo nenahradí.
 terror-is-terror-and-its-track = Hrůza je { $terror }, ale její stupnice končí na { $top }.
 correct-one-of-them = Opravte jedno z nich.

@@ -18,8 +18,8 @@ the-activation-begins-stage-stage-affinity = Kolo diplomacie začíná { $stage 
    *[other] v
 } { $stage }. etapě s náklonností { $affinity }.
 ambush-the-hand-is-discarded-down = Přepadení: odhazujte karty z ruky, dokud vám nezbude 1.
-charge-the-enemy-deals-damage-before = Výpad: nepřítel zraní dřív než cokoli jiného.
-n-1-time-token-leaves-each = Z každé karty se žetony času 1 žeton odeberte.
+charge-the-enemy-deals-damage-before = Výpad: nepřítel vás zraní dřív, než se stane cokoli jiného.
+n-1-time-token-leaves-each = Z každé karty se žetony času odeberte 1 žeton.
 the-last-token-is-gone-the = Poslední žeton je pryč, vyhodnoťte zpožděnou schopnost karty { $card }.
 # $card: its name ("Attack").
 card-is-the-first-card-none = První karta aktivace je { $card }, spojit se nemusí žádný její klíč.
@@ -51,16 +51,23 @@ the-extra-card-bonus-is-ignored = Bonus další karty se u první karty nepočí
 a-void-makes-the-next-icon = Prázdno ruší následující symbol.
 # $number: markers added, $pool: how many there are then.
 into-the-combat-pool-number-it = { $number ->
-    [one] Do bojové zásoby přidejte { $number } kostičku, celkem jich tam je { $pool }.
-    [few] Do bojové zásoby přidejte { $number } kostičky, celkem jich tam je { $pool }.
-   *[other] Do bojové zásoby přidejte { $number } kostiček, celkem jich tam je { $pool }.
-}
+    [one] Do bojové zásoby přidejte { $number } kostičku
+    [few] Do bojové zásoby přidejte { $number } kostičky
+   *[other] Do bojové zásoby přidejte { $number } kostiček
+}, teď { $pool ->
+    [few] jsou v ní { $pool }
+   *[other] je v ní { $pool }
+}.
 defensive-the-first-card-adds-1 = Obranný: první karta přidá o 1 kostičku méně.
 out-of-the-combat-pool-number = { $number ->
-    [one] Z bojové zásoby odeberte { $number } kostičku, zůstává jich tam { $pool }.
-    [few] Z bojové zásoby odeberte { $number } kostičky, zůstává jich tam { $pool }.
-   *[other] Z bojové zásoby odeberte { $number } kostiček, zůstává jich tam { $pool }.
-}
+    [one] Z bojové zásoby odeberte { $number } kostičku
+    [few] Z bojové zásoby odeberte { $number } kostičky
+   *[other] Z bojové zásoby odeberte { $number } kostiček
+}, { $pool ->
+    [0] žádná v ní nezůstane
+    [few] zůstanou v ní { $pool }
+   *[other] zůstane v ní { $pool }
+}.
 # $number: how many markers are missing in the pool.
 markers-missing-number-each-costs-a = { $number ->
     [one] Chybí { $number } kostička, a to stojí kartu.
@@ -75,15 +82,19 @@ the-marker-moves-by-number-affinity = { $number ->
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = Bonus střetnutí ({ $attribute }): co dává, říká současná etapa.
 the-current-stage-has-no-rule = Současná etapa nemá pro tento bonus střetnutí pravidlo.
-# $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
-drawn-card-cards-left-in-the = { $deck ->
-    [0] Doberete kartu { $card }, balíček je prázdný.
-    [one] Doberete kartu { $card }, v balíčku zbývá { $deck } karta.
-    [few] Doberete kartu { $card }, v balíčku zbývají { $deck } karty.
-   *[other] Doberete kartu { $card }, v balíčku zbývá { $deck } karet.
+# $card: a card's name, or "an unknown card"; $known: yes, or no for an unknown one; $deck: how many cards the deck holds then.
+drawn-card-cards-left-in-the = Doberete { the-card }, { $deck ->
+    [0] balíček je prázdný.
+    [one] v balíčku zbývá { $deck } karta.
+    [few] v balíčku zbývají { $deck } karty.
+   *[other] v balíčku zbývá { $deck } karet.
 }
-# $card: a card's name, or "an unknown card".
-discarded-from-hand-card = Z ruky odhodíte kartu { $card }.
+the-card = { $known ->
+    [no] neznámou kartu
+   *[yes] kartu { $card }
+}
+# $card, $known: as above.
+discarded-from-hand-card = Z ruky odhodíte { the-card }.
 the-hand-is-empty-the-deck = Ruka je prázdná, zbytek odhodíte z balíčku.
 # $number: how many cards.
 cards-discarded-from-the-top-of = { $number ->
@@ -94,7 +105,11 @@ cards-discarded-from-the-top-of = { $number ->
 card-leaves-the-sequence-with-the = Karta { $card } odchází z řady i s magií a žetony, které na ní leží.
 the-placement-ability-of-card-is = Vyhodnoťte schopnost karty { $card } při zahrání.
 # $number: what is lost, $health: what is left.
-health-lost-number-health-left-health = Ztratíte { $number } zdraví, zbývá vám { $health }.
+health-lost-number-health-left-health = Ztratíte { $number } zdraví, { $health ->
+    [0] žádné vám nezbývá
+    [few] zbývají vám { $health }
+   *[other] zbývá vám { $health }
+}.
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
 # attribute, $left: how much there is then.
 gained-number-track-now-left = { CAPITAL($track) } stoupne o { $number }, nyní je { $left }.

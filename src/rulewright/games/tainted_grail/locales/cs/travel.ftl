@@ -24,13 +24,13 @@ not-revealed-yet-laid-out-on = { $count ->
 }
 # $locations, $count as above; $count is never 0 here.
 too-far-for-today-locations = { $count ->
-    [one] Do lokace { LIST($locations) } dnes nedojdete, je příliš daleko.
-   *[other] Do lokací { LIST($locations) } dnes nedojdete, jsou příliš daleko.
+    [one] Do lokace { LIST($locations) } dnes nedojdete, energie na to nestačí.
+   *[other] Do lokací { LIST($locations) } dnes nedojdete, energie na to nestačí.
 }
 # $locations, $count as above; $count is never 0 here.
 no-way-leads-to-locations = { $count ->
-    [one] Do lokace { LIST($locations) } žádná cesta nevede.
-   *[other] Do lokací { LIST($locations) } žádná cesta nevede.
+    [one] Do lokace { LIST($locations) } se teď dostat nemůžete.
+   *[other] Do lokací { LIST($locations) } se teď dostat nemůžete.
 }
 reachable = dosažitelné
 out-of-reach = nedosažitelné
@@ -66,7 +66,7 @@ location-way-way-energy-energy-left-left = Do lokace { $location } dojdete{ $tra
    *[other] zbude vám { $left }
 }.
 # $location: 104.
-no-way-leads-to-location = Do lokace { $location } žádná cesta nevede.
+no-way-leads-to-location = Do lokace { $location } se teď dostat nemůžete.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
 to-location-travel-actions-travels-energy = Do lokace { $location } dojdete { $travels } { $travels ->
     [one] akcí

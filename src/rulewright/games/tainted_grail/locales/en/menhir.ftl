@@ -7,7 +7,8 @@ correct-the-numbers-of-the-menhirs = Correct the numbers of the menhir's text.
 the-cost-would-be-cost = The cost would be { $cost }.
 draw-the-map-on-which-the = Draw the map that the menhirs are on.
 tell-on-which-location-of-the = Say at which location of the map the menhir is.
-# $left: days on the old dial, $gained: days won by activating again.
+# $left: days on the old dial, $gained: days won by activating again, below 0 where days are lost; $lost: how many are
+# lost, 0 where none are.
 days-that-the-old-dial-had = { $gained ->
     [one] You gain { $gained } day{ $left ->
         [0] { "" }

@@ -60,13 +60,13 @@ the-marker-moves-by-number-affinity = { $number ->
 # $attribute: "Empathy".
 encounter-bonus-with-attribute-the-current = An encounter bonus with { $attribute }: the current stage says what it gives.
 the-current-stage-has-no-rule = The current stage has no rule for this encounter bonus.
-# $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
+# $card: a card's name, or "an unknown card"; $known: yes, or no for such a one; $deck: how many cards the deck holds then.
 drawn-card-cards-left-in-the = { $deck ->
     [0] You draw { $card }; the deck is now empty.
     [one] You draw { $card }; { $deck } card is left in the deck.
    *[other] You draw { $card }; { $deck } cards are left in the deck.
 }
-# $card: a card's name, or "an unknown card".
+# $card: a card's name, or "an unknown card"; $known as above.
 discarded-from-hand-card = You discard { $card } from your hand.
 the-hand-is-empty-the-deck = The hand is empty: the deck gives the rest.
 # $number: how many cards.

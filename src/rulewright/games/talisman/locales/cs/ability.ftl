@@ -8,7 +8,7 @@ give-either-character-or-the-printed = Zadejte buď „character“, nebo vytiš
 give-character-or-the-printed-strength = Zadejte „character“, nebo vytištěné „strength“ a „craft“.
 a-character-that-is-no-toad = Postava, která není ropuchou, nemohla nic získat jako ropucha.
 set-toad-or-count-the-points = Nastavte „toad“, nebo body započítejte do „counters“.
-the-character-uses-id-but-does = Postava používá „{ $id }“, ale nemá ji.
+the-character-uses-id-but-does = Postava používá kartu „{ $id }“, ale nemá ji.
 add-it-to-objects-or-followers = Přidejte ji do „objects“ nebo „followers“, nebo ji odstraňte z „used“.
 # $count: how many Spells the character may have (0 to 3).
 spells-at-most-count = { $count ->
@@ -39,11 +39,11 @@ objects-to-leave-on-the-space = { $count ->
    *[other] Ihned nechte na poli { $count } předmětů.
 }
 # Said of a card, after its name and a colon.
-may-not-be-kept = nechat si ji nesmíte.
+may-not-be-kept = tuto kartu si nechat nesmíte.
 field-is-in-the-wrong-list = Pole { $field } je v nesprávném seznamu.
 objects-and-magic-objects-belong-in = Předměty a kouzelné předměty patří do „objects“, pomocníci do „followers“.
 id-is-neither-an-object-nor = „{ $id }“ není předmět ani pomocník.
-take-it-out = Odstraňte ho.
+take-it-out = Odstraňte tento údaj.
 id-is-an-enemy-and-no = „{ $id }“ je nepřítel a pomocníkem této postavy být nemůže.
 # $total: 8.
 strength-in-all-total = Celkem máte sílu { $total }.
@@ -61,7 +61,7 @@ counts-source-value = { $which ->
        *[strength] Ukazatele síly přidávají { $value }.
     }
     [craft-value] Hodnota vůle přidává { $value }.
-    [toad] Jako ropucha máte { $ability ->
+    [toad] Ropucha sama má { $ability ->
         [craft] vůli { $value }.
        *[strength] sílu { $value }.
     }
@@ -74,8 +74,8 @@ does-not-count-source-value = { $which ->
        *[strength] Síla { $value } vytištěná na kartě postavy se nepočítá.
     }
     [counters] { $ability ->
-        [craft] Ukazatele vůle za { $value } se teď nepočítají.
-       *[strength] Ukazatele síly za { $value } se teď nepočítají.
+        [craft] Ukazatele vůle v hodnotě { $value } se teď nepočítají.
+       *[strength] Ukazatele síly v hodnotě { $value } se teď nepočítají.
     }
     [craft-value] Hodnota vůle { $value } se teď nepočítá.
     [toad] Hodnota ropuchy { $value } se teď nepočítá.

@@ -13,7 +13,7 @@ not-allowed-a-toad-casts-no = teď seslat nesmíte, ropucha zaklínadla nesesíl
 not-allowed-the-owner-of-the = teď seslat nesmíte, postava s Amuletem zaklínadla nesesílá.
 not-allowed-no-spells-are-cast = teď seslat nesmíte, na Prokleté mýtině se zaklínadla nesesílají.
 not-allowed-an-effect-forbids-all = teď seslat nesmíte, některý efekt zakazuje všechna zaklínadla.
-not-allowed-an-immobilised-character-casts = teď seslat nesmíte, znehybněná postava smí jen seslat Protizaklínadlo na zaklínadlo, které ji znehybňuje.
+not-allowed-an-immobilised-character-casts = teď seslat nesmíte, znehybněná postava smí seslat jen Protizaklínadlo na zaklínadlo, které ji znehybňuje.
 # $number: how many Spells are too many (1).
 not-before-the-excess-is-discarded = { $number ->
     [one] teď seslat nesmíte, nejdříve odložte { $number } přebytečné zaklínadlo.

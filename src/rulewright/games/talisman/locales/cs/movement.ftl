@@ -38,9 +38,14 @@ nobody-moves-on-from-the-crown = Z Koruny moci se nikdo dál nepohybuje; kdo k n
 you-may-heal-1-life-instead = Místo pohybu si smíte uzdravit 1 život, pokud hod vyjde: { $chance }.
 you-may-build-a-raft-instead = Místo pohybu smíte postavit vor.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
-landing-there = { $turns ->
-    [one] { CAPITAL(FORM($place, case: "to")) } dorazíte v tomto tahu s pravděpodobností { $chance }.
-   *[other] { CAPITAL(FORM($place, case: "to")) } dorazíte během { $turns } tahů s pravděpodobností { $chance }.
+landing-there = { $likely ->
+    [certain] { CAPITAL(FORM($place, case: "to")) } určitě dorazíte { landing-time }.
+    [impossible] { CAPITAL(FORM($place, case: "to")) } { landing-time } dorazit nemůžete.
+   *[likely] { CAPITAL(FORM($place, case: "to")) } dorazíte { landing-time } s pravděpodobností { $chance }.
+}
+landing-time = { $turns ->
+    [one] v tomto tahu
+   *[other] během { $turns } tahů
 }
 chance-by-the-end-of-turns = Pravděpodobnost, že se to podaří: do konce { $turns }.
-unknown = neznámá
+unknown = nelze určit

@@ -1,7 +1,7 @@
 ## setup.py
 
 field-is-given-without-the-alternative = Pole „{ $field }“ je zadáno bez alternativního pravidla, ke kterému patří.
-add-id-to-alternatives-or-take = Přidejte „{ $id }“ do „alternatives“, nebo pole odstraňte.
+add-id-to-alternatives-or-take = Přidejte „{ $id }“ do „alternatives“, nebo toto pole odstraňte.
 more-players-choose-from-3-cards = Ze 3 karet vybírá více hráčů, než kolik jich hraje.
 choose-a-number-in-this-range = Zvolte číslo v tomto rozsahu.
 cards-character-cards-would-be-dealt = { $cards ->
@@ -61,11 +61,11 @@ trophy-points-for-1-strength-or = Bod síly nebo vůle stojí { $points } { $poi
     [few] body
    *[other] bodů
 } trofejí.
-this-alternative-rule-holds-from-the = Toto alternativní pravidlo platí od začátku.
+this-alternative-rule-holds-from-the = Od začátku platí toto alternativní pravidlo.
 the-owner-of-the-game-takes = Začíná majitel hry, dál se hraje po směru hodinových ručiček.
 whoever-is-first-on-the-crown = Kdo první dojde ke Koruně moci, ihned vyhrává.
 the-player-whose-character-is-the = Vyhrává hráč, jehož postava zůstane poslední.
-at-the-time-agreed-on-the = V dohodnutou dobu vyhrává nejvyšší součet bodů za ukazatele, zlato a karty.
+at-the-time-agreed-on-the = V dohodnutou dobu vyhrává hráč s nejvíce body, počítají se ukazatele, zlato a karty.
 # $gold: what a character begins with; $things, $taken: "1 gold".
 what-a-character-begins-with-does = To, s čím postava začínala, se nepočítá, ani { LIST($things) }.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".

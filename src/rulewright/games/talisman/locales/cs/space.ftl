@@ -2,11 +2,11 @@
 
 both-space-and-card-are-given = Je zadáno „space“ i „card“.
 give-the-space-or-the-card = Zadejte pole nebo kartu, se kterou se postava setkává.
-this-space-treats-good-neutral-and = Na tomto poli záleží na přesvědčení postavy.
+this-space-treats-good-neutral-and = Záleží tu na přesvědčení postavy.
 the-card-looks-at-it = Zadejte ho: karta podle něj rozhoduje.
 id-adds-nothing-to-its-prayers = „{ $id }“ k modlitbám nic nepřičítá.
 give-visit-ids-or-what-is = Zadejte „visit“ ({ $ids }), nebo „wanted“: co chcete.
-there-is-nothing-to-choose-on = Na tomto poli není z čeho volit.
+there-is-nothing-to-choose-on = Tady není z čeho volit.
 visit-is-not-open-to-this = „{ $visit }“ tato postava zvolit nemůže.
 the-inner-region-has-situations-of = Pole vnitřního pásu mají vlastní situace.
 on-this-space-cards-are-drawn = Na tomto poli se otáčejí karty, nehází se ani nevolí.

@@ -27,7 +27,7 @@ you-do-not-win = { $points ->
    *[other] Nevyhráváte, máte { $points } bodů a nejlepší jich má { $best }.
 }
 strength-and-craft-counters-score = { $points ->
-    [0] Žádný ukazatel síly ani vůle nemáte, proto za ně nezískáte nic.
+    [0] Nemáte žádné ukazatele síly ani vůle, proto za ně nezískáte nic.
    *[other] Za { $strength ->
         [0] {""}
         [one] { $strength } ukazatel síly
@@ -56,11 +56,11 @@ all-possessions-score = { $held ->
 } a na začátku jste { $start ->
     [0] neměli nic
    *[other] měli { $start }
-}, proto { $points ->
-    [0] nezískáte nic
-    [one] získáte { $points } bod
-    [few] získáte { $points } body
-   *[other] získáte { $points } bodů
+}; { $points ->
+    [0] nezískáte za to nic
+    [one] získáte za to { $points } bod
+    [few] získáte za to { $points } body
+   *[other] získáte za to { $points } bodů
 }.
 kind-scores = { $which ->
     [gold] { $held ->
@@ -98,9 +98,9 @@ kind-scores = { $which ->
         [0] žádný neměli
        *[other] měli { $start }
     }
-}, proto { $points ->
-    [0] nezískáte nic
-    [one] získáte { $points } bod
-    [few] získáte { $points } body
-   *[other] získáte { $points } bodů
+}; { $points ->
+    [0] nezískáte za to nic
+    [one] získáte za to { $points } bod
+    [few] získáte za to { $points } body
+   *[other] získáte za to { $points } bodů
 }.

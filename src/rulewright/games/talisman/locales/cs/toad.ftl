@@ -29,13 +29,13 @@ it-keeps-its-lives-life-and = { $fate ->
 }
 # $trophies: how many there are.
 it-keeps-its-trophies-trophies-what = { $trophies ->
-    [one] Svou { $trophies } trofej si necháte. Co za ni získáte jako ropucha, při návratu ztratíte.
-    [few] Své { $trophies } trofeje si necháte. Co za ně získáte jako ropucha, při návratu ztratíte.
-   *[other] Svých { $trophies } trofejí si necháte. Co za ně získáte jako ropucha, při návratu ztratíte.
+    [one] Svou { $trophies } trofej si necháte. Co za ni získáte jako ropucha, při zpětné proměně ztratíte.
+    [few] Své { $trophies } trofeje si necháte. Co za ně získáte jako ropucha, při zpětné proměně ztratíte.
+   *[other] Svých { $trophies } trofejí si necháte. Co za ně získáte jako ropucha, při zpětné proměně ztratíte.
 }
 it-stays-on-the-crown-of = Zůstanete na Koruně moci.
 # $spaces: 1.
-it-moves-without-a-die-spaces = Každý svůj tah se bez hodu pohnete o { $spaces } { $spaces ->
+it-moves-without-a-die-spaces = V každém svém tahu se bez hodu pohnete o { $spaces } { $spaces ->
     [one] pole
     [few] pole
    *[other] polí
@@ -51,8 +51,8 @@ it-changes-back-at-the-end = V původní postavu se proměníte na konci { $turn
 then-it-has-strength-strength-and = Potom máte sílu { $strength } a vůli { $craft }; co jste z nich jako ropucha získali nebo ztratili, se ruší.
 # $spells: how many must be discarded then.
 spells-to-discard-at-once-spells = { $spells ->
-    [one] Po návratu ihned odložte { $spells } zaklínadlo.
-    [few] Po návratu ihned odložte { $spells } zaklínadla.
-   *[other] Po návratu ihned odložte { $spells } zaklínadel.
+    [one] Po zpětné proměně ihned odložte { $spells } zaklínadlo.
+    [few] Po zpětné proměně ihned odložte { $spells } zaklínadla.
+   *[other] Po zpětné proměně ihned odložte { $spells } zaklínadel.
 }
 turned-into-a-toad = Proměna v ropuchu

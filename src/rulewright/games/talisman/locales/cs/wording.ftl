@@ -284,7 +284,7 @@ armour-die-value = na zbroj jste hodili { $value }
 attack-score-value = máte útočné číslo { $value }
     .if = { attack-score-value }{ joint }
     .label = vaše útočné číslo { $value }
-    .step = { attack-score-value.label }
+    .step = útočné číslo { $value }
 opponents-attack-score-value = příšera má útočné číslo { $value }
     .if = { opponents-attack-score-value }{ joint }
     .label = útočné číslo příšery { $value }
@@ -1137,10 +1137,10 @@ pay-fate-for-deaths-highest-die = zaplatit žeton osudu a opakovat hod vyšší 
 pay-fate-for-deaths-lowest-die = zaplatit žeton osudu a opakovat hod nižší kostkou Smrtky
     .do = zaplaťte žeton osudu a hoďte znovu nižší kostkou Smrtky
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = co nejvíce pomocníků
-    .do = odložte co nejvíce pomocníků
-    .otherwise = odložte co nejvíce pomocníků
-    .always = vždy odložte co nejvíce pomocníků
+as-many-as-help = tolik pomocníků, kolik jich pomůže
+    .do = odložte tolik pomocníků, kolik jich pomůže
+    .otherwise = odložte tolik pomocníků, kolik jich pomůže
+    .always = vždy odložte tolik pomocníků, kolik jich pomůže
 you-have-just-landed = jste sem právě dorazili
 your-turn-begins = začíná váš tah
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
