@@ -135,6 +135,7 @@ def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError
     return PydanticCustomError("unknown-id", field, {"error": UnknownIdError(path_of(field), given, known)})
 
 
+_MEMBER = re.compile(r"^<[^:]+: (.+)>$")  # an enum member, as pydantic tells what it expects
 LIKE_ENOUGH = 0.6
 """From which likeness on, of at most 1, an id may be the one that was meant."""
 
@@ -227,7 +228,7 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 phrase("make-it-shorter"),
             )
         case "enum" | "literal_error":
-            expected = [each.strip("'") for each in re.split(", | or ", context["expected"])]
+            expected = [_MEMBER.sub(r"\1", each).strip("'") for each in re.split(", | or ", context["expected"])]
             if isinstance(problem["input"], str):
                 is_key = location != problem["loc"]
                 path = problem["loc"][:-1] if is_key else location

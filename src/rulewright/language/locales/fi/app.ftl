@@ -94,7 +94,7 @@ rule-what-does-the-die-show = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän noppa näyttää?
     [defender] { $rule }. Mitä puolustajan noppa näyttää?
     [foe] { $rule }. Mitä olennon noppa näyttää?
-    [other] { $rule }. Mitä toisen hahmon noppa näyttää?
+    [other] { $rule }. Mitä toisen pelaajan noppa näyttää?
     [hero] { $rule }. Mitä noppasi näyttää?
    *[any] { $rule }. Mitä noppa näyttää?
 }
@@ -103,7 +103,7 @@ rule-what-does-die-number-of = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän noppa { $number }/{ $dice } näyttää?
     [defender] { $rule }. Mitä puolustajan noppa { $number }/{ $dice } näyttää?
     [foe] { $rule }. Mitä olennon noppa { $number }/{ $dice } näyttää?
-    [other] { $rule }. Mitä toisen hahmon noppa { $number }/{ $dice } näyttää?
+    [other] { $rule }. Mitä toisen pelaajan noppa { $number }/{ $dice } näyttää?
    *[hero] { $rule }. Mitä noppa { $number }/{ $dice } näyttää?
 }
 take-back = Peru

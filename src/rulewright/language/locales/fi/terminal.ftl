@@ -109,7 +109,7 @@ rule-the-dice-show-as-2 = { $roller ->
     [attacker] { $rule }. Mitä hyökkääjän nopat näyttävät? (esimerkiksi 2 5)
     [defender] { $rule }. Mitä puolustajan nopat näyttävät? (esimerkiksi 2 5)
     [foe] { $rule }. Mitä olennon nopat näyttävät? (esimerkiksi 2 5)
-    [other] { $rule }. Mitä toisen hahmon nopat näyttävät? (esimerkiksi 2 5)
+    [other] { $rule }. Mitä toisen pelaajan nopat näyttävät? (esimerkiksi 2 5)
     [hero] { $rule }. Mitä noppasi näyttävät? (esimerkiksi 2 5)
    *[any] { $rule }. Mitä nopat näyttävät? (esimerkiksi 2 5)
 }
@@ -126,14 +126,19 @@ the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on enintään { $error ->
-    [one] { $error } prosenttiyksikön
-   *[other] { $error } prosenttiyksikköä
+estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on { $error ->
+    [0] lähes olematon
+    [one] enintään { $error } prosenttiyksikön
+   *[other] enintään { $error } prosenttiyksikköä
 }.
 too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 exact-fractions-by-json = { $mark } tarkoittaa likiarvoa lyhyenä murtolukuna; tarkan arvon kertoo --json.
 advice-is-for-goal = Neuvo tähtää tavoitteeseen ”{ $goal }”. Toisen tavoitteen saat kentän ”goal” arvolla { LIST($others, type: "or") }.
-rule-every-case-count = { $rule } – kaikki tapaukset ({ $count })
+rule-every-case-count = { $rule } – { $count ->
+    [1] ainoa tapaus
+    [2] molemmat tapaukset
+   *[other] kaikki tapaukset ({ $count })
+}
 read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
 what-would-help-most = Eniten auttaisi:
 what-the-last-one-is-worth = Jos sinulla olisi yksi vähemmän:

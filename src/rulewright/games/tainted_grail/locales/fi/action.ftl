@@ -1,11 +1,11 @@
 ## action.py
 
 give-the-number-that-the-card = Anna luku, joka kortissa tai tekstissä on.
-this-action-always-costs-the-same = Tämä toiminto maksaa aina saman verran.
+this-action-always-costs-the-same = ”price” on annettu, vaikka tämä toiminto maksaa aina saman verran.
 take-it-out = Poista se.
-this-action-is-paid-with-energy = Tämä toiminto maksetaan energialla.
-take-it-out-or-ask-for = Jätä se pois tai valitse ”each-pays”.
-no-action-is-taken-in-an = Kohtaamisen aikana ei tehdä toimintoja.
+this-action-is-paid-with-energy = ”means” on annettu, vaikka tämä toiminto maksetaan energialla.
+take-it-out-or-ask-for = Poista se tai valitse ”each-pays”.
+no-action-is-taken-in-an = ”in_encounter” on asetettu, vaikka kohtaamisen aikana ei tehdä toimintoja.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
 the-action-is-not-possible-lacking = Et voi maksaa, sillä sinulta puuttuu { $lacking ->
         [one] { $lacking } { $means ->
@@ -27,29 +27,33 @@ the-action-is-not-possible-lacking = Et voi maksaa, sillä sinulta puuttuu { $la
     }.
 it-costs-nothing = Toiminto ei maksa mitään.
 whoever-passes-takes-no-more-actions = Kun passaat, et tee tänään enää toimintoja.
-# The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = { $total ->
-    [one] Toiminto maksaa { $total } { $means ->
-            [magic] taikuuspisteen
-            [food] ruoan
-            [wealth] varallisuuspisteen
-            [reputation] mainepisteen
-            [experience] kokemuspisteen
-           *[energy] energiapisteen
-        }.
-   *[other] Toiminto maksaa yhteensä { $total } { $means ->
-            [magic] taikuutta
-            [food] ruokaa
-            [wealth] varallisuutta
-            [reputation] mainetta
-            [experience] kokemusta
-           *[energy] energiaa
-        }.
+# The headline. $total: what is paid in all, $payers: how many of the party can pay, $means as above.
+paid-in-all-total = { $payers ->
+    [0] Kukaan ei voi maksaa.
+   *[other] { $total ->
+        [0] Toiminto ei maksa mitään.
+        [one] Toiminto maksaa { $total } { $means ->
+                [magic] taikuuspisteen
+                [food] ruoan
+                [wealth] varallisuuspisteen
+                [reputation] mainepisteen
+                [experience] kokemuspisteen
+               *[energy] energiapisteen
+            }.
+       *[other] Toiminto maksaa yhteensä { $total } { $means ->
+                [magic] taikuutta
+                [food] ruokaa
+                [wealth] varallisuutta
+                [reputation] mainetta
+                [experience] kokemusta
+               *[energy] energiaa
+            }.
+    }
 }
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
     [0] { $left ->
-        [0] Jäsen { $member } ei maksa mitään, sillä hänellä ei ole { $means ->
+        [0] Jäsen { $member } ei maksa mitään; hänellä ei ole { $means ->
                 [magic] taikuutta
                 [food] ruokaa
                 [wealth] varallisuutta

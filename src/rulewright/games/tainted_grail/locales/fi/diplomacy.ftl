@@ -7,7 +7,7 @@ win-the-diplomacy = Voitto
        *[likely] Voitat kohtaamisen tässä aktivoinnissa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 
-the-track-goes-from-low-to = Mittarin arvot ovat { $low }–{ $high }.
+the-track-goes-from-low-to = Mittarin arvot ovat { $low } … { $high }.
 choose-a-number-in-this-range = Valitse luku tältä väliltä.
 the-card-has-number-stages = { $number ->
     [one] Kortissa on vain { $number } osuus.

@@ -102,7 +102,7 @@ attribute-value = ominaisuus on { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 in-hand-value = { $which ->
     [none] kätesi on tyhjä
-   *[other] käsikorttisi ovat { $value }
+   *[other] kädessäsi on vain { $value }
 }
     .if = { in-hand-value }{ joint }
     .step = { $which ->

@@ -4,8 +4,8 @@ an-attribute-has-2-markers-at = Ominaisuudella on enintään 2 merkkiä; kun ”
 count-each-skill-card-once-there = Laske kukin taitokortti vain kerran: siellä tai täällä.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $out ->
-    [0] Pakassa on sitten { $cards } korttia, eikä niistä saa ottaa pois yhtään.
-   *[other] Pakassa on sitten { $cards } korttia, ja niistä saa ottaa pois { $out }.
+    [0] Lopulta pakassa on { $cards } korttia, eikä niistä saa ottaa pois yhtään.
+   *[other] Lopulta pakassa on { $cards } korttia, ja niistä saa ottaa pois { $out }.
 }
 # The headline. $cost: experience.
 the-whole-plan-costs-cost-experience = { $cost ->
@@ -30,7 +30,10 @@ the-whole-plan-costs-cost-experience-left = { $cost ->
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
-    [0] Älä osta { $experience } kokemuksella vielä mitään.
+    [0] { $experience ->
+        [0] Ilman kokemusta et voi vielä ostaa suunnitelmasta mitään.
+       *[other] Kokemuksesi ({ $experience }) ei riitä vielä mihinkään suunnitelman kohtaan.
+    }
     [one] Osta suunnitelmasta { $count } kohta; se maksaa { $cost ->
             [one] { $cost } kokemuspisteen
            *[other] { $cost } kokemusta

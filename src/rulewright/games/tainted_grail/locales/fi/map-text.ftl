@@ -6,7 +6,7 @@ the-map-has-count-location-cards = Kartalla on { $count ->
         [one] { $count } paikkakortti
        *[other] { $count } paikkakorttia
     }; niitä pitää olla 1–{ $most }.
-write-rows-of-numbers-as-example = Kirjoita numerorivejä, esim. { $example }.
+write-rows-of-numbers-as-example = Kirjoita numerorivejä, esim. ”{ $example }”.
 the-map-cannot-be-read-at = Karttaa ei voi lukea kohdasta ”{ $part }”.
 location-number-is-not-on-the = Paikkaa { $number } ei ole kartalla.
 write-it-into-the-map-without = Kirjoita se karttaan ilman sulkeita tai korjaa numero.

@@ -8,15 +8,17 @@ the-cost-would-be-cost = Hinta olisi { $cost }.
 draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
 tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
 # $left: days on the old dial, $gained: days won by activating again.
-days-that-the-old-dial-had = { $gained ->
-    [one] Voitatte { $gained } päivän
-   *[other] Voitatte { $gained } päivää
-}; { $left ->
-    [one] vanhassa kiekossa jäljellä ollut { $left } päivä menetetään.
-   *[other] vanhassa kiekossa jäljellä olleet { $left } päivää menetetään.
+days-that-the-old-dial-had = Muutos entiseen on { NUMBER($gained, signDisplay: "always") } { $gained ->
+    [one] päivä
+   *[other] päivää
+}{ $left ->
+    [0] .
+    [one] ; vanhassa kiekossa jäljellä ollut päivä menetetään.
+   *[other] ; vanhassa kiekossa jäljellä olleet { $left } päivää menetetään.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = { $cost ->
+    [0] Aktivointi ei maksa mitään.
     [one] Aktivointi maksaa { $cost } yksikön menhirin tekstissä mainittua resurssia.
    *[other] Aktivointi maksaa { $cost } yksikköä menhirin tekstissä mainittua resurssia.
 }

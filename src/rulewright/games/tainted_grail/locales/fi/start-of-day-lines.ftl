@@ -49,9 +49,9 @@ dial-turned = { $after ->
    *[other] { $before } → { $after }
 }
 # $dials: a list of `dial-turned` ("3 → 2", "1 (removed)").
-time-dials-dials-is-removed = Kääntäkää aikakiekot 1 pykälän alemmas: { LIST($dials, type: "unit") }.
+time-dials-dials-is-removed = Kääntäkää jokainen aikakiekko 1 pykälän alemmas: { LIST($dials, type: "unit") }.
 # $dials: what they show, a list ("3", "5").
-quest-dials-stay-dials = Tehtäväkiekkoihin ei kosketa; niiden arvot ovat { LIST($dials) }.
+quest-dials-stay-dials = Tehtäväkiekkoja ei käännetä: { LIST($dials, type: "unit") }.
 # $location: 104, $others: how many other time tokens are taken, perhaps 0.
 location-location-the-daily-action-is = { $others ->
     [0] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu.
@@ -59,8 +59,8 @@ location-location-the-daily-action-is = { $others ->
    *[other] Paikan { $location } kerran päivässä käytettävä toiminto vapautuu; poistakaa myös { $others } muuta aikamerkkiä.
 }
 location-location-time-tokens-taken-others = { $others ->
-    [one] Poistakaa paikasta { $location } { $others } aikamerkki.
-   *[other] Poistakaa paikasta { $location } { $others } aikamerkkiä.
+    [one] Poistakaa { $others } aikamerkki paikasta { $location }.
+   *[other] Poistakaa { $others } aikamerkkiä paikasta { $location }.
 }
 # $count: how many cards, perhaps 0.
 random-events-to-put-on-top = { $count ->
@@ -80,13 +80,17 @@ items-too-many-count = { $count ->
 }
 guardian-on-location-its-location-is = Poistakaa paikan { $location } vartija ja pankaa sen kortti pakan alle, sillä paikka poistuu.
 # The headline. $chance: a probability with its fraction.
-a-guardian-meets-characters-chance = Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+a-guardian-meets-characters-chance = { $likely ->
+    [certain] Vartija kohtaa hahmoja varmasti.
+    [impossible] Vartija ei voi kohdata hahmoja.
+   *[likely] Vartija kohtaa hahmoja todennäköisyydellä { $chance }.
+}
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = Paikan { $location } vartija:
 it-leaves-the-map-chance = Se poistuu kartalta: { $chance }.
-it-stays-and-meets-the-characters = Se jää paikalleen ja kohtaa siellä olevat hahmot: { $chance }.
+it-stays-and-meets-the-characters = Se jää paikalleen ja kohtaa siellä hahmoja: { $chance }.
 it-stays-chance = Se jää paikalleen: { $chance }.
-it-moves-to-location-and-meets = Se siirtyy paikkaan { $location } ja kohtaa siellä olevat hahmot: { $chance }.
+it-moves-to-location-and-meets = Se siirtyy paikkaan { $location } ja kohtaa siellä hahmoja: { $chance }.
 it-moves-to-location-chance = Se siirtyy paikkaan { $location }: { $chance }.
 up-north = ylös (pohjoinen)
 right-east = oikealle (itä)

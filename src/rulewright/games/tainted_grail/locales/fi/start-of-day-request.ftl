@@ -7,5 +7,5 @@ menhirs-menhirs-dials-dials = Menhirejä on { $menhirs } ja kiekkoja { $dials }.
 give-each-menhir-a-dial-0 = Anna kullekin menhirille kiekko, 0 jos sitä ei ole.
 location-number-is-named-twice = Paikka { $number } on mainittu kahdesti.
 keep-one-of-them = Säilytä niistä vain yksi.
-the-die-is-thrown-for-a = Noppa heitetään vartijalle, eikä vartijaa ole.
-tell-where-the-guardian-is-or = Kerro, missä vartija on, tai jätä se pois.
+the-die-is-thrown-for-a = ”roll” on annettu, mutta noppa heitetään vain vartijalle, eikä vartijaa ole.
+tell-where-the-guardian-is-or = Kerro, missä vartija on, tai poista ”roll”.

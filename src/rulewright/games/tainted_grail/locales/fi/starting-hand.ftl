@@ -4,7 +4,7 @@ the-deck-has-number-cards = { $number ->
     [one] Pakassa on { $number } kortti.
    *[other] Pakassa on { $number } korttia.
 }
-make-the-deck-bigger-or-want = Kasvata pakkaa tai valitse vähemmän haluttuja kortteja.
+make-the-deck-bigger-or-want = Kasvata pakkaa tai pienennä haluttujen korttien määrää.
 starting-hand = Aloituskäsi
 the-hand-has-what-you-want = Saat haluamasi
     .wish = saat haluamasi

@@ -215,4 +215,4 @@ end-stage-stage-affinity-affinity-health = { $end } osuudessa { $stage }; suosio
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.
-the-chances-of-this-draw-chances = Tämän noston todennäköisyydet ovat { LIST($chances) }.
+the-chances-of-this-draw-chances = Tämän noston todennäköisyydet: { LIST($chances, type: "unit") }.

@@ -3,7 +3,7 @@
 location-number-is-not-on-the-map = Paikka { $number } ei ole kartalla.
 write-it-into-the-map-or = Kirjoita se karttaan tai korjaa numero.
 tell-where-the-effect-moves-the = Kerro, minne vaikutus siirtää hahmon.
-the-character-is-there-already = Hahmo on jo siellä.
+the-character-is-there-already = ”target” on paikka, jossa hahmo jo on.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
 reachable-today-locations = { $count ->
     [0] Et pääse tänään muihin paikkoihin.
@@ -81,7 +81,11 @@ to-location-travel-actions-travels-energy-energy = Et pääse tänään paikkaan
         [one] eikä energiaa ole tarpeeksi.
        *[other] ja niistä { $lacking } jää maksamatta.
     }
-travel-to-location = Matkusta paikkaan { $location }.
+# $location: 104, $lacking: how many of the Travel actions on the way cannot be paid today.
+travel-to-location = { $lacking ->
+    [0] Matkusta paikkaan { $location }.
+   *[other] Matkustaisit paikkaan { $location }.
+}
 moved-to-location = Siirryt paikkaan { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = { $count ->

@@ -12,12 +12,12 @@ may-be-cast-now = saat käyttää tämän Taian nyt.
 not-allowed-a-toad-casts-no = et voi käyttää tätä Taikaa Rupikonnana.
 not-allowed-the-owner-of-the = et voi käyttää tätä Taikaa, sillä sinulla on Amuletti.
 not-allowed-no-spells-are-cast = et voi käyttää tätä Taikaa Kirotulla Metsäaukiolla.
-not-allowed-an-effect-forbids-all = et voi käyttää tätä Taikaa, sillä jokin vaikutus kieltää kaikki Taiat.
-not-allowed-an-immobilised-character-casts = et voi käyttää tätä Taikaa liikkumattomana; voit käyttää vain Vastataian Liikkumattomuuteen.
+not-allowed-an-effect-forbids-all = et saa käyttää tätä Taikaa, sillä jokin vaikutus kieltää kaikki Taiat.
+not-allowed-an-immobilised-character-casts = et voi käyttää tätä Taikaa liikkumattomana; voit käyttää vain Vastataian siihen Taikaan, joka pitää sinut paikallasi.
 # $number: how many Spells are too many (1).
 not-before-the-excess-is-discarded = { $number ->
-    [one] poista ensin { $number } liika Taika.
-   *[other] poista ensin { $number } liikaa Taikaa.
+    [one] poista ensin { $number } ylimääräinen Taika.
+   *[other] poista ensin { $number } ylimääräistä Taikaa.
 }
 # $number: how many Spells the caster held when the turn began.
 no-more-in-this-turn-spells = { $number ->
@@ -31,7 +31,7 @@ no-more-in-this-turn-spells-allowed = { $number ->
    *[other] et saa enää käyttää tätä Taikaa, sillä toisen pelaajan pelivuorolla saat käyttää vain { $number } Taikaa.
 }
 # $when: a list of moments ("at the start of the turn", "before moving").
-not-now-it-is-cast-when = et saa käyttää tätä Taikaa nyt, vaan { LIST($when, type: "or") }.
+not-now-it-is-cast-when = et saa käyttää tätä Taikaa nyt, vaan { LIST($when, type: "or", shared: "start") }.
 not-now-no-other-spell-has = et saa käyttää tätä Taikaa nyt, sillä mitään muuta Taikaa ei ole juuri käytetty.
 not-now-no-loss-that-it = et saa käyttää tätä Taikaa nyt, sillä mikään menetys, jonka se estäisi, ei uhkaa.
 too-late-the-attack-dice-have = et voi enää käyttää tätä Taikaa, sillä taisteluheitot on jo heitetty.
@@ -44,6 +44,6 @@ this-cannot-be-evaded = kohdetta ei voi väistää.
 the-targets-amulet-protects-it-from = Amuletti suojaa kohdetta Taioilta.
 the-caster-may-not-have-followers = et ota Seuralaisia, sillä sinulla ei saa olla niitä.
 not-allowed-another-character-is-on = et saa käyttää tätä Taikaa, sillä Herruuden Kruunulla on toinen pelihahmo.
-it-is-cast-on-the-characters = tämä Taika käytetään omalla pelivuorolla.
+it-is-cast-on-the-characters = saat käyttää tämän Taian vain omalla pelivuorollasi.
 casting-spells = Taikominen
 you-have-no-spell-to-cast = Sinulla ei ole yhtään Taikaa käytettävänä.

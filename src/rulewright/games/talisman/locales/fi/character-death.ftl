@@ -17,7 +17,10 @@ back-to-the-stockpile-strength-counters = Palauta pelivarastoon { LIST($things) 
 # $spells: the number; $things, $taken: "2 Spells".
 to-the-spell-discard-pile-spells = Pane Taikakorttien poistopakkaan { LIST($things) }.
 # $trophies: the number; $things, $taken: "2 trophies".
-to-their-discard-piles-trophies-trophies = Pane omiin poistopakkoihinsa { LIST($things) }.
+to-their-discard-piles-trophies-trophies = { $trophies ->
+    [one] Pane omaan poistopakkaansa { LIST($things) }.
+   *[other] Pane omiin poistopakkoihinsa { LIST($things) }.
+}
 the-toad-card-is-put-back = Palauta Rupikonnakortti paikalleen.
 the-alignment-card-is-put-back = Palauta Luonnekortti paikalleen.
 the-character-card-and-the-figure = Poista pelihahmokorttisi ja figuurisi pelistä.

@@ -39,7 +39,7 @@ put-all-others-out-of-the = Pelin voittaminen pian
         [impossible] { $rounds ->
             [0] Et voi voittaa peliä.
             [1] Et voi voittaa peliä vielä tällä pelivuorolla.
-           *[other] Et voi voittaa peliä vielä { $rounds } pelivuorossa.
+           *[other] Et voi voittaa peliä { $rounds } pelivuorossa.
         }
        *[likely] { $rounds ->
             [0] Voitat pelin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.

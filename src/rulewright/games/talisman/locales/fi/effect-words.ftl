@@ -88,11 +88,11 @@ lose-1-turn = Menetät 1 pelivuoron
 become-a-toad-for-3-turns = Muutut 3 pelivuoroksi Rupikonnaksi
     .wish = muutut 3 pelivuoroksi Rupikonnaksi
 battle-against-strength-value = Joudut taisteluun, jossa vastustajan Voima on { $value }
-    .wish = joudut taisteluun, jossa vastustajan Voima on { $value }
+    .wish = joudut taisteluun (vastustajan Voima { $value })
 psychic-combat-against-craft-value = Joudut psyykkiseen taisteluun, jossa vastustajan Taito on { $value }
-    .wish = joudut psyykkiseen taisteluun, jossa vastustajan Taito on { $value }
+    .wish = joudut psyykkiseen taisteluun (vastustajan Taito { $value })
 enslaved-stay-until-the-movement-roll = Joudut orjaksi, kunnes liikkumisheittosi on { LIST($faces, type: "or") }
-    .wish = joudut orjaksi, kunnes liikkumisheittosi on { LIST($faces, type: "or") }
+    .wish = joudut orjaksi
 discard-objects-for-price-gold-each = Saat jokaisesta poistamastasi Esineestä { $price ->
         [one] { $price } kultakolikon
        *[other] { $price } kultakolikkoa

@@ -92,7 +92,7 @@ forecast-with-option = Säännöllä ”{ $option }”{ $points ->
         [shorter] lyhyempi
        *[longer] pidempi
     }
-} ({ $low }…{ $high }).
+} ({ $low }…{ $high } tuntia).
 forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
     [0] {""}
    *[other] {""} ({ $points })
@@ -105,7 +105,7 @@ forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
         [shorter] lyhyempi
        *[longer] pidempi
     }
-} ({ $low }…{ $high }).
+} ({ $low }…{ $high } tuntia).
 forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games ->
     [one] jossa
    *[other] joissa
@@ -115,7 +115,7 @@ forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games
 }.
 assumed-new-character-plays = Uusi pelihahmo pelaa jo sillä pelivuorolla, jolla hän tulee peliin.
 assumed-toads-take-nothing = Rupikonnat eivät ota kortteja eivätkä kultaa.
-assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan vuoroksi.
+assumed-lost-turns-of-toads = Menetetty pelivuoro lasketaan Rupikonnan pelivuoroksi.
 assumed-freed-slaves-move = Orjan vapauttava heitto on samalla liikkumisheitto.
 assumed-who-is-unfriendly = Epäystävällisiä yksilöitä ovat Musta Ritari, Noita-akka ja Noita.
 assumed-nobody-ditches = Kukaan ei hylkää kortteja nostaakseen vähemmän.

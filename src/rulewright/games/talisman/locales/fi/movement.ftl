@@ -1,9 +1,9 @@
 ## movement.py
 
-a-toad-does-not-roll-for = Rupikonna ei heitä noppaa liikkuakseen.
-nobody-rolls-for-movement-in-the = Sisäalueella ei heitetä liikkumisheittoa.
-this-character-does-not-roll-for = Tämä pelihahmo ei heitä noppaa liikkuakseen.
-a-toad-has-left-its-objects = Rupikonna on jättänyt Esineensä.
+a-toad-does-not-roll-for = ”roll” on annettu, mutta Rupikonna ei heitä noppaa liikkuakseen.
+nobody-rolls-for-movement-in-the = ”roll” on annettu, mutta Sisäalueella ei heitetä liikkumisheittoa.
+this-character-does-not-roll-for = ”roll” on annettu, mutta tämä pelihahmo ei heitä noppaa liikkuakseen.
+a-toad-has-left-its-objects = Rupikonna on jättänyt Esineensä, myös Lautan ja Kirveen.
 name-the-space-to-land-on = Anna ruutu, johon näillä pelivuoroilla pitäisi saapua.
 how-far-a-character-comes-in = Se, miten pitkälle pelihahmo Sisäalueella pääsee, riippuu siitä, mitä siellä tapahtuu.
 ask-talisman-inner-journey = Kysy tilanteella talisman/inner-journey.
@@ -37,9 +37,19 @@ nobody-moves-on-from-the-crown = Herruuden Kruunulta ei liikuta enää mihinkä�
 you-may-heal-1-life-instead = Saat liikkumisen sijasta parantua 1 kuntopisteen todennäköisyydellä { $chance }.
 you-may-build-a-raft-instead = Saat liikkumisen sijasta rakentaa Lautan.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
-landing-there = { $turns ->
-    [one] Pääset { FORM($place, case: "to") } tällä pelivuorolla todennäköisyydellä { $chance }.
-   *[other] Pääset { FORM($place, case: "to") } { $turns } pelivuorossa todennäköisyydellä { $chance }.
+landing-there = { $likely ->
+    [certain] { $turns ->
+        [one] Pääset { FORM($place, case: "to") } tällä pelivuorolla varmasti.
+       *[other] Pääset { FORM($place, case: "to") } { $turns } pelivuorossa varmasti.
+    }
+    [impossible] { $turns ->
+        [one] Et voi päästä { FORM($place, case: "to") } tällä pelivuorolla.
+       *[other] Et voi päästä { FORM($place, case: "to") } { $turns } pelivuorossa.
+    }
+   *[likely] { $turns ->
+        [one] Pääset { FORM($place, case: "to") } tällä pelivuorolla todennäköisyydellä { $chance }.
+       *[other] Pääset { FORM($place, case: "to") } { $turns } pelivuorossa todennäköisyydellä { $chance }.
+    }
 }
 chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
 unknown = todennäköisyys ei ole tiedossa

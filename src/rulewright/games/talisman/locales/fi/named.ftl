@@ -5,4 +5,4 @@ give-the-total-with-everything-that = Anna summa, johon on laskettu kaikki, mik�
 more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin niitä on.
 count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.
 the-talisman-is-named-among-the = Talismani on nimetty korteissa, mutta ”talisman” on false.
-id-uses-no-armour = ”{ $id }” ei käytä Suojia.
+id-uses-no-armour = ”armour” on annettu, mutta ”{ $id }” ei käytä Suojia.

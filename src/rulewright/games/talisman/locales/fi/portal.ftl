@@ -3,8 +3,8 @@
 give-the-characters-total-in-the = Anna sen ominaisuuden kokonaisarvo, jota pelihahmo käyttää.
 field-is-given-less-than-printed = Kentän { $field } arvo { $given } on pienempi kuin painetun arvon ja merkkien summa { $least }.
 this-character-rolls-fewer-dice-number = { $number ->
-    [one] Tämä pelihahmo heittää vain { $number } nopan.
-   *[other] Tämä pelihahmo heittää vain { $number } noppaa.
+    [one] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } nopan.
+   *[other] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } noppaa.
 }
 you-get-through-the-portal = Avaat Voimaportin
     .wish = avaat Voimaportin

@@ -3,7 +3,7 @@
 field-is-given-without-the-alternative = ”{ $field }” on annettu ilman vaihtoehtoista sääntöä, johon se kuuluu.
 add-id-to-alternatives-or-take = Lisää ”{ $id }” kohtaan ”alternatives” tai poista kenttä.
 more-players-choose-from-3-cards = Kolmesta kortista valitsevia on enemmän kuin pelaajia.
-choose-a-number-in-this-range = Valitse luku tältä väliltä.
+choose-a-number-in-this-range = Anna kenttään ”choosing” enintään pelaajien määrä.
 cards-character-cards-would-be-dealt = { $cards ->
     [one] Pelihahmokortteja pitäisi jakaa { $cards }, mutta niitä on vain { $count }.
    *[other] Pelihahmokortteja pitäisi jakaa { $cards }, mutta niitä on vain { $count }.

@@ -20,7 +20,7 @@ be-free-soon = Vapautuminen pian
         [impossible] { $rounds ->
             [0] Et voi vapautua.
             [1] Et voi vapautua vielä tällä pelivuorolla.
-           *[other] Et voi vapautua vielä { $rounds } pelivuorossa.
+           *[other] Et voi vapautua { $rounds } pelivuorossa.
         }
        *[likely] { $rounds ->
             [0] Vapaudut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.

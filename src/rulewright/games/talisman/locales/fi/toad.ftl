@@ -5,7 +5,7 @@ set-toad-or-take-out-toad = Aseta ”toad” tai poista ”toad_turns_left”.
 the-character-becomes-a-toad = Muutut Rupikonnaksi.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
 it-stays-a-toad-for-its = { $dropped ->
-    [one] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä ollutta { $dropped } pelivuoroa ei lasketa.
+    [one] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä ollutta pelivuoroa ei lasketa.
    *[other] Pysyt Rupikonnana { $turns } seuraavaa pelivuoroasi; aiemmin jäljellä olleita { $dropped } pelivuoroa ei lasketa.
 }
 # $strength, $craft: 1.
@@ -21,8 +21,11 @@ it-cannot-cast-the-command-spell = Et voi käyttää Herruustaikaa.
 # $life, $fate: numbers; $things: both as a list ("4 lives", "2 fate tokens"), without what there is none of; $taken: the
 # same as the object of a verb.
 it-keeps-its-lives-life-and = { $fate ->
-    [0] Pidät { LIST($taken) }.
-   *[other] Pidät { LIST($taken) }; kohtalomerkkejä saat yhä käyttää.
+    [0] { $life ->
+        [one] Pidät ainoan kuntopisteesi.
+       *[other] Pidät { $life } kuntopistettäsi.
+    }
+   *[other] Pidät { LIST($taken) }; kohtaloa saat yhä käyttää.
 }
 # $trophies: how many there are.
 it-keeps-its-trophies-trophies-what = { $trophies ->

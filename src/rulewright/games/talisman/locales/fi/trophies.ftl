@@ -19,7 +19,7 @@ all-traded-strength-gained-gained-points = Jos vaihdat kaikki, { $gained ->
 # The best trade. $traded: the points of the trophies to trade ("7 + 6"), $trades: how many trophies these are (0: none),
 # $kept: the points of those to keep ("2"), $keeps: how many these are (0: none), $gained, $wasted: as above.
 best-trade-traded-keep-kept-strength = { $trades ->
-    [0] Säästä voittosaaliisi, sillä niillä ei saa nyt Voimaa.
+    [0] Säästä voittosaaliisi, sillä vaihto Voimaan ei nyt kannata.
    *[other] Vaihda { $trades ->
         [one] voittosaalis { $traded }
        *[other] voittosaaliit { $traded }
@@ -48,7 +48,7 @@ all-traded-craft-gained-gained-points = Jos vaihdat kaikki, { $gained ->
        *[other] , ja { $wasted } pistettä menee hukkaan.
     }
 best-trade-traded-keep-kept-craft = { $trades ->
-    [0] Säästä voittosaaliisi, sillä niillä ei saa nyt Taitoa.
+    [0] Säästä voittosaaliisi, sillä vaihto Taitoon ei nyt kannata.
    *[other] Vaihda { $trades ->
         [one] voittosaalis { $traded }
        *[other] voittosaaliit { $traded }

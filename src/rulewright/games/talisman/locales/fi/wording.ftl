@@ -667,7 +667,7 @@ once-for-each-of-them = kerran jokaisesta
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
-keep-the-die = pidä noppa
+keep-the-die = pidä heitto
     .do = { $choice ->
         [fate-on-attack-roll] pidä noppasi
         [fate-on-attackers-roll] { $place ->
@@ -693,16 +693,42 @@ keep-the-die = pidä noppa
         [fate-on-space] pidä heitto
        *[other] pidä noppa
     }
-    .always = { $choice ->
+    .otherwise = { $choice ->
+        [fate-on-attack-roll] pidä noppasi
         [fate-on-attackers-roll] { $place ->
-            [hero] älä käytä kohtalomerkkiä
-            [other] hän ei käytä kohtalomerkkiä
-           *[none] älä käytä hyökkääjän kohtalomerkkiä
+            [hero] pidä noppasi
+            [other] hän pitää noppansa
+           *[none] pidä hyökkääjän noppa
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] toinen pelaaja ei käytä kohtalomerkkiä
-            [other] älä käytä kohtalomerkkiä
-           *[none] älä käytä puolustajan kohtalomerkkiä
+            [hero] hän pitää noppansa
+            [other] pidä noppasi
+           *[none] pidä puolustajan noppa
+        }
+        [fate-on-others-armour] { $place ->
+            [none] pidä noppa
+            [hero] hän pitää Suojansa nopan
+           *[other] hän pitää Suojansa nopan
+        }
+        [fate-on-crypt] pidä nopat
+        [fate-on-mines] pidä nopat
+        [fate-on-death] pidä nopat
+        [fate-on-portal] pidä nopat
+        [fate-on-werewolf] pidä nopat
+        [fate-on-space] pidä heitto
+       *[other] pidä noppa
+    }
+    .always = { $choice ->
+        [fate-on-attack-roll] älä käytä kohtalomerkkiä taisteluheittoon
+        [fate-on-attackers-roll] { $place ->
+            [hero] älä käytä kohtalomerkkiä taisteluheittoon
+            [other] hän ei käytä kohtalomerkkiä taisteluheittoon
+           *[none] älä käytä hyökkääjän kohtalomerkkiä taisteluheittoon
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] toinen pelaaja ei käytä kohtalomerkkiä taisteluheittoon
+            [other] älä käytä kohtalomerkkiä taisteluheittoon
+           *[none] älä käytä puolustajan kohtalomerkkiä taisteluheittoon
         }
         [fate-on-armour] älä käytä kohtalomerkkiä Suojan noppaan
         [fate-on-others-armour] { $place ->
@@ -732,6 +758,29 @@ pay-fate = käytä kohtalomerkki
         [fate-on-others-armour] { $place ->
             [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
             [hero] toinen pelaaja heittää Suojansa nopan uudelleen kohtalomerkillä
+           *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä
+        }
+        [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
+        [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
+        [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
+       *[other] heitä noppa uudelleen kohtalomerkillä
+    }
+    .otherwise = { $choice ->
+        [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] hän heittää noppansa uudelleen kohtalomerkillä
+            [other] heitä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-others-armour] { $place ->
+            [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
+            [hero] hän heittää Suojansa nopan uudelleen kohtalomerkillä
            *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä
         }
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
@@ -770,19 +819,45 @@ fight = taistele
             [evade] toinen pelaaja taistelee
            *[other] taistele
         }
-       *[other] taistele
+        [none] taistele
+        [other] taistele
+       *[battle] { $choice ->
+            [evade] älä väistä
+           *[other] taistele
+        }
+    }
+    .otherwise = { $place ->
+        [hero] { $choice ->
+            [evade] hän taistelee
+           *[other] taistele
+        }
+        [none] taistele
+        [other] taistele
+       *[battle] { $choice ->
+            [evade] älä väistä
+           *[other] taistele
+        }
     }
     .always = { $place ->
         [hero] { $choice ->
             [evade] toinen pelaaja taistelee eikä väistä
            *[other] taistele äläkä väistä
         }
-       *[other] taistele äläkä väistä
+        [none] taistele äläkä väistä
+        [other] taistele äläkä väistä
+       *[battle] älä väistä
     }
 evade = väistä
     .do = { $place ->
         [hero] { $choice ->
             [evade] toinen pelaaja väistää
+           *[other] väistä
+        }
+       *[other] väistä
+    }
+    .otherwise = { $place ->
+        [hero] { $choice ->
+            [evade] hän väistää
            *[other] väistä
         }
        *[other] väistä
@@ -896,6 +971,24 @@ pay-fate-for-the-highest-die = heitä suurin noppa uudelleen
         }
        *[other] heitä suurin noppa uudelleen kohtalomerkillä
     }
+    .otherwise = { $choice ->
+        [fate-on-attack-roll] heitä suurempi noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä suurempi noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-portal] heitä suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä suurempi noppasi uudelleen kohtalomerkillä
+            [other] hän heittää suuremman noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän suurempi noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] hän heittää suuremman noppansa uudelleen kohtalomerkillä
+            [other] heitä suurempi noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan suurempi noppa uudelleen kohtalomerkillä
+        }
+       *[other] heitä suurin noppa uudelleen kohtalomerkillä
+    }
 pay-fate-for-the-lowest-die = heitä pienin noppa uudelleen
     .do = { $choice ->
         [fate-on-attack-roll] heitä pienempi noppasi uudelleen kohtalomerkillä
@@ -910,6 +1003,24 @@ pay-fate-for-the-lowest-die = heitä pienin noppa uudelleen
         }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää pienemmän noppansa uudelleen kohtalomerkillä
+            [other] heitä pienempi noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan pienempi noppa uudelleen kohtalomerkillä
+        }
+       *[other] heitä pienin noppa uudelleen kohtalomerkillä
+    }
+    .otherwise = { $choice ->
+        [fate-on-attack-roll] heitä pienempi noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä pienempi noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-portal] heitä pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä pienempi noppasi uudelleen kohtalomerkillä
+            [other] hän heittää pienemmän noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän pienempi noppa uudelleen kohtalomerkillä
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] hän heittää pienemmän noppansa uudelleen kohtalomerkillä
             [other] heitä pienempi noppasi uudelleen kohtalomerkillä
            *[none] heitä puolustajan pienempi noppa uudelleen kohtalomerkillä
         }
@@ -984,6 +1095,19 @@ pay-fate-for-the-face = heitä uudelleen noppa, joka näyttää { $face }
         }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
+            [other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+           *[none] heitä puolustajan kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+        }
+       *[other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+    }
+    .otherwise = { $choice ->
+        [fate-on-attackers-roll] { $place ->
+            [hero] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+            [other] hän heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
+           *[none] heitä hyökkääjän kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+        }
+        [fate-on-defenders-roll] { $place ->
+            [hero] hän heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
             [other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
            *[none] heitä puolustajan kohtalomerkillä uudelleen noppa, joka näyttää { $face }
         }
