@@ -9,17 +9,18 @@ draw-the-map-on-which-the = Draw the map that the menhirs are on.
 tell-on-which-location-of-the = Say at which location of the map the menhir is.
 # $left: days on the old dial, $gained: days won by activating again, below 0 where days are lost; $lost: how many are
 # lost, 0 where none are.
-days-that-the-old-dial-had = { $gained ->
-    [one] You gain { $gained } day{ $left ->
-        [0] { "" }
-        [one] ; the day left on the old dial is lost
-       *[other] ; the { $left } days left on the old dial are lost
-    }.
-   *[other] You gain { $gained } days{ $left ->
-        [0] { "" }
-        [one] ; the day left on the old dial is lost
-       *[other] ; the { $left } days left on the old dial are lost
-    }.
+days-that-the-old-dial-had = { $lost ->
+    [0] { $gained ->
+        [0] You gain no days
+        [one] You gain { $gained } day
+       *[other] You gain { $gained } days
+    }
+    [one] You lose { $lost } day
+   *[other] You lose { $lost } days
+}{ $left ->
+    [0] .
+    [one] ; the day left on the old dial is lost.
+   *[other] ; the { $left } days left on the old dial are lost.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource that its text names.

@@ -7,10 +7,16 @@ correct-the-numbers-of-the-menhirs = Korjaa menhirin tekstin luvut.
 the-cost-would-be-cost = Hinta olisi { $cost }.
 draw-the-map-on-which-the = Kirjoita kartta, jolla menhirit ovat.
 tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
-# $left: days on the old dial, $gained: days won by activating again.
-days-that-the-old-dial-had = Muutos entiseen on { NUMBER($gained, signDisplay: "always") } { $gained ->
-    [one] päivä
-   *[other] päivää
+# $left: days on the old dial, $gained: days won by activating again, below 0 where days are lost; $lost: how many are
+# lost, 0 where none are.
+days-that-the-old-dial-had = { $lost ->
+    [0] { $gained ->
+        [0] Ette voita yhtään päivää
+        [one] Voitatte { $gained } päivän
+       *[other] Voitatte { $gained } päivää
+    }
+    [one] Menetätte { $lost } päivän
+   *[other] Menetätte { $lost } päivää
 }{ $left ->
     [0] .
     [one] ; vanhassa kiekossa jäljellä ollut päivä menetetään.
