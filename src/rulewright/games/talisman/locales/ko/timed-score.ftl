@@ -11,14 +11,17 @@ strength-and-craft-counters-score = { $points ->
     [0] 힘 카운터도 기술 카운터도 없어 점수를 얻지 못합니다.
    *[other] 힘 카운터 { $strength }개, 기술 카운터 { $craft }개로 { $points }점을 얻습니다.
 }
-all-possessions-score = 금화와 카드는 지금 { $held }개(처음 { $start }개)로 { $points ->
-    [0] 점수를 얻지 못합니다.
-   *[other] { $points }점을 얻습니다.
+all-possessions-score = 금화와 카드는 지금 { $held }개(처음 { $start }개){ $points ->
+    [0] 여서 점수를 얻지 못합니다.
+   *[other] 로 { $points }점을 얻습니다.
 }
 kind-scores = { $kind }은(는) 지금 { $which ->
-    [followers] { $held }명(처음 { $start }명)으로
-   *[other] { $held }개(처음 { $start }개)로
-} { $points ->
-    [0] 점수를 얻지 못합니다.
-   *[other] { $points }점을 얻습니다.
+    [followers] { $held }명(처음 { $start }명){ $points ->
+        [0] 이어서 점수를 얻지 못합니다.
+       *[other] 으로 { $points }점을 얻습니다.
+    }
+   *[other] { $held }개(처음 { $start }개){ $points ->
+        [0] 여서 점수를 얻지 못합니다.
+       *[other] 로 { $points }점을 얻습니다.
+    }
 }
