@@ -342,7 +342,7 @@ def test_hours_are_counted_as_they_are_printed(
         (Language.EN, "Simulated players take about 1 hour. From 2 games:", "That is 20 rounds."),
         (Language.FI, "Simuloitujen pelaajien peli kestää noin 1 tunnin. Pelejä", "Kierroksia on 20."),
         (Language.CS, "Hra simulovaných hráčů trvá asi 1 hodinu. Odehrály se jen 2 hry,", "Je to 20 kol."),
-        (Language.KO, "모의 플레이어의 게임은 약 1시간 걸립니다. 게임 2번", "모두 20라운드가 걸립니다."),
+        (Language.KO, "모의 플레이어의 게임은 약 1시간 걸립니다. 게임 2번", "라운드로는 20라운드입니다."),
     ],
 )
 def test_a_range_whose_ends_are_printed_alike_is_not_told(language: Language, length: str, rounds: str) -> None:

@@ -61,7 +61,7 @@ cannot-be-begun = “{ $what }”은(는) 새로 만들 수 없습니다.
 
 no-changes-are-recorded = 기록된 변경이 없습니다.
 help-history = 규칙이나 차이점이 어느 버전에서 왜, 어떻게 바뀌었는지 알려 줍니다.
-did-you-mean-words = 혹시 다음을 찾으시나요? { $words }
+did-you-mean-words = 혹시 { $words }을(를) 찾으시나요?
 nothing-found-for-query = “{ $query }” 검색 결과가 없습니다.
 see-also = 함께 보기
 book-lines-lines = { $book }, { $lines }행
@@ -124,7 +124,7 @@ advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 �
 rule-every-case-count = { $rule }: 모든 경우({ $count })
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
-what-the-last-one-is-worth = 하나가 더 적다면:
+what-the-last-one-is-worth = 하나가 줄어들면:
 help-situations = 계산할 수 있는 상황을 나열하거나, 상황 하나의 필드와 예를 보여 줍니다.
 help-situations-which = 상황 하나의 ID나 제목.
 fields-listed = 필드

@@ -1,10 +1,13 @@
 ## basis.py
 # The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
-# probability, $likely: certain or likely.
+# probability, $likely: certain or likely, $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
     [certain] { $result }.
     [almost] 거의 확실히 { $result }.
-   *[likely] { $result } 확률이 { PERCENT($chance, maximumFractionDigits: 0) }로 가장 높습니다.
+   *[likely] { $ties ->
+        [1] { $result } 확률이 { PERCENT($chance, maximumFractionDigits: 0) }로 가장 높습니다.
+       *[other] { $result } 확률은 { PERCENT($chance, maximumFractionDigits: 0) }이며, 이보다 확률이 높은 결과는 없습니다.
+    }
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.
@@ -136,7 +139,7 @@ card-number = 카드 { $number }
 these-keys-join = 연결되는 열쇠: { $keys }
 no-key-joins = 연결되는 열쇠 없음
 filled-keys-join-dashed-ones-only-meet = 채워진 열쇠는 연결됩니다. 점선 열쇠는 맞닿지만 연결되지 않습니다.
-row-number = { $number }번째 줄
+row-number = { $number }번 줄
 place-on-the-left-edge = 왼쪽 { $place }
 place-on-the-right-edge = 오른쪽 { $place }
 nothing-there = 없음
@@ -180,7 +183,7 @@ the-decks-are-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저�
 
 ## maps.py
 
-place-on-the-map = { $row }번째 줄 { $column }번째 칸: { $card }
+place-on-the-map = { $row }행 { $column }열: { $card }
 as-text = 글로 보기
 
 ## lookup.py

@@ -1,11 +1,11 @@
 ## action.py
 
 give-the-number-that-the-card = 카드나 문구에 적힌 숫자를 적으세요.
-this-action-always-costs-the-same = 이 행동의 비용은 늘 같습니다.
+this-action-always-costs-the-same = 이 행동의 비용은 늘 같으므로 “price”를 쓸 수 없습니다.
 take-it-out = 이 필드를 빼세요.
-this-action-is-paid-with-energy = 이 행동은 에너지로 비용을 냅니다.
+this-action-is-paid-with-energy = 이 행동의 비용은 에너지로 내므로 “means”를 쓸 수 없습니다.
 take-it-out-or-ask-for = 이 필드를 빼거나 “each-pays”를 고르세요.
-no-action-is-taken-in-an = 조우 중에는 행동하지 않습니다.
+no-action-is-taken-in-an = 조우 중에는 행동하지 않으므로 “in_encounter”를 쓸 수 없습니다.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
 the-action-is-not-possible-lacking = 비용을 낼 수 없으며, { $means ->
     [magic] 마법 { $lacking }점이
@@ -17,18 +17,24 @@ the-action-is-not-possible-lacking = 비용을 낼 수 없으며, { $means ->
 } 모자랍니다.
 it-costs-nothing = 비용이 들지 않습니다.
 whoever-passes-takes-no-more-actions = 오늘의 행동을 마칩니다.
-# The headline. $total: what is paid in all, $means as above.
-paid-in-all-total = 비용을 낼 수 있으며, { $party ->
-    [1] { "" }
-   *[other] 모두{" "}
-}{ $means ->
-    [magic] 마법 { $total }점이
-    [food] 식량 { $total }개가
-    [wealth] 재산 { $total }점이
-    [reputation] 명성 { $total }점이
-    [experience] 경험치 { $total }점이
-   *[energy] 에너지 { $total }점이
-} 듭니다.
+# The headline. $total: what is paid in all, $party: how many the party has (1: you are alone), $payers: how many of them can pay, $means as above.
+paid-in-all-total = { $payers ->
+    [0] 아무도 비용을 낼 수 없습니다.
+   *[other] { $total ->
+        [0] 비용이 들지 않습니다.
+       *[other] 비용을 낼 수 있으며, { $party ->
+            [1] { "" }
+           *[other] 모두{" "}
+        }{ $means ->
+            [magic] 마법 { $total }점이
+            [food] 식량 { $total }개가
+            [wealth] 재산 { $total }점이
+            [reputation] 명성 { $total }점이
+            [experience] 경험치 { $total }점이
+           *[energy] 에너지 { $total }점이
+        } 듭니다.
+    }
+}
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $member }번 구성원은 { $share ->
     [0] { $means ->
@@ -80,7 +86,7 @@ left-left = { $left ->
        *[energy] 에너지 { $left }점이
     } 남습니다.
 }
-member-member-cannot-pay-and-nobody = { $member }번 구성원은 비용을 낼 수 없고 대신 내 주는 사람도 없어 파티에서 나갑니다.
+member-member-cannot-pay-and-nobody = { $member }번 구성원은 비용을 낼 수 없고 대신 내 주는 구성원도 없어 파티에서 나갑니다.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.
 without-energy-done-for-today-members = { $party ->
     [1] 에너지가 없어 오늘의 행동을 마칩니다.

@@ -7,7 +7,7 @@ win-the-diplomacy = 교섭에서 이기기
        *[likely] 이번 활성화에 교섭에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 
-the-track-goes-from-low-to = 트랙은 { $low }부터 { $high }까지입니다.
+the-track-goes-from-low-to = 친밀도 트랙은 { $low }부터 { $high }까지입니다.
 choose-a-number-in-this-range = 이 범위 안의 수를 고르세요.
 the-card-has-number-stages = 카드의 스테이지는 { $number }개입니다.
 diplomacy = 교섭

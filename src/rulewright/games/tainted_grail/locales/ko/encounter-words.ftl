@@ -53,16 +53,24 @@ looked-up-again = 다시 찾은 행
 the-same-row = 같은 행
 grail = 성배
 skull = 해골
-an-unknown-card = 모르는 카드
+an-unknown-card = 미확인
 pool-value = { $value ->
     [0] 전투 풀 마커 없음
    *[other] 전투 풀 마커 { $value }개
 }
-    .if = 전투 풀의 마커가 { $value }개{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
+    .if = { $value ->
+        [0] 전투 풀에 마커가 { $position ->
+            [before] 없고
+            [or] 없거나,
+            [only] 없을 때만
+           *[last] 없으면
+        }
+       *[other] 전투 풀의 마커가 { $value }개{ $position ->
+            [before] 이고
+            [or] 이거나,
+            [only] 일 때만
+           *[last] 이면
+        }
     }
 affinity-value = 친밀도 { $value }
     .if = 친밀도가 { $value }{ $position ->
@@ -93,15 +101,32 @@ in-hand-value = 손패 { $value }
        *[last] 이면
     }
 number-value = 수치 { $value }
-row-value = { $value }번째 줄
+row-value = { $value ->
+    [1] 첫 번째
+    [2] 두 번째
+    [3] 세 번째
+    [4] 네 번째
+   *[other] { $value }번째
+} 줄
 level-value = 필요한 성향 { $value }점
 left-value = 남은 마법 { $value }점
-deck-value = 덱 { $value }장
-    .if = 덱이 { $value }장{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
+deck-value = { $value ->
+    [0] 빈 덱
+   *[other] 덱 { $value }장
+}
+    .if = { $value ->
+        [0] 덱이 { $position ->
+            [before] 비었고
+            [or] 비었거나,
+            [only] 비었을 때만
+           *[last] 비었으면
+        }
+       *[other] 덱이 { $value }장{ $position ->
+            [before] 이고
+            [or] 이거나,
+            [only] 일 때만
+           *[last] 이면
+        }
     }
 health-value = 체력 { $value }점
     .if = 체력이 { $value }점{ $position ->

@@ -4,22 +4,28 @@ an-attribute-has-2-markers-at = 한 성향의 마커는 2개까지입니다. “
 count-each-skill-card-once-there = 기술 카드는 한쪽에서 한 번만 세세요.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $out ->
-    [0] 그러면 덱은 { $cards }장이고, 뺄 수 있는 카드는 없습니다.
-   *[other] 그러면 덱은 { $cards }장이고, { $out }장까지 뺄 수 있습니다.
+    [0] 계획대로 하면 덱은 { $cards }장이 되고, 뺄 수 있는 카드는 없습니다.
+   *[other] 계획대로 하면 덱은 { $cards }장이 되고, { $out }장까지 뺄 수 있습니다.
 }
 # The headline. $cost: experience.
-the-whole-plan-costs-cost-experience = 모두 경험치 { $cost }점이 듭니다.
+the-whole-plan-costs-cost-experience = 계획대로 하려면 경험치 { $cost }점이 듭니다.
 # $lacking: how much of it is not there.
-the-whole-plan-costs-cost-experience-lacking = 모두 경험치 { $cost }점이 들어 { $lacking }점이 모자랍니다.
+the-whole-plan-costs-cost-experience-lacking = 계획대로 하려면 경험치 { $cost }점이 드는데, { $lacking }점이 모자랍니다.
 # $left: what is left over, perhaps 0.
 the-whole-plan-costs-cost-experience-left = { $left ->
-    [0] 모두 경험치 { $cost }점이 들고 남는 경험치는 없습니다.
-   *[other] 모두 경험치 { $cost }점이 들고 { $left }점이 남습니다.
+    [0] 계획대로 하려면 경험치 { $cost }점이 들고 남는 경험치는 없습니다.
+   *[other] 계획대로 하려면 경험치 { $cost }점이 들고 { $left }점이 남습니다.
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
-    [0] 경험치 { $experience }점으로는 계획 중 살 수 있는 것이 없습니다.
-   *[other] 경험치 { $experience }점으로는 { $count }가지를 사는 것이 가장 좋으며, { $cost }점이 들고 { $left }점이 남습니다.
+    [0] { $experience ->
+        [0] 경험치가 없어 계획한 것을 하나도 살 수 없습니다.
+       *[other] 경험치 { $experience }점으로는 계획한 것을 하나도 살 수 없습니다.
+    }
+   *[other] 경험치 { $experience }점으로는 { $count }가지를 사는 것이 가장 좋으며, { $cost }점이 들고 { $left ->
+        [0] 남는 경험치는 없습니다.
+       *[other] { $left }점이 남습니다.
+    }
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
 a-card-for-a-deck-cost = 새 카드에 경험치 { $cost }점이 들며, 누적 { $total }점입니다.
@@ -31,7 +37,7 @@ what-the-next-point-costs = 다음 1점에 드는 경험치는 아래와 같습�
 # costs.
 pair-first-second-points-so-far = { $first }과(와) { $second }은(는) 합쳐 { $points }점이며, 다음 1점에 경험치 { $cost }점이 듭니다.
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = 덱에 넣을 새 카드에 경험치 { $cost }점이 들며, 카드 { $look }장을 보고 1장을 가집니다.
+a-card-for-a-deck-cost-experience = 덱에 넣을 새 카드는 1장에 경험치 { $cost }점이 들며, 카드 { $look }장을 보고 1장을 가집니다.
 attribute-skill-cards = { $attribute }의 기술 카드
 attribute-points-wanted = 원하는 { $attribute } 점수
 attribute-worth-of-a-point = { $attribute } 1점의 가치

@@ -10,11 +10,11 @@ the-menhir-on-location-has-no = { $location }번 지역의 멘히르는 다이�
 the-menhir-on-location-dial-before = { $location }번 지역의 멘히르 다이얼이 { $before }에서 { $after }(으)로 줄어듭니다.
 the-menhir-on-location-loses-its = { $location }번 지역의 멘히르 다이얼을 치우며, 오늘이 마지막 날입니다.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
-character-on-before-loses-lost-health = { $before }번 지역의 캐릭터는 체력 { $lost }점을 잃고 공포 { $terror }점을 얻어 { $after }번 지역으로 옮겨집니다.
+character-on-before-loses-lost-health = { $before }번 지역의 캐릭터는 체력 { $lost }점을 잃고 공포 { $terror }점을 얻으며, { $after }번 지역으로 옮겨집니다.
 # As above. $after is the same location.
 character-on-before-loses-lost-health-and = { $before }번 지역의 캐릭터는 체력 { $lost }점을 잃고 공포 { $terror }점을 얻습니다.
 # As above; $lost is energy.
-character-on-before-loses-lost-energy = { $before }번 지역의 캐릭터는 에너지 { $lost }점을 잃고 공포 { $terror }점을 얻어 { $after }번 지역으로 옮겨집니다.
+character-on-before-loses-lost-energy = { $before }번 지역의 캐릭터는 에너지 { $lost }점을 잃고 공포 { $terror }점을 얻으며, { $after }번 지역으로 옮겨집니다.
 character-on-before-loses-lost-energy-and = { $before }번 지역의 캐릭터는 에너지 { $lost }점을 잃고 공포 { $terror }점을 얻습니다.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
@@ -42,7 +42,11 @@ to-turn-face-down-keyword-count = { $keyword } 카드 { $count }장을 뒷면으
 items-too-many-count = 아이템이 한도보다 { $count }개 많습니다.
 guardian-on-location-its-location-is = { $location }번 지역이 버려져 그곳의 수호자 카드도 버립니다.
 # The headline. $chance: a probability with its fraction.
-a-guardian-meets-characters-chance = 수호자가 캐릭터와 만날 확률은 { $chance }입니다.
+a-guardian-meets-characters-chance = { $likely ->
+    [certain] 수호자가 반드시 캐릭터와 만납니다.
+    [impossible] 수호자가 캐릭터와 만날 일이 없습니다.
+   *[likely] 수호자가 캐릭터와 만날 확률은 { $chance }입니다.
+}
 # A heading; the chances of what the guardian does follow.
 guardian-on-location = { $location }번 지역의 수호자는 다음과 같이 움직입니다.
 it-leaves-the-map-chance = 지도에서 사라질 확률은 { $chance }입니다.

@@ -3,22 +3,22 @@
 the-deck-has-number-cards = 덱의 카드는 { $number }장입니다.
 make-the-deck-bigger-or-want = 덱을 늘리거나 원하는 카드를 줄이세요.
 starting-hand = 시작 카드
-the-hand-has-what-you-want = 원하는 카드가 손패에 있음
-    .wish = 원하는 카드가 손패에 { $position ->
-        [before] 들어오거나
+the-hand-has-what-you-want = 원하는 손패가 됨
+    .wish = 원하는 손패가 { $position ->
+        [before] 되거나
        *[last] { $likely ->
-            [certain] 들어옵니다
-            [almost] 들어옵니다
-           *[likely] 들어올
+            [certain] 됩니다
+            [almost] 됩니다
+           *[likely] 될
         }
     }
-the-hand-lacks-it = 원하는 카드가 손패에 없음
-    .wish = 원하는 카드가 손패에 { $position ->
-        [before] 들어오지 않거나
+the-hand-lacks-it = 원하는 손패가 되지 않음
+    .wish = 원하는 손패가 되지 { $position ->
+        [before] 않거나
        *[last] { $likely ->
-            [certain] 들어오지 않습니다
-            [almost] 들어오지 않습니다
-           *[likely] 들어오지 않을
+            [certain] 않습니다
+            [almost] 않습니다
+           *[likely] 않을
         }
     }
 have-the-wanted-cards = 원하는 카드를 손패에 넣기

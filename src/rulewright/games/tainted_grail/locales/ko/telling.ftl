@@ -2,6 +2,14 @@
 # $names: one attribute, or several of which a key may ask for any ("Courage", "Caution").
 attributes = { LIST($names, type: "or") }
 
+# Which row of a card's keys that is. $row: 1.
+nth-row = { $row ->
+    [1] 첫 번째
+    [2] 두 번째
+    [3] 세 번째
+    [4] 네 번째
+   *[other] { $row }번째
+} 줄
 terror-2 = 공포
 # $pool: the markers in the combat pool, $value: those that a victory takes.
 the-activation-begins-pool-in-the = { $pool ->
@@ -19,18 +27,24 @@ card-is-the-first-card-none = 먼저 ‘{ $card }’ 카드를 냅니다.
 card-is-a-further-card-an = 추가 카드 보너스가 연결되어 ‘{ $card }’ 카드를 더 냅니다.
 card-is-a-further-card-that = 능력 덕분에 ‘{ $card }’ 카드를 더 냅니다.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
-the-key-in-row-row-joins = { $row }번째 줄의 열쇠는 { $attribute } 점수가 충분해 연결됩니다.
+the-key-in-row-row-joins = { nth-row }의 열쇠는 { $attribute } 점수가 충분해 연결됩니다.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
-the-key-in-row-row-does = { $row }번째 줄의 열쇠는 { $attribute } { $level }점이 필요해 연결되지 않습니다.
+the-key-in-row-row-does = { nth-row }의 열쇠는 { $attribute } { $level }점이 필요해 연결되지 않습니다.
 # $left: how much magic is left.
-n-1-magic-is-spent-and = 마법 1점을 써서 마법 열쇠를 연결하고, 마법 { $left }점이 남습니다.
+n-1-magic-is-spent-and = 마법 1점을 써서 마법 열쇠를 연결하고, { $left ->
+    [0] 남은 마법은 없습니다.
+   *[other] 마법 { $left }점이 남습니다.
+}
 the-free-key-joins = 기본 열쇠가 연결됩니다.
 the-extra-card-bonus-is-ignored = 첫 카드의 추가 카드 보너스는 무시합니다.
 a-void-makes-the-next-icon = 공백 때문에 다음 아이콘은 효과가 없습니다.
 # $number: markers added, $pool: how many there are then.
 into-the-combat-pool-number-it = 전투 풀에 마커 { $number }개를 더해 { $pool }개가 됩니다.
 defensive-the-first-card-adds-1 = 방어적: 첫 카드가 더하는 마커가 1개 줄어듭니다.
-out-of-the-combat-pool-number = 전투 풀에서 마커 { $number }개를 빼 { $pool }개가 남습니다.
+out-of-the-combat-pool-number = { $pool ->
+    [0] 전투 풀에서 마커 { $number }개를 빼 전투 풀이 비었습니다.
+   *[other] 전투 풀에서 마커 { $number }개를 빼 { $pool }개가 남습니다.
+}
 # $number: how many markers are missing in the pool.
 markers-missing-number-each-costs-a = { $number ->
     [1] 마커 1개가 모자라 카드 1장을 버립니다.
@@ -45,7 +59,10 @@ the-marker-moves-by-number-affinity = { $number ->
 encounter-bonus-with-attribute-the-current = { $attribute } 조우 보너스로 현재 스테이지의 효과를 받습니다.
 the-current-stage-has-no-rule = 현재 스테이지에는 이 조우 보너스의 규칙이 없습니다.
 # $card: a card's name, or "an unknown card"; $deck: how many cards the deck holds then.
-drawn-card-cards-left-in-the = ‘{ $card }’ 카드를 뽑고, 덱에는 { $deck }장이 남습니다.
+drawn-card-cards-left-in-the = { $deck ->
+    [0] ‘{ $card }’ 카드를 뽑아 덱이 비었습니다.
+   *[other] ‘{ $card }’ 카드를 뽑고, 덱에는 { $deck }장이 남습니다.
+}
 # $card: a card's name, or "an unknown card".
 discarded-from-hand-card = 손에서 ‘{ $card }’ 카드를 버립니다.
 the-hand-is-empty-the-deck = 손패가 없어 나머지는 덱에서 버립니다.
@@ -54,7 +71,10 @@ cards-discarded-from-the-top-of = 덱 맨 위에서 카드 { $number }장을 버
 card-leaves-the-sequence-with-the = ‘{ $card }’ 카드를 위에 놓인 마법, 토큰과 함께 버립니다.
 the-placement-ability-of-card-is = ‘{ $card }’ 카드의 배치 능력을 해결합니다.
 # $number: what is lost, $health: what is left.
-health-lost-number-health-left-health = 체력 { $number }점을 잃어 { $health }점이 남습니다.
+health-lost-number-health-left-health = { $health ->
+    [0] 체력 { $number }점을 잃어 남은 체력이 없습니다.
+   *[other] 체력 { $number }점을 잃어 { $health }점이 남습니다.
+}
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
 # attribute, $left: how much there is then.
 gained-number-track-now-left = { $track } { $number }점을 얻어 { $left }점이 됩니다.
@@ -102,7 +122,7 @@ the-affinity-is-affinity-the-top = 친밀도는 { $affinity }이고 맨 위 칸�
 the-marker-is-on-the-top = 마커가 맨 위 칸에 있어 스테이지에서 이깁니다.
 stage-stage-begins-with-the-marker = 스테이지 { $stage }이(가) 시작되어 마커를 회색 칸에 놓으며, 반응은 없습니다.
 the-opponent-reacts-as-stage-stage = 상대가 스테이지 { $stage }에 적힌 대로 반응합니다.
-the-turn-ends-down-to-3 = 차례가 끝나, 손패가 3장이 될 때까지 버리고 카드를 뽑습니다.
+the-turn-ends-down-to-3 = 차례가 끝나, 손패가 3장을 넘으면 3장만 남기고 버린 뒤 카드를 뽑습니다.
 in-panic-no-card-is-drawn = 공황 상태에서는 차례가 끝날 때 카드를 뽑지 않습니다.
 not-allowed-move-number-move-the = 낼 순서의 { $number }번째 { $move }: 그 전에 활성화가 끝나서 할 수 없습니다.
 not-allowed-move-number-move-in = 낼 순서의 { $number }번째 { $move }: 공황 상태에서는 카드를 내야 해서 할 수 없습니다.
@@ -115,7 +135,7 @@ not-allowed-move-number-move-there = 낼 순서의 { $number }번째 { $move }: 
 not-allowed-move-number-move-against = 낼 순서의 { $number }번째 { $move }: 재빠른 적을 상대로는 카드를 2장까지만 낼 수 있습니다.
 not-allowed-move-number-move-it-is = 낼 순서의 { $number }번째 { $move }: 첫 카드가 아니고 추가 카드 보너스도 없어 낼 수 없습니다.
 not-allowed-move-number-move-its = 낼 순서의 { $number }번째 { $move }: 추가 카드 보너스가 마법 열쇠에 있어 마법 1점을 써야 합니다.
-not-allowed-move-number-move-row = 낼 순서의 { $number }번째 { $move }: { $row }번째 줄의 열쇠에 { $attribute } { $level }점이 필요해 낼 수 없습니다.
+not-allowed-move-number-move-row = 낼 순서의 { $number }번째 { $move }: { nth-row }의 열쇠에 { $attribute } { $level }점이 필요해 낼 수 없습니다.
 not-allowed-move-number-move-a = 낼 순서의 { $number }번째 { $move }: 공백 때문에 추가 카드 보너스의 효과가 없어 낼 수 없습니다.
 not-allowed-move-number-move-its-extra = 낼 순서의 { $number }번째 { $move }: 추가 카드 보너스가 앞 카드의 열쇠와 맞닿지 않아 낼 수 없습니다.
 you-win = 승리

@@ -3,7 +3,7 @@
 location-number-is-not-on-the-map = { $number }번 지역은 지도에 없습니다.
 write-it-into-the-map-or = 지도에 쓰거나 번호를 고치세요.
 tell-where-the-effect-moves-the = 효과가 캐릭터를 어디로 옮기는지 적으세요.
-the-character-is-there-already = 캐릭터가 이미 그곳에 있습니다.
+the-character-is-there-already = “target”은 캐릭터가 이미 있는 지역입니다.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
 reachable-today-locations = { $count ->
     [0] 오늘 갈 수 있는 지역이 없습니다.
@@ -12,12 +12,13 @@ reachable-today-locations = { $count ->
 # $travels: how many Travel actions the energy is enough for.
 travel-actions-that-can-be-paid = { $travels ->
     [0] 오늘은 여행할 수 없습니다.
+    [1] 오늘 여행을 1번 할 수 있습니다.
    *[other] 오늘 여행을 { $travels }번까지 할 수 있습니다.
 }
 # $locations, $count as above; $count is never 0 here.
 not-revealed-yet-laid-out-on = 아직 공개되지 않은 { LIST($locations) }번 지역 카드는 가는 길에 놓습니다.
 # $locations, $count as above; $count is never 0 here.
-too-far-for-today-locations = { LIST($locations) }번 지역은 오늘 가기에 너무 멉니다.
+too-far-for-today-locations = { LIST($locations) }번 지역까지는 오늘 갈 수 없습니다.
 # $locations, $count as above; $count is never 0 here.
 no-way-leads-to-locations = { LIST($locations) }번 지역으로 가는 길이 없습니다.
 reachable = 갈 수 있음
@@ -29,21 +30,31 @@ highlighted-where-you-are-green-reachable = 강조된 곳은 지금 있는 지�
 location-way-way-energy-energy-left = { $location }번 지역까지 { $travels ->
     [1] 바로
    *[other] { $way } 경로로
-} 가면 에너지 { $energy }점이 들고 { $left }점이 남습니다. { LIST($guardians) }번 지역에서 수호자와 조우합니다.
+} 가면 에너지 { $energy }점이 들고 { $left ->
+    [0] 남는 에너지가 없습니다.
+   *[other] { $left }점이 남습니다.
+} { LIST($guardians) }번 지역에서 수호자와 조우합니다.
 location-way-way-energy-energy-left-left = { $location }번 지역까지 { $travels ->
     [1] 바로
    *[other] { $way } 경로로
-} 가면 에너지 { $energy }점이 들고 { $left }점이 남습니다.
+} 가면 에너지 { $energy }점이 들고 { $left ->
+    [0] 남는 에너지가 없습니다.
+   *[other] { $left }점이 남습니다.
+}
 # $location: 104.
 no-way-leads-to-location = { $location }번 지역으로 가는 길이 없습니다.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
 to-location-travel-actions-travels-energy = { $location }번 지역까지 여행 { $travels }번에 에너지 { $energy }점이 듭니다.
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
 to-location-travel-actions-travels-energy-energy = { $travels ->
-    [1] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행에 드는 에너지 { $energy }점이 없습니다.
+    [1] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행에 드는 에너지 { $energy }점을 낼 수 없습니다.
    *[other] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행 { $travels }번에 에너지 { $energy }점이 드는데, 그중 { $lacking }번을 할 에너지가 모자랍니다.
 }
-travel-to-location = { $location }번 지역으로 여행합니다.
+# $lacking: how many of the Travel actions on the way cannot be paid today.
+travel-to-location = { $lacking ->
+    [0] { $location }번 지역으로 여행합니다.
+   *[other] 에너지가 충분하다면 { $location }번 지역으로 여행합니다.
+}
 moved-to-location = { $location }번 지역으로 옮겨집니다.
 # $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = { LIST($locations) }번 지역 카드를 놓습니다.

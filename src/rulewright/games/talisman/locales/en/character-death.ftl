@@ -27,7 +27,7 @@ the-character-card-and-the-figure = The character card and figure leave the game
 on-the-next-turn-the-player = On your next turn you may begin again with a character drawn at random from the unused ones.
 no-character-card-is-left-to = You cannot begin again, because no unused character is left.
 the-player-is-out-of-the = You are out of the game.
-# $things, $taken as in `the-killer-may-take-as-much`.
+# $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 the-new-character-takes-what-it = Your new character may take as much of this as they like: { LIST($things) }.
 what-it-leaves-is-put-on = Whatever your new character does not take stays on the start space.
 the-last-player-left-wins-the = The last player left wins the game.

@@ -28,15 +28,15 @@ objects-at-most-count = { $count ->
 # $count: how many Objects must be left (0, 2).
 objects-to-leave-on-the-space = { $count ->
     [0] 내려놓아야 하는 물품은 없습니다.
-   *[other] 물품 { $count }개를 칸에 내려놓습니다.
+   *[other] 물품 { $count }개를 지금 있는 칸에 내려놓습니다.
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = 계속 가지고 있을 수 없습니다.
 field-is-in-the-wrong-list = “{ $field }”이(가) 다른 목록에 들어 있습니다.
 objects-and-magic-objects-belong-in = 일반 물품과 마법 물품은 “objects”에, 동료는 “followers”에 쓰세요.
-id-is-neither-an-object-nor = “{ $id }”은(는) 물품도 동료도 아닙니다.
+id-is-neither-an-object-nor = “{ $id }” 카드는 물품도 동료도 아닙니다.
 take-it-out = 이 필드를 빼세요.
-id-is-an-enemy-and-no = “{ $id }”은(는) 적이며 이 캐릭터의 동료가 될 수 없습니다.
+id-is-an-enemy-and-no = “{ $id }” 카드는 적이며 이 캐릭터의 동료가 될 수 없습니다.
 # $total: 8.
 strength-in-all-total = 최종 힘은 { $total }입니다.
 craft-in-all-total = 최종 기술은 { $total }입니다.
@@ -57,7 +57,7 @@ counts-source-value = { $which ->
         [craft] 두꺼비의 기술은 { $value }입니다.
        *[strength] 두꺼비의 힘은 { $value }입니다.
     }
-   *[other] { $source }(으)로 { $value }을(를) 더합니다.
+   *[other] { $source }이(가) 주는 { $value }을(를) 더합니다.
 }
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
@@ -74,7 +74,7 @@ does-not-count-source-value = { $which ->
         [craft] 두꺼비의 기술 { $value }은(는) 더하지 않습니다.
        *[strength] 두꺼비의 힘 { $value }은(는) 더하지 않습니다.
     }
-   *[other] { $source }의 { $value }은(는) 더하지 않습니다.
+   *[other] { $source }이(가) 주는 { $value }은(는) 더하지 않습니다.
 }
 counters = 카운터
 craft-value = 기본 기술 수치

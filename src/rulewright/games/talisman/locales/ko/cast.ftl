@@ -13,7 +13,7 @@ not-allowed-a-toad-casts-no = 두꺼비일 때는 발동할 수 없습니다.
 not-allowed-the-owner-of-the = 아뮬렛을 가지고 있어 발동할 수 없습니다.
 not-allowed-no-spells-are-cast = 저주받은 공터에서는 발동할 수 없습니다.
 not-allowed-an-effect-forbids-all = 모든 주문을 막는 효과가 있어 발동할 수 없습니다.
-not-allowed-an-immobilised-character-casts = 고정된 캐릭터는 고정화에 대해 주문 무효화만 발동할 수 있습니다.
+not-allowed-an-immobilised-character-casts = 고정된 캐릭터는 자신에게 걸린 고정화에 대한 주문 무효화만 발동할 수 있습니다.
 # $number: how many Spells are too many (1).
 not-before-the-excess-is-discarded = 한도를 넘는 주문 { $number }개를 버리기 전에는 발동할 수 없습니다.
 # $number: how many Spells the caster held when the turn began.

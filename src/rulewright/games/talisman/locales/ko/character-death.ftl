@@ -5,10 +5,30 @@ set-crown-reached-or-give-another = “crown_reached”를 true로 하거나 “
 the-character-is-killed-at-once = 캐릭터가 즉시 사망합니다.
 # $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.
 # $objects, $followers, $gold: the numbers, perhaps 0.
-the-killer-may-take-as-much = 죽인 캐릭터는 { LIST($things) } 중 원하는 것을 가질 수 있습니다.
+the-killer-may-take-as-much = 죽인 캐릭터는 { LIST($things) }{ $objects ->
+    [0] { $followers ->
+        [0] { $gold ->
+            [1] 을(를)
+           *[other] {" "}중 원하는 만큼
+        }
+        [1] { $gold ->
+            [0] 을(를)
+           *[other] {" "}중 원하는 만큼
+        }
+       *[other] {" "}중 원하는 만큼
+    }
+    [1] { $followers ->
+        [0] { $gold ->
+            [0] 을(를)
+           *[other] {" "}중 원하는 만큼
+        }
+       *[other] {" "}중 원하는 만큼
+    }
+   *[other] {" "}중 원하는 만큼
+} 가질 수 있습니다.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = { LIST($things) }은(는) 그 칸에 남습니다.
-what-it-leaves-stays-on-the = 나머지는 그 칸에 남습니다.
+what-it-leaves-stays-on-the = 가지지 않은 것은 그 칸에 남습니다.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 set-aside-for-the-next-character = { LIST($things) }을(를) 다음 캐릭터 몫으로 따로 치워 둡니다.
 the-killer-may-take-nothing = 죽인 캐릭터는 아무것도 가질 수 없습니다.
@@ -17,15 +37,38 @@ back-to-the-stockpile-strength-counters = { LIST($things) }을(를) 공급처로
 # $spells: the number; $things, $taken: "2 Spells".
 to-the-spell-discard-pile-spells = { LIST($things) }을(를) 버린 주문 카드 더미에 놓습니다.
 # $trophies: the number; $things, $taken: "2 trophies".
-to-their-discard-piles-trophies-trophies = { LIST($things) }을(를) 각각의 버린 카드 더미에 놓습니다.
+to-their-discard-piles-trophies-trophies = { $trophies ->
+    [1] { LIST($things) }을(를) 해당하는 버린 카드 더미에 놓습니다.
+   *[other] { LIST($things) }을(를) 각각 해당하는 버린 카드 더미에 놓습니다.
+}
 the-toad-card-is-put-back = 두꺼비 카드를 제자리에 돌려놓습니다.
 the-alignment-card-is-put-back = 성향 카드를 제자리에 돌려놓습니다.
 the-character-card-and-the-figure = 캐릭터 카드와 모형을 게임에서 제거합니다.
 on-the-next-turn-the-player = 사용하지 않은 캐릭터를 다음 차례에 무작위로 뽑아 다시 시작할 수 있습니다.
 no-character-card-is-left-to = 남은 캐릭터 카드가 없어 다시 시작할 수 없습니다.
 the-player-is-out-of-the = 그 플레이어는 게임에서 탈락합니다.
-# $things, $taken as in `the-killer-may-take-as-much`.
-the-new-character-takes-what-it = 새 캐릭터는 { LIST($things) } 중 원하는 것을 가집니다.
-what-it-leaves-is-put-on = 나머지는 시작 칸에 놓습니다.
+# $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
+the-new-character-takes-what-it = 새 캐릭터는 { LIST($things) }{ $objects ->
+    [0] { $followers ->
+        [0] { $gold ->
+            [1] 을(를)
+           *[other] {" "}중 원하는 만큼
+        }
+        [1] { $gold ->
+            [0] 을(를)
+           *[other] {" "}중 원하는 만큼
+        }
+       *[other] {" "}중 원하는 만큼
+    }
+    [1] { $followers ->
+        [0] { $gold ->
+            [0] 을(를)
+           *[other] {" "}중 원하는 만큼
+        }
+       *[other] {" "}중 원하는 만큼
+    }
+   *[other] {" "}중 원하는 만큼
+} 가질 수 있습니다.
+what-it-leaves-is-put-on = 가지지 않은 것은 시작 칸에 놓습니다.
 the-last-player-left-wins-the = 마지막으로 남은 플레이어가 승리합니다.
 death-of-a-character = 캐릭터 사망

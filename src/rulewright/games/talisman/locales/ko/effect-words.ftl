@@ -286,7 +286,7 @@ lose-amount-gold = 금화 { $amount }개를 잃음
         }
     }
     .verb = 잃다
-take-1-life-from-another-character = 다른 캐릭터의 생명력 1점을 빼앗음
+take-1-life-from-another-character = 다른 캐릭터의 생명력 1점 빼앗기
     .wish = { $position ->
         [before] 다른 캐릭터의 생명력 1점을 빼앗는 퀘스트를 받거나
        *[last] { $likely ->
@@ -295,7 +295,7 @@ take-1-life-from-another-character = 다른 캐릭터의 생명력 1점을 빼�
            *[likely] 다른 캐릭터의 생명력 1점을 빼앗는 퀘스트를 받을
         }
     }
-kill-1-enemy = 적 1명을 죽임
+kill-1-enemy = 적 1명 죽이기
     .wish = { $position ->
         [before] 적 1명을 죽이는 퀘스트를 받거나
        *[last] { $likely ->
@@ -304,7 +304,7 @@ kill-1-enemy = 적 1명을 죽임
            *[likely] 적 1명을 죽이는 퀘스트를 받을
         }
     }
-deliver-1-follower = 동료 1명을 바침
+deliver-1-follower = 동료 1명 바치기
     .wish = { $position ->
         [before] { $joined ->
             [yes] 동료 1명(이)나
@@ -317,7 +317,7 @@ deliver-1-follower = 동료 1명을 바침
         }
     }
     .verb = 바치다
-deliver-1-magic-object = 마법 물품 1개를 바침
+deliver-1-magic-object = 마법 물품 1개 바치기
     .wish = { $position ->
         [before] { $joined ->
             [yes] 마법 물품 1개(이)나
@@ -330,7 +330,7 @@ deliver-1-magic-object = 마법 물품 1개를 바침
         }
     }
     .verb = 바치다
-deliver-amount-gold = 금화 { $amount }개를 바침
+deliver-amount-gold = 금화 { $amount }개 바치기
     .wish = { $position ->
         [before] { $joined ->
             [yes] 금화 { $amount }개(이)나
@@ -346,31 +346,43 @@ deliver-amount-gold = 금화 { $amount }개를 바침
 every-other-character-loses-amount-life = 다른 모든 캐릭터가 생명력 { $amount }점을 잃음
 become-good = 선한 성향이 됨
     .wish = { $position ->
-        [before] 선한 성향이 되거나
+        [before] { $joined ->
+            [yes] 선한 성향이나
+           *[no] 선한 성향이 되거나
+        }
        *[last] { $likely ->
             [certain] 선한 성향이 됩니다
             [almost] 선한 성향이 됩니다
            *[likely] 선한 성향이 될
         }
     }
+    .verb = 성향이 되다
 become-neutral = 중립 성향이 됨
     .wish = { $position ->
-        [before] 중립 성향이 되거나
+        [before] { $joined ->
+            [yes] 중립 성향이나
+           *[no] 중립 성향이 되거나
+        }
        *[last] { $likely ->
             [certain] 중립 성향이 됩니다
             [almost] 중립 성향이 됩니다
            *[likely] 중립 성향이 될
         }
     }
+    .verb = 성향이 되다
 become-evil = 악한 성향이 됨
     .wish = { $position ->
-        [before] 악한 성향이 되거나
+        [before] { $joined ->
+            [yes] 악한 성향이나
+           *[no] 악한 성향이 되거나
+        }
        *[last] { $likely ->
             [certain] 악한 성향이 됩니다
             [almost] 악한 성향이 됩니다
            *[likely] 악한 성향이 될
         }
     }
+    .verb = 성향이 되다
 move-to-any-other-space-of = 바깥쪽 지역의 다른 칸 어디로든 이동함
     .wish = { $position ->
         [before] 바깥쪽 지역의 다른 칸 어디로든 이동하거나
@@ -382,12 +394,12 @@ move-to-any-other-space-of = 바깥쪽 지역의 다른 칸 어디로든 이동�
     }
 offer-in-place-of-the-next = 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있음
     .wish = { $position ->
-        [before] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있거나
+        [before] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있게 되거나
        *[last] { $likely ->
             [certain] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있습니다
             [almost] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있습니다
             [impossible] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈
-           *[likely] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있을
+           *[likely] 다음 차례에 이동하는 대신 바깥쪽 지역의 다른 칸 어디로든 갈 수 있게 될
         }
     }
 nothing-happens = 아무 일도 일어나지 않음
@@ -418,22 +430,22 @@ become-a-toad-for-3-turns = 차례 3번 동안 두꺼비가 됨
            *[likely] 차례 3번 동안 두꺼비가 될
         }
     }
-battle-against-strength-value = 힘 { $value }인 적과 물리 전투를 함
+battle-against-strength-value = 힘이 { $value }인 적과 물리 전투를 함
     .wish = { $position ->
-        [before] 힘 { $value }인 적과 물리 전투를 하거나
+        [before] 힘이 { $value }인 적과 물리 전투를 하거나
        *[last] { $likely ->
-            [certain] 힘 { $value }인 적과 물리 전투를 합니다
-            [almost] 힘 { $value }인 적과 물리 전투를 합니다
-           *[likely] 힘 { $value }인 적과 물리 전투를 할
+            [certain] 힘이 { $value }인 적과 물리 전투를 합니다
+            [almost] 힘이 { $value }인 적과 물리 전투를 합니다
+           *[likely] 힘이 { $value }인 적과 물리 전투를 할
         }
     }
-psychic-combat-against-craft-value = 기술 { $value }인 적과 정신 전투를 함
+psychic-combat-against-craft-value = 기술이 { $value }인 적과 정신 전투를 함
     .wish = { $position ->
-        [before] 기술 { $value }인 적과 정신 전투를 하거나
+        [before] 기술이 { $value }인 적과 정신 전투를 하거나
        *[last] { $likely ->
-            [certain] 기술 { $value }인 적과 정신 전투를 합니다
-            [almost] 기술 { $value }인 적과 정신 전투를 합니다
-           *[likely] 기술 { $value }인 적과 정신 전투를 할
+            [certain] 기술이 { $value }인 적과 정신 전투를 합니다
+            [almost] 기술이 { $value }인 적과 정신 전투를 합니다
+           *[likely] 기술이 { $value }인 적과 정신 전투를 할
         }
     }
 enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { LIST($faces, type: "unit") } 중 하나가 나올 때까지 머무름
@@ -447,22 +459,22 @@ enslaved-stay-until-the-movement-roll = 노예가 되어 이동 주사위로 { L
     }
 discard-objects-for-price-gold-each = 버리는 물품 1개마다 금화 { $price }개를 받을 수 있음
     .wish = { $position ->
-        [before] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있거나
+        [before] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있게 되거나
        *[last] { $likely ->
             [certain] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있습니다
             [almost] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있습니다
             [impossible] 버리는 물품 1개마다 금화 { $price }개를 받을
-           *[likely] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있을
+           *[likely] 버리는 물품 1개마다 금화 { $price }개를 받을 수 있게 될
         }
     }
 buy-purchase-cards = 상품 카드를 살 수 있음
     .wish = { $position ->
-        [before] 상품 카드를 살 수 있거나
+        [before] 상품 카드를 살 수 있게 되거나
        *[last] { $likely ->
             [certain] 상품 카드를 살 수 있습니다
             [almost] 상품 카드를 살 수 있습니다
             [impossible] 상품 카드를 살
-           *[likely] 상품 카드를 살 수 있을
+           *[likely] 상품 카드를 살 수 있게 될
         }
     }
 number-or-less = { $number } 이하
@@ -474,80 +486,84 @@ dice-less-strength = { $dice } − 힘
 dice-less-craft = { $dice } − 기술
 offer-in-place-of-the-next-move = 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있음
     .wish = { $position ->
-        [before] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있거나
+        [before] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있게 되거나
        *[last] { $likely ->
             [certain] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있습니다
             [almost] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있습니다
             [impossible] 다음 차례에 이동하는 대신 { $title }(으)로 갈
-           *[likely] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있을
+           *[likely] 다음 차례에 이동하는 대신 { $title }(으)로 갈 수 있게 될
         }
     }
 go-to-title = { $title }(으)로 이동함
     .wish = { $position ->
-        [before] { $title }(으)로 이동하거나
+        [before] { $joined ->
+            [yes] { $title }(이)나
+           *[no] { $title }(으)로 이동하거나
+        }
        *[last] { $likely ->
             [certain] { $title }(으)로 이동합니다
             [almost] { $title }(으)로 이동합니다
            *[likely] { $title }(으)로 이동할
         }
     }
+    .verb = 이동하다
 heal-up-to-the-life-value = 생명력을 기본 생명력 수치까지 무료로 회복할 수 있음
     .wish = { $position ->
-        [before] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있거나
+        [before] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있게 되거나
        *[last] { $likely ->
             [certain] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있습니다
             [almost] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있습니다
             [impossible] 생명력을 기본 생명력 수치까지 무료로 회복할
-           *[likely] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있을
+           *[likely] 생명력을 기본 생명력 수치까지 무료로 회복할 수 있게 될
         }
     }
 replenish-up-to-the-fate-value = 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있음
     .wish = { $position ->
-        [before] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있거나
+        [before] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있게 되거나
        *[last] { $likely ->
             [certain] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있습니다
             [almost] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있습니다
             [impossible] 운명 토큰을 기본 운명 수치까지 무료로 보충할
-           *[likely] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있을
+           *[likely] 운명 토큰을 기본 운명 수치까지 무료로 보충할 수 있게 될
         }
     }
 heal-up-to-the-life-value-price = 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있음
     .wish = { $position ->
-        [before] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있거나
+        [before] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있게 되거나
        *[last] { $likely ->
             [certain] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
             [almost] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있습니다
             [impossible] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할
-           *[likely] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있을
+           *[likely] 금화 { $price }개마다 생명력 1점씩, 기본 생명력 수치까지 회복할 수 있게 될
         }
     }
 replenish-up-to-the-fate-value-price = 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있음
     .wish = { $position ->
-        [before] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있거나
+        [before] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있게 되거나
        *[last] { $likely ->
             [certain] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
             [almost] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있습니다
             [impossible] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할
-           *[likely] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있을
+           *[likely] 금화 { $price }개마다 운명 토큰 1개씩, 기본 운명 수치까지 보충할 수 있게 될
         }
     }
 heal-up-to-count-lives-free = 생명력을 { $count }점까지 무료로 회복할 수 있음
     .wish = { $position ->
-        [before] 생명력을 { $count }점까지 무료로 회복할 수 있거나
+        [before] 생명력을 { $count }점까지 무료로 회복할 수 있게 되거나
        *[last] { $likely ->
             [certain] 생명력을 { $count }점까지 무료로 회복할 수 있습니다
             [almost] 생명력을 { $count }점까지 무료로 회복할 수 있습니다
             [impossible] 생명력을 { $count }점까지 무료로 회복할
-           *[likely] 생명력을 { $count }점까지 무료로 회복할 수 있을
+           *[likely] 생명력을 { $count }점까지 무료로 회복할 수 있게 될
         }
     }
 heal-up-to-count-lives-price = 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있음
     .wish = { $position ->
-        [before] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있거나
+        [before] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있게 되거나
        *[last] { $likely ->
             [certain] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
             [almost] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있습니다
             [impossible] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할
-           *[likely] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있을
+           *[likely] 금화 { $price }개마다 생명력 1점씩, { $count }점까지 회복할 수 있게 될
         }
     }

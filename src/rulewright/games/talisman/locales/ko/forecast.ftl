@@ -19,10 +19,22 @@ forecast-give-a-positive-number = 0보다 크고 1000을 넘지 않는 수를 �
 forecast-choose-among = 다음 중에서 고르세요: { $options }.
 forecast-one-for-each = 플레이어마다 하나씩, 많아야 { $players }개를 적으세요.
 forecast-cannot-be = { $field }에 “{ $given }”은(는) 쓸 수 없습니다.
-forecast-won-as-last-one = { $all }번 중 { $games }번은 마지막까지 남은 캐릭터가 이겼습니다.
-forecast-won-on-the-crown = { $all }번 중 { $games }번은 지배의 왕관에 먼저 도착한 캐릭터가 이겼습니다.
-forecast-won-by-points = { $all }번 중 { $games }번은 점수로 승자가 정해졌습니다.
-forecast-won-by-nobody = { $all }번 중 { $games }번은 승자가 없었습니다.
+forecast-won-as-last-one = { $all ->
+    [1] 그 게임에서는
+   *[other] { $all }번 중 { $games }번은
+} 마지막까지 남은 캐릭터가 이겼습니다.
+forecast-won-on-the-crown = { $all ->
+    [1] 그 게임에서는
+   *[other] { $all }번 중 { $games }번은
+} 지배의 왕관에 먼저 도착한 캐릭터가 이겼습니다.
+forecast-won-by-points = { $all ->
+    [1] 그 게임에서는
+   *[other] { $all }번 중 { $games }번은
+} 점수로 승자가 정해졌습니다.
+forecast-won-by-nobody = { $all ->
+    [1] 그 게임에는
+   *[other] { $all }번 중 { $games }번은
+} 승자가 없었습니다.
 forecast-length = 모의 플레이어의 게임은 약 { $hours }시간 걸립니다.{ $spread ->
     [some] {" "}10번 중 8번은 { $low }~{ $high }시간입니다.
    *[none] {""}
@@ -39,7 +51,7 @@ forecast-undecided = { $all }번 중 { $games }번은 { $rounds }라운드가 �
 forecast-undecided-are-longest = 이런 게임은 다른 모든 게임보다 긴 것으로 치며, 막대그래프와 평균에서는 뺍니다.
 forecast-mean-with-undecided = 승자가 나온 게임은 평균 { $hours }시간이며, 나머지까지 치면 적어도 { $least }시간입니다.
 forecast-pairs-left-out = “{ $option }” 비교에서 끝나지 않은 게임 { $games }쌍을 뺐습니다.
-forecast-rounds = 모두 { $rounds }라운드가 걸립니다.{ $spread ->
+forecast-rounds = 라운드로는 { $rounds }라운드입니다.{ $spread ->
     [some] {" "}10번 중 8번은 { $low }~{ $high }라운드입니다.
    *[none] {""}
 }
@@ -54,7 +66,7 @@ forecast-with-option = “{ $option }”{ $points ->
     [shorter] 쓰면 게임이 { $hours }시간 짧아집니다
     [longer] 쓰면 게임이 { $hours }시간 길어집니다
    *[same] 써도 게임 시간은 그대로입니다
-}({ $low }~{ $high }).
+}({ $low }~{ $high }시간).
 forecast-without-option = “{ $option }”{ $points ->
     [0] {""}
    *[other] ({ $points }점)
@@ -62,7 +74,7 @@ forecast-without-option = “{ $option }”{ $points ->
     [shorter] 빼면 게임이 { $hours }시간 짧아집니다
     [longer] 빼면 게임이 { $hours }시간 길어집니다
    *[same] 빼도 게임 시간은 그대로입니다
-}({ $low }~{ $high }).
+}({ $low }~{ $high }시간).
 forecast-is-simulated = 모의 플레이어의 게임 { $games }번으로 한 예측이며, 차례마다 { $minutes }분으로 잡았습니다.
 assumed-new-character-plays = 새 캐릭터는 들어온 차례에 바로 진행합니다.
 assumed-toads-take-nothing = 두꺼비는 카드도 금화도 가져가지 않습니다.

@@ -1,9 +1,9 @@
 ## movement.py
 
-a-toad-does-not-roll-for = 두꺼비는 이동 주사위를 굴리지 않습니다.
-nobody-rolls-for-movement-in-the = 안쪽 지역에서는 이동 주사위를 굴리지 않습니다.
-this-character-does-not-roll-for = 이 캐릭터는 이동 주사위를 굴리지 않습니다.
-a-toad-has-left-its-objects = 두꺼비는 물품을 두고 왔습니다.
+a-toad-does-not-roll-for = 두꺼비는 이동 주사위를 굴리지 않으므로 “roll”을 쓸 수 없습니다.
+nobody-rolls-for-movement-in-the = 안쪽 지역에서는 이동 주사위를 굴리지 않으므로 “roll”을 쓸 수 없습니다.
+this-character-does-not-roll-for = 이 캐릭터는 이동 주사위를 굴리지 않으므로 “roll”을 쓸 수 없습니다.
+a-toad-has-left-its-objects = 두꺼비는 물품을 모두 두고 왔으므로 “raft”나 “axe”를 쓸 수 없습니다.
 name-the-space-to-land-on = 그 차례 안에 도착할 칸을 고르세요.
 how-far-a-character-comes-in = 안쪽 지역에서 얼마나 나아가는지는 그곳에서 일어나는 일에 달려 있습니다.
 ask-talisman-inner-journey = talisman/inner-journey로 물어보세요.
@@ -23,20 +23,20 @@ place-way-chance-chance = { $likely ->
 place-way-past-the-sentinel-chance = { $likely ->
     [certain] 보초를 물리치고 { $way } { $place }에 반드시 도착합니다.
     [impossible] 보초를 물리칠 수 없어 { $place }에 도착할 수 없습니다.
-    [unknown] 보초를 물리치고 { $way } { $place }에 도착할 확률은 알 수 없습니다.
-   *[likely] 보초를 물리치고 { $way } { $place }에 도착할 확률은 { $chance }입니다.
+    [unknown] 보초를 물리치고 { $way } { $place }에 도착하며, 그럴 확률은 알 수 없습니다.
+   *[likely] 보초를 물리치고 { $way } { $place }에 도착하며, 그럴 확률은 { $chance }입니다.
 }
 place-way-if-the-portal-opens = { $likely ->
     [certain] 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
     [impossible] 힘의 차원문을 열 수 없어 { $place }에 도착할 수 없습니다.
-    [unknown] 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 알 수 없습니다.
-   *[likely] 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
+    [unknown] 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 알 수 없습니다.
+   *[likely] 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 { $chance }입니다.
 }
 place-way-past-the-sentinel-and = { $likely ->
     [certain] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
     [impossible] 보초를 물리치지 못하거나 힘의 차원문을 열지 못해 { $place }에 도착할 수 없습니다.
-    [unknown] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 알 수 없습니다.
-   *[likely] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착할 확률은 { $chance }입니다.
+    [unknown] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 알 수 없습니다.
+   *[likely] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 { $chance }입니다.
 }
 place-the-turn-ends-there-if = { $likely ->
     [certain] 보초를 이기지 못해 반드시 { $place }에서 차례가 끝납니다.

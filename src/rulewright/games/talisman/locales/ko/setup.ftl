@@ -8,7 +8,7 @@ cards-character-cards-would-be-dealt = 캐릭터 카드를 { $cards }장 나눠 
 let-fewer-players-choose-from-3 = 카드 3장에서 고르는 플레이어를 줄이고, 그 수를 “choosing”에 쓰세요.
 in-a-talisman-bloodbath-nobody-starts = 탈리스만 피바다에서는 아무도 다시 시작하지 않습니다.
 take-one-of-them-out = 둘 중 하나를 빼세요.
-everybody-understands-the-alternative-rules-and = 대체 규칙을 쓰는 데 모든 플레이어가 동의합니다.
+everybody-understands-the-alternative-rules-and = 모든 플레이어가 대체 규칙을 이해하고 동의하는지 확인합니다.
 lay-out-the-board-shuffle-the = 게임판을 펼칩니다. 모험 카드 { $adventure }장과 주문 카드 { $spell }장은 각각 섞어 뒷면이 보이는 더미로, 상품 카드 { $purchase }장은 종류별로 앞면이 보이는 더미로 놓습니다.
 # $cards: 2.
 talisman-cards-to-take-out-cards = 탈리스만 카드 { $cards }장을 뺍니다.

@@ -6,7 +6,7 @@ this-space-treats-good-neutral-and = 이 칸의 효과는 성향에 따라 다�
 the-card-looks-at-it = 카드의 효과에 필요한 값입니다.
 id-adds-nothing-to-its-prayers = “{ $id }”은(는) 기도할 때 아무것도 더하지 않습니다.
 give-visit-ids-or-what-is = “visit”({ $ids })을 쓰거나, 원하는 것을 “wanted”에 쓰세요.
-there-is-nothing-to-choose-on = 이 칸에는 고를 것이 없습니다.
+there-is-nothing-to-choose-on = 이 칸에는 고를 것이 없으므로 “visit”을 쓸 수 없습니다.
 visit-is-not-open-to-this = 이 캐릭터는 “{ $visit }”을(를) 고를 수 없습니다.
 the-inner-region-has-situations-of = 안쪽 지역의 칸은 따로 계산합니다.
 on-this-space-cards-are-drawn = 이 칸에서는 카드를 뽑을 뿐, 주사위를 굴리거나 고를 것이 없습니다.
@@ -31,23 +31,27 @@ dragon = 용
 goblin = 고블린
 buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수 있음
     .wish = { $position ->
-        [before] 시장 가격으로 상품 카드를 살 수 있거나
+        [before] 시장 가격으로 상품 카드를 살 수 있게 되거나
        *[last] { $likely ->
             [certain] 시장 가격으로 상품 카드를 살 수 있습니다
             [almost] 시장 가격으로 상품 카드를 살 수 있습니다
             [impossible] 시장 가격으로 상품 카드를 살
-           *[likely] 시장 가격으로 상품 카드를 살 수 있을
+           *[likely] 시장 가격으로 상품 카드를 살 수 있게 될
         }
     }
 the-card-is-put-on-title = 카드를 { $title }에 놓음
     .wish = { $position ->
-        [before] 카드를 { $title }에 놓거나
+        [before] { $joined ->
+            [yes] { $title }(이)나
+           *[no] { $title }에 카드를 놓거나
+        }
        *[last] { $likely ->
-            [certain] 카드를 { $title }에 놓습니다
-            [almost] 카드를 { $title }에 놓습니다
-           *[likely] 카드를 { $title }에 놓을
+            [certain] { $title }에 카드를 놓습니다
+            [almost] { $title }에 카드를 놓습니다
+           *[likely] { $title }에 카드를 놓을
         }
     }
+    .verb = 카드를 놓다
 visit-the-doctor = 의사에게 가기
     .do = 의사에게 가세요
 visit-the-alchemist = 연금술사에게 가기

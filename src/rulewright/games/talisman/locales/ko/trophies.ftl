@@ -2,7 +2,7 @@
 
 give-one-of-id-strength-and = “id”, “strength”, “craft” 중 하나를 쓰세요.
 a-trophy-is-told-in-more = 전리품 하나를 여러 가지로 적었습니다.
-id-is-no-enemy-and-only = “{ $id }”은(는) 적이 아니며, 적만 전리품이 됩니다.
+id-is-no-enemy-and-only = “{ $id }” 카드는 적이 아니며, 적만 전리품이 됩니다.
 # $gained: points of Strength gained (1), $wasted: trophy points that are lost (2).
 all-traded-strength-gained-gained-points = { $gained ->
     [0] { $wasted ->

@@ -369,6 +369,12 @@ followers-value = { $value ->
         }
     }
 ability-value = 능력치 { $value }
+    .if = 능력치가 { $value }{ $position ->
+        [before] 이고
+        [or] 이거나,
+        [only] 일 때만
+       *[last] 이면
+    }
 werewolfs-strength-value = 늑대인간의 힘 { $value }
     .if = 늑대인간의 힘이 { $value }{ $position ->
         [before] 이고
@@ -923,11 +929,16 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-release] 실패하면 항상 운명 토큰을 써서 이동 주사위를
         [fate-on-fiends] 항상 운명 토큰을 써서 구덩이 마귀 수를 정하는 주사위를
         [fate-on-follower] 항상 운명 토큰을 써서 동료의 주사위를
+        [fate-on-charm] 길들이는 데 실패하면 항상 운명 토큰을 써서 주사위를
        *[other] 항상 운명 토큰을 써서
     } 다시 굴리{ advised }
 fight = 싸우기
-    .do = 회피하지 말고 싸우{ advised }
-    .and = 회피하지 말고 싸우고
+    .do = 싸우{ advised }
+    .and = 싸우고
+    .always = { $choice ->
+        [evade] 회피하지 { advised-not }
+       *[other] 싸우{ advised }
+    }
 evade = 회피하기
     .do = 회피하{ advised }
     .and = 회피하고
