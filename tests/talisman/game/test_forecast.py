@@ -355,10 +355,10 @@ def test_a_range_whose_ends_are_printed_alike_is_not_told(language: Language, le
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        (Language.EN, "With “Sudden death” games take 0.8 hours less (−1.2 to −0.3)."),
-        (Language.FI, "Säännöllä ”Äkkikuolema” peli on 0,8 tuntia lyhyempi (−1,2…−0,3)."),
+        (Language.EN, "With “Sudden death” games take 0.8 hours less (−1.2 to −0.3 hours)."),
+        (Language.FI, "Säännöllä ”Äkkikuolema” peli on 0,8 tuntia lyhyempi (−1,2…−0,3 tuntia)."),
         (Language.CS, "S pravidlem „Náhlá smrt“ je hra o 0,8 hodiny kratší (−1,2 až −0,3)."),
-        (Language.KO, "“단판 승부” 규칙을 쓰면 게임이 0.8시간 짧아집니다(−1.2~−0.3)."),
+        (Language.KO, "“단판 승부” 규칙을 쓰면 게임이 0.8시간 짧아집니다(−1.2~−0.3시간)."),
     ],
 )
 def test_what_an_option_changes_is_told_in_a_sentence(corpus: Corpus, language: Language, told: str) -> None:
