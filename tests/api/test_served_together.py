@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import http.client
+import json
 import os
 import re
 import socket
@@ -17,6 +18,7 @@ from pathlib import Path
 import pytest
 
 from event_loops import run_in_a_loop
+from rulewright.corpus.rulebooks import DATA_VARIABLE
 
 pytestmark = pytest.mark.thorough
 
@@ -56,9 +58,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     log = site.with_name("server.log")
+    kept = site.parent / "data/rulewright/passages/talisman.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>oma rivi</b>"}}), "utf-8")
     process = subprocess.Popen(
-        [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT
-    )
+        [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT,
+        env=os.environ | {DATA_VARIABLE: str(site.parent / "data")},
+    )  # fmt: skip
     deadline = time.monotonic() + 120
     while f"Serving on http://127.0.0.1:{port}" not in log.read_text("utf-8"):
         assert process.poll() is None, log.read_text("utf-8")

@@ -113,7 +113,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from starlette.concurrency import run_in_threadpool
     from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
-    from starlette.requests import Request
+    from starlette.requests import HTTPConnection, Request
     from starlette.responses import RedirectResponse, Response
     from starlette.routing import Mount, Route
     from starlette.staticfiles import StaticFiles
@@ -125,6 +125,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.messages import KnownMessages
     from rulewright.server.origins import SameOrigin, TrustedProxies
+    from rulewright.server.passages import COOKIE, PASSAGES_PATH, Passages
     from rulewright.server.rounds import send_in_fewer_rounds
     from rulewright.server.shell import FOR_GOOD, Assets, shell
 
@@ -136,6 +137,8 @@ def application(rules: Path, site: Path) -> ASGIApp:
                 if error.status_code != NOT_FOUND:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
+            if passages.are_told_of and COOKIE not in HTTPConnection(scope).cookies:
+                response.set_cookie(COOKIE, "1", samesite="lax")
             if response.status_code == NOT_MODIFIED:
                 return response  # what was sent with the file still holds
             file = Path(getattr(response, "path", ""))
@@ -169,7 +172,12 @@ def application(rules: Path, site: Path) -> ASGIApp:
     send_in_fewer_rounds()
     library = open_library(rules)
     languages = library.corpus.languages
-    own = [Middleware(OwnPaths, prefix=API_PATH, own=api_application(library))]
+    are_for_all = bool(library.workers.settings.passages)
+    passages = Passages(library.corpus, are_for_all, lambda scope: _language(scope, languages), not_found)
+    own = [
+        Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
+        Middleware(OwnPaths, prefix=PASSAGES_PATH, own=passages),
+    ]
     lifespan = None
     if has_extra("mcp"):
         from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
@@ -210,8 +218,6 @@ def _language(scope: Scope, languages: Collection[Language]) -> Language:
 
     It is that of the parameter `lang`, of the reference's folder, the one chosen last, or the browser's.
     """
-    from urllib.parse import parse_qs
-
     from starlette.requests import HTTPConnection
 
     chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
