@@ -1,4 +1,4 @@
-"""Rulewright's app: search and calculators, in the reader's language, every setting in the URL."""
+"""Rulewright's app: calculators and forecasts, in the reader's language, every setting in the URL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import streamlit as st
 if str(Path(__file__).parent) not in sys.path:
     sys.path.insert(0, str(Path(__file__).parent))
 
-import filters
 import parameters
 import sharing
 import spoken
@@ -24,10 +23,10 @@ from rulewright.language.phrase import partly_english, phrase
 from rulewright.pictures.design import icon
 from rulewright.pictures.lettering import capitalised
 from sentences import said
-from views import forecast, overview, search, situation
+from views import forecast, overview, situation
 
-SEARCH, OVERVIEW, FORECAST = "search", "situations", "forecast"
-_SECTIONS = {OVERVIEW: phrase("calculators"), SEARCH: phrase("search"), FORECAST: phrase("how-long-a-game-takes")}
+OVERVIEW, FORECAST = "situations", "forecast"
+_SECTIONS = {OVERVIEW: phrase("calculators"), FORECAST: phrase("how-long-a-game-takes")}
 
 
 def main() -> None:
@@ -37,8 +36,6 @@ def main() -> None:
     settings = {
         "lang": Parameter(_browser_language(languages), languages),
         "view": Parameter(OVERVIEW, (*_sections(content), *content.calculators)),
-        "q": Parameter(""),
-        **filters.parameters_of(content.corpus),
     }
     parameters.read(settings)
     for name in settings:  # Streamlit drops what a view does not draw
@@ -52,9 +49,7 @@ def main() -> None:
     _head(language, view, languages, _sections(content))
     problems = st.container()
     more: dict[str, str] = {}
-    if view == SEARCH:
-        search.show(content, language)
-    elif view == OVERVIEW:
+    if view == OVERVIEW:
         overview.show(content, language)
     elif view == FORECAST:
         more = forecast.show(content, language)
@@ -73,7 +68,7 @@ def main() -> None:
 
 def _sections(content: Resources) -> tuple[str, ...]:
     """The parts of the app that there are beside the calculators' pages."""
-    return tuple(_SECTIONS) if forecast.forecast_game(content) is not None else (OVERVIEW, SEARCH)
+    return tuple(_SECTIONS) if forecast.forecast_game(content) is not None else (OVERVIEW,)
 
 
 def _head(language: Language, view: str, languages: Sequence[Language], sections: Sequence[str]) -> None:
@@ -105,6 +100,8 @@ def _head(language: Language, view: str, languages: Sequence[Language], sections
                 type="tertiary",
                 on_click=lambda: st.session_state.update(view=OVERVIEW),
             )
+            return
+        if len(sections) == 1:
             return
         st.session_state["section"] = view
         st.segmented_control(

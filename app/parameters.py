@@ -18,7 +18,7 @@ MOST_PROBLEMS = 10
 """How many things wrong with a URL are told; who made it up can make thousands."""
 UNDERWAY = 5.0
 """For how many seconds a tap may still come with the URL from before the last change, which was on its way then."""
-_SET = ("lang", "view", "q", "game", "chapter", "kind", "in", "also", "share", "compare")
+_SET = ("lang", "view", "share", "compare")
 _SHOWN = "url_shown"
 _WRITTEN, _LEFT, _MEANT, _GIVEN, _PROBLEMS = "url_written", "url_left", "url_meant", "url_given", "url_problems"
 

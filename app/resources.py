@@ -1,4 +1,4 @@
-"""What all sessions share: the rules, the search index, the situations. Loaded once per process."""
+"""What all sessions share: the rules and the situations. Loaded once per process."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from pathlib import Path
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.factsheet import Part, words
-from rulewright.corpus.rulebooks import attached_passages
 from rulewright.language import Language
 from rulewright.pictures.design import design_style
 from rulewright.pictures.symbols import dice_style, symbol_style
-from rulewright.search import SearchIndex
 from rulewright.server.library import Library, open_library
 from rulewright.situations import Catalogue, Games, Situation
 from rulewright.views.answer import answer_style
@@ -22,23 +20,14 @@ from rulewright.views.answer import answer_style
 
 @dataclass(frozen=True, eq=False)
 class Resources:
-    """What the server answers from, the same for app and API.
-
-    `passages` are the rulebooks' own lines by entry and book, where this machine has them.
-    """
+    """What the server answers from, the same for app and API."""
 
     library: Library
-    passages: Mapping[str, Mapping[str, str]]
 
     @property
     def corpus(self) -> Corpus:
         """The rules."""
         return self.library.corpus
-
-    @property
-    def index(self) -> SearchIndex:
-        """The search index of the rules."""
-        return self.library.index
 
     @property
     def games(self) -> Games:
@@ -74,6 +63,4 @@ class Resources:
 @cache
 def resources() -> Resources:
     """The content in use."""
-    library = open_library(rules_folder())
-    passages = {entry: books for game in library.corpus.games for entry, books in attached_passages(game).items()}
-    return Resources(library, passages)
+    return Resources(open_library(rules_folder()))

@@ -54,16 +54,6 @@ def _rendered(markdown: str) -> str:
     return _SYMBOL_LINK.sub(r'<span class="symbol symbol-\g<term>">\g<words></span>', html)
 
 
-def document_text(document: Document, corpus: Corpus, language: Language) -> str:
-    """The title and text of an entry or difference as HTML for a reader of `language`, for a page in whatever one."""
-    text = document.texts[language]
-    title, lang = escape(text.title), text.language
-    return (
-        f'<h3 lang="{lang}">{title}{foreign(lang, language)}</h3>'
-        f'<div lang="{lang}">{document_html(document, corpus, language)}</div>{_basis(document, language)}'
-    )
-
-
 def _basis(document: Document, reader: Language) -> str:
     """What the answer to a question rests on, as HTML in the reader's language; nothing of other documents."""
     if not isinstance(document, Entry) or document.question is None:
@@ -76,14 +66,6 @@ def foreign(shown: Language, reader: Language) -> str:
     if shown == reader:
         return ""
     return f' <small lang="{reader}">{escape(in_language(shown).render(reader))}</small>'
-
-
-def unfolding(summary: str, html: str, language: Language) -> str:
-    """HTML that unfolds below its summary."""
-    return (
-        f'<details class="rw-rule" lang="{language}"><summary><span>{escape(summary)}</span></summary>'
-        f'<div class="rw-rule-text">{html}</div></details>'
-    )
 
 
 def unfolding_rules(corpus: Corpus, language: Language) -> Cite:

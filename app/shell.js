@@ -49,6 +49,61 @@
     });
   });
 
+  // What Streamlit says by itself is English: in its place comes what the server's list says (server/labels.py). Each label
+  // is known in all languages, for it may have been replaced before the reader chose another one.
+  var labels = null, PLACES = ["aria-label", "title", "placeholder"], OURS = '[data-testid="stHtml"], [data-testid="stMarkdownContainer"]';
+  function pattern(words) {
+    return new RegExp("^" + words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("\\{\\}", "(.+)") + "$");
+  }
+  function read() {
+    var list = JSON.parse(document.querySelector('meta[name="rw-labels"]').content), languages = list[""];
+    delete list[""];
+    labels = { languages: languages, plain: new Map(), open: [] };
+    Object.keys(list).forEach(function (english) {
+      [english].concat(list[english]).forEach(function (words) {
+        if (words.includes("{}")) labels.open.push([pattern(words), list[english]]);
+        else if (!labels.plain.has(words)) labels.plain.set(words, list[english]);
+      });
+    });
+  }
+  function said(words) {
+    var number = labels.languages.indexOf(root.lang), known = labels.plain.get(words.trim()), found;
+    if (number < 0) return words;
+    if (known) return known[number];
+    known = labels.open.find(function (each) { return (found = each[0].exec(words)); });
+    return known ? known[1][number].split("{}").join(found[1]) : words;
+  }
+  function sayOf(element) {
+    PLACES.forEach(function (place) {
+      var words = element.getAttribute(place), told = words && said(words);
+      if (told && told !== words) element.setAttribute(place, told);
+    });
+  }
+  function sayIn(text) {
+    if (!text.data.trim() || !text.parentElement || text.parentElement.closest("script, style, " + OURS)) return;
+    var told = said(text.data);
+    if (told !== text.data) text.data = told;
+  }
+  function sayAll(node) {
+    if (node.nodeType === Node.TEXT_NODE) return sayIn(node);
+    if (node.nodeType !== Node.ELEMENT_NODE) return;
+    var walker = document.createTreeWalker(node, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    do {
+      if (walker.currentNode.nodeType === Node.TEXT_NODE) sayIn(walker.currentNode);
+      else sayOf(walker.currentNode);
+    } while (walker.nextNode());
+  }
+  new MutationObserver(function (changes) {
+    if (!document.body) return;
+    if (!labels) read();
+    changes.forEach(function (change) {
+      if (change.type === "childList") change.addedNodes.forEach(sayAll);
+      else if (change.type === "characterData") sayIn(change.target);
+      else if (change.target === root) sayAll(document.body);
+      else sayOf(change.target);
+    });
+  }).observe(root, { subtree: true, childList: true, characterData: true, attributeFilter: PLACES.concat("lang") });
+
   addEventListener("click", function (event) {
     if (!event.target.closest(".rw-theme")) return;
     var themes = ["auto", "light", "dark"];

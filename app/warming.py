@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import fields
 from resources import resources
-from views import overview, search, situation
+from views import overview, situation
 
-VIEWS = (overview, search, situation)
+VIEWS = (overview, situation)
 
 
 def warm() -> None:

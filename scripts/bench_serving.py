@@ -25,7 +25,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from visitors import JOURNEY, habits, visit
+from visitors import HABITS, JOURNEY, visit
 
 CLIENTS = 50
 THINK_SECONDS = 5.0
@@ -200,15 +200,14 @@ async def load(port: int, request: Request, clients: int, seconds: float) -> tup
 
 async def measure_pages(running: Server, table: Table) -> None:
     """Fills the table with 50 people who use the app, alone and while one of them solves the largest journey."""
-    doing = habits(WORDS)
 
     def visits(count: int, seconds: float) -> list[Awaitable[list[float]]]:
         return [
-            visit(running.port, doing[number % len(doing)], THINK_SECONDS, seconds, random.Random(number))
+            visit(running.port, HABITS[number % len(HABITS)], THINK_SECONDS, seconds, random.Random(number))
             for number in range(count)
         ]
 
-    await asyncio.gather(*visits(len(doing), THINK_SECONDS))  # the first pages read what later ones have
+    await asyncio.gather(*visits(len(HABITS), THINK_SECONDS))  # the first pages read what later ones have
     for name, journeys in (("pages", 0), ("pages beside the largest journey", 1)):
         others = [
             visit(running.port, JOURNEY, THINK_SECONDS, VISIT_SECONDS, random.Random(number))

@@ -112,20 +112,17 @@ LARGEST = {"hero.strength": "8", "hero.craft": "8", "hero.life": "9", "hero.fate
 JOURNEY = Habit({"lang": "en", "view": "inner-journey", **LARGEST}, "hero.fate", number(3, 6))
 
 
-def habits(words: tuple[str, ...]) -> tuple[Habit, ...]:
-    """What visitors do, each as often as it stands here: some search, most ask for chances, some look at the board."""
-    return (
-        Habit({"lang": "fi", "view": "search"}, "-q", lambda dice: ("string_value", " ".join(dice.sample(words, 2)))),
-        Habit({"lang": "ko", "view": "search"}, "-q", lambda dice: ("string_value", dice.choice(words)[:3])),
-        Habit({"lang": "cs", "view": "battle"}, "hero.strength", number(0, 40)),
-        Habit({"lang": "en", "view": "battle"}, "hero.fate", number(0, 20)),
-        Habit({"lang": "fi", "view": "psychic-combat"}, "hero.craft", number(0, 40)),
-        Habit({"lang": "ko", "view": "mines"}, "hero.craft", number(0, 20)),
-        Habit({"lang": "fi", "view": "toad"}, "hero.life", number(1, 10)),
-        Habit({"lang": "en", "view": "movement"}, "within", number(1, 3)),
-        Habit({"lang": "cs", "view": "vampires-tower"}, "hero.life", number(1, 12)),
-        Habit({"lang": "en", "view": "battle", "play": "table"}, "foe.strength", number(1, 12), ":situation"),
-    )
+HABITS = (
+    Habit({"lang": "cs", "view": "battle"}, "hero.strength", number(0, 40)),
+    Habit({"lang": "en", "view": "battle"}, "hero.fate", number(0, 20)),
+    Habit({"lang": "fi", "view": "psychic-combat"}, "hero.craft", number(0, 40)),
+    Habit({"lang": "ko", "view": "mines"}, "hero.craft", number(0, 20)),
+    Habit({"lang": "fi", "view": "toad"}, "hero.life", number(1, 10)),
+    Habit({"lang": "en", "view": "movement"}, "within", number(1, 3)),
+    Habit({"lang": "cs", "view": "vampires-tower"}, "hero.life", number(1, 12)),
+    Habit({"lang": "en", "view": "battle", "play": "table"}, "foe.strength", number(1, 12), ":situation"),
+)
+"""What visitors do, each as often as it stands here: most ask for chances, some look at the board."""
 
 
 async def visit(port: int, habit: Habit, think: float, seconds: float, dice: random.Random) -> list[float]:

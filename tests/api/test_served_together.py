@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import http.client
+import json
 import os
 import re
 import socket
@@ -11,12 +12,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from event_loops import run_in_a_loop
+from rulewright.corpus.rulebooks import DATA_VARIABLE
 
 pytestmark = pytest.mark.thorough
 
@@ -45,8 +48,15 @@ Ask = Callable[..., tuple[int, dict[str, str], str]]
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
+    with served(tmp_path_factory.mktemp("served")) as found:
+        yield found
+
+
+@contextmanager
+def served(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     """A server of the whole application, with a reference of one page."""
-    site = tmp_path_factory.mktemp("site")
+    site = folder / "site"
+    site.mkdir()
     (site / "fi").mkdir()
     (site / "fi" / "index.html").write_text("<p>sivu</p><script>document.title</script>", "utf-8")
     (site / "engine").mkdir()
@@ -56,9 +66,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     log = site.with_name("server.log")
+    kept = folder / "data/rulewright/passages/talisman.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>oma rivi</b>"}}), "utf-8")
     process = subprocess.Popen(
-        [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT
-    )
+        [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT,
+        env=os.environ | {DATA_VARIABLE: str(folder / "data")} | settings,
+    )  # fmt: skip
     deadline = time.monotonic() + 120
     while f"Serving on http://127.0.0.1:{port}" not in log.read_text("utf-8"):
         assert process.poll() is None, log.read_text("utf-8")
@@ -72,6 +86,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int
 
 @pytest.fixture
 def ask(address: tuple[str, int]) -> Ask:
+    return asking(address)
+
+
+def asking(address: tuple[str, int]) -> Ask:
     def send(path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], str]:
         connection = http.client.HTTPConnection(*address, timeout=60)
         connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
@@ -333,7 +351,6 @@ def test_app_has_its_page_in_the_readers_language(ask: Ask) -> None:
     [
         ("/", "/reference/fi/"),
         ("/?lang=ko&view=battle&hero.fate=2", "/calculate/?lang=ko&view=battle&hero.fate=2"),
-        ("/?q=tasatulos", "/calculate/?q=tasatulos&view=search"),
         ("/calculate?view=toad", "/calculate/?view=toad"),
         ("/calculate", "/calculate/"),
     ],
@@ -341,6 +358,65 @@ def test_app_has_its_page_in_the_readers_language(ask: Ask) -> None:
 def test_home_is_the_reference_and_older_links_lead_to_the_calculators(ask: Ask, path: str, leads_to: str) -> None:
     status, headers, _ = ask(path, Accept_Language="fi")
     assert (status, headers["location"]) == (307, leads_to)
+
+
+@pytest.mark.parametrize("path", ["/", "/calculate/", "/calculate"])
+@pytest.mark.parametrize(
+    ("query", "leads_to"),
+    [
+        ("view=search", "fi/search/"),
+        ("view=search&q=", "fi/search/"),
+        ("view=search&lang=ko&q=%EB%8C%80%EC%B9%98", "ko/search/?q=%EB%8C%80%EC%B9%98"),
+        ("view=search&lang=xx&q=a", "fi/search/?q=a"),
+        ("view=search&lang=%2F%2Fother.example&q=a", "fi/search/?q=a"),
+        (
+            "kind=term&view=search&q=fate&game=talisman&chapter=attacks&in=fi&also=ko&share=true&x=1",
+            "fi/search/?q=fate&game=talisman&chapter=attacks&kind=term",
+        ),
+        ("view=search&q=all&game=all&chapter=all&kind=all", "fi/search/?q=all"),
+        ("view=search&q=%22%3E%3Cb%3E%26kind%3Dx%23y%0D%0AX:1", "fi/search/?q=%22%3E%3Cb%3E%26kind%3Dx%23y%0D%0AX%3A1"),
+        ("view=search&q=%ff", "fi/search/?q=%EF%BF%BD"),
+    ],
+)
+def test_links_to_the_apps_search_of_before_lead_to_the_references(
+    ask: Ask, path: str, query: str, leads_to: str
+) -> None:
+    status, headers, _ = ask(f"{path}?{query}", Accept_Language="fi")
+    assert (status, headers["location"]) == (307, f"/reference/{leads_to}")
+
+
+def test_links_of_before_without_a_view_were_the_search(ask: Ask) -> None:
+    assert ask("/?q=tasatulos&lang=cs")[1]["location"] == "/reference/cs/search/?q=tasatulos"
+    assert ask("/?lang=cs")[1]["location"] == "/reference/cs/search/"
+    assert ask("/calculate/?lang=cs")[0] == 200
+
+
+def test_pages_say_where_the_rulebooks_own_lines_are_for_all(tmp_path: Path) -> None:
+    with served(tmp_path, RULEWRIGHT_PASSAGES="1") as address:
+        ask = asking(address)
+        _, page, _ = ask("/reference/fi/")
+        assert page["set-cookie"] == "rulewright-passages=1; Max-Age=2592000; Path=/; SameSite=lax"
+        assert "set-cookie" not in ask("/reference/fi/", Cookie="x=y; rulewright-passages=1")[1]
+        again = ask("/reference/fi/", If_None_Match=page["etag"])
+        assert (again[0], again[1]["set-cookie"]) == (304, page["set-cookie"])
+        assert (
+            ask("/passages/talisman/attacks/stand-off", Host="rules.example", X_Forwarded_For="203.0.113.9")[0] == 200
+        )
+        assert ask("/passages/talisman/attacks/stand-off", Origin="http://evil.example")[0] == 404
+
+
+def test_the_rulebooks_own_lines_are_for_pages_of_this_machine_alone(ask: Ask) -> None:
+    path = "/passages/talisman/attacks/stand-off"
+    status, headers, body = ask(f"{path}?lang=fi")
+    assert (status, headers["cache-control"]) == (200, "no-store")
+    assert json.loads(body)[0]["lines"] == "<b>oma rivi</b>"
+    assert ask("/reference/fi/")[1]["set-cookie"].startswith("rulewright-passages=1; ")
+    for more in ({"Host": "evil.example"}, {"Origin": "http://evil.example"}, {"X_Forwarded_For": "127.0.0.1"}):
+        status, headers, body = ask(path, Accept_Language="cs", **more)
+        assert (status, "rivi" in body) == (404, False)
+        assert '<html lang="cs">' in body, "as at an address where nothing is"
+        assert not [name for name in headers if name.startswith("access-control")]
+        assert "set-cookie" not in ask("/reference/fi/", **more)[1]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Callable
 from fractions import Fraction
 from html import escape
 from pathlib import Path
@@ -15,31 +14,19 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, parameter, shown, text, unfolded
 
-from rulewright.corpus import Corpus, Entry
+from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
 from rulewright.engine.limits import Limits
 from rulewright.engine.rational import as_string
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.numerals import bound_in_html, percent
-from rulewright.search import SearchIndex
+from rulewright.language.numerals import percent
 from rulewright.server.library import open_library
 from rulewright.situations import Answer, Effort, Games
 from rulewright.situations.link import situation_query
 from rulewright.views.explanation import stated
 
 pytestmark = pytest.mark.thorough
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_search_view_finds_and_shows_a_rule_in_two_languages(corpus: Corpus, language: Language) -> None:
-    other = Language.EN if language is not Language.EN else Language.KO
-    app = opened(lang=language, view="search", q="tasatulos", also=other)
-    page = html(app)
-    entry = corpus.entries["talisman/attacks/stand-off"]
-    assert f"/reference/{language}/talisman/attacks/stand-off/" in page
-    assert entry.texts[language].title in page
-    assert f'<h3 lang="{other}">{entry.texts[other].title}</h3>' in page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -94,7 +81,7 @@ def test_usual_values_stay_out_of_the_url() -> None:
         ("hero.strength", "999"), ("hero.strength", "-1"), ("hero.strength", "x"), ("hero.strength", "١"),
         ("hero.life", "0"), ("hero.armour", "plate"), ("enemy", "<script>"), ("goal", "lose"), ("dice.hero", "7"),
         ("may_evade", "2"), ("further", "4,x"), ("things", "sword,sword"), ("view", "admin"), ("lang", "de"),
-        ("variants.fate-on-armour", "perhaps"), ("nonsense", "1"), ("answers", "9"),
+        ("view", "search"), ("variants.fate-on-armour", "perhaps"), ("nonsense", "1"), ("answers", "9"),
     ],
 )  # fmt: skip
 def test_hand_edited_url_gets_one_message_and_the_usual_value(name: str, value: str) -> None:
@@ -168,147 +155,10 @@ def test_another_url_in_the_same_session_is_read_anew() -> None:
     assert (values["hero.strength"], values["hero.fate"]) == (4, 5)
 
 
-def test_markup_in_a_query_is_shown_not_run() -> None:
-    app = opened(lang="en", view="search", q="<script>alert(1)</script>")
-    assert "<script>" not in html(app).replace("<style>", "")
-
-
-def test_no_search_is_longer_than_the_api_takes(monkeypatch: pytest.MonkeyPatch) -> None:
-    searched, search = [], SearchIndex.search
-
-    def told(self: SearchIndex, query: str, *rest: object, **more: object) -> object:
-        searched.append(query)
-        return search(self, query, *rest, **more)
-
-    monkeypatch.setattr(SearchIndex, "search", told)
-    opened(lang="en", view="search", q="fate " * 300)
-    assert [len(query) for query in searched] == [200]
-
-
-def test_nothing_found_is_said() -> None:
-    app = opened(lang="en", view="search", q="运运运")
-    assert "Nothing found" in app.warning[0].value
-
-
-def hits(app: AppTest) -> list[str]:
-    """The ids of the entries found, in order."""
-    return re.findall(r'<div class="rw-hit" lang=".."><a href="/reference/../([^"]*)/"', html(app))
-
-
-def test_a_difference_is_read_in_place_like_a_rule(corpus: Corpus) -> None:
-    app = opened(lang="cs", view="search", q="rozdíly vydání ropucha", game="talisman")
-    first = hits(app)[0]
-    assert first in corpus.differences
-    assert "<small>Vydání se liší</small>" in html(app)
-    assert bound_in_html(escape(corpus.differences[first].texts[Language.CS].title), Language.CS) in html(app)
-    narrowed = opened(lang="cs", view="search", q="ropucha", kind="difference")
-    assert set(hits(narrowed)) <= corpus.differences.keys()
-    assert hits(narrowed)
-
-
-def test_a_calculator_is_a_hit_that_opens_it() -> None:
-    app = opened(lang="fi", view="search", q="todennäköisyys voittaa taistelu")
-    assert 'href="/calculate/?lang=fi&amp;view=battle"' in html(app)
-
-
-def test_a_hit_says_its_game_until_one_game_is_chosen(corpus: Corpus) -> None:
-    app = opened(lang="fi", view="search", q="taistelu")
-    assert {hit.split("/")[0] for hit in hits(app)} == set(corpus.games)
-    assert "<small>Talisman · " in html(app)
-    app.segmented_control(key="game").set_value("tainted-grail").run()
-    assert {hit.split("/")[0] for hit in hits(app)} == {"tainted-grail"}
-    assert "<small>Tainted Grail · " not in html(app)
-    assert parameter(app, "game") == "tainted-grail"
-
-
-@pytest.mark.parametrize(
-    ("name", "value", "fits"),
-    [
-        ("game", "talisman", lambda entry: entry.game == "talisman"),
-        ("chapter", "attacks", lambda entry: entry.family == "attacks"),
-        ("kind", "term", lambda entry: entry.kind == "term"),
-    ],
-)
-def test_a_filter_of_the_link_narrows_the_search(
-    corpus: Corpus, name: str, value: str, fits: Callable[[Entry], bool]
-) -> None:
-    app = opened(lang="cs", view="search", q="taistelu", **{name: value})
-    assert hits(app)
-    assert all(fits(corpus.entries[hit]) for hit in hits(app))
-    assert not app.warning
-
-
-def test_only_texts_of_one_language_are_searched() -> None:
-    # “tasatulos” is a Finnish word: no Korean text has it, and texts of other languages are found through their own.
-    assert hits(opened(lang="fi", view="search", q="tasatulos", **{"in": "fi"}))
-    everywhere = hits(opened(lang="fi", view="search", q="kohtalomerkki"))
-    within = hits(opened(lang="fi", view="search", q="kohtalomerkki", **{"in": "fi"}))
-    assert everywhere
-    assert within
-    assert not re.search(
-        r"· (한국어|Čeština|English)</small>", html(opened(lang="fi", view="search", q="tasatulos", **{"in": "fi"}))
-    )
-
-
-def test_filters_are_shown_and_cleared() -> None:
-    app = opened(lang="en", view="search", q="taistelu", chapter="attacks", kind="term")
-    assert "Nothing found" in app.warning[0].value  # a term of the glossary stands in no chapter
-    assert any(caption.value == "Only: Attacks · Term" for caption in app.caption)
-    app.button(key="clear").click().run()
-    assert hits(app)
-    assert "chapter" not in app.query_params
-    assert "kind" not in app.query_params
-
-
-def test_everything_is_searched_where_the_filters_leave_nothing() -> None:
-    app = opened(lang="en", view="search", q="taistelu", game="talisman", chapter="attacks", kind="term")
-    assert not hits(app)
-    app.button(key="everything").click().run()
-    assert hits(app)
-    assert not {"game", "chapter", "kind"} & set(app.query_params)
-
-
-def test_chapters_are_those_of_the_game() -> None:
-    app = unfolded(opened(lang="en", view="search", q="combat", game="talisman", chapter="attacks"))
-    talisman = next(box for box in app.selectbox if box.key == "chapter").options
-    app.segmented_control(key="game").set_value("tainted-grail").run()
-    tainted_grail = next(box for box in app.selectbox if box.key == "chapter")
-    assert tainted_grail.value == "all"
-    assert "Attacks" in talisman
-    assert "Diplomacy" in tainted_grail.options
-    assert "Diplomacy" not in talisman
-    assert "Attacks" not in tainted_grail.options
-
-
 def test_overview_names_the_games_that_have_calculators(corpus: Corpus) -> None:
     page = html(opened(lang="ko", view="situations"))
     assert '<h3 lang="ko">탈리스만</h3>' in page
     assert f'<h3 lang="ko">{corpus.games["tainted-grail"].titles[Language.KO]}</h3>' in page
-
-
-def test_attached_passages_stand_beside_the_entry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    import json
-
-    monkeypatch.syspath_prepend(str(MAIN.parent))
-    from resources import resources
-
-    stored = tmp_path / "rulewright/passages/talisman.json"
-    stored.parent.mkdir(parents=True)
-    stored.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>own lines</b>"}}), "utf-8")
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    resources.cache_clear()
-    try:
-        passage = '<blockquote lang="fi">&lt;b&gt;own lines&lt;/b&gt;</blockquote>'
-        from views import search
-
-        monkeypatch.setattr(search, "is_at_this_machine", lambda address, headers: True)
-        assert passage in html(opened(lang="fi", view="search", q="tasatulos"))
-        monkeypatch.setattr(search, "is_at_this_machine", lambda address, headers: False)
-        assert passage not in html(opened(lang="fi", view="search", q="tasatulos"))
-        monkeypatch.setitem(vars(resources().library.workers.settings), "passages", 1)
-        assert passage in html(opened(lang="fi", view="search", q="tasatulos"))
-    finally:
-        resources.cache_clear()
 
 
 def test_the_app_answers_from_what_the_server_has_loaded(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -648,7 +498,7 @@ def test_a_link_may_name_what_has_an_id() -> None:
 
 def test_what_brings_styles_holds_nothing_else() -> None:
     """The page takes such an element out of the flow: a heading in it would lie over others."""
-    for parameters in ({"view": "forecast"}, {"view": "search"}, {"view": "battle"}):
+    for parameters in ({"view": "forecast"}, {"view": "battle"}):
         bodies = [element.proto.body for element in opened(lang="fi", **parameters).get("html")]
         styled = [
             re.sub(r"<style>.*?</style>", "", body, flags=re.DOTALL).strip() for body in bodies if "<style" in body
@@ -664,11 +514,3 @@ def test_no_line_ends_with_a_czech_word_of_one_letter(view: str) -> None:
     assert any("\N{NO-BREAK SPACE}" in each for each in told)
     for each in told:
         assert not re.findall(r"(?<![\w.\N{NO-BREAK SPACE}])[kosuvzaiKOSUVZAI] (?=\w).{0,40}", each)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_search_that_finds_nothing_leads_on(language: Language) -> None:
-    app = opened(lang=language, view="search", q="qqxqzz & wwj")
-    assert len(app.warning) == 1
-    (address,) = re.findall(r'<p lang="[a-z]+"><a href="([^"]*)">[^<]+</a></p>', html(app))
-    assert address == f"/reference/{language}/search/?q=qqxqzz+%26+wwj"

@@ -111,7 +111,7 @@ def test_an_older_link_to_the_table_still_leads_there() -> None:
 
 
 def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page(games: Games) -> None:
-    own = {"lang", "view", "q", "game", "chapter", "kind", "in", "also", "play", "answers", "beside", WHOLE}
+    own = {"lang", "view", "q", "game", "chapter", "kind", "play", "answers", "beside", WHOLE}
     for situation in games.catalogue.situations.values():
         named = situation.naming().fields if situation.naming else ()
         paths = {field.path for field in (*fields_of(situation.request), *named)}

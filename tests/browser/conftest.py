@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from playwright.sync_api import Page, Route
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.rulebooks import DATA_VARIABLE
 from rulewright.language import Language
 from rulewright.search import SearchIndex
 from rulewright.situations import Games
@@ -27,6 +29,14 @@ from rulewright.views.calculator import answered
 from rulewright.views.fields import fields_html
 from rulewright.views.form import form_of
 
+LINES = {
+    "talisman/attacks/stand-off": {
+        "talisman-ko": "지어낸 줄 하나.\n지어낸 줄 둘.",
+        "talisman-fi": "<b>keksitty</b> & rivi",
+    },
+    "talisman/differences/alignment-any-turn": {"talisman-cs": "vymyšlený řádek"},
+}
+"""What the server keeps of the rulebooks: lines of nobody's."""
 STATIC = content_folder("site") / "static"
 TYPES = {".js": "text/javascript", ".css": "text/css"}
 PAGE = """<!doctype html><html lang="{lang}" data-content_root="/{lang}/"><meta charset="utf-8"><title>x</title>
@@ -59,13 +69,16 @@ def server(tmp_path_factory: pytest.TempPathFactory, built_folder: Path, index: 
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    log = tmp_path_factory.mktemp("server") / "log"
+    folder = tmp_path_factory.mktemp("server")
+    log, kept = folder / "log", folder / "data/rulewright/passages/talisman.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(json.dumps(LINES), "utf-8")
     address = f"http://127.0.0.1:{port}"
     with (built_folder / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         process = subprocess.Popen(
             [sys.executable, "-m", "rulewright", "app", "--port", str(port)],
-            stdout=log.open("w"), stderr=subprocess.STDOUT,
+            stdout=log.open("w"), stderr=subprocess.STDOUT, env=os.environ | {DATA_VARIABLE: str(folder / "data")},
         )  # fmt: skip
         deadline = time.monotonic() + 900
         while True:

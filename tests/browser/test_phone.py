@@ -36,20 +36,14 @@ def test_language_switch_stays_on_the_entry(page: Page) -> None:
     ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
 )
 def test_search_finds_the_rule_and_opens_it(page: Page, query: str, language: str) -> None:
-    page.goto(f"/calculate/?lang={language}&view=search")
-    page.get_by_role("searchbox").or_(page.locator("input[type=search]")).first.fill(query)
-    hit = page.locator(f'a[href="/reference/{language}/{STAND_OFF}/"]').first
+    page.goto(f"/?lang={language}&view=search&chapter=attacks")
+    page.wait_for_url(f"**/reference/{language}/search/?chapter=attacks")
+    page.locator(".rule-search [name=q]").fill(query)
+    hit = page.locator(f'.search-hits a[href="../{STAND_OFF}/"]').first
     expect(hit).to_be_visible()
     assert fits(page)
     hit.click()
     page.context.pages[-1].wait_for_url(re.compile(f"/reference/{language}/{STAND_OFF}/$"))
-
-
-def test_entry_is_read_in_two_languages(page: Page) -> None:
-    page.goto("/calculate/?lang=fi&view=search&q=tasatulos&also=ko")
-    page.locator("summary").first.click()
-    expect(page.locator('h3[lang="ko"]').first).to_contain_text("대치")
-    expect(page.get_by_text("Yhtä suuret taistelupisteet").first).to_be_visible()
 
 
 def test_battle_is_resolved_and_a_step_opens_its_rule(page: Page) -> None:
@@ -118,32 +112,3 @@ def test_touch_targets_are_large_enough(page: Page) -> None:
     page.goto("/calculate/?lang=en&view=battle")
     expect(page.locator(".rw-answer")).to_be_visible()
     assert small_targets(page) == []
-
-
-def found(page: Page) -> list[str]:
-    """The addresses of the entries that a search found."""
-    return [link.get_attribute("href") or "" for link in page.locator(".rw-hit > a").all()]
-
-
-def test_filters_narrow_a_search_and_a_shared_link_restores_them(page: Page) -> None:
-    page.goto("/calculate/?lang=en&view=search&q=combat")
-    for game in ("talisman", "tainted-grail"):
-        expect(page.locator(f'.rw-hit > a[href*="/en/{game}/"]').first).to_be_visible()
-    page.get_by_role("radio", name="Tainted Grail", exact=True).click()
-    expect(page).to_have_url(re.compile("game=tainted-grail"))
-    unfold(page.get_by_text("Filters and a second language"))
-    kind = page.get_by_role("combobox", name="Kind of entry")
-    page.locator(".react-aria-ComboBox", has=kind).get_by_role("button").click()
-    page.get_by_role("option", name="Term", exact=True).click()
-    expect(page).to_have_url(re.compile("kind=term"))
-    expect(page.get_by_text("Only: Term")).to_be_visible()
-    terms = found(page)
-    assert terms
-    assert all(address.startswith("/reference/en/tainted-grail/glossary/") for address in terms)
-    assert fits(page)
-    address = page.url
-    page.goto("/calculate/?lang=fi")
-    page.goto(address)
-    expect(page.get_by_text("Only: Term")).to_be_visible()
-    expect(page.get_by_role("radio", name="Tainted Grail", exact=True)).to_be_checked()
-    assert found(page) == terms

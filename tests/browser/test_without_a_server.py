@@ -172,6 +172,10 @@ def test_no_page_leads_out_of_the_folder(alone: Path) -> None:
         assert 'href="../../../../../calculate' not in page.read_text("utf-8")
 
 
+def test_no_page_has_a_place_for_the_rulebooks_own_lines(alone: Path) -> None:
+    assert not [page for page in alone.rglob("*.html") if 'class="passages"' in page.read_text("utf-8")]
+
+
 def test_a_folder_with_other_things_is_left_alone(alone: Path, tmp_path: Path, games: Games) -> None:
     (tmp_path / "mine").write_text("mine")
     with pytest.raises(SiteError) as refused:

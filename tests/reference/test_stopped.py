@@ -55,7 +55,7 @@ def test_it_is_stopped(
 
 def test_what_is_interrupted_in_a_string_of_code_ends_as_ever(tmp_path: Path) -> None:
     """As a dataclass is made; `python -m` looks whether that was interrupted, and would die by the signal."""
-    program = f"""if True:
+    program = """if True:
         import sys
         from rulewright.terminal import cli
 

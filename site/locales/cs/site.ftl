@@ -167,6 +167,7 @@ this-language-cannot-be-loaded-at = Tento jazyk teď nelze načíst.
 
 rules-concerned = Dotčená pravidla:
 the-reading-we-follow = Výklad, kterého se držíme
+the-rulebooks-own-lines = Doslovné znění pravidel
 this-difference-on-a-page-of = Tento rozdíl na samostatné stránce
 count-entry = { $count ->
     [one] { $count } záznam

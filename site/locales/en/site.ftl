@@ -167,6 +167,7 @@ this-language-cannot-be-loaded-at = This language cannot be loaded at the moment
 
 rules-concerned = Rules concerned:
 the-reading-we-follow = The reading we follow
+the-rulebooks-own-lines = In the rulebook's own words
 this-difference-on-a-page-of = This difference on a page of its own
 count-entry = { $count ->
     [one] { $count } entry

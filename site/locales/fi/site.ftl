@@ -167,6 +167,7 @@ this-language-cannot-be-loaded-at = Tätä kieltä ei voi juuri nyt ladata.
 
 rules-concerned = Säännöt, joita ero koskee:
 the-reading-we-follow = Tulkinta, jota noudatamme
+the-rulebooks-own-lines = Sääntökirjan oma sanamuoto
 this-difference-on-a-page-of = Tämä ero omalla sivullaan
 count-entry = { $count ->
     [one] { $count } kohta

@@ -167,6 +167,7 @@ this-language-cannot-be-loaded-at = 지금은 이 언어를 불러올 수 없습
 
 rules-concerned = 관련 규칙:
 the-reading-we-follow = 이 사이트가 따르는 해석
+the-rulebooks-own-lines = 규칙서 원문
 this-difference-on-a-page-of = 이 차이만 따로 보기
 count-entry = 항목 { $count }개
 count-rule = 규칙 { $count }개

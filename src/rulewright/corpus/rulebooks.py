@@ -19,7 +19,7 @@ from pydantic import ConfigDict, Field, TypeAdapter
 from rulewright.corpus.content import users_folder
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.model import Book, Corpus, Game
+from rulewright.corpus.model import Book, Corpus, Entry, Game
 from rulewright.corpus.records import Line, Slug, read_record
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.system import elsewhere, refusal
@@ -174,15 +174,15 @@ def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: 
 
 
 def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
-    """Stores the passages that entries cite in this user's data folder, and returns the file."""
+    """Stores the passages that entries and differences cite in this user's data folder, and returns the file."""
     passages = {
-        entry.id: {
+        document.id: {
             source.book: "\n".join("\n".join(texts[source.book][first - 1 : last]) for first, last in source.lines)
-            for source in entry.sources
+            for source in (document.sources if isinstance(document, Entry) else document.passages)
             if source.book in texts
         }
-        for entry in corpus.entries.values()
-        if entry.game == game.id
+        for document in corpus.documents
+        if document.game == game.id
     }
     path = passages_file(game.id)
     try:
@@ -195,7 +195,7 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
 
 
 def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
-    """The stored passages by entry id and book id; empty where none were attached or the file is unusable."""
+    """The stored passages by entry or difference, then by book; empty where none are kept or the file is unusable."""
     try:
         text = read_text(passages_file(game), game)
         return {} if isinstance(text, Finding) else _PASSAGES.validate_json(text, strict=True)

@@ -34,6 +34,7 @@ _JOINED = {
     ),
     "site.js": (
         "reference.js", "tables.js", "parallel.js", "preview.js", "offline.js", "shortcut.js", "try.js",
+        "passages.js",
     ),
 }  # fmt: skip
 """What every page loads, as one file of each kind."""

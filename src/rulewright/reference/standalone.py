@@ -25,6 +25,7 @@ HEADERS = "headers.txt"
 FETCH = "python -m rulewright.browser.fetching"
 """What fetches that which the engine runs on, and need be called once."""
 _APP = re.compile(r'href="(?P<up>(?:\.\./)*)\.\./calculate/\?(?P<query>[^"]*)"')
+_OWN_LINES = re.compile(r'<details class="passages".*?</details>\n?', re.DOTALL)
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _CHARSET = '<meta charset="utf-8">'
 _ADVICE = """\
@@ -75,7 +76,7 @@ def write_standalone(built: Path, site: Path, output: Path, games: Games) -> Non
 
 
 def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
-    """A page whose links stay in the site, with its policy in itself."""
+    """A page whose links stay in the site, without what only a server of ours has, with its policy in itself."""
 
     def lead(link: re.Match[str]) -> str:
         told = link["query"].replace("&amp;", "&").split("&")
@@ -84,7 +85,7 @@ def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
         address = f"{calculator_path(situations[view])}/" if view in situations else ""
         return f'href="{link["up"]}{language}/{address}{"?" + rest if rest else ""}"'
 
-    page = _APP.sub(lead, page)
+    page = _OWN_LINES.sub("", _APP.sub(lead, page))
     own = sorted({base64.b64encode(hashlib.sha256(each.encode()).digest()).decode() for each in _SCRIPT.findall(page)})
     scripts = " ".join(f"'sha256-{each}'" for each in own)
     policy = (

@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import parse_qs, urlencode
 
 from rulewright.corpus.content import build_folder, content_folder, use_rules
 from rulewright.errors import BadInputError, RulewrightError
@@ -31,6 +32,9 @@ LANGUAGE_COOKIE = "rulewright-language"
 """The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
 CALCULATORS = "/calculate"
 """Where the app stands; `baseUrlPath` in its configuration says the same."""
+SEARCH = "search"
+"""The view of older links that were the app's own search; the reference has the only one now."""
+_NARROWED_BY = ("game", "chapter", "kind")
 _ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
 SWITCH_SECONDS = 0.0005
 """How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
@@ -113,7 +117,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from starlette.concurrency import run_in_threadpool
     from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
-    from starlette.requests import Request
+    from starlette.requests import HTTPConnection, Request
     from starlette.responses import RedirectResponse, Response
     from starlette.routing import Mount, Route
     from starlette.staticfiles import StaticFiles
@@ -125,6 +129,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.messages import KnownMessages
     from rulewright.server.origins import SameOrigin, TrustedProxies
+    from rulewright.server.passages import COOKIE, MONTH, PASSAGES_PATH, Passages
     from rulewright.server.rounds import send_in_fewer_rounds
     from rulewright.server.shell import FOR_GOOD, Assets, shell
 
@@ -136,6 +141,8 @@ def application(rules: Path, site: Path) -> ASGIApp:
                 if error.status_code != NOT_FOUND:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
+            if COOKIE not in HTTPConnection(scope).cookies and passages.are_told_of(scope):
+                response.set_cookie(COOKIE, "1", MONTH, samesite="lax")
             if response.status_code == NOT_MODIFIED:
                 return response  # what was sent with the file still holds
             file = Path(getattr(response, "path", ""))
@@ -151,17 +158,26 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
     async def home(request: Request) -> RedirectResponse:
         """The reference's front page; links from when search and calculators stood here lead to where they are now."""
-        if query := request.url.query:
-            return RedirectResponse(
-                f"{CALCULATORS}/?{query}" + ("" if "view" in request.query_params else "&view=search")
-            )
-        return await to_reference(request)
+        if not (query := request.url.query):
+            return await to_reference(request)
+        if request.query_params.get("view", SEARCH) == SEARCH:
+            return to_search(request)
+        return RedirectResponse(f"{CALCULATORS}/?{query}")
+
+    def to_search(request: Request) -> RedirectResponse:
+        given = request.query_params
+        narrowed = {name: given[name] for name in _NARROWED_BY if given.get(name, "all") not in ("all", "")}
+        query = urlencode(({"q": given["q"]} if given.get("q") else {}) | narrowed)
+        address = f"/reference/{_language(request.scope, languages)}/search/"
+        return RedirectResponse(f"{address}?{query}".removesuffix("?"), headers={"Vary": "Accept-Language, Cookie"})
 
     async def to_reference(request: Request) -> RedirectResponse:
         language = _language(request.scope, languages)
         return RedirectResponse(f"/reference/{language}/", headers={"Vary": "Accept-Language, Cookie"})
 
     async def calculators(request: Request) -> Response:
+        if request.query_params.get("view") == SEARCH:
+            return to_search(request)
         if request.url.path == CALCULATORS:  # what the page loads stands beside it
             return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
         return shell(_language(request.scope, languages))
@@ -169,7 +185,12 @@ def application(rules: Path, site: Path) -> ASGIApp:
     send_in_fewer_rounds()
     library = open_library(rules)
     languages = library.corpus.languages
-    own = [Middleware(OwnPaths, prefix=API_PATH, own=api_application(library))]
+    are_for_all = bool(library.workers.settings.passages)
+    passages = Passages(library.corpus, are_for_all, lambda scope: _language(scope, languages), not_found)
+    own = [
+        Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
+        Middleware(OwnPaths, prefix=PASSAGES_PATH, own=passages),
+    ]
     lifespan = None
     if has_extra("mcp"):
         from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
@@ -210,8 +231,6 @@ def _language(scope: Scope, languages: Collection[Language]) -> Language:
 
     It is that of the parameter `lang`, of the reference's folder, the one chosen last, or the browser's.
     """
-    from urllib.parse import parse_qs
-
     from starlette.requests import HTTPConnection
 
     chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]

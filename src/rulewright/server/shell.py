@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from functools import cache
 from html import escape
@@ -16,10 +17,11 @@ from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from rulewright.corpus.content import content_folder
-from rulewright.language import Language
+from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.design import design_style
 from rulewright.server.headers import POLICY, calculators_policy
+from rulewright.server.labels import labels_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,6 +66,7 @@ def shell(language: Language) -> HTMLResponse:
         ("<title>Streamlit</title>", f"<title>{say('calculators')} – Rulewright</title>"),
         ("</title>", f'</title><meta name="rw-icons" content="./static/media/{_icons()}">'),
         ("</title>", f'</title><meta name="rw-elements" content="{" ".join(elements(page))}">'),
+        ("</title>", f'</title><meta name="rw-labels" content="{escape(_labels())}">'),
         ("</title>", f"</title><style>{fonts}{design_style()}{style}</style><script>{script}</script>"),
         ('<div id="root"></div>', f'<div id="root">{coming}</div>'),
         ("./favicon.png", f"/reference/{language}/_static/favicon.svg"),
@@ -73,6 +76,11 @@ def shell(language: Language) -> HTMLResponse:
     page = _NOSCRIPT.sub(lambda _: _NO_SCRIPTS.format(needed=say("the-calculators-need-javascript")), page, count=1)
     headers = {"Vary": "Accept-Language, Cookie", "Cache-Control": "no-cache", POLICY: calculators_policy(page)}
     return HTMLResponse(page, headers=headers)
+
+
+def _labels() -> str:
+    """What Streamlit says in English, in all languages, because a reader may change it; the first are their names."""
+    return json.dumps({"": LANGUAGES, **labels_in(LANGUAGES)}, ensure_ascii=False)
 
 
 def _icons() -> str:

@@ -39,37 +39,6 @@ what-each-result-is-worth-to-you = Kolik bodů má pro vás každý výsledek
 each-fate-token-left = Každý zbývající žeton osudu
 field-write-numbers-from-low-to = { $field }: napište čísla od { $low } do { $high }, například 4, 3, 5.
 
-## filters.py
-
-component = Herní součást
-definition = Definice
-procedure = Postup
-outcome = Výsledek
-limit = Omezení
-permission = Dovolení
-prohibition = Zákaz
-table = Tabulka
-example = Příklad
-optional-rule = Volitelné pravidlo
-term = Pojem
-question = Otázka
-space = Pole
-character = Postava
-card = Karta
-difference = Rozdíl
-all-games = Všechny hry
-game = Hra
-all = Vše
-chapter = Kapitola
-kind-of-entry = Druh záznamu
-search-the-texts-in = Hledat v jazyce
-read-beside-it-in = Druhý jazyk
-no-second-language = bez druhého jazyka
-filters-and-a-second-language = Filtry a druhý jazyk
-only-filters = Pouze: { $filters }
-clear = Zrušit filtry
-search-everything = Hledat všude
-
 ## main.py
 
 colours = Barvy
@@ -130,15 +99,6 @@ other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřo
 ## overview.py
 
 resolve-a-situation = Vyhodnotit situaci
-
-## search.py
-
-a-calculator = Kalkulačka
-page-of-the-rules = Stránka
-for-example-stand-off-nerozhodn-tasatulos = Například: stand-off, 대치, nerozhodně, tasatulos
-type-a-few-words-in-any = Napište několik slov v kterémkoli z jazyků, s diakritikou i bez ní.
-read-here = Text pravidla
-similar-names-and-chapters = Podobné názvy a všechny kapitoly
 
 ## situation.py
 

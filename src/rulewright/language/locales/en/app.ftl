@@ -38,37 +38,6 @@ what-each-result-is-worth-to-you = What each result is worth to you, in points
 each-fate-token-left = Each fate token left
 field-write-numbers-from-low-to = { $field }: write numbers from { $low } to { $high }, such as 4, 3, 5.
 
-## filters.py
-
-component = Component
-definition = Definition
-procedure = Procedure
-outcome = Outcome
-limit = Limit
-permission = Permission
-prohibition = Prohibition
-table = Table
-example = Example
-optional-rule = Optional rule
-term = Term
-question = Question
-space = Space
-character = Character
-card = Card
-difference = Difference
-all-games = All games
-game = Game
-all = All
-chapter = Chapter
-kind-of-entry = Kind of entry
-search-the-texts-in = Search the texts in
-read-beside-it-in = Read beside it in
-no-second-language = no second language
-filters-and-a-second-language = Filters and a second language
-only-filters = Only: { $filters }
-clear = Clear
-search-everything = Search everything
-
 ## main.py
 
 colours = Colours
@@ -129,15 +98,6 @@ other-devices-cannot-open-this-address = Other devices cannot open this address.
 ## overview.py
 
 resolve-a-situation = Resolve a situation
-
-## search.py
-
-a-calculator = Calculator
-page-of-the-rules = Page
-for-example-stand-off-nerozhodn-tasatulos = For example: stand-off, 대치, nerozhodně, tasatulos
-type-a-few-words-in-any = Type a few words in any of the languages, with or without accents.
-read-here = Read here
-similar-names-and-chapters = Similar names and all chapters
 
 ## situation.py
 

@@ -38,37 +38,6 @@ what-each-result-is-worth-to-you = Kunkin tuloksen arvo sinulle pisteinä
 each-fate-token-left = Jokainen jäljellä oleva kohtalomerkki
 field-write-numbers-from-low-to = { $field }: kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
 
-## filters.py
-
-component = Peliväline
-definition = Määritelmä
-procedure = Menettely
-outcome = Seuraus
-limit = Rajoitus
-permission = Lupa
-prohibition = Kielto
-table = Taulukko
-example = Esimerkki
-optional-rule = Valinnainen sääntö
-term = Termi
-question = Kysymys
-space = Ruutu
-character = Pelihahmo
-card = Kortti
-difference = Ero
-all-games = Kaikki pelit
-game = Peli
-all = Kaikki
-chapter = Luku
-kind-of-entry = Kohdan laji
-search-the-texts-in = Haun kieli
-read-beside-it-in = Rinnakkaiskieli
-no-second-language = Ei toista kieltä
-filters-and-a-second-language = Rajaukset ja toinen kieli
-only-filters = Vain: { $filters }
-clear = Tyhjennä
-search-everything = Hae kaikesta
-
 ## main.py
 
 colours = Värit
@@ -129,15 +98,6 @@ other-devices-cannot-open-this-address = Muut laitteet eivät voi avata tätä o
 ## overview.py
 
 resolve-a-situation = Ratkaise tilanne
-
-## search.py
-
-a-calculator = Laskuri
-page-of-the-rules = Sivu
-for-example-stand-off-nerozhodn-tasatulos = Esimerkiksi: stand-off, 대치, nerozhodně, tasatulos
-type-a-few-words-in-any = Kirjoita muutama sana millä tahansa kielistä, tarkkeilla tai ilman.
-read-here = Lue tässä
-similar-names-and-chapters = Samankaltaiset nimet ja kaikki luvut
 
 ## situation.py
 

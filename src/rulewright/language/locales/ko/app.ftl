@@ -35,37 +35,6 @@ what-each-result-is-worth-to-you = 결과마다 매기는 점수
 each-fate-token-left = 남은 운명 토큰 1개
 field-write-numbers-from-low-to = “{ $field }”에는 { $low }~{ $high }의 수를 4, 3, 5처럼 쓰세요.
 
-## filters.py
-
-component = 구성품
-definition = 정의
-procedure = 절차
-outcome = 결과
-limit = 제한
-permission = 허용
-prohibition = 금지
-table = 표
-example = 예시
-optional-rule = 대체 규칙
-term = 용어
-question = 질문
-space = 칸
-character = 캐릭터
-card = 카드
-difference = 차이
-all-games = 모든 게임
-game = 게임
-all = 전체
-chapter = 장
-kind-of-entry = 항목 종류
-search-the-texts-in = 검색할 언어
-read-beside-it-in = 나란히 읽을 언어
-no-second-language = 둘째 언어 없음
-filters-and-a-second-language = 필터와 둘째 언어
-only-filters = { $filters }만
-clear = 지우기
-search-everything = 전체에서 검색하기
-
 ## main.py
 
 colours = 화면 색
@@ -132,15 +101,6 @@ other-devices-cannot-open-this-address = 다른 기기에서는 이 주소를 �
 ## overview.py
 
 resolve-a-situation = 상황 계산하기
-
-## search.py
-
-a-calculator = 계산기
-page-of-the-rules = 페이지
-for-example-stand-off-nerozhodn-tasatulos = 예: stand-off, 대치, nerozhodně, tasatulos
-type-a-few-words-in-any = 어느 언어로든 검색어를 입력하세요. 발음 부호는 빼도 됩니다.
-read-here = 여기서 읽기
-similar-names-and-chapters = 비슷한 이름과 모든 장 보기
 
 ## situation.py
 

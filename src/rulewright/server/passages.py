@@ -1,0 +1,82 @@
+"""The rulebooks' own lines that this machine keeps: for who sits at it, or for all visitors where it is set so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse, Response
+
+from rulewright.corpus import Corpus
+from rulewright.corpus.rulebooks import attached_passages
+from rulewright.language import Language
+from rulewright.pictures.lettering import capitalised
+from rulewright.server.origins import is_at_this_machine, is_same_origin
+
+if TYPE_CHECKING:
+    from starlette.types import Receive, Scope, Send
+
+PASSAGES_PATH = "/passages"
+COOKIE = "rulewright-passages"
+"""Says to pages of whoever may read lines, where there are any, that they may ask for them."""
+MONTH = 30 * 24 * 60 * 60
+"""For how many seconds they remember it, since most pages come from the device."""
+_OWN_PAGES = ("same-origin", "none")
+"""What browsers say of a request that a page of ours, or the address typed by hand, has made (`Sec-Fetch-Site`)."""
+
+
+class Passages:
+    """Answers `/passages/<id>?lang=` with what each rulebook prints of an entry or difference, in the books' order.
+
+    Whoever may not read it is told that `nothing` is there.
+    """
+
+    def __init__(
+        self,
+        corpus: Corpus,
+        are_for_all: bool,
+        language: Callable[[Scope], Language],
+        nothing: Callable[[str, Language], Response],
+    ) -> None:
+        self._kept = {entry: books for game in corpus.games for entry, books in attached_passages(game).items()}
+        self._corpus = corpus
+        self._are_for_all = are_for_all
+        self._language = language
+        self._nothing = nothing
+
+    def are_told_of(self, scope: Scope) -> bool:
+        """Whether a visitor's pages are to ask for lines."""
+        return bool(self._kept) and self._may_read(scope)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one request."""
+        path, language = scope["path"], self._language(scope)
+        if scope["method"] == "GET" and self._may_read(scope):
+            lines = self._lines(path.removeprefix(f"{PASSAGES_PATH}/"), language)
+            response: Response = JSONResponse(lines, headers={"Cache-Control": "no-store"})
+        else:
+            response = self._nothing(path, language)
+        await response(scope, receive, send)
+
+    def _may_read(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        if headers.get("sec-fetch-site", "none") not in _OWN_PAGES:
+            return False
+        if not all(is_same_origin(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
+            return False
+        return self._are_for_all or is_at_this_machine((scope.get("client") or ("",))[0], headers)
+
+    def _lines(self, document: str, language: Language) -> list[dict[str, str]]:
+        kept = self._kept.get(document, {})
+        game = self._corpus.games.get(document.split("/", 1)[0])
+        return [
+            {
+                "title": capitalised(book.titles[language]),
+                "titled_in": book.titles.shown_to(language),
+                "lines": kept[book.id],
+                "language": book.language,
+            }
+            for book in (game.books.values() if game else ())
+            if book.id in kept
+        ]
