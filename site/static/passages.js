@@ -10,8 +10,9 @@
     made.lang = language;
     return made;
   }
-  var address = "../../passages/" + folded.dataset.of + "?lang=" + html.lang;
-  fetch(new URL(address, new URL(html.dataset.content_root, location.href))).then(function (answer) {
+  var root = new URL(html.dataset.content_root, location.href);
+  var id = location.pathname.slice(root.pathname.length).replace(/\/(index\.html)?$/, "");
+  fetch(new URL("../../passages/" + id + "?lang=" + html.lang, root)).then(function (answer) {
     return answer.ok ? answer.json() : [];
   }).then(function (books) {
     books.forEach(function (book) {

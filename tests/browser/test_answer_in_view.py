@@ -58,6 +58,7 @@ def test_what_is_typed_but_not_worked_out_greys_the_answer(page: Page) -> None:
 def test_an_answer_from_before_the_network_went_says_so(page: Page) -> None:
     page.goto("/calculate/?lang=cs&view=battle")
     expect(summary(page)).to_be_visible()
+    page.wait_for_load_state("networkidle")  # icons come after the answer
     page.context.set_offline(True)
     expect(page.locator(".rw-lost")).to_have_text(re.compile("^Spojení je přerušené"))
     expect(page.locator(".rw-answer")).to_have_css("opacity", "0.65")
