@@ -148,7 +148,7 @@ export class Search {
     this.numbers = new Map();
     this.ideaTerms = new Map();
     indexes.forEach((index) => this.add(index));
-    this.meanings = meanings?.content === own.content ? new Meanings(meanings, this.c.KNOWN_WORDS) : null;
+    this.meanings = meanings?.content === own.content ? new Meanings(meanings, this.c) : null;
   }
 
   // Takes another language's index in; one of other content is left out.

@@ -44,7 +44,14 @@ export function score(asked, fields, names, reader, size, c) {
 }
 
 // How far a query of `length` words asks about a situation rather than names something.
-const asking = (length, c) => Math.min(1, Math.max(0, (length - c.NAMING) / (c.ASKING - c.NAMING)));
+const share = (length, none, all) => Math.min(1, Math.max(0, (length - none) / (all - none)));
+const asking = (length, c) => share(length, c.NAMING, c.ASKING);
+
+// The scores of what was found, each with what it gains: of a part of the best score as much as `worth` says.
+function raised(scores, part, worth) {
+  const best = scores.reduce((top, value) => Math.max(top, value), 0);
+  return scores.map((value, document) => (value > 0 ? value + part * best * worth[document] : 0));
+}
 
 // The scores, higher where an entry says literally what was typed (`typedTerms`), in the reader's `field`.
 export function literal(scores, typed, field, length, c) {
@@ -57,15 +64,12 @@ export function literal(scores, typed, field, length, c) {
     });
   }
   const most = said.reduce((top, value) => Math.max(top, value), 0) || 1;
-  const best = scores.reduce((top, value) => Math.max(top, value), 0);
-  return scores.map((value, document) => (value > 0 ? value + ((c.LITERAL * asking(length, c) * best) / most) * said[document] : 0));
+  return raised(scores, (c.LITERAL * asking(length, c)) / most, said);
 }
 
 // The scores for a query of `length` words, higher where an entry means what it means (Meanings.likeness).
 export function meant(scores, likeness, length, c) {
-  const share = Math.min(1, Math.max(0, (length - c.MEANT_FROM) / (c.MEANT_WHOLLY - c.MEANT_FROM)));
-  const best = scores.reduce((top, value) => Math.max(top, value), 0);
-  return scores.map((value, document) => (value > 0 ? value + c.MEANT * share * best * likeness[document] : 0));
+  return raised(scores, c.MEANT * share(length, c.MEANT_FROM, c.MEANT_WHOLLY), likeness);
 }
 
 // The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.

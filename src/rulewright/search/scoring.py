@@ -207,7 +207,17 @@ def _raise_to_likeness_of_names(
 
 def asking(length: int) -> float:
     """How far a query of `length` words asks about a situation rather than names something, from 0 to 1."""
-    return min(1.0, max(0.0, (length - NAMING) / (ASKING - NAMING)))
+    return _share(length, NAMING, ASKING)
+
+
+def _share(length: int, none: int, all_: int) -> float:
+    """How far a length is from where it counts nothing to where it counts wholly, from 0 to 1."""
+    return min(1.0, max(0.0, (length - none) / (all_ - none)))
+
+
+def _raised(scores: Vector, part: float, worth: Vector) -> Vector:
+    """The scores of what was found, each with what it gains: of a part of the best score as much as `worth` says."""
+    return np.where(scores > 0, scores + part * scores.max(initial=0.0) * worth, 0.0)
 
 
 def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, length: int) -> Vector:
@@ -222,7 +232,7 @@ def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, 
         if found is not None:
             said += found.rarity * np.log1p(found.frequencies)
     most = said.max(initial=0.0) or 1.0
-    return np.where(scores > 0, scores + LITERAL * asking(length) * scores.max(initial=0.0) / most * said, 0.0)
+    return _raised(scores, LITERAL * asking(length) / most, said)
 
 
 def meant(scores: Vector, likeness: Vector, length: int) -> Vector:
@@ -230,8 +240,7 @@ def meant(scores: Vector, likeness: Vector, length: int) -> Vector:
 
     No entry is found by that alone.
     """
-    share = min(1.0, max(0.0, (length - MEANT_FROM) / (MEANT_WHOLLY - MEANT_FROM)))
-    return np.where(scores > 0, scores + MEANT * share * scores.max(initial=0.0) * likeness, 0.0)
+    return _raised(scores, MEANT * _share(length, MEANT_FROM, MEANT_WHOLLY), likeness)
 
 
 def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
