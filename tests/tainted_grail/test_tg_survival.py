@@ -230,6 +230,15 @@ def test_dying_in_the_day_ends_the_forecast_before_a_meal() -> None:
     assert told["end"]["food"] == 5
 
 
+def test_dying_is_told_once_whether_or_not_the_day_could_be_paid() -> None:
+    """All health lost before 2 energy are to be paid: the day costs too much, and the character is dying, too."""
+    for losses_first, headline in ((False, "You are dying on day 1"), (True, "The plan does not work")):
+        fields = {"energy_paid": [2], "health_changes": [-3], "losses_first": losses_first}
+        told = [str(line.sentence) for line in report(3, 3, 0, **fields).lines]
+        assert told[0].startswith(headline)
+        assert len([line for line in told if line.startswith("You are dying")]) == 1
+
+
 def test_more_food_than_there_is_cannot_be_given_away() -> None:
     told = ask(6, 9, 0, food=1, food_changes=[-2])
     assert (told["stopped"], effects(told)) == ("cannot-pay", ["lacks-food"])

@@ -23,13 +23,14 @@ def markers(condition: Condition, food: int) -> dict[str, int]:
 def in_the_end(days: int, last: Day | None, end: Condition, food: int, body: Body) -> Iterator[Line]:
     """How it stands after the last day, then what that means."""
     told = {"day": days, **markers(end, food)}
+    is_stopped = last is not None and last.is_possible and is_dying(end.health)
     if last is None:
         yield said(
             phrase("now-energy-energy-health-health-terror", **told),
             "survival/tracks",
             leads=True,
         )
-    elif last.is_possible and is_dying(end.health):
+    elif is_stopped:
         yield said(phrase("you-are-dying-on-day-day", **told), "survival/dying", leads=True)
         yield said(phrase("the-card-dying-says-what-follows"), "survival/dying")
     elif last.is_possible:
@@ -44,7 +45,7 @@ def in_the_end(days: int, last: Day | None, end: Condition, food: int, body: Bod
         for lacking in last.happened:
             yield line(lacking, SENTENCES)
     for state in states(end, body):
-        if last is None or state.name != "dying":
+        if not is_stopped or state.name != "dying":  # the headline says it then
             yield line(state, SENTENCES)
 
 
