@@ -335,7 +335,9 @@ def test_a_duel_has_both_sides_by_name() -> None:
 
 def test_trophies_come_by_card_and_by_number() -> None:
     page = html(opened(lang="en", view="trophies", trophies="dragon", strengths="2,2", crafts="7"))
-    assert "Trade in the trophy worth 7 points and keep those worth 2 + 2: you gain 1 Strength" in page
+    assert "Trade in the trophy worth 7 points and keep those worth 2 + 2: you gain 1 Strength and waste nothing." in (
+        page
+    )
     assert "you gain 1 Craft" in page
 
 
