@@ -43,8 +43,10 @@ export function score(asked, fields, names, reader, size, c) {
   return { total, direct };
 }
 
-// How far a query of `length` words asks about a situation rather than names something.
+// How far a length is from where it counts nothing to where it counts wholly, from 0 to 1.
 const share = (length, none, all) => Math.min(1, Math.max(0, (length - none) / (all - none)));
+
+// How far a query of `length` words asks about a situation rather than names something.
 const asking = (length, c) => share(length, c.NAMING, c.ASKING);
 
 // The scores of what was found, each with what it gains: of a part of the best score as much as `worth` says.

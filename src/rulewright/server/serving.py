@@ -141,7 +141,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
                 if error.status_code != NOT_FOUND:
                     raise
                 return not_found(scope["path"], _language(scope, languages))
-            if COOKIE not in HTTPConnection(scope).cookies and passages.are_told_of(scope):
+            if passages.are_told_of(scope) and COOKIE not in HTTPConnection(scope).cookies:
                 response.set_cookie(COOKIE, "1", MONTH, samesite="lax")
             if response.status_code == NOT_MODIFIED:
                 return response  # what was sent with the file still holds
