@@ -202,14 +202,15 @@ class Reach:
             folder.mkdir(parents=True)
             print("Measuring which tests reach which lines (some minutes) …", flush=True)
             cls(folder).measure(processes)
-            if not (folder / "tests.xml").exists():
+            if not (folder / "tests.xml").exists() or not cls(folder).lines:
+                shutil.rmtree(folder)
                 sys.exit("The tests do not run.")
         return cls(folder)
 
     def measure(self, processes: int) -> None:
         """Runs all quick tests."""
         packages = ", ".join(f"rulewright.{name}" for name in MEASURED)
-        settings = self.folder / "coverage.ini"
+        settings = self.folder / "settings.ini"  # coverage.py deletes what is named coverage.*
         settings.write_text(f"[run]\nrelative_files = true\nsource_pkgs = {packages}\ndata_file = {self.data}\n")
         subprocess.run(
             [
