@@ -309,4 +309,4 @@ def resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mappi
 
 def bounds(kind: Mapping[str, Any]) -> tuple[int, int]:
     """From where to where a number of this schema goes."""
-    return int(kind.get("minimum", 0)), int(kind.get("maximum", 40))
+    return int(kind["minimum"]), int(kind["maximum"])

@@ -1,0 +1,72 @@
+"""What a request may hold, what it is taken to hold and what calculators begin with: links and programs rest on it.
+
+`fields.txt` has a line for each, so that a bound or a default changes only where somebody means it to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rulewright.corpus.content import content_folder
+from rulewright.situations import Games
+from rulewright.situations.form import resolved
+
+LISTED = Path(__file__).with_name("fields.txt").read_text("utf-8").splitlines()
+CATALOGUE = Games.of(content_folder("rules")).catalogue
+EVERYWHERE = {
+    r"strength|craft": (0, 40),
+    r"life": (1, 20),
+    r"fate|followers": (0, 20),
+    r"gold": (0, 99),
+}
+"""What Talisman's situations have in common. Contract, “Bounds”."""
+
+
+def listed(situation_id: str) -> Iterator[str]:
+    """A line for each field of a request, with its bounds and its default, and for each that its calculator fills."""
+    whole = CATALOGUE.situations[situation_id].request.model_json_schema()
+    for path, schema in _fields(whole, whole, ""):
+        sizes = [
+            f"{name} {schema.get(low, '')}..{schema.get(high, '')}"
+            for name, low, high in (
+                ("number", "minimum", "maximum"),
+                ("length", "minLength", "maxLength"),
+                ("items", "minItems", "maxItems"),
+            )
+            if low in schema or high in schema
+        ]
+        default = [f"default {schema['default']!r}"] if "default" in schema and "properties" not in schema else []
+        if sizes or default:
+            yield f"{situation_id} {path}: {', '.join((*sizes, *default))}"
+    for path, value in CATALOGUE.situations[situation_id].form.items():
+        yield f"{situation_id} {path} begins as {value!r}"
+
+
+def _fields(schema: Mapping[str, Any], whole: Mapping[str, Any], path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for name, field in schema.get("properties", {}).items():
+        inside, _ = resolved(field, whole)
+        place = f"{path}.{name}" if path else name
+        yield place, {**inside, **{key: field[key] for key in ("default",) if key in field}}
+        yield from _fields(inside, whole, place)
+        if isinstance(items := inside.get("items"), Mapping):
+            element, _ = resolved(items, whole)
+            yield f"{place}[]", element
+            yield from _fields(element, whole, f"{place}[]")
+
+
+@pytest.mark.parametrize("situation_id", CATALOGUE.situations)
+def test_bounds_and_defaults_change_only_on_purpose(situation_id: str) -> None:
+    assert list(listed(situation_id)) == [line for line in LISTED if line.startswith(f"{situation_id} ")]
+
+
+@pytest.mark.parametrize("name", EVERYWHERE)
+def test_what_the_contract_bounds_is_bounded_so_everywhere(name: str) -> None:
+    lines = [line for line in LISTED if line.startswith("talisman/") and re.search(rf"(^| |\.)({name}): number", line)]
+    low, high = EVERYWHERE[name]
+    assert lines
+    assert [line for line in lines if f"number {low}..{high}" not in line] == []
