@@ -16,6 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.naming import NAMINGS
 from rulewright.situations import Answer, Catalogue
+from rulewright.situations.comparing import Comparer, what_would_help
 
 CATALOGUE = Catalogue(SITUATIONS)
 SPELLS = tomllib.loads((content_folder("rules") / "talisman" / "spells.toml").read_text("utf-8"))["spell"]
@@ -66,6 +67,16 @@ def test_nobody_draws_beyond_the_limit(craft: int, spells: int) -> None:
     assert answer.probability["not-drawn"] == F(comb(21, spells), comb(23, spells))
     blocked = [node for _, node in answer.trace.walk() if node.blocked_by == "talisman/spells/limit"]
     assert bool(blocked) is not spells
+
+
+def test_the_craft_that_makes_room_for_a_spell_helps_by_its_chance() -> None:
+    # Craft 3 allows 1 Spell, 4 allows 2, of 24 cards with 2 of Healing: neither is one in 22/24 * 21/23.
+    asked = {"situation": "talisman/spell-draw", "wanted": ["healing"], "draw": 2, "hero": {"craft": 3}}
+    one = CATALOGUE.resolve(asked)
+    assert isinstance(one, Answer)
+    (more_craft,) = what_would_help(Comparer(CATALOGUE), asked, one)
+    assert more_craft.request["hero"] == {"craft": 4}
+    assert (one.worth[0], more_craft.answer.worth[0]) == (F(2, 24), 1 - F(22 * 21, 24 * 23))
 
 
 def laid_out(unseen: list[str], hidden: int, discarded: list[str], draw: int) -> Iterator[list[str]]:
