@@ -388,6 +388,19 @@ def test_every_bonus_of_every_card_counts_somewhere() -> None:
         assert answer["craft"]["total"] == 2 + (card.craft_bonus or 0)
 
 
+@pytest.mark.parametrize("place", ["objects", "followers"])
+def test_a_form_offers_every_card_that_can_be_had_there_and_no_other(place: str) -> None:
+    def can_be_had(card: str) -> bool:
+        try:
+            ask({"strength": 2, "craft": 2}, **{place: [card]})
+        except BadInputError:
+            return False
+        return True
+
+    offered = {choice.value for choice in CATALOGUE.situations["talisman/ability"].choices[place]()}
+    assert offered == set(filter(can_be_had, load_cards().cards))
+
+
 # Bad input
 
 
