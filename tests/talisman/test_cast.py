@@ -14,6 +14,7 @@ from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations import cast as situation
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
+from rulewright.views.form import form_of
 
 CATALOGUE = Catalogue(SITUATIONS)
 IN_BATTLE = {"moment": "before-attack-roll", "attack": {"by": "strength"}}
@@ -183,6 +184,18 @@ def test_what_attack_spells_change() -> None:
     assert row("invisibility", **psychic)["changes"] == {"psychic-combat": {"may_evade": True}}
     assert row("immobility")["changes"].keys() == {"battle", "psychic-combat"}
     assert "changes" not in row("healing")
+
+
+@pytest.mark.parametrize(
+    ("hero", "strength"),
+    [({"character": "wizard"}, 5), ({"craft_value": 3}, 3)],  # the Wizard's printed Craft is 5
+)
+def test_psionic_blast_can_be_tried_in_a_battle_with_and_without_it(hero: dict, strength: int) -> None:
+    (trial,) = ask("psionic-blast", hero=hero, **IN_BATTLE).trials
+    form = form_of(CATALOGUE.situations[trial.situation])
+    begun = {field.path: form.begins(field) for field in form.fields}
+    with_it, without = (form.asked({**begun, **told})[0]["hero"] for told in (trial.values, trial.without))
+    assert with_it == {**without, "battle_bonus": strength}
 
 
 def test_the_changed_request_resolves_as_the_worked_example() -> None:
