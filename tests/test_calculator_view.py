@@ -86,6 +86,15 @@ def test_several_dice_are_told_one_after_the_other(told: Any) -> None:
     assert "<li>1 + 4 + 6</li>" in after["table"]
 
 
+@pytest.mark.parametrize("face", range(1, 7))
+def test_dice_to_roll_again_are_told_by_their_faces(told: Any, face: int) -> None:
+    given = {"hero.fate": "1", "variants.fate-on-deaths-dice": "1", "answers": f"{face}_{face},{face}_{face}"}
+    table = told("talisman/death", given | {"play": "table"})["table"]
+    assert set(offered(table)) == {"keep", f"pay-{face}", f"pay-death-{face}"}
+    assert f"<b>reroll the {face} with fate</b>" in table
+    assert f"<b>reroll Death&#x27;s {face} with fate</b>" in table
+
+
 def test_cards_are_told_with_how_many_there_are(told: Any) -> None:
     now = told("talisman/spell-draw", {"play": "table"})
     assert offered(now["table"])
