@@ -82,6 +82,19 @@ def test_a_further_enemy_stands_beside_one_that_is_told_by_number() -> None:
     assert told["foes"] == [{"strength": 6}, {"strength": 2}]
 
 
+@pytest.mark.parametrize(
+    ("situation", "path"),
+    [("battle", "further"), ("battle", "spirits"), ("psychic-combat", "further"), ("trophies", "strengths"),
+     ("trophies", "crafts")],
+)  # fmt: skip
+def test_several_enemies_are_numbers_with_commas(situation: str, path: str) -> None:
+    (field,) = (each for each in NAMINGS[situation]().fields if each.path == path)
+    assert [field.parse(text) for text in ("", "3", "0, 40")] == [[], [3], [0, 40]]
+    for wrong in ("41", "-1", "bear"):
+        with pytest.raises(ValueError, match=wrong):
+            field.parse(f"3, {wrong}")
+
+
 def test_spirits_come_after_the_enemies_and_the_first_enemy_keeps_what_it_adds() -> None:
     told = fills("battle", further=[2], spirits=[4, 5], **{"foe.strength": 6, "foe.roll_bonus": 1})
     assert told["foes"] == [{"strength": 6, "roll_bonus": 1}, {"strength": 2}, {"craft": 4}, {"craft": 5}]
