@@ -68,6 +68,20 @@ def test_nothing_is_lost_without_counters_by_the_rule_of_losing() -> None:
     assert (node.status, node.facts) == (Status.APPLIED, {"counters": 0})
 
 
+@pytest.mark.parametrize(
+    ("situation", "fields"),
+    [
+        ("battle", {"hero": {"strength": 4}, "foe": {"strength": 4}}),
+        ("duel", {"by": "strength", "attacker": {"strength": 4}, "defender": {"strength": 4}}),
+        ("death", {"hero": {"life": 1}}),
+    ],
+)
+def test_a_fight_costs_one_life(situation: str, fields: dict[str, Any]) -> None:
+    lost = nodes(resolve(situation, **fields), "characters/lives")
+    assert lost
+    assert all(node.facts == {"lost": 1} for node in lost)
+
+
 def test_readings_name_what_they_set_aside() -> None:
     apart = {"variants": {"arrival-from-crypt-is-encountered": False}}
     assert bans(resolve("crypt", hero={"strength": 4}, **apart), "movement/landing") == {

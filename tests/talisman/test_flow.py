@@ -92,6 +92,10 @@ def test_words_fit_and_lead_to_entries(chart: FlowChart, corpus: Corpus, languag
         assert not english & set(names)
 
 
+def test_it_is_named_after_the_entry_that_tells_of_it(chart: FlowChart, corpus: Corpus) -> None:
+    assert words(chart.name, corpus, "talisman", Language.EN) == "Flow chart of encounters"
+
+
 def test_the_list_has_every_box_but_the_ends(chart: FlowChart) -> None:
     told = chart.told()
     assert [telling.box.id for telling in told] == [box.id for box in chart.boxes if box.kind is not BoxKind.END]

@@ -94,6 +94,7 @@ def test_every_fact_has_its_provenance_and_nothing_else(rules: Path) -> None:
         ("sorceress", "neutral = 5, ", "", "character", "beguiles ="),
         ("troll", "regenerates_on = 6", "regenerates_on = 7", "bad-value", "regenerates_on ="),
         ("troll", "life = 6", "live = 6", "unknown-key", "live ="),
+        ("troll", "life = 6", 'life = "6"', "bad-value", "life ="),
         ("troll", 'alignment = "neutral"', 'alignment = "lawful"', "bad-value", "alignment ="),
         ("toad", "turns = 3", "turns = 4", "number", ""),
         ("toad", "spaces_per_turn = 1", "spaces_per_turn = 2", "number", ""),

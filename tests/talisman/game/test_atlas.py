@@ -12,10 +12,12 @@ import pytest
 
 from rulewright.checking.atlases import outdated_atlases
 from rulewright.corpus import Corpus
+from rulewright.corpus.factsheet import Link
 from rulewright.games.talisman.game.atlas import MOST_PAIRS, PART, Atlas
 from rulewright.games.talisman.game.figures import widest
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.language import LANGUAGES
+from rulewright.pictures.ranges import Ranges
 from rulewright.situations.atlas import make
 from rulewright.situations.batches import HERE, Progress
 from rulewright.views.charted import charted_html
@@ -83,6 +85,20 @@ def test_the_figures_are_those_of_the_games(atlas: Atlas) -> None:
     assert data["games"] == sum(cell["games"] for cell in data["cells"])
     assert {players for players, _ in cells} == {2, 3, 4, 5, 6}
     assert (6, "choose-from-three") not in cells  # there are too few characters
+
+
+def test_the_strength_of_a_character_is_its_wins_by_fair_shares(atlas: Atlas) -> None:
+    """By hand: the Troll won 7 of 8 games of 2 to 6 players; 8·(1/2 + 1/3 + 1/4 + 1/5 + 1/6) = 11.6 wins are fair.
+
+    Of 35 wins in 40 games the standard error is √(40·7/8·1/8) = 2.09.
+    """
+    picture = atlas.chapters()[2].picture
+    assert isinstance(picture, Ranges)
+    rows = {str(row.label.entry): row for row in picture.rows if isinstance(row.label, Link)}
+    troll = rows["heroes/troll"]
+    expected = [(35 + errors * 2.09) / 11.6 for errors in (-1.96, 0, 1.96)]
+    assert [troll.low, troll.mark, troll.high] == pytest.approx(expected, abs=0.001)
+    assert {row.mark for name, row in rows.items() if name != "heroes/troll"} == {0}
 
 
 def test_what_has_been_played_is_not_played_again(atlas: Atlas, folder: Path) -> None:

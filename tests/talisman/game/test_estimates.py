@@ -11,9 +11,11 @@ from test_whole_games import figure_at, piece_of, table_of
 from rulewright.engine.effects import Choose
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.cards import load_cards
-from rulewright.games.talisman.effects import Ability, Move, Quest, Table
+from rulewright.games.talisman.effects import Ability, Move, Quest, Region, Table, Thing
 from rulewright.games.talisman.game import worth
-from rulewright.games.talisman.game.habits import STEADY
+from rulewright.games.talisman.game.gains import gain
+from rulewright.games.talisman.game.habits import STEADY, Plan, of_victim, pull
+from rulewright.games.talisman.movement import along
 
 TABLES = [
     *(table for space in load_board().spaces.values() for table in space.tables()),
@@ -96,3 +98,30 @@ def test_no_fate_is_paid_where_no_die_leads_anywhere(rows: Table | None, facts: 
     table = table_of("warrior", "sorceress", mind=STEADY)
     about = {"dice_table": rows, "asked": Choose("fate-on-space", ("keep", "pay"), "board/desert", facts)}
     assert STEADY.decide(table, figure_at(table, 0), "fate-on-space", ("keep", "pay"), about) == "keep"
+
+
+@pytest.mark.parametrize(
+    ("region", "goal"), [(Region.OUTER, "outer/sentinel"), (Region.MIDDLE, "middle/portal-of-power")]
+)
+def test_whoever_wants_the_crown_gains_with_each_step_towards_the_bridge_then_the_portal(
+    region: Region, goal: str
+) -> None:
+    table = table_of("warrior", "sorceress", mind=STEADY)
+    figure = figure_at(table, 0)
+    for position in load_board().ring(region):
+        here = pull(Plan.CROWN, table, figure, position)
+        best = max(pull(Plan.CROWN, table, figure, to) for to in along(position, 1).values())
+        assert (best < here) is (position == goal)
+
+
+def test_nobody_attacks_who_is_sure_to_win() -> None:
+    table = table_of("warrior", "sorceress", mind=STEADY)
+    gain(table, figure_at(table, 1), Thing.STRENGTH, 12)
+    assert of_victim(STEADY, table, figure_at(table, 0), figure_at(table, 1)) < 0
+
+
+def test_a_thief_steals_what_is_to_be_had_from_whoever_is_sure_to_win() -> None:
+    table = table_of("thief", "troll", mind=STEADY)
+    thief, troll = figure_at(table, 0), figure_at(table, 1)
+    assert (troll.gold, troll.objects) == (1, [])
+    assert of_victim(STEADY, table, thief, troll) == worth.GOLD

@@ -29,6 +29,8 @@ from rulewright.games.talisman.game.assumed import ASSUMED
 from rulewright.games.talisman.game.forecast import Forecaster
 from rulewright.games.talisman.game.telling import SENTENCES
 from rulewright.language import LANGUAGES, Language
+from rulewright.language.phrase import Phrase
+from rulewright.pictures.ranges import Ranges
 from rulewright.situations import intervals
 from rulewright.situations.batches import Processes
 from rulewright.situations.forecasting import forecast
@@ -263,6 +265,21 @@ def test_games_that_nobody_won_are_longer_than_all_others_and_in_no_average() ->
     told = [sentence.id for sentence in told]
     assert "forecast-undecided" in told
     assert "forecast-rounds" not in told
+
+
+def test_the_picture_reaches_from_end_to_end_of_what_the_true_shares_may_be() -> None:
+    """By hand (Wilson): who has won all of 4 games wins 4/(4 + 1.96²) = 51 % at least; who none, 49 % at most."""
+    _, seats, characters, *_ = TALISMAN.chapters(figures(*(record(120) for _ in range(4))))
+    for chapter in (seats, characters):
+        assert isinstance(chapter.picture, Ranges)
+        first, *others = ((row.low, row.mark, row.high) for row in chapter.picture.rows)
+        assert first == pytest.approx((51, 100, 100), abs=0.1)
+        assert others == [pytest.approx((0, 0, 49), abs=0.1)] * 3
+        told = [row[1] for row in chapter.rows]
+        assert [each.values for each in told if isinstance(each, Phrase)] == [
+            {"share": 100, "low": 51, "high": 100},
+            *[{"share": 0, "low": 0, "high": 49}] * 3,
+        ]
 
 
 def test_where_most_games_have_no_end_no_length_is_told() -> None:

@@ -13,10 +13,11 @@ from test_whole_games import figure_at, piece_of, table_of
 
 from rulewright.games.talisman.ability import Ban, Occasion, total
 from rulewright.games.talisman.battle import Foe, Form, Hero
-from rulewright.games.talisman.cards import Card
+from rulewright.games.talisman.cards import Card, Deck, load_cards
 from rulewright.games.talisman.character_death import Cause
 from rulewright.games.talisman.effects import Ability, Alignment, Thing
 from rulewright.games.talisman.game import turn as turns
+from rulewright.games.talisman.game.casting import Opening
 from rulewright.games.talisman.game.chance import Chance
 from rulewright.games.talisman.game.checks import faults
 from rulewright.games.talisman.game.crown import cast_the_command_spell, crown_turn, reach_the_crown
@@ -30,7 +31,7 @@ from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
 from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
 from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Piece, Table, TurnOverError, all_pieces
-from rulewright.games.talisman.game.trading import buy
+from rulewright.games.talisman.game.trading import buy, trade_trophies
 from rulewright.games.talisman.game.travelling import go, travel, ways
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.inner_region import Condition
@@ -107,6 +108,15 @@ def is_carried(piece: Piece) -> bool:
     )
 
 
+def test_an_enemy_that_has_become_a_follower_adds_its_strength_in_battle_only() -> None:
+    _, figure, _ = game("ghoul", "troll")
+    own = figure.hero.strength
+    figure.followers.append(Piece(load_cards().cards["bear"], Deck.ADVENTURE, 0))
+    figure.changed()
+    in_battle, otherwise = (figure.total(Ability.STRENGTH, Occasion(battle=each)) for each in (True, False))
+    assert (in_battle, otherwise) == (own + 3, own)
+
+
 # Movement and the ways between the Regions
 
 
@@ -162,6 +172,24 @@ def test_a_raft_is_used_at_the_start_of_the_next_turn_or_gone() -> None:
     obtain(table, figure, piece_of(table, "raft"))
     travel(table, figure)  # it rolls instead
     assert figure.objects == []
+
+
+def test_a_raft_crosses_the_river_and_is_gone() -> None:
+    table, figure, _ = game("thief", "troll", journey="middle/desert-2")
+    figure.position = "outer/woods-1"
+    obtain(table, figure, piece_of(table, "raft"))
+    travel(table, figure)
+    assert (figure.position, figure.objects) == ("middle/desert-2", [])
+
+
+def test_who_is_teleported_stands_on_the_space_of_its_choice_without_a_roll() -> None:
+    table, figure, _ = game("thief", "troll")
+    spell = Piece(load_cards().spells["teleport"], Deck.SPELL, 0)
+    figure.spells, figure.spells_at_start = [spell], 1
+    object.__setattr__(table.minds[0], "told", {"journey": Opening(spell, None), "place": "outer/forest"})
+    travel(table, figure)
+    assert figure.position == "outer/forest"
+    assert spell in table.spell_discards
 
 
 def test_a_slave_stays_until_a_four_or_more() -> None:
@@ -278,6 +306,34 @@ def test_what_was_ditched_this_turn_is_not_taken_back_in_it() -> None:
     assert figure.objects == []
 
 
+@pytest.mark.parametrize(("options", "taken"), [((), True), (("evading-the-unfriendly",), False)])
+def test_the_hag_is_taken_unless_the_unfriendly_can_be_evaded(options: Sequence[str], taken: bool) -> None:
+    table, figure, _ = game("thief", "troll", options=options, evade=True)
+    figure.unseen = True
+    hag = piece_of(table, "cursed-by-a-hag")
+    table.lying[figure.position].append(hag)
+    meet_cards(table, figure, ())
+    assert (hag in figure.followers) is taken
+
+
+def test_a_poltergeist_must_be_taken() -> None:
+    table, figure, _ = game("thief", "troll")
+    poltergeist = piece_of(table, "poltergeist")
+    table.lying[figure.position].append(poltergeist)
+    meet_cards(table, figure, ())
+    assert figure.followers == [poltergeist]
+
+
+@pytest.mark.parametrize("saves", [True, False])
+def test_a_spell_saves_the_life_that_is_about_to_be_lost(saves: bool) -> None:
+    table, figure, _ = game("thief", "troll", save_life=saves)
+    spell = Piece(load_cards().spells["preservation"], Deck.SPELL, 0)
+    figure.spells, figure.spells_at_start = [spell], 1
+    assert lose_lives(table, figure, 1, "board/desert") == (0 if saves else 1)
+    assert figure.life == (4 if saves else 3)
+    assert figure.spells == ([] if saves else [spell])
+
+
 # Characters
 
 
@@ -383,6 +439,14 @@ def test_purchases_cost_their_price() -> None:
     assert (figure.gold, figure.objects) == (0, [axe])
 
 
+def test_trophies_for_craft_are_traded_where_those_for_strength_are_too_few() -> None:
+    table, figure, _ = game("thief", "troll", trade=True)
+    figure.trophies = [piece_of(table, name) for name in ("wolf", "shadow", "wraith")]  # 2; 2 + 5 of Spirits
+    trade_trophies(table, figure)
+    assert figure.counters == {Ability.STRENGTH: 0, Ability.CRAFT: 1}
+    assert [piece.card.id for piece in figure.trophies] == ["wolf"]
+
+
 # The Inner Region
 
 
@@ -404,6 +468,18 @@ def test_the_crypt_lets_those_stay_whose_strength_is_enough() -> None:
     assert (figure.position, figure.may_go_on) == ("inner/crypt", True)
     arrive(table, figure, "inner/crypt")
     assert figure.position == "inner/plain-of-peril"
+
+
+@pytest.mark.parametrize(
+    ("faces", "position"), [((1, 1, 2), "inner/plain-of-peril"), ((1, 2, 2), "middle/portal-of-power")]
+)
+def test_where_the_crypt_leads_the_character_has_its_encounter(faces: Sequence[int], position: str) -> None:
+    table, figure, _ = game("thief", "troll", faces=faces)  # Strength 3
+    figure.fate = 0
+    hag = piece_of(table, "cursed-by-a-hag")
+    table.lying[position].append(hag)
+    arrive(table, figure, "inner/crypt")
+    assert (figure.position, figure.followers) == (position, [hag])
 
 
 def test_the_vampire_takes_followers_instead_of_lives() -> None:

@@ -246,6 +246,11 @@ def test_dice_in_games_fall_as_the_exact_solver_says(hero: Hero) -> None:
     assert found < 16.27
 
 
+def test_a_die_shows_each_face_from_1_to_6_and_no_other() -> None:
+    chance = Chance("faces")
+    assert {chance.die() for _ in range(300)} == {1, 2, 3, 4, 5, 6}
+
+
 # What the facts state is executed
 
 EFFECTS = load_cards().effects

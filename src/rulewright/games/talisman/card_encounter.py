@@ -96,7 +96,7 @@ def encounter_card(card_id: str, visitor: Visitor) -> Rule[Encountered]:
     bonus = prayer(visitor) if card.prayer else None
     if card.id == CAVE and visitor.cave_bonus:
         bonus = RollBonus(visitor.cave_bonus, "cave-bonus", visitor.bonus_by or entry)
-    effect, paid = yield from on_table(entry, table, visitor, bonus)
+    effect, paid = yield from on_table(entry, table, visitor.fate, visitor.seeks, bonus)
     return (yield from follow(effect, visitor, paid))
 
 

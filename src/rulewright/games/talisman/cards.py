@@ -381,17 +381,19 @@ class Cards:
 
     def enemies(self) -> Mapping[str, int]:
         """The Enemies that attack with Strength, and their Strength, weakest first."""
-        found = {card.id: card.strength for card in self.cards.values() if card.strength is not None}
-        return dict(sorted(found.items(), key=lambda enemy: (enemy[1], enemy[0])))
+        return _weakest_first({card.id: card.strength for card in self.cards.values() if card.strength is not None})
 
     def spirits(self) -> Mapping[str, int]:
         """The Enemies that attack with Craft, and their Craft, weakest first."""
-        found = {card.id: card.craft for card in self.cards.values() if card.craft is not None}
-        return dict(sorted(found.items(), key=lambda enemy: (enemy[1], enemy[0])))
+        return _weakest_first({card.id: card.craft for card in self.cards.values() if card.craft is not None})
 
     def objects(self, keyword: Keyword) -> tuple[Card, ...]:
         """The Weapons or the Armour, in the order of the files."""
         return tuple(card for card in self.cards.values() if card.keyword is keyword)
+
+
+def _weakest_first(enemies: Mapping[str, int]) -> dict[str, int]:
+    return dict(sorted(enemies.items(), key=lambda enemy: (enemy[1], enemy[0])))
 
 
 def load_card(name: str, rules: Path) -> Spell | Card:

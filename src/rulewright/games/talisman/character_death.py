@@ -26,11 +26,11 @@ class Dead:
     """The dead character: what it had, in counters of Strength and Craft too, and what lay beside its card."""
 
     belongings: Belongings
-    strength: int = 0
-    craft: int = 0
-    fate: int = 0
-    is_toad: bool = False
-    alignment_card: bool = False
+    strength: int
+    craft: int
+    fate: int
+    is_toad: bool
+    alignment_card: bool
 
 
 @dataclass(frozen=True)
@@ -41,10 +41,10 @@ class Table:
     """
 
     players: int
-    unused: int | None = None
-    crown_reached: bool = False
-    inherited_items: bool = False
-    bloodbath: bool = False
+    unused: int | None
+    crown_reached: bool
+    inherited_items: bool
+    bloodbath: bool
 
 
 class Sequel(StrEnum):

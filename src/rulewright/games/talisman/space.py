@@ -51,27 +51,27 @@ class Visitor:
     do nothing to it. `strength` and `craft` are needed for cards that ask for them.
     """
 
-    alignment: Alignment | None = None
-    visit: str | None = None
-    having: tuple[str, ...] = ()
-    gold: int = 0
-    followers: int = 0
-    fate: int = 0
-    prayer_bonus: int = 0
-    may_leave_dice: bool = False
-    quest: Unfinished = Unfinished.NONE
-    seeks: bool = False
-    cave_bonus: int = 0
-    leaves_by: str | None = None
-    protected_by: str | None = None
-    bonus_by: str | None = None
-    free_purchase_by: str | None = None
-    changes_by: str | None = None
-    alignments: tuple[Alignment, ...] = ()
-    unaffected_by: tuple[str, ...] = ()
-    spared_by: str | None = None
-    strength: int | None = None
-    craft: int | None = None
+    alignment: Alignment | None
+    visit: str | None
+    having: tuple[str, ...]
+    gold: int
+    followers: int
+    fate: int
+    prayer_bonus: int
+    may_leave_dice: bool
+    quest: Unfinished
+    seeks: bool
+    cave_bonus: int
+    leaves_by: str | None
+    protected_by: str | None
+    bonus_by: str | None
+    free_purchase_by: str | None
+    changes_by: str | None
+    alignments: tuple[Alignment, ...]
+    unaffected_by: tuple[str, ...]
+    spared_by: str | None
+    strength: int | None
+    craft: int | None
 
     @property
     def may_seek(self) -> tuple[Alignment, ...]:
@@ -163,7 +163,8 @@ def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
         choice = options[(yield from choose("visit", tuple(map(str, options)), entry=entry, ranks=(0,) * len(options)))]
     if choice.table is None:
         return (yield from follow(choice.effect or NOTHING, visitor, 0))
-    effect, paid = yield from on_table(entry, choice.table, visitor, prayer(visitor) if choice.id == "pray" else None)
+    bonus = prayer(visitor) if choice.id == "pray" else None
+    effect, paid = yield from on_table(entry, choice.table, visitor.fate, visitor.seeks, bonus)
     return (yield from follow(effect, visitor, paid))
 
 
@@ -205,7 +206,8 @@ def roll_at(space: Space, table: Table, visitor: Visitor) -> Play[Encountered]:
         yield from cite(visitor.leaves_by)
     if is_voluntary(space, visitor) and not (yield from wants_to_roll(entry, visitor)):
         return Encountered(NOTHING)
-    effect, paid = yield from on_table(entry, table, visitor, prayer(visitor) if space.id == "temple" else None)
+    bonus = prayer(visitor) if space.id == "temple" else None
+    effect, paid = yield from on_table(entry, table, visitor.fate, visitor.seeks, bonus)
     if space.follower_table is not None:
         return proceed(
             followers_roll, space.id, effect, visitor.followers, 0, visitor.fate - paid, paid, visitor.seeks, turns=0
@@ -244,16 +246,16 @@ def prayer(visitor: Visitor) -> RollBonus | None:
     return RollBonus(visitor.prayer_bonus, "prayer-bonus", entry) if visitor.prayer_bonus else None
 
 
-def on_table(entry: str, table: Table, visitor: Visitor, bonus: RollBonus | None) -> Rule[tuple[str, int]]:
+def on_table(entry: str, table: Table, fate: int, seeks: bool, bonus: RollBonus | None) -> Rule[tuple[str, int]]:
     """The effect that a roll on the table leads to, and the fate paid for one of its dice."""
     dice = yield from throw("hero", table.dice, entry=entry)
     total, paid = sum(dice), False
-    if visitor.fate and not visitor.seeks:
+    if fate and not seeks:
         yield from cite("characters/fate-reroll", Status.CONSIDERED)
     else:
         facts = {"die": dice[0]} if table.dice == 1 else {}
-        total, paid = yield from call(reroll_one, "fate-on-space", dice, visitor.fate > 0, facts=facts)
-    if bonus is not None and (yield from adds_bonus(bonus, total, visitor.seeks)):
+        total, paid = yield from call(reroll_one, "fate-on-space", dice, fate > 0, facts=facts)
+    if bonus is not None and (yield from adds_bonus(bonus, total, seeks)):
         total = min(total + bonus.amount, table.rows[-1].rolls[1])
     return table.effect(total), int(paid)
 

@@ -146,10 +146,6 @@ def find_the_way_out(table: Table, figure: Figure, space: str) -> None:
         table.tell(figure, "finds-the-way", f"inner-region/{space}")
         return
     (position,) = table.board.positions_of(to)
-    if position == PLAIN:
-        move_to(table, figure, position, f"inner-region/{space}")
-        encounter(table, figure)
-        return
     move_to(table, figure, position, f"inner-region/{space}")
     encounters(table, figure)
 

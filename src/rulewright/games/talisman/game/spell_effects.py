@@ -14,7 +14,7 @@ from rulewright.games.talisman.game.outcomes import carry_out
 from rulewright.games.talisman.game.possessions import hand_over, keep_limits
 from rulewright.games.talisman.game.table import Figure, Lasting, Piece, Table, TurnOverError
 from rulewright.games.talisman.game.trading import sell_objects
-from rulewright.games.talisman.space import Visitor, on_table
+from rulewright.games.talisman.space import on_table
 
 
 def cast_now(table: Table, figure: Figure, now: Now) -> None:
@@ -47,8 +47,8 @@ def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
             raise TurnOverError
     elif spell.table is not None:
         entry = f"cards/{spell.id}"
-        visitor = Visitor(fate=whom.fate, seeks=True)
-        effect, paid = follow(table, whom, bind(on_table, entry, spell.table, visitor, None), dice_table=spell.table)
+        rule = bind(on_table, entry, spell.table, whom.fate, True, None)
+        effect, paid = follow(table, whom, rule, dice_table=spell.table)
         whom.fate -= paid
         carry_out(table, whom, effect, entry)
     elif spell.bars:

@@ -88,8 +88,6 @@ def instead_of_rolling(table: Table, figure: Figure) -> bool:
         leaps = tuple(move.to for move in ability_moves(figure.position, kit(table, figure)))
         if any(map(_teleports, figure.spells)):
             spells = tuple(each for each in openings(table, figure, Now.INSTEAD_OF_ROLLING) if _teleports(each.spell))
-    if figure.is_toad:
-        rafts = ()
     builds = (BUILD,) if may_build(table, figure) else ()
     options = (ROLL, *rafts, *offered, *leaps, *builds, *spells)
     answer = table.ask(figure, "journey", options)
