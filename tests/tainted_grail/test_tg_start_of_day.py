@@ -110,6 +110,16 @@ def test_that_no_menhir_is_left_has_to_be_said() -> None:
     assert ask()["removed_locations"] == []
 
 
+@pytest.mark.parametrize("lost", ["health", "energy"])
+def test_only_a_character_whose_location_is_removed_is_told_where_to_go(lost: str) -> None:
+    fields = {"characters": [103], "variants": {"lost-without-menhir": lost}}
+    out_of_range = report("101 102 103", menhirs=[101], dials=[2], **fields)
+    no_menhir = report("101 102 103", menhirs=[], **fields)
+    told = [[str(line.sentence) for line in each.lines] for each in (out_of_range, no_menhir)]
+    assert f"The character at location 103 loses 2 {lost}, gains 2 terror and moves to location 102." in told[0]
+    assert f"The character at location 103 loses 2 {lost} and gains 2 terror." in told[1]
+
+
 def test_characters_in_range_are_left_alone() -> None:
     told = ask(menhirs=[101], dials=[1], characters=[102])["characters"][0]
     assert (told["before"], told["after"], told["health"], told["terror"]) == (102, 102, 0, 0)
