@@ -216,6 +216,25 @@ def test_locations_are_removed_before_guardians_move() -> None:
     assert told["meeting_at"] == {"104": "1/6"}
 
 
+@pytest.mark.parametrize(
+    ("guardians", "roll", "entries"),
+    [
+        ([110], None, []),
+        ([104, 110], "west", [()]),
+        ([104, 104], "west", [("faq/faces-of-the-guardian-die",)]),
+        ([110, 104], "west", [("faq/faces-of-the-guardian-die",)]),  # told for the first, which is gone
+        ([110, 104], None, [("faq/faces-of-the-guardian-die",)]),
+    ],
+)
+def test_the_chance_of_a_meeting_is_that_of_guardians_that_stay_and_tells_of_a_die_that_is_assumed(
+    guardians: list[int], roll: str | None, entries: list[tuple[str, ...]]
+) -> None:
+    told = report("101 104 110", menhirs=[101], dials=[2], guardians=guardians, characters=[101], roll=roll)
+    met = "tainted-grail/encounters/guardian-meets-characters"
+    found = [line.entries for line in told.lines if line.entries[0] == met]
+    assert found == [(met, *(f"tainted-grail/{entry}" for entry in each)) for each in entries]
+
+
 FACES = ["north", "east", "south", "west", "blank", "discard"]
 
 
