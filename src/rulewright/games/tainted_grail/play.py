@@ -170,7 +170,6 @@ class State(NamedTuple):
     licences: int = 0
     tried_escape: bool = False
     marker_to_lose: bool = False
-    torn: bool = False
     foresight: int | None = None
     end: End | None = None
 
