@@ -174,6 +174,11 @@ def test_the_torn_card_leaves_with_its_joined_keys_and_magic() -> None:
     assert (other["joined"], other["pool"]) == ({"aggression": 1}, 1 + 1 + 2)
 
 
+def test_of_three_cards_the_third_tears_the_second() -> None:
+    after = state("A, B, C", cards="A =\nB = F:+\nC = F:+,t", hand="A, B, C")
+    assert [placed["card"] for placed in after["sequence"]] == ["A", "C"]
+
+
 def test_a_first_card_tears_nothing_where_none_lies_before_it() -> None:
     after = state("A", cards="A = F:t,m", hand="A")
     assert ([placed["card"] for placed in after["sequence"]], after["pool"]) == (["A"], 1)
@@ -236,6 +241,15 @@ def test_charges_pay_for_a_card_without_a_key() -> None:
     assert state("A, use A, B", **fields)["pool"] == 1
     assert refused("A, B", **fields)["reason"] == "no-extra-card"
     assert refused("A, use A, B, B", **fields)["reason"] == "no-extra-card"
+
+
+def test_charges_are_paid_off_the_card_that_has_them_though_another_covers_it() -> None:
+    cards = "P = / passive / place: ch2 / pay2: m3\nB = F:+"
+    fields = {"cards": cards, "hand": "P, B"}
+    after = state("P, B, use P", **fields)
+    assert after["pool"] == 3
+    assert [(placed["card"], placed["charges"]) for placed in after["sequence"]] == [("P", 0), ("B", 0)]
+    assert refused("P, B, use P, use P", **fields)["reason"] == "no-charges"
 
 
 def test_markers_per_joined_key_of_the_whole_sequence() -> None:

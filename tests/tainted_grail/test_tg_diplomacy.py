@@ -9,7 +9,7 @@ import pytest
 from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue, Report
+from rulewright.situations import Answer, Catalogue, Problem, Report
 from rulewright.situations.solving import Effort
 
 CATALOGUE = Catalogue(SITUATIONS)
@@ -105,6 +105,14 @@ def test_an_encounter_bonus_goes_by_the_attribute_of_its_key_and_the_stage(key: 
     hero = {"empathy": 1, "courage": 1, "practicality": 0}
     after = played("A", cards="A = 1:e", hand="A", stage=stage, hero=hero, encounter=encounter)
     assert after["affinity"] == affinity
+
+
+@pytest.mark.parametrize("stage", [1, 2, 3])
+def test_the_stage_that_is_known_to_who_decides_is_the_one_asked_about(stage: int) -> None:
+    request = request_of(cards="A = F:a", hand="A", stage=stage, encounter={"stages": 3})
+    question = SITUATIONS["tainted-grail/diplomacy"].question(request)
+    assert isinstance(question, Problem)
+    assert question.known_in(question.rule)["stage"] == stage
 
 
 def test_a_multiplied_encounter_bonus_is_given_as_often() -> None:

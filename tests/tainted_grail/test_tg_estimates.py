@@ -58,6 +58,20 @@ def test_what_has_been_drawn_is_known_to_an_estimate() -> None:
     assert estimated({**CHAIN, "answers": ["C1", "C4"]}, 10, Limits(states=3000)).probability["win"] == 1
 
 
+def test_all_of_several_cards_that_have_been_drawn_in_a_row_are_known_to_an_estimate() -> None:
+    """S draws three at once, and two of them have to be A for both markers."""
+    request = {
+        "situation": "tainted-grail/combat",
+        "hero": {"health": 9},
+        "cards": "S = / delay: d3\nA = F:m,+\nB =",
+        "deck": "A x3, B x3",
+        "sequence": "S (1)",
+        "encounter": {"value": 2},
+    }
+    assert estimated({**request, "answers": ["A", "B", "A"]}, 10).probability["win"] == 1
+    assert estimated({**request, "answers": ["B", "B", "A"]}, 10).probability["win"] == 0
+
+
 @pytest.mark.thorough
 def test_an_estimate_is_never_better_than_the_best_line() -> None:
     """C3 is one marker, another C3 drawn by C1 the second: the deck decides; seeing less may cost, never gain."""

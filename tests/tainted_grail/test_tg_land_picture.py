@@ -46,6 +46,13 @@ def test_cards_lie_where_the_text_has_them() -> None:
     assert all(at["101"].right < x < at["104"].x for x, _ in wall.points)
 
 
+def test_two_cards_alone_have_a_wall_between_them_where_no_keys_join_them() -> None:
+    assert len(land_picture(land_of("101|102"), {}, {}).lines) == 1
+    assert land_picture(land_of("101 102"), {}, {}).lines == ()
+    # A wall to a place without a card is not drawn.
+    assert land_picture(land_of("101|."), {}, {}).lines == ()
+
+
 def inside(picture: Picture) -> bool:
     areas = [spot.area for spot in picture.spots]
     apart = all(not one.overlaps(other) for i, one in enumerate(areas) for other in areas[:i])

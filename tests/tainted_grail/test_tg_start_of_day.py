@@ -110,6 +110,16 @@ def test_that_no_menhir_is_left_has_to_be_said() -> None:
     assert ask()["removed_locations"] == []
 
 
+@pytest.mark.parametrize("lost", ["health", "energy"])
+def test_only_a_character_whose_location_is_removed_is_told_where_to_go(lost: str) -> None:
+    fields = {"characters": [103], "variants": {"lost-without-menhir": lost}}
+    out_of_range = report("101 102 103", menhirs=[101], dials=[2], **fields)
+    no_menhir = report("101 102 103", menhirs=[], **fields)
+    told = [[str(line.sentence) for line in each.lines] for each in (out_of_range, no_menhir)]
+    assert f"The character at location 103 loses 2 {lost}, gains 2 terror and moves to location 102." in told[0]
+    assert f"The character at location 103 loses 2 {lost} and gains 2 terror." in told[1]
+
+
 def test_characters_in_range_are_left_alone() -> None:
     told = ask(menhirs=[101], dials=[1], characters=[102])["characters"][0]
     assert (told["before"], told["after"], told["health"], told["terror"]) == (102, 102, 0, 0)
@@ -204,6 +214,25 @@ def test_locations_are_removed_before_guardians_move() -> None:
     assert ends(told, 1) == {101: F(4, 6), 104: F(1, 6), None: F(1, 6)}
     # The character from 110 was moved to 104: a guardian that stays meets it.
     assert told["meeting_at"] == {"104": "1/6"}
+
+
+@pytest.mark.parametrize(
+    ("guardians", "roll", "entries"),
+    [
+        ([110], None, []),
+        ([104, 110], "west", [()]),
+        ([104, 104], "west", [("faq/faces-of-the-guardian-die",)]),
+        ([110, 104], "west", [("faq/faces-of-the-guardian-die",)]),  # told for the first, which is gone
+        ([110, 104], None, [("faq/faces-of-the-guardian-die",)]),
+    ],
+)
+def test_the_chance_of_a_meeting_is_that_of_guardians_that_stay_and_tells_of_a_die_that_is_assumed(
+    guardians: list[int], roll: str | None, entries: list[tuple[str, ...]]
+) -> None:
+    told = report("101 104 110", menhirs=[101], dials=[2], guardians=guardians, characters=[101], roll=roll)
+    met = "tainted-grail/encounters/guardian-meets-characters"
+    found = [line.entries for line in told.lines if line.entries[0] == met]
+    assert found == [(met, *(f"tainted-grail/{entry}" for entry in each)) for each in entries]
 
 
 FACES = ["north", "east", "south", "west", "blank", "discard"]

@@ -200,6 +200,14 @@ def test_hunting_as_a_party() -> None:
     assert action("location-action", [2, 3], price=2, helping=False)["shares"] == [2, 0]
 
 
+@pytest.mark.parametrize("name", ["travel", "explore", "location-action"])
+def test_the_cost_for_a_party_is_cited_only_where_there_is_one(name: str) -> None:
+    price = {"price": 2} if name == "location-action" else {}
+    party = f"tainted-grail/actions/party-{name}"
+    assert party in action(name, [4, 3], **price)["entries"]
+    assert party not in action(name, [4], **price)["entries"]
+
+
 def test_a_member_that_cannot_pay_is_expelled() -> None:
     # The rulebook's example: each pays 2; C has less and is not helped.
     told = action("each-pays", [2, 2, 1], price=2, helping=False)

@@ -96,7 +96,6 @@ def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_
         played=part,
         licences=max(state.licences - 1, 0) if part > 1 and not lets_be_played(keys) else state.licences,
         marker_to_lose=part == 1 and setting.has(Trait.DEFENSIVE),
-        torn=False,
     )
     for row in sorted(card.bonuses.keys() & before.keys.keys()):
         if not any(key.place == str(row) for key in keys):
@@ -118,13 +117,14 @@ def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_
                 state = yield from _give(setting, state, key, bonus, part)
         for bonus in key.dropped:
             yield from tell("cards-and-keys/void", "void", part=part, icon=bonus.icon.value)
+    tears = any(bonus.icon is Icon.DISCARD for key in keys for bonus in key.bonuses)
     before_it = setting.readings.torn_card_is_the_one_before
-    if state.torn and before_it and state.end is None:
+    if tears and before_it and state.end is None:
         state = yield from _tear_the_one_before(state, part)
     if state.end is None and (ability := card.ability(Trigger.PLACEMENT)) is not None:
         yield from tell("cards-and-keys/triggers", "placement", card=name, part=part)
         state = yield from apply(setting, state, ability.effects, "cards-and-keys/abilities", part, card=name)
-    if state.torn and not before_it and state.end is None:
+    if tears and not before_it and state.end is None:
         state = yield from discard_last(state, part)
     return state._replace(marker_to_lose=False)
 
@@ -184,8 +184,6 @@ def _give(setting: Setting, state: State, key: Joined, bonus: Bonus, part: int) 
                 status=Status.BLOCKED,
                 blocked_by="cards-and-keys/first-card",
             )
-        case Icon.DISCARD:
-            return state._replace(torn=True)
         case Icon.UNREADABLE:
             yield from tell("cards-and-keys/bonuses", "by-hand", part=part)
     return state

@@ -91,14 +91,14 @@ class Setting:
     cards: Mapping[str, Card]
     attributes: Mapping[Attribute, int]
     encounter: Enemy | Opponent
-    mode: Mode = Mode.NORMAL
-    marker: HealthMarker = field(default_factory=HealthMarker)
-    others: tuple[int, ...] = ()
-    is_first: bool = False
-    ends_turn: bool = False
-    readings: Readings = field(default_factory=Readings)
-    keeps_sequence: bool = True
-    keeps_state: bool = False
+    mode: Mode
+    marker: HealthMarker
+    others: tuple[int, ...]
+    is_first: bool
+    ends_turn: bool
+    readings: Readings
+    keeps_sequence: bool
+    keeps_state: bool
 
     def card(self, name: str) -> Card:
         """The card with this name; one that nobody has seen is blank."""
@@ -170,7 +170,6 @@ class State(NamedTuple):
     licences: int = 0
     tried_escape: bool = False
     marker_to_lose: bool = False
-    torn: bool = False
     foresight: int | None = None
     end: End | None = None
 

@@ -122,10 +122,10 @@ def equipment_lines(face_down: Mapping[Keyword, int], excess: int | None) -> Ite
 def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any], list[Line]]:
     """Step 6: where each guardian ends, and the chances that one meets characters."""
     characters = frozenset(each.after for each in now.characters)
-    staying = [location for location in request.guardians if location not in now.removed]
     ends: list[Mapping[int | None, Fraction]] = []
     told: list[dict[str, object]] = []
     lines: list[Line] = []
+    assumed: tuple[str, ...] = ()
     for number, location in enumerate(request.guardians):
         if location in now.removed:
             lost: Mapping[int | None, Fraction] = {None: ONE}
@@ -138,6 +138,8 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
         if thrown:
             rolled = {side: int(side == request.roll) for side in (*Direction, "blank", "discard")}
             die = GuardianDie({each: rolled[each] for each in Direction}, rolled["blank"], rolled["discard"])
+        else:
+            assumed = _ASSUMED
         chances = guardian_ends(now.land, location, die)
         ends.append(chances)
         told.append(_guardian_json(location, chances, characters, _MOVES))
@@ -148,10 +150,9 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
         "meeting": as_string(anywhere),
         "meeting_at": {str(at): as_string(share) for at, share in meeting(ends, characters).items()},
     }
-    if staying and characters:
+    if ends and characters:
         likely = "impossible" if not anywhere else "certain" if anywhere == 1 else "likely"
         sentence = phrase("a-guardian-meets-characters-chance", chance=anywhere, likely=likely)
-        assumed = () if request.roll is not None and len(staying) == 1 else ("faq/faces-of-the-guardian-die",)
         lines.insert(0, said(sentence, "encounters/guardian-meets-characters", *assumed, leads=True))
     return fields, lines
 
@@ -173,7 +174,7 @@ def _guardian_lines(
     location: int, chances: Mapping[int | None, Fraction], characters: frozenset[int], thrown: bool
 ) -> Iterator[Line]:
     """Where one guardian ends, the likeliest first."""
-    assumed = () if thrown else ("faq/faces-of-the-guardian-die",)
+    assumed = () if thrown else _ASSUMED
     yield said(phrase("guardian-on-location", location=location), "start-of-day/guardians", leads=True)
     for end, chance in sorted(chances.items(), key=lambda item: (-item[1], item[0] or 0)):
         told = {"location": end, "chance": chance}
@@ -198,6 +199,7 @@ def _guardian_lines(
 
 
 _MOVES = ("encounters/guardian-die", "encounters/guardian-moves")
+_ASSUMED = ("faq/faces-of-the-guardian-die",)
 SIDES = {
     "north": phrase("up-north"),
     "east": phrase("right-east"),
