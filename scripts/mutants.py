@@ -109,7 +109,7 @@ def others(node: ast.AST) -> Iterator[ast.AST]:
             yield changed
         case ast.comprehension(ifs=[_, *_]):
             yield ast.comprehension(node.target, node.iter, [], node.is_async)
-        case ast.Return(value=ast.expr()):
+        case ast.Return(value=ast.expr() as value) if ast.unparse(value) != "None":
             yield ast.Return(ast.Constant(None))
         case ast.Expr(value=ast.Call()) | ast.AugAssign():
             yield ast.Pass()

@@ -13,7 +13,7 @@ from event_loops import run_in_a_loop
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Answers, Work
-from rulewright.server.benches import BusyError, Solving, Workers
+from rulewright.server.benches import BusyError, Solving, Workers, _Bench
 from rulewright.server.settings import Settings
 from rulewright.situations import Effort
 from slow_workers import Slow
@@ -188,3 +188,16 @@ def test_who_is_told_of_too_many_may_ask_for_more(rules: Path) -> None:
     solving.when_done(lambda: held.append(workers._lock.locked()))
     workers._go_on(solving, "me")
     assert held == [False]
+
+
+def test_who_has_had_one_of_two_long_answers_may_ask_for_one_more(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_Bench, "put", lambda *_: None)
+    workers = Workers(rules, Settings(each=2))
+
+    def ask() -> Solving[Any]:
+        return workers.start(double, {}, Effort(), visitor="me", is_long=True)
+
+    first, *others = [ask() for _ in range(3)]
+    assert [each.is_done for each in others] == [False, True]
+    first._succeed(None)
+    assert [ask().is_done for _ in range(2)] == [False, True]

@@ -478,6 +478,21 @@ def test_text_that_is_no_situation_gets_one_clear_error(run: Callable, text: str
     assert (result.status, result.json["error"]["code"]) == (2, code)
 
 
+@pytest.mark.parametrize(
+    ("text", "begins"),
+    [
+        ('"' + "x" * 200_000, '"' + "x" * 39 + "…"),
+        ("9" * 90_000, "9" * 40),
+        (f'{{"{"x" * 100}": 1, "{"x" * 100}": 2}}', "x" * 60),
+    ],
+    ids=["text", "number", "name"],
+)
+def test_of_text_as_long_as_one_likes_an_error_tells_the_beginning(run: Callable, text: str, begins: str) -> None:
+    error = run("resolve", "-", "--json", stdin=text).json["error"]
+    assert error["input"] == begins
+    assert begins + "x" not in error["message"]
+
+
 @pytest.mark.parametrize(("depth", "code"), [(50, "unknown-situation"), (51, "bad-json"), (500, "bad-json")])
 def test_situation_is_nested_no_deeper_than_any_can_be(run: Callable, depth: int, code: str) -> None:
     result = run("resolve", "-", "--json", stdin='{"situation":' * depth + "1" + "}" * depth)

@@ -9,6 +9,7 @@ import pytest
 from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import BoundRule, Rule, Status, become, bind, call, choose, cite, draw, proceed, roll
 from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.limits import Limits
 from rulewright.engine.rational import as_string
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
@@ -92,6 +93,39 @@ def test_dice_may_have_any_number_of_sides() -> None:
         return (yield from roll("hero", entry="a/b", sides=4))
 
     assert solve(tetrahedron).probabilities == {face: F(1, 4) for face in range(1, 5)}
+
+
+def ours() -> Rule[int]:
+    """Ends with 2 sooner or later, or leaves it to the opponent."""
+    if (yield from choose("ours", ("leave", "throw"), entry="a/b", ranks=(0, 0))) == "leave":
+        return proceed(theirs, turns=0)
+    return 2 if (yield from roll("die", entry="a/b", sides=2)) == 2 else proceed(ours)
+
+
+def theirs() -> Rule[int]:
+    options = ("last", "ours")
+    if (yield from choose("theirs", options, entry="a/b", ranks=(0, 0), is_opponents=True)) == "last":
+        return 2 if (yield from roll("die", entry="a/b", sides=2)) == 2 else proceed(last)
+    return 3 if (yield from roll("die", entry="a/b", sides=3)) == 3 else proceed(ours, turns=0)
+
+
+def last() -> Rule[int]:
+    if (yield from choose("last", ("leave", "throw"), entry="a/b", ranks=(0, 0))) == "leave":
+        return proceed(ours)
+    die = yield from roll("die", entry="a/b", sides=4)
+    return 1 if die == 1 else 5 if die == 4 else proceed(last)
+
+
+def test_two_who_answer_each_others_change_of_plan_find_an_end() -> None:
+    # At last a throw is worth (1 + 5) / 2 = 3, so the opponent's way there 5/2; the other is 3 if we leave it to them
+    # again. To throw is worth 2 to us, to leave it to them 5/2.
+    solution = Solver().solve(bind(ours), HIGH, Limits(seconds=5))
+    assert solution.value == (F(5, 2),)
+    assert {case.name: case.option for case in decisions(solution)} == {
+        "ours": "leave",
+        "theirs": "last",
+        "last": "throw",
+    }
 
 
 def test_equal_calls_are_unfolded_once() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import weakref
+from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction as F
 
@@ -16,8 +17,10 @@ from rulewright.engine.course import Chooser
 from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import Next, Rule, bind, call, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.graph import Merger
+from rulewright.engine.graph import Graph, Merger
+from rulewright.engine.limits import Limits
 from rulewright.engine.reach import reached
+from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
 from rulewright.engine.trace import trace_of
 from rulewright.engine.unfolding import Unfolder, Unfolding
@@ -142,6 +145,48 @@ def test_what_is_called_is_explained_once_wherever_it_is_decided_alike(monkeypat
     assert len(followed) == len(set(followed)) == 3 + 1
 
 
+def stake(have: int, goal: int) -> Rule:
+    """Stakes some of `have` until it is gone or reaches `goal`; a stake is won with 1/3."""
+    stakes = tuple(str(number) for number in range(1, min(have, goal - have) + 1))
+    staked = int((yield from choose("stake", stakes, entry="a/b")))
+    have += staked if (yield from roll("hero", entry="a/b", sides=3)) == 1 else -staked
+    return int(have == goal) if have in (0, goal) else proceed(stake, have, goal)
+
+
+def test_what_floats_have_decided_is_decided_exactly_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    are_exact: list[bool] = []
+    best = Chooser.best
+
+    def noted(chooser: Chooser, graph: Graph, floats: object, leaf: object, *more: object) -> object:
+        are_exact.append(leaf is not None)
+        return best(chooser, graph, floats, leaf, *more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Chooser, "best", noted)
+    solution = Solver().solve(bind(stake, 3, 8), HIGH)
+    assert not are_exact[0]
+    assert sum(are_exact) == len(solution.states) == 7
+
+
+def test_steps_are_what_a_rule_comes_to_as_often_as_it_is_run() -> None:
+    come_to: list[str] = []
+
+    def way() -> Rule:
+        come_to.append("mention")
+        yield from cite("a/b")
+        come_to.append("throw")
+        die = yield from roll("hero", entry="a/b", sides=3)
+        if die == 1:
+            come_to.append("decision")
+            yield from choose("pay", ("keep", "pay"), entry="a/b")
+        come_to.append("end")
+        return die
+
+    unfolder = Unfolder()
+    unfolder.unfold(bind(way))
+    assert Counter(come_to) == {"mention": 4, "throw": 4, "decision": 2, "end": 4}  # it can end in 4 ways
+    assert unfolder.clock.steps == len(come_to)
+
+
 def thrown() -> Rule:
     yield from cite("a/die")
     die = yield from roll("hero", entry="a/b")
@@ -221,6 +266,28 @@ def test_states_share_the_rules_that_play_goes_on_with(most: int, monkeypatch: p
             if isinstance(result, Next):
                 assert result.rule is states[target].rule
                 assert result.turns == turns
+
+
+def aside() -> Rule:
+    yield from roll("hero", entry="a/b")
+    return None
+
+
+def long_way(name: str) -> Rule:
+    """Fifty throws that count for nothing, and one that does."""
+    for _ in range(50):
+        yield from call(aside)
+    return (yield from roll(name, entry="a/b"))
+
+
+def test_a_rule_that_another_stands_for_is_run_throw_by_throw_only_once() -> None:
+    known, other = bind(long_way, "known"), bind(long_way, "other")
+    solver = Solver()
+    solution = solver.solve(known, HIGH)
+    limits = Limits(steps=2_000)  # a way takes more than 50
+    samples = sample(solution, 400, 1, other, lambda _: known, solver=solver, limits=limits)
+    assert samples.times == 400
+    assert set(samples.counts) == {1, 2, 3, 4, 5, 6}
 
 
 @pytest.fixture

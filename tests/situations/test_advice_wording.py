@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction as F
 
 import pytest
 
@@ -12,6 +13,7 @@ from rulewright.games.tainted_grail.situations.encounter_words import WORDS as E
 from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, WORDS
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
+from rulewright.situations.answer import Advice
 from rulewright.situations.wording import AdviceWords, rule_in_words
 
 WORDING = AdviceWords(FACTS, WORDS)
@@ -198,6 +200,23 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
     rule = DecisionList((Clause("Sword"),))
     assert rule_in_words("play", {}, rule, words).render(Language.EN) == "The dice show ?."
     assert rule_in_words("discard", {}, rule, words).render(Language.EN) == "Sword."
+
+
+@pytest.mark.parametrize(
+    ("cost", "is_chance", "told"),
+    [
+        (F(1, 4), True, "This costs about 25 percentage points compared with perfect play."),
+        (F(1, 1_000), True, "This costs about 0.1 percentage points compared with perfect play."),
+        (F(1, 1_001), True, "This costs less than 0.1 percentage points compared with perfect play."),
+        (F(1, 4), False, "This is worth 0.25 less than perfect play."),
+        (F(1, 100), False, "This is worth 0.01 less than perfect play."),
+        (F(1, 101), False, "This costs next to nothing compared with perfect play."),
+    ],
+)
+def test_what_a_rule_costs_is_told_in_percentage_points_of_a_chance(cost: F, is_chance: bool, told: str) -> None:
+    sentence = rule_in_words("fate", {}, DecisionList((Clause("pay"),)), WORDING)
+    advice = Advice("fate", "a/b", sentence, ("win",), (), cost=cost, is_chance=is_chance)
+    assert advice.text(Language.EN) == f"Always reroll with fate. {told}"
 
 
 PLAY_NO_MORE = "už žádnou další nehrajte"

@@ -266,6 +266,14 @@ def test_a_file_with_something_else_where_a_field_stands_is_refused(run: Callabl
     assert (result.status, result.json["error"]["code"]) == (2, "unknown-field")
 
 
+def test_a_field_of_a_list_varies_only_where_the_list_has_the_place() -> None:
+    two = {**BATTLE, "hero": {"strength": 3}, "foe": None, "foes": [{"strength": 3}, {"strength": 1}]}
+    assert of("foes.1.strength=2", request=two).cells
+    with pytest.raises(BadInputError) as refused:
+        of("foes.2.strength=2", request=two)
+    assert (refused.value.code, refused.value.input) == ("unknown-field", "foes.2.strength")
+
+
 def test_names_stand_for_ids_and_a_file_for_the_rest(run: Callable, tmp_path: Path) -> None:
     file = tmp_path / "battle.json"
     file.write_text(json.dumps({**BATTLE, "foe": None, "foes": [{"strength": 3}, {"strength": 1}]}), "utf-8")

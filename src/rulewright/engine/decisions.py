@@ -37,7 +37,7 @@ class DecisionCase:
     option: str
     options: Mapping[str, Value]
     probability: Fraction
-    losses: Mapping[str, float] = field(default_factory=dict, compare=False)
+    losses: Mapping[str, float] = field(default_factory=dict)
     spare: frozenset[str] = frozenset()
     is_opponents: bool = False
 

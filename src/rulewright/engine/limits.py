@@ -48,11 +48,6 @@ class Clock:
         self.steps = 0
         self.next_look = self._when_to_look()
 
-    @property
-    def is_spent(self) -> bool:
-        """Whether no more steps are allowed."""
-        return self._limits.steps is not None and self.steps >= self._limits.steps
-
     def step(self, number: int = 1) -> None:
         """Counts steps. Raises `LimitReachedError` where there are more than allowed, or the time is over."""
         self.steps += number

@@ -71,17 +71,16 @@ def sample(
     counts: Counter[OutcomeT] = Counter()
     turns = 0
     start: BoundRule[Any] = solution.states[0].rule if rule is None else rule
-    for _ in range(times):
-        if counts and until is not None and time.monotonic() > until:
-            break
-        try:
+    try:
+        for _ in range(times):
+            if counts and until is not None and time.monotonic() > until:
+                break
             outcome, taken = plans.played(start, dice)
-        except LimitReachedError as error:
-            if not counts or (error.limit == "seconds" and until is None):
-                raise
-            break
-        counts[outcome] += 1
-        turns += taken
+            counts[outcome] += 1
+            turns += taken
+    except LimitReachedError as error:
+        if not counts or (error.limit == "seconds" and until is None):
+            raise
     return Samples(counts, turns)
 
 

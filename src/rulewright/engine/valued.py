@@ -23,7 +23,7 @@ class Valued:
     plan: Plan
     worth: Values[Fraction]
     measures: int
-    _known: dict[tuple[Unfolding, int], Valued] = field(default_factory=dict, repr=False)  # all that is called below
+    _known: dict[tuple[Unfolding, int], Valued] = field(default_factory=dict)  # all that is called below
 
     def value(self, index: int) -> Value:
         """What the node `index` of the unfolding is worth."""
