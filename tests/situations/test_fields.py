@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from rulewright.corpus.content import content_folder
 from rulewright.situations import Games
-from rulewright.situations.form import resolved
+from rulewright.situations.form import fields_of, request_of, resolved
 
 LISTED = Path(__file__).with_name("fields.txt").read_text("utf-8").splitlines()
 CATALOGUE = Games.of(content_folder("rules")).catalogue
@@ -70,3 +71,16 @@ def test_what_the_contract_bounds_is_bounded_so_everywhere(name: str) -> None:
     low, high = EVERYWHERE[name]
     assert lines
     assert [line for line in lines if f"number {low}..{high}" not in line] == []
+
+
+@pytest.mark.parametrize("situation_id", CATALOGUE.situations)
+def test_numbers_and_flags_are_neither_texts_nor_one_another(situation_id: str) -> None:
+    shape = CATALOGUE.situations[situation_id].request
+    for field in fields_of(shape):
+        if field.options or field.is_text:
+            continue
+        for wrong in ("true", 1) if field.is_flag else (str(field.low), True):
+            with pytest.raises(ValidationError) as raised:
+                shape.model_validate(request_of(situation_id, {field.path: [wrong] if field.is_list else wrong}))
+            refused = [".".join(map(str, error["loc"])) for error in raised.value.errors()]
+            assert any(f"{place}.".startswith(f"{field.path}.") for place in refused), (field.path, wrong)
