@@ -139,9 +139,7 @@ def forms(table: Table, figure: Figure) -> tuple[Form, ...]:
 
 
 def chance_against(table: Table, figure: Figure, other: Figure, form: Form, on_the_crown: bool = False) -> float:
-    """How likely the character wins an attack on the other when nobody pays fate, as far as its player looks at it."""
-    if table.mind(figure).wants(figure, "attack") is None:
-        return 0.5
+    """How likely the character wins an attack on the other when nobody pays fate."""
     return _chance(bout_of(table, figure, other, form, on_the_crown, fate=False))
 
 

@@ -90,11 +90,6 @@ def lose_gold(table: Table, figure: Figure, amount: int) -> int:
     return lost
 
 
-def pay_fate(figure: Figure, paid: int) -> None:
-    """Fate that has been paid goes back to the stockpile."""
-    figure.fate -= paid
-
-
 def heal(table: Table, figure: Figure, most: int) -> int:
     """How many of so many lives the character heals: up to the value on its card."""
     healed = lives_available(table, max(0, min(most, figure.hero.life - figure.life)))

@@ -322,8 +322,7 @@ def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, 
     """What a `talisman/crypt` or `talisman/mines` asks."""
     hero = request.hero
     kit = kit_of(hero)
-    crypt = isinstance(hero, StrongHero)
-    ability, stays = (hero.strength, "crypt") if crypt else (hero.craft, "mines")
+    ability, stays = (hero.strength, "crypt") if isinstance(hero, StrongHero) else (hero.craft, "mines")
     worth: dict[str, int] = {**DEFAULT_WORTH, **request.worth}  # type: ignore[dict-item]
     goal = Goal[tuple[str, int]](
         "worth",
@@ -343,7 +342,7 @@ def ask_underground(request: CryptRequest | MinesRequest) -> Problem[tuple[str, 
     prices = tuple((place, Fraction(worth[place])) for place in places)
     best = tuple(place for place in places if worth[place] == max(worth[each] for each in places))
     return Problem(
-        bind(way_out, table, ability or 0, hero.fate, stays, encountered), goal, summary, asked=best, prices=prices
+        bind(way_out, table, ability, hero.fate, stays, encountered), goal, summary, asked=best, prices=prices
     )
 
 
