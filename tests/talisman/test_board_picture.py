@@ -15,7 +15,7 @@ from rulewright.games.talisman.board_picture import board_picture
 from rulewright.games.talisman.effects import Region
 from rulewright.language import LANGUAGES, Language
 from rulewright.pictures.drawing import PADDING, Mark, lettering_of
-from rulewright.pictures.picture import LineStyle, Picture, Rect
+from rulewright.pictures.picture import LineStyle, Picture, Rect, Tint
 from rulewright.views.illustration import board_svg, picture_style
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -53,6 +53,14 @@ def test_every_position_once(picture: Picture, board: Board) -> None:
         assert spot.entry == f"board/{board.space(spot.id).id}"
     of_hills = {spot.id for spot in picture.spots if spot.entry == "board/hills"}
     assert of_hills == {"outer/hills-1", "outer/hills-2", "middle/hills"}
+
+
+def test_the_crown_alone_is_gold_and_each_region_has_a_colour_of_its_own(picture: Picture, board: Board) -> None:
+    crown = "inner/crown-of-command"
+    assert [spot.id for spot in picture.spots if spot.tint is Tint.GOLD] == [crown]
+    tints = [{spot.tint for spot in picture.spots if spot.id in board.ring(region)} - {Tint.GOLD} for region in Region]
+    assert [len(tint) for tint in tints] == [1, 1, 1]
+    assert len(set.union(*tints)) == 3
 
 
 def test_nothing_overlaps_or_leaves_the_picture(picture: Picture) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from rulewright.games.talisman.situations.choosing import spells_with_copies
 from rulewright.games.talisman.situations.naming import NAMINGS
 
 SWORD, UNICORN = 1, 1  # what the Sword adds in battle, what the Unicorn adds to Strength and Craft always
@@ -131,3 +132,11 @@ def test_every_choice_is_one_of_the_fields_options(situation: str) -> None:
         told = [choice.value for choice in choices()]
         assert told
         assert tuple(told) == options[path]
+
+
+def test_a_spell_of_two_copies_is_offered_once_and_twice() -> None:
+    # The Spell deck holds 2 of Healing, 1 of Hex.
+    offered = [choice.value for choice in spells_with_copies()]
+    assert [name for name in offered if name.startswith("healing")] == ["healing", "healing-2"]
+    assert [name for name in offered if name.startswith("hex")] == ["hex"]
+    assert len(offered) == len(set(offered))

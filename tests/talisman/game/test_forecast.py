@@ -253,6 +253,20 @@ def figures(*records: Mapping[str, Any], **asked: object) -> Mapping[str, Any]:
     return TALISMAN.result(request, {("", number): each for number, each in enumerate(records)})
 
 
+def test_the_commonest_cause_of_death_comes_first_and_equals_by_name() -> None:
+    """By hand: 3 + 2 + 2 deaths in 2 games."""
+    first, second = {"cards/wolf": 2, "cards/bear": 1, "board/death": 1}, {"board/death": 2, "cards/bear": 1}
+    found = figures({**record(120), "deaths": first}, {**record(120), "deaths": second})
+    assert found["deaths"] == {
+        "mean": 3.5,
+        "causes": [
+            {"entry": "talisman/board/death", "deaths": 3},
+            {"entry": "talisman/cards/bear", "deaths": 2},
+            {"entry": "talisman/cards/wolf", "deaths": 2},
+        ],
+    }
+
+
 def test_games_that_nobody_won_are_longer_than_all_others_and_in_no_average() -> None:
     """By hand: 8 games of 120 turns, of half a minute each, are 1 hour each; two more were given up after 50 hours."""
     found = figures(*(record(120) for _ in range(8)), given_up(6000), given_up(6000))

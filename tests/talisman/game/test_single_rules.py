@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from itertools import product
 from typing import Any
 
@@ -25,7 +26,7 @@ from rulewright.games.talisman.game.duelling import bout_of, fight_character
 from rulewright.games.talisman.game.fighting import FURTHEST, attack_of, meet_enemies
 from rulewright.games.talisman.game.gains import gain, gain_spells, realign
 from rulewright.games.talisman.game.harm import die, lose_lives
-from rulewright.games.talisman.game.inner import arrive, inner_turn, settle
+from rulewright.games.talisman.game.inner import READINGS, arrive, inner_turn, settle
 from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
@@ -36,6 +37,8 @@ from rulewright.games.talisman.game.travelling import go, travel, ways
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.inner_region import Condition
 from rulewright.games.talisman.quests import Unfinished
+from rulewright.games.talisman.situations.inner_region import JourneyVariants
+from rulewright.situations.shapes import default
 
 
 class Loaded(Chance):
@@ -72,6 +75,13 @@ def game(
     table = table_of(*names, mind=Told(**told), options=frozenset(options))
     table.chance = Loaded(*faces)
     return table, figure_at(table, 0), figure_at(table, 1)
+
+
+def told_last(table: Table) -> tuple[str, str, dict[str, int | str]]:
+    """The last thing that the game tells, with its rule and its values."""
+    assert table.log is not None
+    event = table.log[-1]
+    return event.what, event.entry, dict(event.values)
 
 
 # What a character amounts to
@@ -190,6 +200,18 @@ def test_who_is_teleported_stands_on_the_space_of_its_choice_without_a_roll() ->
     travel(table, figure)
     assert figure.position == "outer/forest"
     assert spell in table.spell_discards
+
+
+@pytest.mark.parametrize(("regenerates", "position", "life"), [(True, "outer/crags", 4), (False, "outer/hills-1", 3)])
+def test_a_troll_that_rolls_a_six_may_heal_a_life_instead_of_moving(
+    regenerates: bool, position: str, life: int
+) -> None:
+    # From the Crags clockwise: Plains, Woods, Fields, City, Fields, Hills.
+    table, figure, _ = game("troll", "thief", faces=(6,), regenerate=regenerates, way="clockwise")
+    figure.life, figure.fate = 3, 0
+    with pytest.raises(TurnOverError) if regenerates else nullcontext():
+        travel(table, figure)
+    assert (figure.position, figure.life) == (position, life)
 
 
 def test_a_slave_stays_until_a_four_or_more() -> None:
@@ -334,6 +356,28 @@ def test_a_spell_saves_the_life_that_is_about_to_be_lost(saves: bool) -> None:
     assert figure.spells == ([] if saves else [spell])
 
 
+@pytest.mark.parametrize(
+    ("gold", "effect", "lost", "entry"),
+    [
+        (5, "lose-1-gold", 1, "possessions/gold"),
+        (5, "lose-all-gold", 5, "possessions/gold"),
+        (0, "lose-1-gold", 0, "possessions/no-gold-to-lose"),
+    ],
+)
+def test_what_gold_a_character_loses_is_told_with_its_rule(gold: int, effect: str, lost: int, entry: str) -> None:
+    table, figure, _ = game("thief", "troll")
+    figure.gold = gold
+    carry_out(table, figure, effect, "board/city")
+    assert figure.gold == gold - lost
+    assert told_last(table) == ("loses", entry, {"thing": "gold", "amount": lost})
+
+
+def test_a_quest_that_is_accepted_is_told() -> None:
+    table, figure, _ = game("thief", "troll")
+    carry_out(table, figure, "quest-kill-1-enemy", "board/warlocks-cave")
+    assert told_last(table) == ("accepts-quest", "other-rules/quests", {})
+
+
 # Characters
 
 
@@ -448,6 +492,19 @@ def test_trophies_for_craft_are_traded_where_those_for_strength_are_too_few() ->
 
 
 # The Inner Region
+
+
+def test_games_follow_the_readings_that_questions_follow_unless_told_otherwise() -> None:
+    assert default(JourneyVariants).readings(may_turn_back=True) == READINGS
+
+
+def test_who_leaves_by_the_portal_has_its_encounter_beyond_it() -> None:
+    table, figure, _ = game("thief", "troll", path="leave")
+    figure.position = "inner/plain-of-peril"
+    hag = piece_of(table, "cursed-by-a-hag")
+    table.lying["middle/portal-of-power"].append(hag)
+    inner_turn(table, figure)
+    assert (figure.position, figure.followers) == ("middle/portal-of-power", [hag])
 
 
 def test_without_a_talisman_nobody_enters_the_valley_of_fire() -> None:
