@@ -499,6 +499,13 @@ def test_situation_is_nested_no_deeper_than_any_can_be(run: Callable, depth: int
     assert (result.status, result.json["error"]["code"]) == (2, code)
 
 
+@pytest.mark.parametrize(("length", "status"), [(100_000, 0), (100_001, 2)])
+def test_a_situation_has_no_more_characters_than_any_can_have(run: Callable, length: int, status: int) -> None:
+    result = run("resolve", "-", "--json", stdin=json.dumps(BATTLE).ljust(length))
+    assert result.status == status
+    assert not status or result.json["error"]["code"] == "too-long"
+
+
 @pytest.mark.parametrize(("count", "code"), [(1_000, "unknown-field"), (1_001, "too-long")])
 def test_object_or_list_has_no_more_members_than_any_can_have(run: Callable, count: int, code: str) -> None:
     for hero in (dict.fromkeys(map(str, range(count))), {"cards": ["axe"] * count, "wizard": 1}):

@@ -250,15 +250,18 @@ def test_a_solver_keeps_what_rules_call_and_forgets_where_play_has_been(kept: li
 
 
 def steps_down(left: int) -> Rule:
-    """One or two steps: most places are come to from two others."""
+    """One or two steps: most places are come to from two others, and the first one again from the last."""
     steps = yield from roll("hero", entry="a/b", sides=2)
-    return proceed(steps_down, left - steps) if left > 1 else steps
+    if left > 1:
+        return proceed(steps_down, left - steps)
+    return proceed(steps_down, 30) if steps == 2 else steps
 
 
 @pytest.mark.parametrize("most", [0, 5_000])
 def test_states_share_the_rules_that_play_goes_on_with(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulewright.engine.solver.STATES_KEPT", most)
     states = Solver().solve(bind(steps_down, 30), HIGH).states
+    assert 0 in states[-1].targets
     for state in states:
         assert len(state.packed) == 4 * len(state.turns)
         for result, target, turns in zip(state.unfolding.results, state.targets, state.turns, strict=True):

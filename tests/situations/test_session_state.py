@@ -33,6 +33,7 @@ def test_a_choice_has_the_worth_of_each_option_and_the_best_one() -> None:
     now = state(3, 5)
     assert now.pending is not None
     assert set(now.pending.options) == {"keep", "pay"}
+    assert (now.pending.sides, now.pending.dice) == (0, 0)  # nothing is thrown
     # 3 against 5 is lost; paying fate for the 3 wins on a 6 alone.
     assert {option: worth[0] for option, worth in now.worth.items()} == {"keep": 0, "pay": F(1, 6)}
     assert now.advised == "pay"

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.engine.effects import Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import LANGUAGES
 from rulewright.situations import Answer, Games, Report
@@ -83,6 +86,16 @@ def test_a_delayed_ability_is_resolved_by_the_rule_of_step_1() -> None:
     assert found["placement"] == ("cards-and-keys/triggers", None)
 
 
+def test_markers_that_an_ability_keeps_are_told_by_the_rule_of_the_trigger_and_only_where_it_keeps_any() -> None:
+    enemy = {"value": 9, "table": "0+: m-2"}
+    for ability, told_of in (("hold1", [1]), ("hold5", [2]), ("block1", [])):
+        cards = f"A = / attack: {ability}"
+        steps = asked("combat", line="A", cards=cards, hand="A", pool=5, hero=HERO, encounter=enemy).as_json()["steps"]
+        held = [step for step in steps if step["facts"]["what"] == "held"]  # type: ignore[attr-defined]
+        assert [step["facts"]["number"] for step in held] == told_of
+        assert {step["entry"] for step in held} <= {"tainted-grail/cards-and-keys/attack-trigger"}
+
+
 def test_an_ability_lets_a_card_be_played_that_the_rule_of_further_cards_does_not() -> None:
     cards = "A = / place: +\nB = F:m\nC = F:+"
     licensed = told("combat", "A, B", cards=cards, hand="A, B", encounter={"value": 9})
@@ -106,6 +119,22 @@ def test_in_panic_the_first_card_is_decided_on_by_the_rule_of_panic() -> None:
     assert not first
 
 
+@pytest.mark.parametrize(
+    ("hero", "status"), [({"terror": 5}, Status.APPLIED), ({"terror": 0}, Status.CONSIDERED)], ids=["panic", "no panic"]
+)
+def test_no_card_is_a_choice_but_not_in_panic(hero: dict[str, int], status: Status) -> None:
+    # A costs health and gives nothing: who need not play it stops. In panic the top card is played, which is A again.
+    fields = {"cards": "A = / place: hp-1", "hand": "A", "deck": "A x3", "encounter": {"value": 9}}
+    answer = asked("combat", hero={"health": 4, "energy": 4, **hero}, **fields)
+    (first,) = [
+        node
+        for entry in ("cards-and-keys/panic-play", "cards-and-keys/playing-cards")
+        for node in nodes(answer, entry)
+        if node.facts.get("played") == 0
+    ]
+    assert first.status is status
+
+
 def test_a_hand_taken_for_another_is_drawn_by_the_rule_of_the_mulligan() -> None:
     answer = asked("starting-hand", wanted=1)
     assert {node.facts["cards"] for node in nodes(answer, "cards-and-keys/starting-hand")} == {3}
@@ -120,6 +149,14 @@ def test_a_guardian_meets_characters_by_the_rule_for_that() -> None:
     meets = "encounters/guardian-meets-characters"
     assert meets in found["it-moves-to-location-and-meets"]
     assert meets not in found["it-moves-to-location-chance"]
+
+
+def test_what_is_laid_out_on_the_way_rests_on_revealing_and_the_range_of_menhirs() -> None:
+    # (110) touches the menhir's location at a corner, and is laid out by whoever arrives beside it.
+    travel = {"map": ". 102 . / 103 101 104 / . 105 (110)", "location": 101, "energies": [6]}
+    laid_out = "not-revealed-yet-laid-out-on"
+    assert rests_on(asked("travel", menhirs=[101], **travel))[laid_out] == ("locations/revealing", "menhirs/range")
+    assert laid_out not in rests_on(asked("travel", **travel))
 
 
 def test_what_the_next_point_costs_rests_on_the_costs() -> None:

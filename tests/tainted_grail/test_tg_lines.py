@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
+from rulewright.language import Language
 from rulewright.situations import Catalogue, Report
 
 CATALOGUE = Catalogue(SITUATIONS)
@@ -122,3 +123,24 @@ def test_any_line_in_diplomacy(moves: list[str], hand: str, deck: str, affinity:
     if found is not None:
         assert -3 <= found["state"]["affinity"] <= 3
         assert found["state"]["deck"] >= 0
+
+
+def test_a_card_is_told_by_its_name_and_one_that_nobody_has_named_as_unknown() -> None:
+    report = CATALOGUE.resolve(
+        {
+            "situation": "tainted-grail/combat",
+            "hero": {"health": 4},
+            "cards": "A = F:d,d",
+            "hand": "A",
+            "deck": "A, ? x3",
+            "draws": "A, ?",
+            "encounter": {"value": 9},
+            "line": "A",
+        }
+    )
+    assert isinstance(report, Report)
+    lines = [line.sentence.render(Language.EN) for line in report.lines]
+    assert [line for line in lines if line.startswith("You draw")] == [
+        "You draw A; 3 cards are left in the deck.",
+        "You draw an unknown card; 2 cards are left in the deck.",
+    ]

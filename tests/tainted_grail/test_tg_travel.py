@@ -165,6 +165,12 @@ def test_the_fewest_travels_against_walking_every_way(seed: int, energy: int) ->
     assert steps(told, "too_far") == {number[at]: travels for at, travels in first.items() if travels > energy}
 
 
+def test_a_map_has_at_most_sixty_cards() -> None:
+    assert len(go(map=" ".join(map(str, range(101, 161))))["too_far"]) == 60 - 1 - 6
+    with pytest.raises(BadInputError, match="has 61 location cards"):
+        go(map=" ".join(map(str, range(101, 162))))
+
+
 @pytest.mark.parametrize(
     ("fields", "code", "field"),
     [

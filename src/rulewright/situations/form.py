@@ -302,8 +302,6 @@ def resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mappi
         return kind, len(real) < len(options)
     if "$ref" in schema:
         return resolved(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole)
-    if "allOf" in schema:
-        return resolved(schema["allOf"][0], whole)
     return schema, False
 
 

@@ -19,9 +19,7 @@ class Request(BaseModel):
 class Variants(Request):
     """Readings that the rulebooks leave open; every field's default is the reading followed."""
 
-    model_config = ConfigDict(
-        extra="forbid", frozen=True, defer_build=True, alias_generator=lambda name: name.replace("_", "-")
-    )
+    model_config = ConfigDict(alias_generator=lambda name: name.replace("_", "-"))
 
 
 def default(variants: type[VariantsT]) -> VariantsT:
