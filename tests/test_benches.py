@@ -408,6 +408,16 @@ def test_closing_fails_what_is_under_way_and_what_waits(rules: Path) -> None:
         assert ended.value.code == "worker-ended"
 
 
+def test_nothing_is_left_of_the_reader_once_it_is_closed(rules: Path) -> None:
+    reader = benches._Reader(rules)
+    reader.fork(0).end()
+    process = reader._process
+    assert process is not None
+    reader.close()
+    with pytest.raises(ProcessLookupError):  # one that has ended would be there until somebody asks how
+        os.kill(process.pid, 0)
+
+
 @pytest.mark.parametrize("text", ["x", "-1", "0", "1.5", "99999999999999", "٣"])
 def test_setting_that_cannot_be_used_is_named(text: str) -> None:
     with pytest.raises(BadInputError) as bad:

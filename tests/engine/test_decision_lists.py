@@ -14,6 +14,7 @@ from rulewright.engine.learning import learnt
 from rulewright.engine.solver import Solver
 
 HIGHEST = Goal[int]("highest", (Measure("face", lambda face: face),))
+SOONEST = Goal[int]("soonest", ())
 
 
 def test_a_list_is_read_from_the_top() -> None:
@@ -100,6 +101,17 @@ def test_a_list_is_worth_what_play_comes_to() -> None:
     assert worth(Clause("take")) == F(7, 2)
     assert worth(Clause("again")) is None  # play would go on for ever
     assert worth(Clause("give up")) == 6  # no option: as the solution has it
+
+
+def test_where_only_turns_count_a_list_is_worth_those_that_it_saves() -> None:
+    solution = Solver().solve(bind(patience, 0), SOONEST)
+
+    def worth(*clauses: Clause) -> F | None:
+        return value_of_following(solution, [Instruction("again", {}, DecisionList(clauses))], lambda _: NO_FACTS)
+
+    assert worth(Clause("take")) == 0
+    assert worth(Clause("again", (("die", Between(1, 3)),)), Clause("take")) == -1  # one throw of two is given up
+    assert worth(Clause("again", (("die", Between(1, 5)),)), Clause("take")) == -5  # six throws until a six, on average
 
 
 def two_dice() -> Play[int]:

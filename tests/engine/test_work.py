@@ -18,7 +18,7 @@ from rulewright.engine.decisions import decisions
 from rulewright.engine.effects import Next, Rule, bind, call, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.graph import Graph, Merger
-from rulewright.engine.limits import Limits
+from rulewright.engine.limits import LimitReachedError, Limits
 from rulewright.engine.reach import reached
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
@@ -291,6 +291,14 @@ def test_a_rule_that_another_stands_for_is_run_throw_by_throw_only_once() -> Non
     samples = sample(solution, 400, 1, other, lambda _: known, solver=solver, limits=limits)
     assert samples.times == 400
     assert set(samples.counts) == {1, 2, 3, 4, 5, 6}
+
+
+def test_samples_are_fewer_where_they_would_take_more_steps_than_allowed() -> None:
+    solution = Solver().solve(bind(five_ways), HIGH)
+    assert sample(solution, 100, 1, limits=Limits(steps=1_000)).times == 100
+    assert 0 < sample(solution, 100, 1, limits=Limits(steps=30)).times <= 30  # each takes a step at least
+    with pytest.raises(LimitReachedError, match="more than 0 steps"):
+        sample(solution, 100, 1, limits=Limits(steps=0))
 
 
 @pytest.fixture

@@ -83,6 +83,21 @@ def test_every_name_that_a_field_shows_leads_to_its_id(
                     assert catalogue.namer.value(situation, wanted, shown) == goal, shown
 
 
+@pytest.mark.parametrize(
+    ("situation_id", "path", "written", "ids"),
+    [
+        ("tainted-grail/combat", "encounter.traits", "Väijytys, RYNNÄKKÖ", ["ambush", "charge"]),
+        ("talisman/setup", "alternatives", "dědění věcí,faster-bloodbath", ["inherited-items", "faster-bloodbath"]),
+    ],
+)
+def test_a_list_in_a_form_takes_several_names_and_ids(
+    catalogue: Catalogue, situation_id: str, path: str, written: str, ids: list[str]
+) -> None:
+    situation = catalogue.situation(situation_id)
+    (wanted,) = (each for each in fields_of(situation.request) if each.path == path)
+    assert catalogue.namer.value(situation, wanted, written) == ids
+
+
 def test_an_answer_keeps_ids(run: Callable, tmp_path: Path) -> None:
     file = tmp_path / "named.json"
     request = {"situation": "Taistelu", "hero": {"strength": 3, "armour": "kilpi"}, "foe": FOE}

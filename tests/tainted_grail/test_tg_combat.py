@@ -377,6 +377,14 @@ def test_a_fleeing_enemy_is_no_victory() -> None:
     assert state("A", cards="A =", hand="A", encounter={"table": "0+: flee"})["result"] == "enemy-flees"
 
 
+def test_an_enemy_is_said_to_flee_where_a_card_or_its_table_has_it_flee() -> None:
+    """Every other way out costs more: escaping 1 energy, the attack all 9 health."""
+    deadly = {"table": "0+: hp-9"}
+    assert share(best(cards="A =", hand="A", encounter={"table": "0+: flee"}), "enemy-flees") == 1
+    assert share(best(cards="A = / place: flee", hand="A", encounter=deadly), "enemy-flees") == 1
+    assert "enemy-flees" not in best(cards="A =", hand="A", encounter=deadly).probability
+
+
 # --- leaving ------------------------------------------------------------------------------------------------------
 
 
@@ -548,6 +556,18 @@ def test_the_best_line_waits_for_the_draw() -> None:
     assert share(answer, "win") == Fraction(2, 11)
     assert answer.expected["magic"] == Fraction(9, 11)
     assert answer.expected["pool"] == Fraction(2 * 6 + 9 * 4, 11)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"cards": "A = F:m\nB = 1:m F:m > M", "hand": "A, B", "encounter": {"table": "0+: hp-1"}},
+        {"cards": "A =", "hand": "A", "encounter": {"table": "0+: hp-9"}},
+        {"cards": "A = F:m2\nB =", "hand": "A", "deck": "A x3, B", "hero": PANIC, "pool": 7},
+    ],
+)
+def test_no_turn_ends_within_an_activation(fields: dict[str, Any]) -> None:
+    assert best(**fields).expected["turns"] == 0
 
 
 def test_magic_is_kept_where_it_gains_nothing() -> None:

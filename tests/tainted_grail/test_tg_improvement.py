@@ -100,6 +100,13 @@ def test_too_little_experience_buys_nothing_and_is_kept() -> None:
     assert any("tainted-grail/faq/unspent-experience" in line.entries for line in answer.lines)
 
 
+@pytest.mark.parametrize("experience", [None, 5, 99])
+def test_an_answer_begins_with_what_the_whole_plan_costs(experience: int | None) -> None:
+    # Two points of one pair, 2 + 4, and a first one of another, 2.
+    lines = report(wanted={"aggression": 2, "courage": 1}, experience=experience).lines
+    assert next(line for line in lines if line.leads).sentence.values.get("cost") == 2 + 4 + 2
+
+
 def test_how_many_cards_may_leave_the_deck() -> None:
     assert ask(cards=2, deck_size=15)["deck"] == {"cards": 17, "may_take_out": 2}
     assert ask(deck_size=15)["deck"] == {"cards": 15, "may_take_out": 0}

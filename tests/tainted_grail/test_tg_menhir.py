@@ -113,6 +113,14 @@ def test_which_locations_are_in_range_and_what_is_laid_out_at_once() -> None:
     assert ask(players=2, map=text, location=101)["laid_out"] == []
 
 
+def test_what_a_menhir_does_to_each_location_is_said() -> None:
+    # 101 reaches 102 and lays out 103 beside it. 105 is reached by the other menhir alone, 107 by none.
+    text = "102 101 (103) . 105 . 107"
+    lines = report(players=2, base=8, map=text, location=101, others=[105]).lines
+    said = [line.sentence.values["locations"] for line in lines if "locations" in line.sentence.values]
+    assert said == [("101", "102", "103"), ("105",), ("107",), ("103",)]
+
+
 def test_a_barred_edge_keeps_a_card_from_being_laid_out() -> None:
     assert ask(players=2, base=8, map="(102)|101 (103)", location=101)["laid_out"] == [103]
     assert ask(players=2, base=8, map="(102)_ / 101_ / (103)", location=101)["laid_out"] == []

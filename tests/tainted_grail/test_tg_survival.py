@@ -171,6 +171,17 @@ def test_healing_above_the_start_space_is_a_reading() -> None:
     assert ask(6, 11, 0, food=1)["end"]["health"] == 11  # what was above already is not lost
 
 
+def test_a_meal_that_heals_nothing_cites_why() -> None:
+    def cited(health: int, **fields: object) -> list[str]:
+        (meal,) = (each for each in ask(6, health, 0, 1, **fields)["days"][0]["effects"] if each["effect"] == "eats")
+        return list(meal["entries"])
+
+    rest, why = "tainted-grail/end-of-day/rest", "tainted-grail/faq/maximum-of-health"
+    assert cited(8) == [rest]
+    assert cited(9) == [rest, why]
+    assert cited(9, variants={"healing-stops": False}) == [rest]
+
+
 def test_dream_or_nightmare() -> None:
     # Terror 6 is red; a meal takes it to 5, out of the red before the dream is read.
     assert "reads-nightmares" in effects(ask(6, 9, 6))
