@@ -14,6 +14,7 @@ from test_whole_games import figure_at, piece_of, table_of
 from rulewright.games.talisman.ability import Ban, Occasion, total
 from rulewright.games.talisman.battle import Foe, Form, Hero
 from rulewright.games.talisman.cards import Card, Deck, load_cards
+from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.character_death import Cause
 from rulewright.games.talisman.effects import Ability, Alignment, Thing
 from rulewright.games.talisman.game import turn as turns
@@ -30,6 +31,7 @@ from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
 from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
+from rulewright.games.talisman.game.spell_effects import cast_now
 from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Piece, Table, TurnOverError, all_pieces
 from rulewright.games.talisman.game.trading import buy, trade_trophies
 from rulewright.games.talisman.game.travelling import go, travel, ways
@@ -334,6 +336,18 @@ def test_a_spell_saves_the_life_that_is_about_to_be_lost(saves: bool) -> None:
     assert figure.spells == ([] if saves else [spell])
 
 
+def test_a_spell_of_destruction_discards_the_card_that_it_is_cast_on() -> None:
+    table, figure, _ = game("thief", "troll")
+    bear, wolf = (piece_of(table, name) for name in ("bear", "wolf"))
+    table.lying["outer/fields-1"] += [bear, wolf]
+    spell = Piece(load_cards().spells["destruction"], Deck.SPELL, 0)
+    figure.spells, figure.spells_at_start = [spell], 1
+    object.__setattr__(table.minds[0], "told", {"cast": Opening(spell, bear)})
+    cast_now(table, figure, Now.AFTER_MOVING)
+    assert table.lying["outer/fields-1"] == [wolf]
+    assert bear in table.adventure_discards
+
+
 # Characters
 
 
@@ -537,6 +551,7 @@ def test_with_sudden_death_the_first_on_the_crown_wins() -> None:
     with pytest.raises(GameOverError):
         reach_the_crown(table, figure)
     assert (table.winner, table.won_by) == (0, "sudden-death")
+    assert [(event.seat, event.what) for event in table.log or ()][-2:] == [(0, "reaches-crown"), (0, "wins")]
 
 
 def test_at_a_finishing_time_the_most_points_win() -> None:
