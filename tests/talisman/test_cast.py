@@ -294,6 +294,8 @@ def test_the_excess_is_discarded_before_anything_is_cast() -> None:
     assert report["must_discard"] == 1
     assert {tuple(each["reasons"]) for each in report["spells"]} == {("excess",)}
     assert ask("healing", "random", hero={"craft": 5}).as_json()["spells"][0]["allowed"]
+    # Of a hero whose Craft is not told no limit is known.
+    assert ask("healing", "random", "teleport").as_json()["must_discard"] == 0
     # A Toad discards nothing.
     assert ask("healing", hero={"craft": 1, "toad": True}).as_json()["must_discard"] == 0
     assert reasons("healing", hero={"craft": 1, "toad": True}) == ["toad"]

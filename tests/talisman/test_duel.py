@@ -231,11 +231,14 @@ def test_psychic_combat_counts_craft_and_no_objects() -> None:
     # By Strength the same two fight another fight.
     assert chances(resolve(attacker, defender)) == (0, 0, 1)
     # Only what somebody has is told as blocked.
-    plain = resolve({"craft": 4}, {"craft": 4, "armour": "helmet"}, by="craft")
+    plain = resolve({"craft": 4, "battle_bonus": 1}, {"craft": 4, "armour": "helmet"}, by="craft")
     blocked = [
         node for _, node in plain.trace.walk() if node.blocked_by == "talisman/attacks/psychic-combat-differences"
     ]
-    assert [(node.entry, node.facts["side"]) for node in blocked] == [("talisman/possessions/armour-limit", "defender")]
+    assert [(node.entry, node.facts["side"]) for node in blocked] == [
+        ("talisman/possessions/weapon-limit", "attacker"),
+        ("talisman/possessions/armour-limit", "defender"),
+    ]
 
 
 def test_fate_helps_in_psychic_combat() -> None:

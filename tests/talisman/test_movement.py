@@ -687,6 +687,13 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     assert words[2].endswith(", clockwise: 16.7% (1/6) each")
 
 
+def test_every_space_that_a_move_can_end_on_has_a_line() -> None:
+    # The five of the rulebook's example above, of which no two lie one after the other.
+    answer = CATALOGUE.resolve({"situation": "talisman/movement", "position": "outer/graveyard", "roll": 6})
+    cited = {entry for line in answer.lines for entry in line.entries}
+    assert {f"talisman/board/{space}" for space in ("crags", "ruins", "portal-of-power", "chasm", "sentinel")} <= cited
+
+
 def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(movement, "MOST_STATES", 20)
     with pytest.raises(LimitError) as caught:

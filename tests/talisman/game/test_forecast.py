@@ -281,6 +281,14 @@ def test_games_that_nobody_won_are_longer_than_all_others_and_in_no_average() ->
     assert "forecast-rounds" not in told
 
 
+def test_hours_in_which_no_game_ended_are_drawn_but_not_told() -> None:
+    """By hand: half a minute a turn, so 120 turns are 1 hour and 360 turns are 3; no game took 2."""
+    found = figures(record(120), record(120), record(360))
+    assert [(bar["from"], bar["games"]) for bar in found["histogram"]] == [(1, 2), (2, 0), (3, 1)]
+    told = [line.sentence.values for line in TALISMAN.lines(found) if line.sentence.id == "forecast-bar"]
+    assert told == [{"begin": 1, "end": 2, "games": 2}, {"begin": 3, "end": 4, "games": 1}]
+
+
 def test_the_picture_reaches_from_end_to_end_of_what_the_true_shares_may_be() -> None:
     """By hand (Wilson): who has won all of 4 games wins 4/(4 + 1.96²) = 51 % at least; who none, 49 % at most."""
     _, seats, characters, *_ = TALISMAN.chapters(figures(*(record(120) for _ in range(4))))

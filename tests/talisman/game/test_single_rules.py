@@ -15,6 +15,7 @@ from test_whole_games import figure_at, piece_of, table_of
 from rulewright.games.talisman.ability import Ban, Occasion, total
 from rulewright.games.talisman.battle import Foe, Form, Hero
 from rulewright.games.talisman.cards import Card, Deck, load_cards
+from rulewright.games.talisman.cast import Now
 from rulewright.games.talisman.character_death import Cause
 from rulewright.games.talisman.effects import Ability, Alignment, Thing
 from rulewright.games.talisman.game import turn as turns
@@ -31,6 +32,7 @@ from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
 from rulewright.games.talisman.game.minds import AnyLegal
 from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
 from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
+from rulewright.games.talisman.game.spell_effects import cast_now
 from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Piece, Table, TurnOverError, all_pieces
 from rulewright.games.talisman.game.trading import buy, trade_trophies
 from rulewright.games.talisman.game.travelling import go, travel, ways
@@ -116,6 +118,30 @@ def is_carried(piece: Piece) -> bool:
     return isinstance(piece.card, Card) and (
         piece.card.is_object or piece.card.is_follower or bool(piece.card.strength)
     )
+
+
+@pytest.mark.parametrize(
+    ("card", "added"),
+    [
+        ("sword", (1, 0, 1)), ("mercenary", (3, 0, 3)), ("holy-lance", (1, 0, 3)), ("ring", (1, 1, 1)),
+        ("maiden", (0, 2, 0)), ("mule", (0, 0, 0)),
+    ],
+)  # fmt: skip
+def test_a_card_adds_what_it_says_and_nothing_else(card: str, added: tuple[int, int, int]) -> None:
+    """Strength and Craft in battle, and Strength against a Dragon."""
+    _, figure, _ = game("thief", "troll")
+
+    def totals() -> tuple[int, int, int]:
+        figure.changed()
+        battle = Occasion(battle=True)
+        strength, craft = (figure.total(ability, battle) for ability in (Ability.STRENGTH, Ability.CRAFT))
+        return strength, craft, figure.total(Ability.STRENGTH, battle, against_dragon=True)
+
+    before = totals()
+    piece = Piece(load_cards().cards[card], Deck.ADVENTURE, 0)
+    (figure.objects if piece.card.is_object else figure.followers).append(piece)
+    figure.used.append(piece)
+    assert tuple(after - own for after, own in zip(totals(), before, strict=True)) == added
 
 
 def test_an_enemy_that_has_become_a_follower_adds_its_strength_in_battle_only() -> None:
@@ -378,6 +404,18 @@ def test_a_quest_that_is_accepted_is_told() -> None:
     assert told_last(table) == ("accepts-quest", "other-rules/quests", {})
 
 
+def test_a_spell_of_destruction_discards_the_card_that_it_is_cast_on() -> None:
+    table, figure, _ = game("thief", "troll")
+    bear, wolf = (piece_of(table, name) for name in ("bear", "wolf"))
+    table.lying["outer/fields-1"] += [bear, wolf]
+    spell = Piece(load_cards().spells["destruction"], Deck.SPELL, 0)
+    figure.spells, figure.spells_at_start = [spell], 1
+    object.__setattr__(table.minds[0], "told", {"cast": Opening(spell, bear)})
+    cast_now(table, figure, Now.AFTER_MOVING)
+    assert table.lying["outer/fields-1"] == [wolf]
+    assert bear in table.adventure_discards
+
+
 # Characters
 
 
@@ -594,6 +632,7 @@ def test_with_sudden_death_the_first_on_the_crown_wins() -> None:
     with pytest.raises(GameOverError):
         reach_the_crown(table, figure)
     assert (table.winner, table.won_by) == (0, "sudden-death")
+    assert [(event.seat, event.what) for event in table.log or ()][-2:] == [(0, "reaches-crown"), (0, "wins")]
 
 
 def test_at_a_finishing_time_the_most_points_win() -> None:

@@ -467,6 +467,17 @@ def test_a_habit_is_a_handful_of_thresholds() -> None:
     assert replace(STEADY, name="other") != STEADY
 
 
+@pytest.mark.parametrize("habit", HABITS.values(), ids=lambda habit: habit.name)
+def test_who_is_badly_hurt_heals_before_it_takes_anothers_only_spell(habit: Mind) -> None:
+    table = table_of("wizard", "troll")
+    figure, other = figure_at(table, 0), figure_at(table, 1)
+    other.spells.append(piece_of_spell(table, "random"))
+    takes, heals = Opening(piece_of_spell(table, "nullify"), other), Opening(piece_of_spell(table, "healing"), None)
+    assert habit.decide(table, figure, "cast", (None, takes, heals), {}) is takes
+    figure.life -= 2
+    assert habit.decide(table, figure, "cast", (None, takes, heals), {}) is heals
+
+
 @pytest.mark.parametrize(
     "name", ["steady", *(pytest.param(name, marks=pytest.mark.long) for name in ("cautious", "bold"))]
 )

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.abilities import EnemyType
+from rulewright.games.talisman.abilities import EnemyType, Face
 from rulewright.games.talisman.battle import (
     BattleOutcome,
     BattleResult,
@@ -26,7 +26,7 @@ from rulewright.games.talisman.battle import (
 from rulewright.games.talisman.ground import ground_of, lies_inside
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, Face, HeroRequest
+from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, HeroRequest
 from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import (
     Kit,

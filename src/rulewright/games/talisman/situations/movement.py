@@ -20,6 +20,7 @@ from rulewright.engine.solution import Solution, states_alike
 from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import Chance, Decision, Mention
 from rulewright.errors import LimitError
+from rulewright.games.talisman.abilities import Face
 from rulewright.games.talisman.board import Board, load_board
 from rulewright.games.talisman.board_picture import space_name
 from rulewright.games.talisman.effects import Region
@@ -46,7 +47,7 @@ from rulewright.games.talisman.movement import (
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.quests import QuestReading, Unfinished, bars_the_portal
 from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.shapes import CountedHero, Face
+from rulewright.games.talisman.situations.shapes import CountedHero
 from rulewright.games.talisman.situations.wording import VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, slow
 from rulewright.language.phrase import Phrase

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
+from rulewright.games.talisman.abilities import Face
 from rulewright.games.talisman.battle import Armour
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.situations.shapes import Flag, Request
@@ -15,7 +16,6 @@ Ability = Annotated[int, Field(ge=0, le=40, strict=True)]
 Life = Annotated[int, Field(ge=1, le=20, strict=True)]
 Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
 Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
-Face = Annotated[int, Field(ge=1, le=6, strict=True)]
 EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
 
 
