@@ -108,6 +108,30 @@ def is_carried(piece: Piece) -> bool:
     )
 
 
+@pytest.mark.parametrize(
+    ("card", "added"),
+    [
+        ("sword", (1, 0, 1)), ("mercenary", (3, 0, 3)), ("holy-lance", (1, 0, 3)), ("ring", (1, 1, 1)),
+        ("maiden", (0, 2, 0)), ("mule", (0, 0, 0)),
+    ],
+)  # fmt: skip
+def test_a_card_adds_what_it_says_and_nothing_else(card: str, added: tuple[int, int, int]) -> None:
+    """Strength and Craft in battle, and Strength against a Dragon."""
+    _, figure, _ = game("thief", "troll")
+
+    def totals() -> tuple[int, int, int]:
+        figure.changed()
+        battle = Occasion(battle=True)
+        strength, craft = (figure.total(ability, battle) for ability in (Ability.STRENGTH, Ability.CRAFT))
+        return strength, craft, figure.total(Ability.STRENGTH, battle, against_dragon=True)
+
+    before = totals()
+    piece = Piece(load_cards().cards[card], Deck.ADVENTURE, 0)
+    (figure.objects if piece.card.is_object else figure.followers).append(piece)
+    figure.used.append(piece)
+    assert tuple(after - own for after, own in zip(totals(), before, strict=True)) == added
+
+
 def test_an_enemy_that_has_become_a_follower_adds_its_strength_in_battle_only() -> None:
     _, figure, _ = game("ghoul", "troll")
     own = figure.hero.strength
