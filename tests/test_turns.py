@@ -140,6 +140,16 @@ def test_visitors_who_come_once_are_forgotten() -> None:
     assert len(turns._served) <= 200
 
 
+def test_visitors_who_come_once_are_forgotten_while_somebody_always_waits() -> None:
+    turns: Turns[str] = Turns()
+    turns.put("steady", "flood")
+    for number in range(10_000):
+        turns.put("steady", "flood")
+        turns.put(f"visitor {number}", "page")
+        assert {turns.get(), turns.get()} == {"page", "flood"}
+    assert len(turns._served) <= 2_000
+
+
 def test_room_is_made_by_whoever_waits_for_most() -> None:
     turns: Turns[str] = Turns()
     for number in range(5):

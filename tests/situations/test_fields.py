@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 from rulewright.corpus.content import content_folder
 from rulewright.situations import Games
-from rulewright.situations.form import fields_of, request_of, resolved
+from rulewright.situations.form import fields_of, flattened, request_of, resolved
 
 LISTED = Path(__file__).with_name("fields.txt").read_text("utf-8").splitlines()
 CATALOGUE = Games.of(content_folder("rules")).catalogue
@@ -63,6 +63,17 @@ def _fields(schema: Mapping[str, Any], whole: Mapping[str, Any], path: str) -> I
 @pytest.mark.parametrize("situation_id", CATALOGUE.situations)
 def test_bounds_and_defaults_change_only_on_purpose(situation_id: str) -> None:
     assert list(listed(situation_id)) == [line for line in LISTED if line.startswith(f"{situation_id} ")]
+
+
+@pytest.mark.parametrize("situation_id", CATALOGUE.situations)
+def test_a_form_leaves_out_only_what_a_request_takes_for_granted(situation_id: str) -> None:
+    request = CATALOGUE.situations[situation_id].request
+    whole = request.model_json_schema()
+    usual = {path: schema.get("default") for path, schema in _fields(whole, whole, "")}
+    fields = fields_of(request)
+    for path, word in ((each.path, word) for each in fields if not each.is_list for word in each.options):
+        told = dict(flattened(request_of(situation_id, {path: word}, fields)))
+        assert told.get(path, usual[path]) == word, path
 
 
 @pytest.mark.parametrize("name", EVERYWHERE)

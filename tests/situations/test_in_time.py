@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 import pytest
@@ -112,6 +114,22 @@ def test_a_clock_ends_work_and_changes_nothing(
     except LimitError as error:
         found = error.code, error.message.render(Language.EN)
     assert found in (exactly_as, ("time-limit", "This situation takes longer than 60 seconds."))
+
+
+@pytest.mark.parametrize("share", [0.25, 0.5, 0.75])
+def test_nothing_goes_on_when_the_time_is_over(
+    catalogue: Catalogue, hurried: Effort, monkeypatch: pytest.MonkeyPatch, share: float
+) -> None:
+    def looks(seconds: float) -> int:
+        """How often work looks at a clock that shows a second more each time."""
+        clock = count()
+        monkeypatch.setattr("time.monotonic", lambda: next(clock))
+        with contextlib.suppress(LimitError):
+            catalogue.resolve(LONG, replace(hurried, limits=replace(hurried.limits, seconds=seconds)))
+        return next(clock)
+
+    allowed = share * looks(1_000_000)
+    assert looks(allowed) <= allowed + 10
 
 
 def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_them(

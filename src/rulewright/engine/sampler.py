@@ -189,7 +189,7 @@ class _Plans(Generic[OutcomeT]):
             return None
         simpler = self._simpler(rule)
         if simpler not in self._places and self._replans:
-            seconds = None if self._until is None else max(self._until - time.monotonic(), 0)
+            seconds = None if self._until is None else self._until - time.monotonic()
             limits = Limits(seconds=seconds, steps=MOST_STEPS_TO_REPLAN)
             solver = self._solver
             try:

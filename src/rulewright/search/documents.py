@@ -35,12 +35,12 @@ class IndexedEntry(NamedTuple):
     @property
     def game(self) -> str:
         """The id of the game."""
-        return self.id.split("/", 1)[0]
+        return self.id.split("/")[0]
 
     @property
     def family(self) -> str:
         """The id of the chapter or other family."""
-        return self.id.split("/", 2)[1]
+        return self.id.split("/")[1]
 
 
 class Printed(NamedTuple):

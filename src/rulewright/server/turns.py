@@ -56,7 +56,7 @@ class Turns(Generic[ItemT]):
                 self._waiting[visitor] = theirs  # last of those who have been served as often
             elif not self._waiting:
                 self._served.clear()
-            elif len(self._served) > 2 * len(self._waiting) + 1_000:  # who is behind has no more than a newcomer
+            elif len(self._served) > 1_000:  # who is behind has no more than a newcomer
                 least = self._now - self._saved
                 self._served = {
                     who: count for who, count in self._served.items() if count > least or who in self._waiting

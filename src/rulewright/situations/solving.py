@@ -174,7 +174,7 @@ def _plans(
 
 def _until(end: float | None, limits: Limits) -> Limits:
     """The limits with no more seconds than there are left."""
-    return limits if end is None else replace(limits, seconds=max(end - time.monotonic(), 0))
+    return limits if end is None else replace(limits, seconds=end - time.monotonic())
 
 
 def _estimate(
