@@ -125,6 +125,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
     from rulewright.browser.packing import ENGINE
     from rulewright.server.api.application import API_PATH, api_application
+    from rulewright.server.closed_pages import let_closed_pages_go
     from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.messages import KnownMessages
@@ -183,6 +184,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
         return shell(_language(request.scope, languages))
 
     send_in_fewer_rounds()
+    let_closed_pages_go()
     library = open_library(rules)
     languages = library.corpus.languages
     are_for_all = bool(library.workers.settings.passages)
