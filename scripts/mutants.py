@@ -59,7 +59,7 @@ EQUIVALENT = Path("tests/equivalent_mutants.toml")
 MEASURED = ("engine", "situations", "games", "search", "server")
 ELSEWHERE = ("app", "browser", "reference", "in_browser", "fuzz")
 """Tests that drive browsers or build sites, or come by chance."""
-QUICK = "not long and not browser and not site and not thorough"
+QUICK = "not long and not browser and not site"
 SECONDS, FEW = 60, 10
 """How long the tests that are chosen for a mutant took when they were measured; fewer than this many are few."""
 CPU_SECONDS, LONGEST, MEMORY = 60, 1_200, 6 * 2**30
