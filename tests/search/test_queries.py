@@ -23,7 +23,9 @@ of a rulebook asks for the rule printed there, a page for the rules that begin o
 What is said at a table was judged twice. Whoever wrote a question named what answers it; then another native judged
 what several searches had found for it and what had been named, in random order and without being told which was which.
 Of 1,078 entries that had been named best, all but three were found to answer or to help. An entry that the second judge
-found to answer is acceptable, too.
+found to answer is acceptable, too. 230 more were written later, from memory of play, by natives who had seen no file,
+and judged by other natives from what the search before and after a change had found, mixed, and from what they looked
+up; in the end what then came first and had been judged by nobody was judged in the same way, for every question.
 """
 
 from __future__ import annotations
