@@ -1,9 +1,9 @@
-"""Learns where words point from what players type and from the texts, and keeps it with the rules.
+"""Learns where words and entries point, and keeps it with the rules.
 
-Every line should point to its entry rather than to any other (softmax over all entries), through the sum of its pieces.
-First entries have vectors of their own; then they are where their lines point, as in the index. The same rules and seed
-give the same vectors on the same machine. To be run where many lines or texts have changed; a new entry is found by the
-words that are known already.
+From what players type (`rules/…/asked`), from what they say at a table (`table_talk`) and from the texts: every line
+should point to its entry rather than to any other (softmax over all entries), through the sum of its pieces. First
+entries have vectors of their own; then they are where their lines point. The same rules and seed give the same vectors
+on the same machine. To be run where many lines or texts have changed; a new entry is found by its words until then.
 """
 
 from __future__ import annotations
@@ -11,7 +11,10 @@ from __future__ import annotations
 import argparse
 import json
 import math
+import tomllib
 from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,46 +23,89 @@ from rich.progress import track
 from rulewright.corpus import load_corpus
 from rulewright.corpus.asked import load_asked
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.markup import plain_text
+from rulewright.corpus.model import Corpus, Document
 from rulewright.language import Language
 from rulewright.replacing import replace_file
-from rulewright.search.embeddings import Embeddings, Packed, embeddings_file, lines_of, pieces
-from rulewright.search.pages import pages_of
+from rulewright.search.embeddings import Embeddings, Learnt, Packed, embeddings_file, is_whole, key_of, pieces
+from rulewright.search.pages import Page, pages_of
+from rulewright.search.words import words
 from rulewright.situations import Games
 
 Vectors = NDArray[np.float32]
-DIMENSIONS, RAREST = 48, 6
-"""How long vectors are; a piece stands in so many lines at least."""
+Numbers = NDArray[np.intp]
+TABLE_TALK = Path(__file__).with_name("table_talk")
+"""`<language>/<game>.toml`: what players say who need an entry, by the entry's key (`key_of`)."""
+DIMENSIONS = 48
+RAREST, RAREST_PART = 8, 20
+"""A word, and a part of words, stands in so many lines at least."""
 FREE, SETTLED = 20, 6
 """How often all lines are looked at while entries have vectors of their own, and after that."""
 BATCH, DROPPED, SHARPNESS, RATE = 512, 0.25, 12.0, 0.003
 PART = 0.5
 """What a part of a word counts beside the word."""
+SENTENCE = 0.5
+"""What a sentence of a text says of what it is about, beside a line that players type or say."""
+
+
+def table_talk(language: Language) -> dict[str, list[str]]:
+    """What players say at a table in a language, by the key of the entry that answers it. Raises `OSError`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((TABLE_TALK / language).glob("*.toml")):
+        found |= tomllib.loads(path.read_text("utf-8"))
+    return found
 
 
 class Lines:
-    """All lines of all languages: of each the places of its pieces, their weights, its entry and what it counts."""
+    """All lines of all languages: one after another the places of their pieces with weights, where each line begins and
+    how many pieces it has, its language, its entry and what it counts.
+    """
 
     def __init__(self) -> None:
         rules = content_folder("rules")
         corpus, games = load_corpus(rules), Games.of(rules)
-        asked, pages = load_asked(rules, corpus), pages_of(corpus, games, games.sheets(corpus))
-        found = [
-            (language, *line) for language in corpus.languages for line in lines_of(corpus, asked, pages, language)
-        ]
+        documents = (*corpus.documents, *pages_of(corpus, games, games.sheets(corpus)))
+        self.keys = [key_of(document) for document in documents]
+        self.languages, self.rules = corpus.languages, rules
+        found = [line for line in self._read(corpus, documents) if line[-1]]
         counted = [_counted(language, typed) for language, _, _, typed in found]
         spread = Counter(piece for line in counted for piece in line)
-        self.places = {piece: place for place, piece in enumerate(p for p, n in sorted(spread.items()) if n >= RAREST)}
+        often = (key for key, n in sorted(spread.items()) if n >= (RAREST if is_whole(key[1]) else RAREST_PART))
+        self.places = {key: place for place, key in enumerate(often)}
         self.rarity = np.array([math.log(len(found) / spread[piece]) for piece in self.places], np.float32)
-        self.size = len(corpus.documents) + len(pages)
-        self.languages = corpus.languages
-        self.rules = rules
-        self.lines = []
-        for line, (_, number, counts, _) in zip(counted, found, strict=True):
-            known = [(self.places[piece], times) for piece, times in line.items() if piece in self.places]
-            if known:
-                at, times = np.array([place for place, _ in known]), np.array([t for _, t in known], np.float32)
-                weights = times * self.rarity[at]
-                self.lines.append((at, weights / np.linalg.norm(weights), number, counts))
+        known = [{self.places[piece]: n for piece, n in line.items() if piece in self.places} for line in counted]
+        lines = [(line, pieces) for line, pieces in zip(found, known, strict=True) if pieces]
+        self.spoken = np.array([self.languages.index(language) for (language, *_), _ in lines])
+        self.entries = np.array([number for (_, number, *_), _ in lines])
+        self.counts = np.array([counts for (*_, counts, _), _ in lines], np.float32)
+        self.sizes = np.array([len(pieces) for _, pieces in lines])
+        self.begins = np.cumsum(self.sizes) - self.sizes
+        self.at = np.array([place for _, pieces in lines for place in pieces])
+        times = np.array([times for _, pieces in lines for times in pieces.values()], np.float32)
+        weights = times * self.rarity[self.at]
+        lengths = np.sqrt(np.add.reduceat(weights * weights, self.begins))
+        self.weights = weights / np.repeat(lengths, self.sizes)
+
+    @staticmethod
+    def _read(corpus: Corpus, documents: Sequence[Document | Page]) -> Iterator[tuple[Language, int, float, list[str]]]:
+        asked = load_asked(content_folder("rules"), corpus)
+        for language in corpus.languages:
+            said = table_talk(language)
+            if strangers := said.keys() - set(map(key_of, documents)):
+                raise SystemExit(f"table_talk/{language}: no entry is known by {', '.join(sorted(strangers))}.")
+            for number, document in enumerate(documents):
+                text = document.texts.get(language)
+                names = (text.title, *text.aliases) if text is not None else ()
+                for line in (*names, *asked[language].get(document.id, ()), *said.get(key_of(document), ())):
+                    yield language, number, 1.0, words(line)
+                for paragraph in plain_text(text.body).splitlines() if text is not None else ():
+                    yield from ((language, number, SENTENCE, words(each)) for each in paragraph.split(". "))
+
+    def of(self, chosen: Numbers) -> Numbers:
+        """Where the pieces of the chosen lines stand, one after another."""
+        sizes = self.sizes[chosen]
+        found: Numbers = np.arange(sizes.sum()) + np.repeat(self.begins[chosen] - np.cumsum(sizes) + sizes, sizes)
+        return found
 
 
 def _counted(language: Language, typed: list[str]) -> dict[tuple[Language, str], float]:
@@ -76,60 +122,63 @@ def _unit(vectors: Vectors) -> tuple[Vectors, Vectors]:
     return vectors / lengths, lengths
 
 
+def _summed(values: Vectors, sizes: Numbers) -> Vectors:
+    """The sums of so many rows each."""
+    found: Vectors = np.add.reduceat(values, np.cumsum(sizes) - sizes)
+    return found
+
+
 def train(lines: Lines, seed: int) -> Vectors:
     """The vector of each piece."""
     drawn = np.random.default_rng(seed)
     rows = drawn.normal(0, 0.1, (len(lines.places), DIMENSIONS)).astype(np.float32)
-    entries = drawn.normal(0, 0.1, (lines.size, DIMENSIONS)).astype(np.float32)
+    entries = drawn.normal(0, 0.1, (len(lines.keys), DIMENSIONS)).astype(np.float32)
     row_scale, mean, scale = np.zeros_like(rows), np.zeros_like(entries), np.zeros_like(entries)
-    steps, rounds = 0, FREE + SETTLED
+    steps, rounds, every = 0, FREE + SETTLED, np.arange(lines.sizes.size)
     for turn in track(range(rounds), "Learning where words point …"):
         settled = turn >= FREE
         rate = RATE * (1 - turn / rounds) + 3e-5
         if settled:
-            entries = centres(lines, rows)
-        order = drawn.permutation(len(lines.lines))
-        for start in range(0, len(order), BATCH):
-            batch = [lines.lines[number] for number in order[start : start + BATCH]]
-            kept = []
-            texts = np.zeros((len(batch), DIMENSIONS), np.float32)
-            for number, (at, weights, _, _) in enumerate(batch):
-                stays = drawn.random(len(at)) > DROPPED if len(at) > 2 else np.ones(len(at), bool)
-                kept.append((at[stays], weights[stays]))
-                texts[number] = weights[stays] @ rows[at[stays]]
-            pointing, lengths = _unit(texts)
-            places, sizes = _unit(entries)
+            entries = centres(lines, rows, every)
+        order = drawn.permutation(every)
+        for start in range(0, every.size, BATCH):
+            batch = order[start : start + BATCH]
+            sizes, pieces_of = lines.sizes[batch], lines.of(batch)
+            stays = (drawn.random(pieces_of.size) > DROPPED) | np.repeat(sizes <= 2, sizes)
+            at, weights = lines.at[pieces_of], lines.weights[pieces_of] * stays
+            pointing, lengths = _unit(_summed(rows[at] * weights[:, None], sizes))
+            places, spans = _unit(entries)
             chances = SHARPNESS * (pointing @ places.T)
             chances = np.exp(chances - chances.max(axis=1, keepdims=True))
             chances /= chances.sum(axis=1, keepdims=True)
-            chances[np.arange(len(batch)), [number for _, _, number, _ in batch]] -= 1
-            chances *= np.array([[counts] for *_, counts in batch], np.float32) * SHARPNESS / len(batch)
+            chances[np.arange(batch.size), lines.entries[batch]] -= 1
+            chances *= lines.counts[batch][:, None] * SHARPNESS / batch.size
             slope = chances @ places
             slope = (slope - pointing * (slope * pointing).sum(axis=1, keepdims=True)) / lengths
             if not settled:
                 steps += 1
                 pull = chances.T @ pointing
-                pull = (pull - places * (pull * places).sum(axis=1, keepdims=True)) / sizes
+                pull = (pull - places * (pull * places).sum(axis=1, keepdims=True)) / spans
                 mean = 0.9 * mean + 0.1 * pull
                 scale = 0.999 * scale + 0.001 * pull * pull
                 step = mean / (1 - 0.9**steps) / (np.sqrt(scale / (1 - 0.999**steps)) + 1e-8)
                 entries = entries - 3 * rate * step
-            at = np.concatenate([each for each, _ in kept])
-            slopes = np.concatenate([weights[:, None] * slope[n] for n, (_, weights) in enumerate(kept)])
-            touched, back = np.unique(at, return_inverse=True)
-            summed = np.zeros((len(touched), DIMENSIONS), np.float32)
-            np.add.at(summed, back, slopes)
+            slopes = (np.repeat(slope, sizes, axis=0) * weights[:, None])[stays]
+            order_of = np.argsort(at[stays], kind="stable")
+            touched, counts = np.unique(at[stays], return_counts=True)
+            summed = _summed(slopes[order_of], counts)
             row_scale[touched] = 0.99 * row_scale[touched] + 0.01 * summed * summed
             rows[touched] -= rate * summed / (np.sqrt(row_scale[touched]) + 1e-6)
     return rows
 
 
-def centres(lines: Lines, rows: Vectors) -> Vectors:
-    """Where the lines of each entry point together."""
-    total = np.zeros((lines.size, rows.shape[1]), np.float32)
-    for at, weights, number, counts in lines.lines:
-        text = weights @ rows[at]
-        total[number] += counts * text / (np.linalg.norm(text) + 1e-6)
+def centres(lines: Lines, rows: Vectors, chosen: Numbers) -> Vectors:
+    """Where the chosen lines of each entry point together."""
+    total = np.zeros((len(lines.keys), DIMENSIONS), np.float32)
+    for batch in np.array_split(chosen, max(1, chosen.size // 4096)):
+        at = lines.of(batch)
+        pointing, _ = _unit(_summed(rows[lines.at[at]] * lines.weights[at][:, None], lines.sizes[batch]))
+        np.add.at(total, lines.entries[batch], lines.counts[batch][:, None] * pointing)
     return total
 
 
@@ -139,14 +188,19 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=7)
     lines = Lines()
     rows = train(lines, parser.parse_args().seed)
-    for language in lines.languages:
+    for number, language in enumerate(lines.languages):
         known = [(piece, place) for (spoken, piece), place in lines.places.items() if spoken == language]
         at = np.array([place for _, place in known])
-        part = np.array([1.0 if piece[0] == "^" and piece[-1] == "$" else PART for piece, _ in known], np.float32)
-        vectors = rows[at] * (lines.rarity[at] * part)[:, None]
-        found = Embeddings(" ".join(piece for piece, _ in known), Packed.of(vectors))
+        part = np.array([1.0 if is_whole(piece) else PART for piece, _ in known])
+        vectors = Packed.of(rows[at] * (lines.rarity[at] * part)[:, None])
+        pointing, _ = _unit(centres(lines, rows, np.flatnonzero(lines.spoken == number)))
+        learnt = Learnt(
+            Embeddings(" ".join(piece for piece, _ in known), vectors),
+            " ".join(lines.keys),
+            Packed.of(pointing.astype(np.float64)),
+        )
         file = lines.rules / embeddings_file(language)
-        replace_file(file, json.dumps(found.record(), ensure_ascii=False, separators=(",", ":")) + "\n")
+        replace_file(file, json.dumps(learnt.record(), ensure_ascii=False, separators=(",", ":")) + "\n")
         print(f"{file}: {len(known)} pieces, {file.stat().st_size:,} bytes")
 
 

@@ -10,19 +10,23 @@ import pytest
 
 from rulewright.corpus import load_corpus
 from rulewright.corpus.asked import load_asked
+from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.language import Language
+from rulewright.language.translations import Translations
 from rulewright.search import open_index
 from rulewright.search.browser import browser_indexes, browser_meanings
 from rulewright.search.embeddings import (
     Embeddings,
     EmbeddingsError,
+    Learnt,
     Meanings,
     Packed,
     embeddings_file,
-    meanings_of,
+    key_of,
     pieces,
     read_embeddings,
 )
+from rulewright.search.pages import Page
 from rulewright.search.words import words
 
 EN = Language.EN
@@ -54,27 +58,32 @@ def test_a_text_points_where_its_words_do() -> None:
     assert AXES.of(words("")) is None
 
 
-def test_an_entry_points_where_its_lines_do(small: Path) -> None:
-    corpus = load_corpus(small)
-    entry = next(iter(corpus.entries.values()))
-    number = [document.id for document in corpus.documents].index(entry.id)
+def learnt(*keys: str) -> Learnt:
+    """Of entries known by these keys, the first one is about dice, the second about what equals."""
+    return Learnt(AXES, " ".join(keys), Packed.of(np.eye(2)[: len(keys)]))
 
-    def likeness(lines: list[str], text: str) -> float:
-        asked = {language: {entry.id: lines} for language in corpus.languages}
-        found = meanings_of(corpus, asked, (), EN, AXES)
-        assert Meanings.read(json.loads(json.dumps(found.record()))) == found
-        alike = found.likeness(words(text))
-        assert alike is not None
-        return float(alike[number])
 
-    assert likeness(["tie"] * 50, "it is a tie tie") == pytest.approx(1, abs=0.01)
-    assert likeness(["dice"] * 50, "dice") == pytest.approx(1, abs=0.01)
-    assert likeness(["tie"] * 50, "dice") == pytest.approx(0, abs=0.03)
+def test_an_entry_points_where_was_learnt_and_a_new_one_nowhere(small: Path) -> None:
+    documents = load_corpus(small).documents
+    found = learnt(documents[1].id, "gone/for-good").meanings(documents)
+    assert Meanings.read(json.loads(json.dumps(found.record()))) == found
+    alike = found.likeness(words("dice"))
+    assert alike is not None
+    assert alike == pytest.approx([0, 1, *[0] * (len(documents) - 2)], abs=0.01)
+    assert found.likeness(words("tie")) == pytest.approx([0] * len(documents), abs=0.01)
+
+
+def test_a_page_and_a_calculator_of_one_name_are_told_apart() -> None:
+    page, calculator = (Page("talisman/movement", kind, Translations({}, ())) for kind in (PAGE, CALCULATOR))
+    assert learnt(key_of(calculator), key_of(page)).meanings([page, calculator]).likeness(["dice"]) == (
+        pytest.approx([0, 1], abs=0.01)
+    )
 
 
 DAMAGED = {
     "empty": "", "null": "null", "list": "[]", "object": "{}", "deep": "[" * 5000, "no text": "\ufeff\x00",
     "half": '{"pieces": "a", "vectors": {}}', "numbers": '{"pieces": 3, "vectors": 4}',
+    "no entries": json.dumps(AXES.record()),
 }  # fmt: skip
 
 
@@ -88,10 +97,11 @@ def test_a_damaged_file_is_named(small: Path, tmp_path: Path, damaged: str) -> N
 
 
 def test_vectors_that_are_cut_short_are_none() -> None:
-    record = json.loads(json.dumps(AXES.record()))
-    assert Embeddings.read(record) == AXES
-    with pytest.raises(ValueError, match="pieces"):
-        Embeddings.read({**record, "pieces": "^dice$"})
+    record = json.loads(json.dumps(learnt("a", "b").record()))
+    assert Learnt.read(record) == learnt("a", "b")
+    for name, fewer in (("pieces", "^dice$"), ("documents", "a"), ("documents", "a a")):
+        with pytest.raises(ValueError, match=name):
+            Learnt.read({**record, name: fewer})
 
 
 def test_content_without_vectors_is_searched_as_well(small: Path, tmp_path: Path) -> None:
@@ -103,12 +113,12 @@ def test_content_without_vectors_is_searched_as_well(small: Path, tmp_path: Path
     assert index.search(title, EN).hits
     asked = load_asked(small, corpus)
     own = browser_indexes(corpus, asked, {language: {} for language in corpus.languages}, [EN])[EN]
-    assert browser_meanings(own, corpus, asked, (), None) is None
+    assert browser_meanings(own, corpus, (), None) is None
 
 
 def test_vectors_change_the_index(small: Path, tmp_path: Path) -> None:
     open_index(small, tmp_path / "index")
-    (small / embeddings_file(EN)).write_text(json.dumps(AXES.record()), "utf-8")
+    (small / embeddings_file(EN)).write_text(json.dumps(learnt("a", "b").record()), "utf-8")
     found = open_index(small, tmp_path / "index").meanings(EN)
     assert found is not None
     assert found.embeddings == AXES

@@ -66,7 +66,7 @@ def indexes(corpus: Corpus, games: Games, rules: Path) -> dict[str, str]:
     made: dict[str, object] = {}
     for language, index in browser_indexes(corpus, asked, fact_lines(corpus, sheets), pages=pages).items():
         made[language] = index
-        made[f"{language}-meanings"] = browser_meanings(index, corpus, asked, pages, known[language])
+        made[f"{language}-meanings"] = browser_meanings(index, corpus, pages, known[language])
     return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in made.items()}
 
 

@@ -9,7 +9,20 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search.answering import Field
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.query import typed_terms
-from rulewright.search.scoring import ASKING, CHAPTER, CHAPTER_TOP, LITERAL, NAMING, by_chapter, literal
+from rulewright.search.scoring import (
+    ASKING,
+    CHAPTER,
+    CHAPTER_TOP,
+    LITERAL,
+    MEANT,
+    MEANT_FROM,
+    MEANT_SHARPNESS,
+    MEANT_WHOLLY,
+    NAMING,
+    by_chapter,
+    literal,
+    meant,
+)
 from rulewright.search.words import grammar_of
 
 CHAPTERS = np.array([0, 1, 0, 1, 1], np.int32)
@@ -49,6 +62,16 @@ def test_a_question_finds_what_says_it_literally() -> None:
 def test_a_name_is_not_looked_for_literally() -> None:
     assert literal(SCORES, TYPED, FIELD, NAMING) == pytest.approx(SCORES)
     assert literal(np.zeros(5), TYPED, FIELD, ASKING) == pytest.approx(np.zeros(5))
+
+
+LIKENESS = np.array([0.5, 0.9, 0.9, 0.9, 0.9 - np.log(2) / MEANT_SHARPNESS])
+
+
+def test_what_is_meant_gains_as_its_likeness_to_the_likeliest_says() -> None:
+    told = meant(SCORES, LIKENESS, MEANT_WHOLLY)
+    gains = (told - SCORES) / (MEANT * SCORES.max())
+    assert gains == pytest.approx([np.exp(-0.4 * MEANT_SHARPNESS), 1, 1, 0, 0.5]), "nothing is found by that alone"
+    assert meant(SCORES, LIKENESS, MEANT_FROM) == pytest.approx(SCORES), "two words name something"
 
 
 def lexicon(language: str, *forms: str) -> Lexicon:

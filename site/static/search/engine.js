@@ -45,9 +45,12 @@ function lineTerms(typed, isHangul) {
 
 export const indexTerms = (text, isHangul) => text.split("\n").flatMap((line) => lineTerms(words(line), isHangul));
 
+// A number is typed: facts answer, whose words count little.
+const typesANumber = (query) => /\p{Nd}/u.test(query);
+
 // The index terms of all that was typed: the forms of each word, and each pair of Korean syllables; none where a number was typed or is asked for.
 function typedTerms(query, lexicon, grammar) {
-  if (grammar.asksHowMany(query) || /\p{Nd}/u.test(query)) return [];
+  if (grammar.asksHowMany(query) || typesANumber(query)) return [];
   return [...new Set(indexTerms(query, lexicon.isHangul))].filter((term) => term[0] === "b" || !(lexicon.isHangul && isKorean(term)))
     .map((term) => (term[0] === "b" ? new Map([[term, 1]]) : asWords(lexicon.formsOf(term.slice(1)))));
 }
@@ -221,9 +224,10 @@ export class Search {
     const asked = units(topic || cleaned, this.reader, this.vocabulary);
     const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
     const typed = typedTerms(topic || cleaned, this.opened.get(this.reader).lexicon, this.grammar);
-    const said = literal(total, typed, this.fields.get(this.reader), words(cleaned).length, this.c);
+    const known = total.map((value, document) => value * this.own.priors[document]);
+    const said = literal(known, typed, this.fields.get(this.reader), words(cleaned).length, this.c);
     const plain = plainWords(cleaned, this.vocabulary);
-    const likeness = this.meanings?.likeness(plain);
+    const likeness = topic !== null || typesANumber(cleaned) ? null : this.meanings?.likeness(plain);
     const worthy = likeness ? meant(said, likeness, plain.length, this.c) : said;
     const many = this.grammar.asksHowMany(cleaned);
     const chances = this.grammar.asksFor(this.grammar.chances, cleaned);
@@ -232,7 +236,7 @@ export class Search {
     const weighed = new Map();
     for (const [document, value] of worthy.entries()) {
       if (!value) continue;
-      let worth = value * this.own.priors[document];
+      let worth = value;
       if (many && (this.own.kinds[document] === "limit" || this.own.kinds[document] === "table")) worth *= this.c.HOW_MANY;
       const kind = this.own.kinds[document];
       if (topic !== null && this.parts[document][1] === "differences") worth *= this.c.DIFFERING;

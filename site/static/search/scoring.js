@@ -71,7 +71,9 @@ export function literal(scores, typed, field, length, c) {
 
 // The scores for a query of `length` words, higher where an entry means what it means (Meanings.likeness).
 export function meant(scores, likeness, length, c) {
-  return raised(scores, c.MEANT * share(length, c.MEANT_FROM, c.MEANT_WHOLLY), likeness);
+  const most = likeness.reduce((top, value) => Math.max(top, value), 0);
+  const chances = likeness.map((value) => Math.exp(c.MEANT_SHARPNESS * (value - most)));
+  return raised(scores, c.MEANT * share(length, c.MEANT_FROM, c.MEANT_WHOLLY), chances);
 }
 
 // The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.

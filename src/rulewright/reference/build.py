@@ -14,7 +14,7 @@ from pathlib import Path
 from rulewright.browser.fetching import NotFetchedError, Runtime, fetched
 from rulewright.browser.packing import ENGINE_FILES, NO_ENGINE, pack
 from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
-from rulewright.corpus.asked import Asked, load_asked
+from rulewright.corpus.asked import load_asked
 from rulewright.corpus.content import require_catalogs
 from rulewright.corpus.factsheet import Sheets
 from rulewright.language import Language
@@ -128,7 +128,7 @@ def build_site(
         for language, index in browser_indexes(
             corpus, asked, fact_lines(corpus, sheets), tuple(stale), found_pages
         ).items():
-            plan.prepare(orders[language], index, asked)
+            plan.prepare(orders[language], index)
         for language in (each for each in languages if each not in stale):
             plan.keep(language)
             report(f"{language}: unchanged, kept")
@@ -181,7 +181,7 @@ class _Plan:
             pages=wanted,
         )
 
-    def prepare(self, job: Job, index: Mapping[str, object], asked: Asked) -> None:
+    def prepare(self, job: Job, index: Mapping[str, object]) -> None:
         """Puts there what Sphinx does not write, and the pages that stay as they stand."""
         language = Language(job.language)
         html = self.bench / "html" / language
@@ -194,7 +194,7 @@ class _Plan:
         write_feeds(html, self.corpus, Wording(self.site / "locales", language))
         (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
         known = read_embeddings(self.rules, (language,)).get(language)
-        meanings = browser_meanings(index, self.corpus, asked, self.found_pages, known)
+        meanings = browser_meanings(index, self.corpus, self.found_pages, known)
         (html / SEARCH_MEANINGS).write_text(_json(meanings), "utf-8")
         (html / ENGINE_FILES).write_text(self.packed, "utf-8")
 

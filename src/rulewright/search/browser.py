@@ -19,7 +19,7 @@ from rulewright.search import answering, building, ideas, lexicon, names, query,
 from rulewright.search import embeddings as vectors
 from rulewright.search.analysis import stem_keys
 from rulewright.search.documents import Documents, words_of
-from rulewright.search.embeddings import Embeddings, meanings_of
+from rulewright.search.embeddings import Learnt
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.pages import Page
@@ -107,16 +107,15 @@ def browser_indexes(
 
 
 def browser_meanings(
-    index: Mapping[str, object], corpus: Corpus, asked: Asked, pages: Sequence[Page], known: Embeddings | None
+    index: Mapping[str, object], corpus: Corpus, pages: Sequence[Page], known: Learnt | None
 ) -> dict[str, object] | None:
-    """What belongs to the index of a language whose words' vectors are `known`, as a JSON object: see `Meanings`.
+    """What belongs to the `index` of a language of which that much is `known`, as a JSON object: see `Meanings`.
 
     It names the `content` of the index. `None` without vectors.
     """
     if known is None:
         return None
-    found = meanings_of(corpus, asked, pages, Language(str(index["language"])), known)
-    return {"content": index["content"], **found.record()}
+    return {"content": index["content"], **known.meanings((*corpus.documents, *pages)).record()}
 
 
 def weighed_anew(

@@ -23,7 +23,7 @@ from rulewright.corpus.model import Corpus, Difference, Document, whole_id
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.documents import Documents, shown, words_of
-from rulewright.search.embeddings import Embeddings, meanings_of
+from rulewright.search.embeddings import Learnt
 from rulewright.search.facts import FactLines
 from rulewright.search.ideas import collect
 from rulewright.search.layout import (
@@ -56,7 +56,7 @@ def write_index(
     folder: Path,
     languages: Collection[Language] | None = None,
     pages: Sequence[Page] = (),
-    embeddings: Mapping[Language, Embeddings] = MappingProxyType({}),
+    embeddings: Mapping[Language, Learnt] = MappingProxyType({}),
 ) -> None:
     """Writes an index of texts, `facts`, what is `asked` and `pages` into an empty folder; of all languages, or some.
 
@@ -111,7 +111,7 @@ def write_index(
     for language in languages:
         _write_json(folder / texts_of(language), [*shown(corpus, facts, pages, language)])
         if language in embeddings:
-            found = meanings_of(corpus, asked, pages, language, embeddings[language])
+            found = embeddings[language].meanings((*corpus.documents, *pages))
             _write_json(folder / meanings_file(language), found.record())
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():

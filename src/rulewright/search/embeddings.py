@@ -2,7 +2,7 @@
 
 A language's words, and the parts that unknown ones share with them, have a vector each; a text is where the sum of its
 pieces points, an entry where the texts point that lead to it. So “whisked off to another square” is near “moved by
-a card”, though no line has both. The vectors are learnt from what players type and from the texts
+a card”, though no line has both. The vectors are learnt from what players type and say and from the texts
 (`scripts/train_embeddings.py`) in the way of fastText, and kept with the rules, four bits for a number.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -19,16 +19,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.corpus.markup import plain_text
+from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.language.phrase import phrase
-from rulewright.search.words import is_korean, words
+from rulewright.search.words import is_korean
 
 if TYPE_CHECKING:
-    from rulewright.corpus.asked import Asked
-    from rulewright.corpus.model import Corpus
+    from rulewright.corpus.model import Document
     from rulewright.search.pages import Page
 
 BEGIN, END = "^", "$"
@@ -37,8 +36,6 @@ LARGEST, ZERO = 7, 8
 """A number of four bits is from −7 to 7, kept as 1 to 15."""
 KNOWN_WORDS = 0.4
 """Which share of its words has to be known, so that something can be said of a text's meaning."""
-SENTENCE = 0.5
-"""What a sentence of a text says of what it is about, beside a line that players type."""
 Vectors = NDArray[np.float64]
 
 
@@ -56,6 +53,11 @@ def pieces(word: str) -> list[str]:
         return [f"{BEGIN}{word}{END}", *(word[start : start + SYLLABLES] for start in range(len(word) - 1))]
     marked = f"{BEGIN}{fold(word)}{END}"
     return [marked, *(marked[start : start + GRAM] for start in range(len(marked) - GRAM + 1) if len(marked) > GRAM)]
+
+
+def is_whole(piece: str) -> bool:
+    """Whether a piece is a whole word."""
+    return piece.startswith(BEGIN) and piece.endswith(END)
 
 
 @dataclass(frozen=True)
@@ -98,14 +100,7 @@ class Embeddings:
     @classmethod
     def read(cls, record: Mapping[str, Any]) -> Embeddings:
         """Those that `record` made. Raises `ValueError` for anything else."""
-        try:
-            found = cls(record["pieces"], Packed(**record["vectors"]))
-            whole = found.rows.shape == (len(found.places), found.packed.dimensions)
-        except (TypeError, KeyError, AttributeError) as error:
-            raise ValueError(record) from error
-        if not whole:
-            raise ValueError(record)
-        return found
+        return cls(*_named(record, "pieces", "vectors"))
 
     def record(self) -> dict[str, object]:
         """As JSON."""
@@ -134,6 +129,30 @@ class Embeddings:
         total = sum(map(self.of_word, typed), np.zeros(self.packed.dimensions))
         length = float(np.linalg.norm(total))
         return total / length if length else None
+
+
+@dataclass(frozen=True)
+class Learnt:
+    """What is kept with the rules of a language: its words' vectors, and the `keys` of documents with theirs."""
+
+    embeddings: Embeddings
+    keys: str
+    pointing: Packed
+
+    @classmethod
+    def read(cls, record: Mapping[str, Any]) -> Learnt:
+        """What `record` made. Raises `ValueError` for anything else."""
+        return cls(Embeddings.read(record), *_named(record, "documents", "pointing"))
+
+    def record(self) -> dict[str, object]:
+        """As JSON."""
+        return {**self.embeddings.record(), "documents": self.keys, "pointing": vars(self.pointing)}
+
+    def meanings(self, documents: Iterable[Document | Page]) -> Meanings:
+        """Where each of the documents points: nowhere, if nothing has been learnt of it."""
+        places = {key: place for place, key in enumerate(self.keys.split(" "))}
+        known = np.vstack([self.pointing.vectors(), np.zeros(self.pointing.dimensions)])
+        return Meanings(self.embeddings, Packed.of(known[[places.get(key_of(each), -1) for each in documents]]))
 
 
 @dataclass(frozen=True)
@@ -168,55 +187,43 @@ def unit(vectors: Vectors) -> Vectors:
     return vectors / np.where(lengths > 0, lengths, 1)
 
 
+def key_of(document: Document | Page) -> str:
+    """What a document is known by where its vector is kept: a page and a calculator may have one id."""
+    return f"{document.kind}:{document.id}" if document.kind in (PAGE, CALCULATOR) else document.id
+
+
 def embeddings_file(language: Language) -> str:
     """The file of a language's vectors, from the folder of rules."""
     return f"{language}/embeddings.json"
 
 
-def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language, Embeddings]:
-    """The vectors of those of the `languages` that have any in the folder `rules`.
+def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language, Learnt]:
+    """What has been learnt of those of the `languages` that have vectors in the folder `rules`.
 
     Raises `EmbeddingsError` for a file that holds none, and `OSError`.
     """
-    found: dict[Language, Embeddings] = {}
+    found: dict[Language, Learnt] = {}
     for language in languages:
         file = rules / embeddings_file(language)
         if not file.is_file():
             continue
         try:
-            found[language] = Embeddings.read(json.loads(file.read_bytes()))
+            found[language] = Learnt.read(json.loads(file.read_bytes()))
         except (ValueError, RecursionError):
             raise EmbeddingsError(file) from None
     return found
 
 
-def lines_of(
-    corpus: Corpus, asked: Asked, pages: Sequence[Page], language: Language
-) -> Iterator[tuple[int, float, list[str]]]:
-    """The words of whatever leads to each document, with the document's number and what that counts."""
-    for number, document in enumerate((*corpus.documents, *pages)):
-        text = document.texts.get(language)
-        names = (text.title, *text.aliases) if text is not None else ()
-        for line in (*names, *asked[language].get(document.id, ())):
-            yield number, 1.0, words(line)
-        for paragraph in plain_text(text.body).splitlines() if text is not None else ():
-            yield from ((number, SENTENCE, words(sentence)) for sentence in paragraph.split(". "))
-
-
-def meanings_of(
-    corpus: Corpus, asked: Asked, pages: Sequence[Page], language: Language, embeddings: Embeddings
-) -> Meanings:
-    """Where each document of an index points in a language: where its lines do together."""
-    lines = [line for line in lines_of(corpus, asked, pages, language) if line[2]]
-    numbers = {word: number for number, word in enumerate(dict.fromkeys(word for *_, typed in lines for word in typed))}
-    total = np.zeros((len(corpus.documents) + len(pages), embeddings.packed.dimensions))
-    if lines:
-        known = np.stack([embeddings.of_word(word) for word in numbers])
-        said = known[[numbers[word] for *_, typed in lines for word in typed]]
-        begins = np.cumsum([0, *(len(typed) for *_, typed in lines)])[:-1]
-        pointing = unit(np.add.reduceat(said, begins)) * np.array([[counts] for _, counts, _ in lines])
-        np.add.at(total, [number for number, *_ in lines], pointing)
-    return Meanings(embeddings, Packed.of(unit(total)))
+def _named(record: Mapping[str, Any], names: str, vectors: str) -> tuple[str, Packed]:
+    """Names, joined with spaces, and a vector for each. Raises `ValueError` where a record has none or others."""
+    try:
+        named, packed = record[names], Packed(**record[vectors])
+        whole = packed.vectors().shape == (len(set(named.split(" "))), packed.dimensions)
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError(record) from error
+    if not whole:
+        raise ValueError(record)
+    return named, packed
 
 
 def _text(numbers: NDArray[np.uint8]) -> str:

@@ -19,7 +19,7 @@ from rulewright.search.documents import Documents, letters_of
 from rulewright.search.embeddings import Meanings
 from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
 from rulewright.search.places import entries_at, entries_named, place_of
-from rulewright.search.query import Vocabulary, plain_words, typed_terms, units
+from rulewright.search.query import Vocabulary, plain_words, typed_terms, types_a_number, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import (
     CHANCES,
@@ -148,27 +148,25 @@ class SearchIndex:
         asked = units(topic or cleaned, language, self._vocabulary)
         fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
         scores = score(asked, fields, self._stored.names, language, self._engine.size)
-        worth = scores.total
+        worth = scores.total * self._stored.priors[language]
         if language in fields:
             typed = typed_terms(topic or cleaned, self._vocabulary.lexicons[language], self._vocabulary.grammar)
             worth = literal(worth, typed, fields[language], len(words(cleaned)))
             plain, meanings = plain_words(cleaned, self._vocabulary), self.meanings(language)
-            likeness = meanings.likeness(plain) if meanings is not None else None
-            if likeness is not None:
-                worth = meant(worth, likeness, len(plain))
-        found = self._engine.rank(self._final(cleaned, worth, language, topic), only, limit)
+            if meanings is not None and topic is None and not types_a_number(cleaned):
+                worth = meant(worth, meanings.likeness(plain), len(plain))
+        found = self._engine.rank(self._final(cleaned, worth, topic), only, limit)
         marks = cache(partial(wanted, asked))
         hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)
         return SearchResult(query, language, suggestion(cleaned, language, self._vocabulary), tuple(hits))
 
-    def _final(self, query: str, worth: Vector, reader: Language, topic: str | None) -> Vector:
+    def _final(self, query: str, worth: Vector, topic: str | None) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order.
 
         `topic` is what a query is about that asks how rulebooks differ: where that is nothing, pages that tell of all
         differences come first.
         """
-        final: Vector = worth * self._stored.priors[reader]
-        grammar = self._vocabulary.grammar
+        final, grammar = worth.copy(), self._vocabulary.grammar
         if grammar.asks_how_many(query):
             final *= self._how_many
         if grammar.asks_for_chances(query):

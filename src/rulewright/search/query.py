@@ -22,7 +22,7 @@ _SHORTEST_HALF = 3
 _SAFE_HALF = 5
 _SHORTEST_RUN = 4
 _LONGEST_COMPOUND = 24
-_REMEMBERED_WORDS = 50_000
+_REMEMBERED_WORDS = 10_000
 _MOST_PARTS = 4
 _ENDING_SHARE = 0.4
 _BRIDGE_SCALE = 0.1
@@ -179,13 +179,17 @@ def plain_words(query: str, vocabulary: Vocabulary) -> list[str]:
     return [word for place, word in enumerate(typed) if not meant.get(place, _NOTHING).is_idiom]
 
 
+def types_a_number(query: str) -> bool:
+    """Whether a number is typed: facts answer, whose words count little."""
+    return any(character.isdecimal() for character in query)
+
+
 def typed_terms(query: str, lexicon: Lexicon, grammar: Grammar) -> list[Mapping[str, float]]:
     """The index terms of all that was typed, in the language of `lexicon`: the forms of each word, those that carry no
-    topic included, and each pair of Korean syllables. None where a number was typed or is asked for: facts, whose words
-    count little, have those.
+    topic included, and each pair of Korean syllables. None where a number was typed or is asked for: facts have those.
     """
     language = lexicon.language
-    if grammar.asks_how_many(query) or any(character.isdecimal() for character in query):
+    if grammar.asks_how_many(query) or types_a_number(query):
         return []
     found: list[Mapping[str, float]] = []
     for term in dict.fromkeys(index_terms(query, language)):

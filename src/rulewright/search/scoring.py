@@ -49,9 +49,11 @@ OVERVIEW = 3.0
 """What a page of the reference gains where the query asks for a table, a map or the like."""
 LITERAL = 0.35
 """What an entry gains at most by saying a question in the same words, as a share of the best score."""
-MEANT = 1.25
-"""What an entry gains at most by meaning what a query means, as a share of the best score."""
-MEANT_FROM, MEANT_WHOLLY = 2, 3
+MEANT = 1.0
+"""What the entry that is nearest to what a query means gains, as a share of the best score."""
+MEANT_SHARPNESS = 9.0
+"""How fast that falls with less likeness; words are learnt with a little more (`scripts/train_embeddings.py`)."""
+MEANT_FROM, MEANT_WHOLLY = 2, 7
 """A query of so many words names something; one of so many says what it means."""
 CHAPTER = 0.2
 """How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
@@ -235,12 +237,16 @@ def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, 
     return _raised(scores, LITERAL * asking(length) / most, said)
 
 
-def meant(scores: Vector, likeness: Vector, length: int) -> Vector:
+def meant(scores: Vector, likeness: Vector | None, length: int) -> Vector:
     """The scores for a query of `length` words, higher where an entry means what it means (`Meanings.likeness`).
 
-    No entry is found by that alone.
+    What is gained is how likely an entry is meant beside the likeliest one, as learnt; nothing where no likeness is
+    known. No entry is found by that alone.
     """
-    return _raised(scores, MEANT * _share(length, MEANT_FROM, MEANT_WHOLLY), likeness)
+    if likeness is None:
+        return scores
+    chances = np.exp(MEANT_SHARPNESS * (likeness - likeness.max(initial=0.0)))
+    return _raised(scores, MEANT * _share(length, MEANT_FROM, MEANT_WHOLLY), chances)
 
 
 def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
