@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -100,7 +101,10 @@ class Embeddings:
     @classmethod
     def read(cls, record: Mapping[str, Any]) -> Embeddings:
         """Those that `record` made. Raises `ValueError` for anything else."""
-        return cls(*_named(record, "pieces", "vectors"))
+        with _whatever_it_is(record):
+            found = cls(record["pieces"], Packed(**record["vectors"]))
+            _require_one_each(found.places, found.rows, record)
+        return found
 
     def record(self) -> dict[str, object]:
         """As JSON."""
@@ -109,7 +113,7 @@ class Embeddings:
     @cached_property
     def places(self) -> Mapping[str, int]:
         """The place of each piece."""
-        return {piece: place for place, piece in enumerate(self.pieces.split(" "))}
+        return _places(self.pieces)
 
     @cached_property
     def rows(self) -> Vectors:
@@ -142,17 +146,29 @@ class Learnt:
     @classmethod
     def read(cls, record: Mapping[str, Any]) -> Learnt:
         """What `record` made. Raises `ValueError` for anything else."""
-        return cls(Embeddings.read(record), *_named(record, "documents", "pointing"))
+        with _whatever_it_is(record):
+            found = cls(Embeddings.read(record), record["documents"], Packed(**record["pointing"]))
+            _require_one_each(found.places, found.rows, record)
+        return found
 
     def record(self) -> dict[str, object]:
         """As JSON."""
         return {**self.embeddings.record(), "documents": self.keys, "pointing": vars(self.pointing)}
 
+    @cached_property
+    def places(self) -> Mapping[str, int]:
+        """The place of each key."""
+        return _places(self.keys)
+
+    @cached_property
+    def rows(self) -> Vectors:
+        """The vector of each document."""
+        return self.pointing.vectors()
+
     def meanings(self, documents: Iterable[Document | Page]) -> Meanings:
         """Where each of the documents points: nowhere, if nothing has been learnt of it."""
-        places = {key: place for place, key in enumerate(self.keys.split(" "))}
-        known = np.vstack([self.pointing.vectors(), np.zeros(self.pointing.dimensions)])
-        return Meanings(self.embeddings, Packed.of(known[[places.get(key_of(each), -1) for each in documents]]))
+        known = np.vstack([self.rows, np.zeros(self.pointing.dimensions)])
+        return Meanings(self.embeddings, Packed.of(known[[self.places.get(key_of(each), -1) for each in documents]]))
 
 
 @dataclass(frozen=True)
@@ -214,16 +230,22 @@ def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language
     return found
 
 
-def _named(record: Mapping[str, Any], names: str, vectors: str) -> tuple[str, Packed]:
-    """Names, joined with spaces, and a vector for each. Raises `ValueError` where a record has none or others."""
+def _places(names: str) -> Mapping[str, int]:
+    return {name: place for place, name in enumerate(names.split(" "))}
+
+
+@contextmanager
+def _whatever_it_is(record: object) -> Iterator[None]:
+    """Says `ValueError` of a record that is none of ours."""
     try:
-        named, packed = record[names], Packed(**record[vectors])
-        whole = packed.vectors().shape == (len(set(named.split(" "))), packed.dimensions)
+        yield
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError(record) from error
-    if not whole:
+
+
+def _require_one_each(places: Mapping[str, int], rows: Vectors, record: object) -> None:
+    if len(places) != len(rows):
         raise ValueError(record)
-    return named, packed
 
 
 def _text(numbers: NDArray[np.uint8]) -> str:

@@ -152,8 +152,9 @@ class SearchIndex:
         if language in fields:
             typed = typed_terms(topic or cleaned, self._vocabulary.lexicons[language], self._vocabulary.grammar)
             worth = literal(worth, typed, fields[language], len(words(cleaned)))
-            plain, meanings = plain_words(cleaned, self._vocabulary), self.meanings(language)
+            meanings = self.meanings(language)
             if meanings is not None and topic is None and not types_a_number(cleaned):
+                plain = plain_words(cleaned, self._vocabulary)
                 worth = meant(worth, meanings.likeness(plain), len(plain))
         found = self._engine.rank(self._final(cleaned, worth, topic), only, limit)
         marks = cache(partial(wanted, asked))
