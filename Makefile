@@ -15,6 +15,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each file's tests in one process, with what they share; the long files, which wait on browsers, come first.
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 FAST := $(addprefix tests/,corpus engine perft situations tainted_grail talisman third_game)
+FUZZED ?= tests/fuzz tests/api/test_api_properties.py tests/api/test_api_walks.py \
+    tests/reference/test_kept_by_readers.py tests/browser/test_kept_engine.py
 
 .DEFAULT_GOAL := help
 .PHONY: browser cluster embeddings help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
@@ -33,10 +35,9 @@ test: $(VENV)/.installed-test browser  ## Run the tests, and hold the branches t
 test-long: $(VENV)/.installed-test browser  ## Run every test with every case, page and query: before a release
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long
 
-fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600)
+fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600; FUZZED=…)
 	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
-	    $(BIN)/python -m pytest -q tests/fuzz tests/api/test_api_walks.py tests/reference/test_kept_by_readers.py \
-	        tests/browser/test_kept_engine.py --hypothesis-profile=fuzz || exit 1; done
+	    $(BIN)/python -m pytest -q -m "" $(FUZZED) --hypothesis-profile=fuzz --hypothesis-show-statistics || exit 1; done
 
 soak: $(VENV)/.installed-test  ## Serve a hundred mixed visitors for SECONDS (600), and see that nothing grows or stays
 	@$(BIN)/python scripts/soak.py $(SECONDS)

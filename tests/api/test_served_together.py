@@ -10,29 +10,18 @@ import re
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from event_loops import run_in_a_loop
-from rulewright.corpus.rulebooks import DATA_VARIABLE
+from whole_server import served
 
 pytestmark = pytest.mark.thorough
 
 ROOT = Path(__file__).parents[2]
-PROGRAM = """
-import sys
-from pathlib import Path
-from rulewright.corpus.content import content_folder
-from rulewright.server.library import open_library
-from rulewright.server.serving import _run, application
-rules = content_folder("rules")
-_run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print, open_library(rules))
-"""
 MOUNTS = (
     "", "/reference", "/static", "/static/js", "/media", "/component/x", "/vendor",
     "/_stcore", "/_stcore/bidi-components/x", "/_stcore/upload_file", "/calculate", "/calculate/static",
@@ -50,38 +39,6 @@ Ask = Callable[..., tuple[int, dict[str, str], str]]
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
     with served(tmp_path_factory.mktemp("served")) as found:
         yield found
-
-
-@contextmanager
-def served(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
-    """A server of the whole application, with a reference of one page."""
-    site = folder / "site"
-    site.mkdir()
-    (site / "fi").mkdir()
-    (site / "fi" / "index.html").write_text("<p>sivu</p><script>document.title</script>", "utf-8")
-    (site / "engine").mkdir()
-    (site / "engine" / "program-0.tar.gz").write_bytes(gzip.compress(b"program" * 1_000, 1))
-    (site / "engine" / "pyodide-0.js").write_text("// script\n" * 1_000)
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    log = site.with_name("server.log")
-    kept = folder / "data/rulewright/passages/talisman.json"
-    kept.parent.mkdir(parents=True)
-    kept.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>oma rivi</b>"}}), "utf-8")
-    process = subprocess.Popen(
-        [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT,
-        env=os.environ | {DATA_VARIABLE: str(folder / "data")} | settings,
-    )  # fmt: skip
-    deadline = time.monotonic() + 120
-    while f"Serving on http://127.0.0.1:{port}" not in log.read_text("utf-8"):
-        assert process.poll() is None, log.read_text("utf-8")
-        assert time.monotonic() < deadline, log.read_text("utf-8")
-        time.sleep(0.1)
-    yield "127.0.0.1", port
-    process.terminate()
-    process.wait(20)
-    assert "Traceback" not in log.read_text("utf-8")
 
 
 @pytest.fixture
@@ -276,7 +233,9 @@ def test_only_pages_of_this_server_open_the_app(address: tuple[str, int], origin
     connection.request(
         "GET", "/calculate/_stcore/stream", headers=headers | ({"Origin": origin.format(*address)} if origin else {})
     )
-    assert connection.getresponse().status == status
+    answer = connection.getresponse()
+    assert answer.status == status
+    assert (answer.getheader("X-Content-Type-Options") == "nosniff") == (status == 403), "as every refusal"
     connection.close()
 
 

@@ -7,29 +7,35 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import json
+import shutil
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from mutations import damaged
+from rich.console import Console
 
-from rulewright.corpus import Finding
+from rulewright.checking.outdated import texts_now, write_lock
+from rulewright.corpus import Corpus, Finding, load_corpus
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.language import LANGUAGES
+from rulewright.language import LANGUAGES, Language
 from rulewright.language.fluent import FluentSyntaxError, compiled
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.storage import STAMP
 from rulewright.situations import Effort, Games, parse_request
 from rulewright.situations.form import fields_of
 from rulewright.situations.request import answers_of
+from rulewright.terminal.playing import Table
 
 ROOT = Path(__file__).parents[2]
 fuzzed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
@@ -40,6 +46,13 @@ EXAMPLES = [
     for example in tomllib.loads(file.read_text("utf-8"))["example"]
 ]
 
+PLAYED = [
+    json.dumps({**request, "answers": [face, face]}, ensure_ascii=False)
+    for request in map(json.loads, EXAMPLES)
+    if request["situation"].split("/")[1] in ("battle", "werewolf-den", "menhir", "survival")
+    for face in (1, 6)
+]
+"""What `play --save` keeps."""
 CATALOGS = [file.read_text("utf-8")[:2_000] for file in sorted((ROOT / "src").rglob("en/*.ftl"))]
 
 
@@ -48,11 +61,11 @@ def is_told(error: RulewrightError) -> bool:
     return all(error.message.render(language) and error.remedy.render(language) for language in LANGUAGES)
 
 
-def refused_or(work: Callable[[], object]) -> None:
+def refused_or(work: Callable[..., object], *given_: object) -> None:
     """Does the work, which may refuse what it is given, but not fail."""
     refusals: list[RulewrightError] = []
     try:
-        work()
+        work(*given_)
     except RulewrightError as error:
         refusals.append(error)
     assert all(map(is_told, refusals))
@@ -99,6 +112,62 @@ def test_a_file_of_the_rules(small: Path, data: st.DataObject) -> None:
         assert corpus is not None
     finally:
         file.write_bytes(whole)
+
+
+def seen_by_check(run: Callable[..., Any], rules: Path, data: st.DataObject) -> None:
+    """Damages a file of `rules` for as long as `rulewright check` looks at them."""
+    file = data.draw(st.sampled_from(sorted(each for each in rules.rglob("*") if each.is_file())))
+    whole = file.read_bytes()
+    try:
+        file.write_bytes(data.draw(damaged(whole.decode())).encode("utf-8", "surrogatepass"))
+        told = run("check", "--json", "--rules", str(rules))
+    finally:
+        file.write_bytes(whole)
+    assert told.status in (0, 1), (file, told.err)
+    findings = told.json["findings"] if told.out else []
+    assert told.status == bool(findings or told.err)
+    assert all(each["cause"] and each["remedy"] for each in findings)
+    assert "internal" not in told.err
+
+
+@pytest.fixture(scope="module")
+def ferry(third_game: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A whole small game of its own, with both locks."""
+    folder = shutil.copytree(third_game, tmp_path_factory.mktemp("ferry") / "rules")
+    write_lock(folder, texts_now(load_corpus(folder), folder))
+    return folder
+
+
+@fuzzed
+@given(st.data())
+def test_a_file_of_a_whole_game(ferry: Path, run: Callable[..., Any], data: st.DataObject) -> None:
+    seen_by_check(run, ferry, data)
+
+
+@pytest.fixture(scope="module")
+def both_games(rules: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return shutil.copytree(rules, tmp_path_factory.mktemp("both") / "rules")
+
+
+@pytest.mark.long
+@settings(fuzzed, max_examples=settings.default.max_examples // 15)
+@given(st.data())
+def test_a_file_of_both_games(both_games: Path, run: Callable[..., Any], data: st.DataObject) -> None:
+    seen_by_check(run, both_games, data)
+
+
+@fuzzed
+@given(st.sampled_from(PLAYED).flatmap(damaged), st.sampled_from(LANGUAGES))
+def test_what_play_has_kept(games: Games, corpus: Corpus, tmp_path: Path, text: str, language: Language) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_bytes(text.encode("utf-8", "surrogatepass"))
+    shown = io.StringIO()
+    table = Table(games.catalogue, corpus, language, tmp_path / "next.json", Console(file=shown))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("builtins.input", lambda: "q")
+        refused_or(table.play, str(kept))
+    if shown.getvalue():
+        assert json.loads((tmp_path / "next.json").read_text("utf-8"))["situation"]
 
 
 @fuzzed

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = "Content-Security-Policy"
-NOT_MODIFIED = 304
+NOT_MODIFIED, FORBIDDEN = 304, 403
 _FRAME = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; connect-src 'self'"
 _WITHOUT_SCRIPTS = f"{_FRAME}; style-src 'unsafe-inline'; img-src data:"
 """The policy of what has none of its own; service workers, which keep pages, go by that of their own file."""
@@ -70,20 +70,27 @@ class SafeHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one connection."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+        is_refused = scope["type"] == "websocket"  # until it is accepted
 
         async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                headers["X-Content-Type-Options"] = "nosniff"
-                headers["Referrer-Policy"] = "same-origin"
-                del headers["Access-Control-Allow-Origin"]  # Streamlit lets every page read some of its answers
-                if leads_to := headers.get("location"):
-                    headers["location"] = _here(leads_to)
-                if message["status"] != NOT_MODIFIED:  # whose headers replace those that the browser keeps
-                    headers.setdefault(POLICY, _WITHOUT_SCRIPTS)
+            nonlocal is_refused
+            if message["type"] == "websocket.accept":
+                is_refused = False
+            elif message["type"] == "websocket.close" and is_refused:
+                await with_headers({"type": "websocket.http.response.start", "status": FORBIDDEN, "headers": []})
+                message = {"type": "websocket.http.response.body", "body": b""}
+            elif message["type"].endswith("http.response.start"):
+                _make_safe(MutableHeaders(scope=message), message["status"])
             await send(message)
 
         await self.app(scope, receive, with_headers)
+
+
+def _make_safe(headers: MutableHeaders, status: int) -> None:
+    headers["X-Content-Type-Options"] = "nosniff"
+    headers["Referrer-Policy"] = "same-origin"
+    del headers["Access-Control-Allow-Origin"]  # Streamlit lets every page read some of its answers
+    if leads_to := headers.get("location"):
+        headers["location"] = _here(leads_to)
+    if status != NOT_MODIFIED:  # whose headers replace those that the browser keeps
+        headers.setdefault(POLICY, _WITHOUT_SCRIPTS)
