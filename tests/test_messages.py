@@ -64,11 +64,11 @@ def test_what_is_no_message_is_not_heard(garbage: bytes | str) -> None:
     assert heard(garbage, drawn) == [drawn]
 
 
-@pytest.mark.parametrize("has_gone", [True, False])
-def test_a_page_that_is_sent_to_who_has_gone_is_no_fault(has_gone: bool) -> None:
+@pytest.mark.parametrize("gone", [OSError, RuntimeError, None])
+def test_a_page_that_is_sent_to_who_has_gone_is_no_fault(gone: type[Exception] | None) -> None:
     async def send(message: Any) -> None:
-        if has_gone and message["type"] == "websocket.send":
-            raise OSError
+        if gone and message["type"] == "websocket.send":
+            raise gone
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
         """Draws as Streamlit does: what is sent goes wrong elsewhere, and then there is nothing to read from."""
@@ -87,5 +87,5 @@ def test_a_page_that_is_sent_to_who_has_gone_is_no_fault(has_gone: bool) -> None
 
         await KnownMessages(app)({"type": "websocket"}, receive, send)
 
-    with nullcontext() if has_gone else pytest.raises(RuntimeError, match="a fault"):
+    with nullcontext() if gone else pytest.raises(RuntimeError, match="a fault"):
         run_in_a_loop(scene())

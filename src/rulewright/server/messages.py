@@ -21,7 +21,7 @@ KNOWN = frozenset({"rerun_script", "stop_script", "app_heartbeat"})
 class KnownMessages:
     """Leaves out messages of websockets that no page of ours sends, or that cannot be read.
 
-    Of who has gone Streamlit reads once more, and would have it logged as a fault.
+    Of who has gone, or has been taken for gone, Streamlit reads once more, and would have it logged as a fault.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -44,9 +44,9 @@ class KnownMessages:
             nonlocal has_gone
             try:
                 await send(message)
-            except OSError:
+            except (OSError, RuntimeError) as error:  # the latter where nothing had been heard for long
                 has_gone = True
-                raise
+                raise OSError from error
 
         try:
             await self.app(scope, known, told)
