@@ -50,7 +50,7 @@ def name_terms(name: str, language: Language, grammar: Grammar) -> tuple[list[st
     return list(dict.fromkeys(terms)), beside
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def stem_keys(word: str, language: Language) -> tuple[str, ...]:
     """What all forms of a word in lower case have in common; several where a word can be read in several ways.
 

@@ -154,7 +154,7 @@ class Grammar:
         )
         self._differing, self._editions = map(_beginning, (self.differing, self.editions))
         self._chances, self._overviews = map(_beginning, (self.chances, self.overviews))
-        self.is_function_word = lru_cache(maxsize=50_000)(self._is_function_word)
+        self.is_function_word = lru_cache(maxsize=10_000)(self._is_function_word)
 
     def content_words(self, text: str) -> list[str]:
         """The words of a text without those that carry no topic; all of them where no other is left."""

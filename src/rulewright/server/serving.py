@@ -350,6 +350,9 @@ def _run(
 
     from rulewright.server.connections import configuration
     from rulewright.server.logs import limit_logs
+    from rulewright.server.memory import share_memory
+
+    share_memory()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
