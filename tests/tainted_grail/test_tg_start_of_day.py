@@ -212,6 +212,7 @@ def test_locations_are_removed_before_guardians_move() -> None:
     assert told["removed_locations"] == [110]
     assert ends(told, 0) == {None: 1}
     assert ends(told, 1) == {101: F(4, 6), 104: F(1, 6), None: F(1, 6)}
+    assert ends(ask("101 104 110", menhirs=[101], dials=[2], guardians=[110, 104], roll="blank"), 1) == {104: 1}
     # The character from 110 was moved to 104: a guardian that stays meets it.
     assert told["meeting_at"] == {"104": "1/6"}
 
@@ -222,7 +223,8 @@ def test_locations_are_removed_before_guardians_move() -> None:
         ([110], None, []),
         ([104, 110], "west", [()]),
         ([104, 104], "west", [("faq/faces-of-the-guardian-die",)]),
-        ([110, 104], "west", [("faq/faces-of-the-guardian-die",)]),  # told for the first, which is gone
+        ([110, 104], "west", [()]),  # the first is gone, so that the die is thrown for the second alone
+        ([110, 104, 104], "west", [("faq/faces-of-the-guardian-die",)]),
         ([110, 104], None, [("faq/faces-of-the-guardian-die",)]),
     ],
 )

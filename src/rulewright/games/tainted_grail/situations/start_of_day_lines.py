@@ -126,7 +126,8 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
     told: list[dict[str, object]] = []
     lines: list[Line] = []
     assumed: tuple[str, ...] = ()
-    for number, location in enumerate(request.guardians):
+    known = request.roll  # of the first for whom the die is thrown
+    for location in request.guardians:
         if location in now.removed:
             lost: Mapping[int | None, Fraction] = {None: ONE}
             told.append(_guardian_json(location, lost, characters, ("faq/guardian-on-a-removed-location",)))
@@ -134,16 +135,16 @@ def guardians(request: StartOfDayRequest, now: Morning) -> tuple[dict[str, Any],
                               location=location)  # fmt: skip
             lines.append(said(sentence, "faq/guardian-on-a-removed-location", leads=True))
             continue
-        die, thrown = request.die.die(), number == 0 and request.roll is not None
-        if thrown:
-            rolled = {side: int(side == request.roll) for side in (*Direction, "blank", "discard")}
-            die = GuardianDie({each: rolled[each] for each in Direction}, rolled["blank"], rolled["discard"])
+        die, rolled, known = request.die.die(), known, None
+        if rolled is not None:
+            faces = {side: int(side == rolled) for side in (*Direction, "blank", "discard")}
+            die = GuardianDie({each: faces[each] for each in Direction}, faces["blank"], faces["discard"])
         else:
             assumed = _ASSUMED
         chances = guardian_ends(now.land, location, die)
         ends.append(chances)
         told.append(_guardian_json(location, chances, characters, _MOVES))
-        lines += _guardian_lines(location, chances, characters, thrown)
+        lines += _guardian_lines(location, chances, characters, rolled is not None)
     anywhere = meeting_anywhere(ends, characters)
     fields = {
         "guardians": told,

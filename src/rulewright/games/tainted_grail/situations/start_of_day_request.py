@@ -71,8 +71,9 @@ class StartOfDayRequest(Request):
     `characters` and `guardians` is a location that one of them is on. `time_dials` and `quest_dials` are what such
     dials show. `used_actions` are the locations with a time token on their daily action, `other_tokens` one location
     for each other time token. `random_events` is how many a card tells to put on the event deck. `roll` is what the die
-    shows for the first guardian, if it is thrown. Of one character, `face_up` counts the face-up items and secrets by
-    keyword, `items` all its items, which `mode` may limit; it changes the number of random events, too.
+    shows, if it is thrown, for the first guardian whose location is not removed. Of one character, `face_up` counts the
+    face-up items and secrets by keyword, `items` all its items, which `mode` may limit; it changes the number of random
+    events, too.
     """
 
     situation: Literal["tainted-grail/start-of-day"]
