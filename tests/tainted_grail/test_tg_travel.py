@@ -227,6 +227,15 @@ def test_a_member_that_cannot_pay_is_expelled() -> None:
     assert (told["expelled"], told["shares"]) == ([2], [5, 0, 2, 2])
 
 
+def test_who_is_alone_and_cannot_pay_is_not_expelled_but_lacks_something() -> None:
+    for name, price, lacking in (("travel", None, 1), ("explore", None, 1), ("each-pays", 3, 3)):
+        told = action(name, [0], **({} if price is None else {"price": price}))
+        assert (told["possible"], told["lacking"]) == (False, lacking)
+        assert (told["expelled"], told["shares"], told["left"]) == ([], [0], [0])
+    assert action("each-pays", [2], price=3)["lacking"] == 1
+    assert action("each-pays", [3], price=3)["possible"] is True
+
+
 def test_travel_and_exploring_cost_1_for_each_member() -> None:
     for name in ("travel", "explore"):
         assert action(name, [3])["shares"] == [1]
@@ -271,7 +280,7 @@ def test_who_is_done_for_today() -> None:
     assert not is_done(1, has_passed=False)
 
 
-purses = st.lists(st.integers(0, 6), min_size=1, max_size=4)
+purses = st.lists(st.integers(0, 6), min_size=2, max_size=4)
 
 
 @given(st.integers(0, 8), purses, st.booleans())

@@ -85,11 +85,13 @@ def may_pay_for_others(means: Means) -> bool:
 
 @executes("parties/cannot-pay")
 def each_pays(price: int, purses: Sequence[int], helping: bool) -> Payment:
-    """Every member pays the price; whose share is not paid is expelled.
+    """Every member pays the price; whose share is not paid is expelled. Who is alone cannot be, and lacks something.
 
     Where they are `helping`, members who have more than their own share pay what others lack, those first who lack
     least, so that as many as possible stay.
     """
+    if len(purses) == 1 and purses[0] < price:
+        return Payment((0,), lacking=price - purses[0])
     shares = [price if purse >= price else 0 for purse in purses]
     spare = sum(purse - price for purse in purses if purse >= price) if helping else 0
     lacking = sorted((price - purse, place) for place, purse in enumerate(purses) if purse < price)

@@ -136,11 +136,8 @@ def _help_entries(request: ActionRequest) -> tuple[str, ...]:
 def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Line]:
     entries = _entries(request)
     lines = []
-    lacking = payment.lacking
-    if payment.expelled and len(request.have) == 1:  # nobody is left out of a party: the action is not possible
-        lacking = (price_per_member() if request.price is None else request.price) - request.have[0]
-    if lacking:
-        sentence = phrase("the-action-is-not-possible-lacking", lacking=lacking, means=str(request.means))
+    if payment.lacking:
+        sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking, means=str(request.means))
         return [said(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
     if is_free(request.action):
         lines.append(said(phrase("it-costs-nothing"), *entries, leads=True))
