@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
@@ -9,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.server.logs import Escaping, Repetition, escaped
+from rulewright.server.logs import Escaping, Repetition, Stopping, escaped
 
 
 def test_repetitions_are_left_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,3 +58,17 @@ def test_no_words_of_visitors_look_like_a_record_or_command_a_terminal(words: st
 
 def test_words_stay_as_they_are() -> None:
     assert escaped("Häviö, 무승부 – “%s” 3×") == "Häviö, 무승부 – “%s” 3×"
+
+
+@pytest.mark.parametrize(
+    ("error", "kept"), [(asyncio.CancelledError("stopped"), []), (ValueError("a fault"), ["told"])]
+)
+def test_who_waits_while_the_server_stops_is_no_fault(error: BaseException, kept: list[str]) -> None:
+    logger, records = logging.Logger("test"), []
+    logger.addFilter(Stopping())
+    logger.addHandler(logging.Handler())
+    logger.handlers[0].emit = lambda record: records.append(record.getMessage())  # type: ignore[method-assign]
+    logger.error("told", exc_info=error)
+    assert records == kept
+    logger.error("without a traceback")
+    assert records == [*kept, "without a traceback"]

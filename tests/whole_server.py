@@ -55,4 +55,4 @@ def served(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     yield "127.0.0.1", port
     process.terminate()
     process.wait(20)
-    assert "Traceback" not in log.read_text("utf-8")
+    assert "Traceback" not in log.read_text("utf-8"), log.read_text("utf-8")

@@ -29,8 +29,6 @@ KEPT = [
     not_a_server_error, status_code_conformance, content_type_conformance, response_headers_conformance,
     response_schema_conformance,
 ]  # fmt: skip
-FUZZED = 1_000
-"""From so many examples on, others each time."""
 REFUSED = ["400", "404", "405", "406", "414", "415", "422", "503"]
 """What is answered where a request is not as described; an address of more parameters than are allowed has 414."""
 
@@ -62,7 +60,7 @@ def test_api_keeps_its_own_description(
     @settings(
         max_examples=settings.default.max_examples,
         deadline=None,
-        derandomize=settings.default.max_examples < FUZZED,
+        derandomize=settings.get_current_profile_name() != "fuzz",
         database=None,
         suppress_health_check=list(HealthCheck),
     )

@@ -6,6 +6,7 @@ import http.client
 import json
 import socket
 from collections.abc import Iterator
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -50,9 +51,11 @@ def requests(draw: st.DrawFn) -> str:
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
-    with served(tmp_path_factory.mktemp("served")) as found:
-        yield found
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[tuple[str, int], Path]]:
+    """Host and port of the server, and where its log is."""
+    folder = tmp_path_factory.mktemp("served")
+    with served(folder) as address:
+        yield address, folder / "server.log"
 
 
 def said_to(address: tuple[str, int], request: bytes) -> bytes:
@@ -71,7 +74,9 @@ def said_to(address: tuple[str, int], request: bytes) -> bytes:
 
 @fuzzed
 @given(requests() | requests().flatmap(damaged), st.none() | st.binary(max_size=200))
-def test_whatever_is_sent(address: tuple[str, int], request: str, more: bytes | None) -> None:
+def test_whatever_is_sent(server: tuple[tuple[str, int], Path], request: str, more: bytes | None) -> None:
+    address, log = server
+    logged = log.stat().st_size
     came = said_to(address, request.encode("utf-8", "surrogatepass") + (more or b""))
     if came:
         head = came.partition(b"\r\n\r\n")[0].decode("latin-1").lower()
@@ -87,3 +92,6 @@ def test_whatever_is_sent(address: tuple[str, int], request: str, more: bytes | 
     connection.request("GET", "/reference/fi/")
     assert "sivu" in connection.getresponse().read().decode()
     connection.close()
+    with log.open(encoding="utf-8") as told:
+        told.seek(logged)
+        assert "Traceback" not in told.read()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 import traceback
@@ -46,13 +47,21 @@ class Escaping(logging.Filter):
         return True
 
 
+class Stopping(logging.Filter):
+    """Leaves out what was stopped because the server was: whoever still waits for an answer then is no fault."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the record is logged."""
+        return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+
+
 def escaped(text: str) -> str:
     """The text in one line, with nothing in it that is not printed."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def limit_logs() -> None:
-    """Leaves repetitions out of all logs that there are, and escapes what is in them."""
-    for each in (Repetition(), Escaping()):
+    """Leaves repetitions and what was stopped out of all logs that there are, and escapes what is in them."""
+    for each in (Stopping(), Repetition(), Escaping()):
         for name in (None, *logging.root.manager.loggerDict):
             logging.getLogger(name).addFilter(each)
