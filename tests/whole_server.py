@@ -47,7 +47,7 @@ def served(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
         [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT,
         env=os.environ | {DATA_VARIABLE: str(folder / "data")} | settings,
     )  # fmt: skip
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + 120
     while f"Serving on http://127.0.0.1:{port}" not in log.read_text("utf-8"):
         assert process.poll() is None, log.read_text("utf-8")
         assert time.monotonic() < deadline, log.read_text("utf-8")

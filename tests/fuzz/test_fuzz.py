@@ -11,7 +11,7 @@ import io
 import json
 import shutil
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlencode
@@ -71,6 +71,19 @@ def refused_or(work: Callable[..., object], *given_: object) -> None:
     assert all(map(is_told, refusals))
 
 
+@contextlib.contextmanager
+def one_file_damaged(folder: Path, data: st.DataObject) -> Iterator[None]:
+    """Damages one of the files in a folder until the block ends."""
+    file = data.draw(st.sampled_from(sorted(each for each in folder.rglob("*") if each.is_file())))
+    whole = file.read_bytes()
+    text = data.draw(damaged(whole.decode()))
+    try:
+        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+        yield
+    finally:
+        file.write_bytes(whole)
+
+
 @fuzzed
 @given(st.sampled_from(EXAMPLES).flatmap(damaged))
 def test_a_request(games: Games, text: str) -> None:
@@ -101,28 +114,16 @@ def test_the_fields_of_a_link(games: Games, data: st.DataObject) -> None:
 @fuzzed
 @given(st.data())
 def test_a_file_of_the_rules(small: Path, data: st.DataObject) -> None:
-    files = sorted(each for each in small.rglob("*") if each.is_file())
-    file = data.draw(st.sampled_from(files))
-    whole = file.read_bytes()
-    text = data.draw(damaged(whole.decode()))
-    try:
-        file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    with one_file_damaged(small, data):
         corpus, findings = read_corpus(small)
-        assert all(isinstance(each, Finding) and each.cause and each.remedy for each in findings)
-        assert corpus is not None
-    finally:
-        file.write_bytes(whole)
+    assert all(isinstance(each, Finding) and each.cause and each.remedy for each in findings)
+    assert corpus is not None
 
 
 def seen_by_check(run: Callable[..., Any], rules: Path, data: st.DataObject) -> None:
     """Damages a file of `rules` for as long as `rulewright check` looks at them."""
-    file = data.draw(st.sampled_from(sorted(each for each in rules.rglob("*") if each.is_file())))
-    whole = file.read_bytes()
-    try:
-        file.write_bytes(data.draw(damaged(whole.decode())).encode("utf-8", "surrogatepass"))
+    with one_file_damaged(rules, data):
         told = run("check", "--json", "--rules", str(rules))
-    finally:
-        file.write_bytes(whole)
     findings = told.json["findings"]  # where nothing in the program has failed
     assert told.status == bool(findings)
     assert all(each["cause"] and each["remedy"] for each in findings)
