@@ -15,6 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Each file's tests in one process, with what they share; the long files, which wait on browsers, come first.
 SIDE_BY_SIDE := -n 3 --dist loadfile --no-loadscope-reorder
 FAST := $(addprefix tests/,corpus engine perft situations tainted_grail talisman third_game)
+unexport PYTHONDONTWRITEBYTECODE  # a run starts hundreds of processes, each of which would compile everything anew
 FUZZED ?= tests/fuzz tests/api/test_api_properties.py tests/api/test_api_walks.py \
     tests/reference/test_kept_by_readers.py tests/browser/test_kept_engine.py
 

@@ -202,16 +202,23 @@ def test_hostile_queries_are_plain_text(page: Page) -> None:
     assert page.evaluate(surrogates) == "talisman/attacks/stand-off"
 
 
+@IN_STEPS
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, language: Language) -> None:
-    said = judging.table_talk()[language]
+def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, language: Language, step: int) -> None:
+    said = [text.words for text in judging.table_talk()[language]][::step]
     meanings = index.meanings(language)
     assert meanings is not None
     script = """([language, said]) => said.map((text) =>
         Array.from(searches[language].meanings.likeness(words.words(text)) ?? []))"""
-    for text, found in zip(said, page.evaluate(script, [language, [text.words for text in said]]), strict=True):
-        own = meanings.likeness(words.words(text.words))
+    for text, found in zip(said, page.evaluate(script, [language, said]), strict=True):
+        own = meanings.likeness(words.words(text))
         assert found == ([] if own is None else pytest.approx(own.tolist(), abs=1e-9))
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_said_at_a_table_is_answered_as_well(page: Page, index: SearchIndex, language: Language) -> None:
+    said = judging.table_talk()[language]
     answers = page.evaluate(ASK, [[language, text.words] for text in said])
     ours = [[hit.id for hit in index.search(text.words, language).hits] for text in said]
     assert judging.figures(ranked([answer["ids"] for answer in answers], said)).success >= (
