@@ -1,4 +1,4 @@
-"""Threads of the server take memory from the same few places."""
+"""Threads of the server take memory from the same few places, and leave none when they end."""
 
 from __future__ import annotations
 
@@ -33,3 +33,25 @@ everybody.wait()
 def test_eight_threads_take_memory_from_two_places(how: str, least: int, most: int) -> None:
     told = subprocess.run([sys.executable, "-c", PROGRAM, how], capture_output=True, text=True, check=True)
     assert least <= int(told.stdout) <= most
+
+
+ENDING = """
+import pickle, sys, threading
+from rulewright.engine.rational import Rational
+written = pickle.dumps([Rational(number, 7) for number in range(300)])
+def read(times):
+    for _ in range(times):
+        thread = threading.Thread(target=pickle.loads, args=(written,))
+        thread.start()
+        thread.join()
+read(20)
+before = sys.getallocatedblocks()
+read(100)
+print(sys.getallocatedblocks() - before)
+"""
+
+
+def test_a_thread_that_has_read_an_answer_leaves_nothing() -> None:
+    """Each page of the app is drawn by a thread of its own: what one leaves would be for ever, and without a bound."""
+    told = subprocess.run([sys.executable, "-c", ENDING], capture_output=True, text=True, check=True)
+    assert int(told.stdout) < 100  # less than a number for each

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -37,6 +37,9 @@ from rulewright.search.words import clean, words
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
+
+_REMEMBERED_PASSAGES = 500
+"""So many texts' passages are remembered. Each takes some 7 kB, and a seventh of a millisecond to be read again."""
 
 
 def open_index(
@@ -75,7 +78,7 @@ class SearchIndex:
         self._stored = stored
         self._engine = Engine(stored.reader, stored.lexicons)
         self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
-        self._passages: dict[tuple[int, Language], Passages] = {}
+        self._passages = lru_cache(_REMEMBERED_PASSAGES)(self._read_passages)
         kinds = [entry.kind for entry in self.documents.entries]
         self._how_many = np.array([how_many_factor(kind) for kind in kinds])
         families = [entry.family for entry in self.documents.entries]
@@ -195,9 +198,10 @@ class SearchIndex:
     def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Callable[[Language], Wanted]) -> Hit:
         entry = self.documents.entries[found.document]
         text = self._stored.shown(reader)[found.document]
-        known = self._passages.get((found.document, reader))
-        if known is None:
-            known = self._passages[found.document, reader] = Passages.of(text.title, text.words, text.facts)
-        marked = snippet(known, marks(text.language))
+        marked = snippet(self._passages(found.document, reader), marks(text.language))
         url = app_path(entry.view, reader) if entry.view else entry_path(entry.id, reader)
         return Hit(entry.id, entry.kind, text.title, text.language, matched, found.score, marked, url)
+
+    def _read_passages(self, document: int, reader: Language) -> Passages:
+        text = self._stored.shown(reader)[document]
+        return Passages.of(text.title, text.words, text.facts)
