@@ -119,6 +119,7 @@ def test_a_situation_is_played_by_keyboard_and_its_link_goes_on_from_there(page:
     expect(page.locator(".rw-sofar li")).to_have_text(["3"])
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_space_is_tapped_on_the_board(page: Page, language: str) -> None:
     page.goto(f"/reference/{language}/calculate/talisman/movement/")
@@ -192,6 +193,7 @@ def test_what_would_change_an_answer_goes_with_the_answer(page: Page) -> None:
     expect(changes).to_be_empty()
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_is_kept_and_the_next_one_stands_beside_it(page: Page, language: str) -> None:
     page.goto(f"/reference/{language}/calculate/talisman/battle/")
