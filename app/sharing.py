@@ -11,9 +11,11 @@ from urllib.parse import urlencode, urlsplit
 import segno
 import streamlit as st
 
+import waiting
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.design import colour
+from rulewright.server.origins import is_at_this_machine
 from sentences import said
 
 
@@ -21,7 +23,7 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
     """The link and its code, once somebody wants to share the page."""
     if not st.toggle(phrase("share-this-page").render(language), key="share"):
         return
-    address = reachable(st.context.url or "")
+    address = reachable(st.context.url or "", is_at_this_machine(waiting.address(), st.context.headers))
     link = f"{address}/calculate/?{urlencode(wanted)}"
     st.code(link, language=None, wrap_lines=True)
     code = segno.make(link, micro=False)
@@ -32,16 +34,23 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
         st.warning(said(phrase("other-devices-cannot-open-this-address"), language))
 
 
-def reachable(url: str) -> str:
-    """The address of the app as others reach it: this machine's own name for itself gives way to its LAN address."""
-    parts = urlsplit(url)
-    host, port = parts.hostname or "localhost", f":{parts.port}" if parts.port else ""
-    if _is_local(host):
+def reachable(url: str, is_here: bool) -> str:
+    """The address of the app as others reach it, by the `url` that the visitor's page says it has.
+
+    This machine's own name for itself gives way to its LAN address for who sits at it. Others are told nothing of the
+    address, nor which of its ports are open.
+    """
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "localhost", parts.port
+    except ValueError:
+        return reachable("", is_here)
+    if is_here and _is_local(host):
         found = lan_address()
-        if found is not None and _listens(found, parts.port or 80):
+        if found is not None and _listens(found, port or 80):
             host = found
-    shown = f"[{host}]" if ":" in host else host
-    return f"{parts.scheme or 'http'}://{shown}{port}"
+    scheme = parts.scheme if parts.scheme in ("http", "https") else "http"
+    return f"{scheme}://{f'[{host}]' if ':' in host else host}{f':{port}' if port else ''}"
 
 
 def lan_address() -> str | None:

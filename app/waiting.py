@@ -36,7 +36,12 @@ _READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
 
 def visitor() -> str:
     """The address that what is drawn and worked out now is counted to."""
-    return visitor_at(st.context.ip_address or THIS_MACHINE)
+    return visitor_at(address())
+
+
+def address() -> str:
+    """The visitor's address."""
+    return st.context.ip_address or THIS_MACHINE
 
 
 def begin() -> None:

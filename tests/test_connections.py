@@ -23,6 +23,7 @@ from rulewright.server.connections import (
     MOST_FRAMES,
     MOST_READ,
     MOST_UNREAD,
+    TOGETHER,
     LimitedProtocol,
     Reading,
     allow_descriptors,
@@ -208,7 +209,7 @@ def test_requests_that_come_in_pieces_and_one_after_the_other_are_answered(serve
 
 
 @pytest.mark.parametrize(
-    ("size", "piece", "is_answered"), [(60, 100, True), (70, 100, False), (15, 1, True), (18, 1, False)]
+    ("size", "piece", "is_answered"), [(15, 100, True), (21, 100, False), (15, 1, True), (18, 1, False)]
 )
 def test_a_head_has_a_size(serve: Serve, size: int, piece: int, is_answered: bool) -> None:
     """In kilobytes; SECURITY.md tells how many."""
@@ -278,79 +279,248 @@ def is_answered(visitor: socket.socket) -> bool:
         return False
 
 
-def test_what_one_address_sends_is_looked_at_between_what_others_send() -> None:
-    looked: list[str] = []
-    rounds: list[tuple[Any, ...]] = []
-    loop, reading = Mock(call_soon=lambda *call: rounds.append(call)), Reading()
+class Loop:
+    """An event loop whose rounds are had one by one; what is to come later comes when nothing else is left."""
 
-    def connection(address: str, *, ended: bool = False) -> Any:
+    def __init__(self) -> None:
+        self.calls: list[asyncio.Handle] = []
+        self.told: list[dict[str, Any]] = []
+        self.call_exception_handler = self.told.append
+
+    def get_debug(self) -> bool:
+        return False
+
+    def _timer_handle_cancelled(self, _handle: asyncio.TimerHandle) -> None:
+        """As asyncio's own loop is told."""
+
+    def call_soon(self, call: Callable[..., None], *given: Any) -> asyncio.Handle:
+        self.calls.append(asyncio.Handle(call, given, self))
+        return self.calls[-1]
+
+    def call_later(self, seconds: float, call: Callable[..., None], *given: Any) -> asyncio.Handle:
+        self.calls.append(asyncio.TimerHandle(seconds, call, given, self))
+        return self.calls[-1]
+
+    def go_round(self) -> None:
+        """Calls what has been asked for before this round."""
+        self.calls = [each for each in self.calls if not each.cancelled()]
+        soon = [each for each in self.calls if not isinstance(each, asyncio.TimerHandle)] or self.calls
+        self.calls = [each for each in self.calls if each not in soon]
+        for each in soon:
+            each._run()
+
+
+Connect = Callable[..., Any]
+
+
+@pytest.fixture
+def looked() -> list[tuple[str, bytes]]:
+    """By whom what was looked at, in order."""
+    return []
+
+
+@pytest.fixture
+def loop() -> Loop:
+    return Loop()
+
+
+@pytest.fixture
+def connection(loop: Loop, looked: list[tuple[str, bytes]]) -> Connect:
+    """A connection from an address, over which a proxy may ask for somebody."""
+
+    def connect(address: str, *, asks: str | None = None, ended: bool = False) -> Any:
         transport = Mock(is_closing=Mock(return_value=ended))
-        look_at = Mock(side_effect=lambda _: looked.append(address))
-        return Mock(client=(address, 1), loop=loop, transport=transport, is_paused=False, look_at=look_at)
+        transport.abort = Mock(side_effect=lambda: transport.is_closing.configure_mock(return_value=True))
+        look_at = Mock(side_effect=lambda data: looked.append((asks or address, data)))
+        scope = asks and {"client": (asks, 0)}
+        return Mock(client=(address, 1), scope=scope, loop=loop, transport=transport, is_paused=False, look_at=look_at)
 
+    return connect
+
+
+def sizes(looked: list[tuple[str, bytes]]) -> dict[str, int]:
+    """How many bytes of each were looked at."""
+    found: dict[str, int] = {}
+    for name, data in looked:
+        found[name] = found.get(name, 0) + len(data)
+    return found
+
+
+def test_what_one_address_sends_is_looked_at_between_what_others_send(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect
+) -> None:
+    reading = Reading()
     flood = [connection("greedy") for _ in range(40)]
     for each in (*flood, connection("greedy", ended=True)):
         reading.take(each, b"x" * MOST_READ)
     reading.take(modest := connection("modest"), b"GET")
     reading.take(modest, b" /")
-    assert looked == ["greedy", "modest", "modest"]
+    assert [name for name, _ in looked] == ["greedy", "modest", "modest"]
     assert not flood[0].transport.pause_reading.called
     assert flood[1].transport.pause_reading.called
-    while rounds:
-        (call, *given), rounds[:] = rounds[0], rounds[1:]
-        before = len(looked)
-        call(*given)
-        assert len(looked) <= before + 1
-    assert looked.count("greedy") == 40
+    while loop.calls:
+        looked.clear()
+        loop.go_round()
+        assert len(looked) <= 1
+    assert all(each.look_at.called for each in flood)
     assert flood[39].transport.resume_reading.called
     assert not reading._read
     assert not reading._waiting
+    assert not reading._whose
 
 
-def test_a_flood_of_empty_frames_is_looked_at_in_small_pieces_between_what_others_send() -> None:
-    looked: list[tuple[str, int]] = []
-    rounds: list[Callable[[], None]] = []
-    loop, reading = Mock(call_soon=lambda call, *given: rounds.append(lambda: call(*given))), Reading(MOST_FRAMES)
-
-    def connection(address: str) -> Any:
-        look_at = Mock(side_effect=lambda data: looked.append((address, len(data))))
-        transport = Mock(is_closing=Mock(return_value=False))
-        return Mock(client=(address, 1), loop=loop, transport=transport, is_paused=False, look_at=look_at)
-
+@pytest.mark.parametrize("most", [MOST_READ, MOST_FRAMES])
+def test_a_flood_is_looked_at_in_small_pieces_between_what_others_send(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect, most: int
+) -> None:
+    reading = Reading(most)
     floods = [connection("greedy") for _ in range(40)]
     for each in floods:
         reading.take(each, b"\x89\x80\0\0\0\0" * 40_000)
     for _ in range(20):
-        before = len(looked)
-        for each in rounds[:]:
-            rounds.remove(each)
-            each()
+        looked.clear()
+        loop.go_round()
         reading.take(connection("modest"), b"message")
-        assert sum(size for _, size in looked[before:]) <= MOST_FRAMES + len(b"message")
+        assert sizes(looked) == {"greedy": most, "modest": len(b"message")}
     assert [each for each in floods if not each.transport.pause_reading.called] == []
     reading.take(floods[0], b"x" * MOST_UNREAD)
     assert floods[0].transport.abort.called
 
 
-def test_what_comes_while_a_connection_is_paused_waits_in_order() -> None:
-    rounds: list[Callable[[], None]] = []
-    loop = Mock(call_soon=lambda call, *given: rounds.append(lambda: call(*given)))
-    loop.call_later = lambda _seconds, call, *given: rounds.append(lambda: call(*given))
-    looked = bytearray()
-    transport = Mock(is_closing=Mock(return_value=False))
-    one = Mock(client=("a", 1), loop=loop, transport=transport, is_paused=False, look_at=looked.extend)
-    reading, sent = Reading(4), b"abcdefghijklmnopqrstuvwxyz"
+def test_many_who_send_much_are_looked_at_in_turn_with_room_for_other_work_between(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect
+) -> None:
+    reading = Reading(100)
+    names = [f"visitor {number}" for number in range(50)]
+    for name in names:
+        reading.take(connection(name), b"x" * 1_000)
+    for _ in range(50):
+        before = len(looked)
+        loop.go_round()
+        assert sum(sizes(looked[before:]).values()) <= 100 * TOGETHER
+    assert max(sizes(looked).values()) <= 2 * 100 * TOGETHER
+    assert set(sizes(looked)) == set(names)
+    reading.take(connection("modest"), b"GET /")
+    waits = 0
+    while "modest" not in sizes(looked):
+        loop.go_round()
+        waits += 1
+    assert waits <= 50 / TOGETHER + 1
+    for _ in range(1_000):
+        loop.go_round()
+    assert sizes(looked) == {**dict.fromkeys(names, 1_000), "modest": 5}
+
+
+def test_who_is_told_apart_behind_a_proxy_has_turns_of_their_own(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect
+) -> None:
+    reading = Reading()
+    greedy = connection("proxy", asks="greedy")
+    reading.take(greedy, b"x" * 50 * MOST_READ)
+    reading.take(modest := connection("proxy", asks="modest"), b"chunk")
+    assert sizes(looked) == {"greedy": MOST_READ, "modest": len(b"chunk")}
+    greedy.scope = {"client": ("modest", 0)}  # what waits is still the other's
+    reading.take(greedy, b"x")
+    for _ in range(3):
+        loop.go_round()
+    reading.take(modest, b"chunk")
+    assert sizes(looked)["modest"] == 2 * len(b"chunk")
+
+
+def test_what_cannot_be_looked_at_ends_its_connection_alone(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect
+) -> None:
+    reading = Reading()
+    first, broken, last = (connection("a") for _ in range(3))
+    broken.look_at = Mock(side_effect=RuntimeError("at once"))
+    for each in (first, broken, last):
+        reading.take(each, b"x" * MOST_READ)
+    while loop.calls:
+        loop.go_round()
+    assert broken.transport.abort.called
+    assert [str(each["exception"]) for each in loop.told] == ["at once"]
+    assert last.look_at.called
+    reading.take(first, b"more")
+    reading.take(broken_at_once := connection("a"), b"x")
+    assert looked[-1] == ("a", b"x")
+    assert not broken_at_once.transport.abort.called
+
+
+def test_what_comes_while_a_connection_is_paused_waits_in_order(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect
+) -> None:
+    one, reading, sent = connection("a"), Reading(4), b"abcdefghijklmnopqrstuvwxyz"
     reading.take(one, sent[:10])
     one.is_paused = True
     for _ in range(5):
-        rounds.pop(0)()
-    assert looked == b"abcd"
+        loop.go_round()
+    assert looked == [("a", b"abcd")]
     reading.take(one, sent[10:])
     one.is_paused = False
-    while rounds:
-        rounds.pop(0)()
-    assert looked == sent
-    assert transport.resume_reading.called
+    while loop.calls:
+        loop.go_round()
+    assert b"".join(data for _, data in looked) == sent
+    assert one.transport.resume_reading.called
+
+
+def test_who_is_paused_keeps_nobody_else_waiting(
+    loop: Loop, looked: list[tuple[str, bytes]], connection: Connect
+) -> None:
+    reading = Reading(4)
+    reading.take(paused := connection("a"), b"abcdefgh")
+    paused.is_paused = True
+    for _ in range(3):
+        loop.go_round()
+    assert [type(each) for each in loop.calls] == [asyncio.TimerHandle]
+    reading.take(connection("b"), b"12345678")
+    assert [each.cancelled() for each in loop.calls] == [True, False]
+    loop.go_round()
+    assert sizes(looked) == {"a": 4, "b": 8}
+    loop.go_round()
+    assert [type(each) for each in loop.calls] == [asyncio.TimerHandle]
+
+
+CHUNKS = b"POST /at-once HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def test_what_is_no_chunk_after_its_answer_ends_its_connection_alone(serve: Serve) -> None:
+    server = serve()
+    with contextlib.ExitStack() as stack:
+        flood = stack.enter_context(connected(server, CHUNKS))
+        received(flood, b"answer")
+        flood.sendall(b"10000\r\n" + b"x" * 65_536 + b"\r\n")
+        for _ in range(3):
+            broken = stack.enter_context(connected(server, CHUNKS))
+            received(broken, b"answer")
+            broken.sendall(b"1\r\na\r\n" * MOST_READ + b"ZZZ\r\n")
+            everything(broken)
+    with connected(server, GET % b"") as visitor:
+        received(visitor, b"answer")
+
+
+def test_a_mistake_that_comes_with_the_end_of_a_websocket_ends_it_alone(serve: Serve) -> None:
+    server = serve()
+    pings = (b"\x89\xfa\0\0\0\0" + b"x" * 122) * (MOST_FRAMES // 128)
+    assert len(pings) == MOST_FRAMES
+    for before in (pings, b""):
+        with connected(server, UPGRADE + b"\r\n") as visitor:
+            received(visitor, b"\r\n\r\n")
+            visitor.sendall(before + b"\x81\x81\0\0\0\0\xff" + b"\x88\x82\0\0\0\0\x03\xe8")
+            everything(visitor)
+    with connected(server, UPGRADE + b"\r\n") as visitor:
+        received(visitor, b"\r\n\r\n")
+        visitor.sendall(b"\x89\x80\0\0\0\0" * 2 * MOST_FRAMES + b"\x81\x80\0\0\0\0")
+        assert received(visitor, b"heard").count(b"\x8a\x00") == 2 * MOST_FRAMES
+
+
+def test_a_message_in_ever_more_pieces_ends_its_websocket(serve: Serve) -> None:
+    with connected(serve(), UPGRADE + b"\r\n") as visitor:
+        received(visitor, b"\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            visitor.sendall(b"\x02\x80\0\0\0\0")
+            for _ in range(1_000):
+                visitor.sendall(b"\x00\x80\0\0\0\0" * 1_000)
+            pytest.fail("The server goes on listening.")
 
 
 def test_messages_after_a_flood_of_pings_are_heard(serve: Serve) -> None:

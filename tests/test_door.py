@@ -245,3 +245,19 @@ def test_a_request_with_two_ends_is_refused(headers: list[tuple[bytes, bytes]], 
         assert inside.statuses == [status]
 
     run_in_a_loop(scene())
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+def test_cookies_whose_reading_takes_long_are_not_read(kind: str) -> None:
+    headers = [(b"host", b"x"), (b"cookie", b'a="\\0\\0"; language=fi'), (b"cookie", b"language=cs")]
+    seen: list[Any] = []
+
+    async def app(scope: Any, _receive: Any, _send: Any) -> None:
+        seen.extend(scope["headers"])
+
+    async def scene() -> None:
+        door = Door(app, lambda _: PlainTextResponse("", 414))
+        await door({**http("somebody"), "type": kind, "headers": headers}, nothing, nothing)
+
+    run_in_a_loop(scene())
+    assert seen == [(b"host", b"x"), (b"cookie", b"language=cs")]

@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from streamlit.proto.BackMsg_pb2 import BackMsg
 
 from event_loops import run_in_a_loop
-from rulewright.server.messages import KNOWN, KnownMessages
+from rulewright.server.messages import KNOWN, LONGEST_QUERY, MOST_CHOSEN, MOST_NESTED, KnownMessages
 
 KINDS = [field.name for field in BackMsg.DESCRIPTOR.oneofs_by_name["type"].fields]
 
@@ -50,6 +50,32 @@ def test_pages_are_drawn_stopped_and_kept_open() -> None:
     assert {"rerun_script", "stop_script", "app_heartbeat"} == KNOWN < set(KINDS)
     asked = [message(kind) for kind in sorted(KNOWN)]
     assert heard(*asked) == asked
+
+
+def redrawn(query: str = "", chosen: tuple[int, ...] = (), tapped: str = "") -> bytes:
+    """The message of a page with lists in which so much is chosen."""
+    asked = BackMsg()
+    asked.rerun_script.query_string = query
+    widgets = asked.rerun_script.widget_states.widgets
+    for count in chosen:
+        widgets.add(id="list").string_array_value.data.extend([""] * count)
+    widgets.add(id="hand").json_value = tapped
+    return asked.SerializeToString()
+
+
+@pytest.mark.parametrize(
+    ("page", "is_heard"),
+    [
+        (redrawn("x" * LONGEST_QUERY), True),
+        (redrawn("x" * (LONGEST_QUERY + 1)), False),
+        (redrawn(chosen=(MOST_CHOSEN // 2,) * 2), True),
+        (redrawn(chosen=(MOST_CHOSEN // 2,) * 2 + (1,)), False),
+        (redrawn(tapped="[" * MOST_NESTED), True),
+        (redrawn(tapped="[" * MOST_NESTED + "{"), False),
+    ],
+)
+def test_no_page_of_ours_says_so_much(page: bytes, is_heard: bool) -> None:
+    assert heard(page) == [page] * is_heard
 
 
 @pytest.mark.parametrize("kind", sorted(set(KINDS) - KNOWN))

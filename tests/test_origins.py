@@ -126,9 +126,18 @@ def test_proxies_that_are_no_addresses_are_refused(text: str) -> None:
         ("127.0.0.1", {"Host": "localhost", "Forwarded": "for=203.0.113.9"}, False),
         *(
             ("127.0.0.1", {"Host": "localhost", name: "x"}, False)
-            for name in ("X-Forwarded-Proto", "X-Original-Forwarded-For", "CF-Connecting-IP", "True-Client-IP", "Via")
+            for name in (
+                "X-Forwarded-Proto",
+                "X-Original-Forwarded-For",
+                "CF-Connecting-IP",
+                "True-Client-IP",
+                "Via",
+                "X-Forwarded",
+                "X_Forwarded_For",
+            )
         ),
         ("127.0.0.1", {"Host": "[::1"}, False),
+        ("127.0.0.1", {"Host": "evil.example@localhost"}, False),
         ("", {"Host": "localhost"}, False),
     ],
 )

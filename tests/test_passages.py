@@ -43,12 +43,19 @@ def asked(corpus: Corpus) -> Callable[..., tuple[int, dict[str, str], bytes]]:
 
 
 def ask(
-    corpus: Corpus, client: str = HERE, path: str = PATH, method: str = "GET", are_for_all: bool = False, **headers: str
+    corpus: Corpus,
+    client: str = HERE,
+    path: str = PATH,
+    method: str = "GET",
+    are_for_all: bool = False,
+    http: str = "1.1",
+    **headers: str,
 ) -> tuple[int, dict[str, str], bytes]:
     """Status, headers and body of the answer to whoever asks from the address `client`."""
     given = {"host": "127.0.0.1:8501", **{name.replace("_", "-"): value for name, value in headers.items()}}
     scope = {
         "type": "http",
+        "http_version": http,
         "method": method,
         "path": path,
         "root_path": "",
@@ -114,6 +121,7 @@ def test_of_what_has_none_there_are_none(asked: Ask, path: str) -> None:
         {"forwarded": "for=192.0.2.7"},
         {"via": "1.1 proxy"},
         {"cf_connecting_ip": VISITOR},
+        {"http": "1.0"},  # as a proxy at this machine asks that was told nothing else
         {"method": "POST"},
         {"method": "OPTIONS", "origin": "http://evil.example"},
     ],
@@ -146,7 +154,8 @@ def test_all_visitors_read_them_where_it_is_set_so_and_pages_of_others_do_not(as
 def test_pages_of_whoever_may_read_lines_are_told_of_them_where_there_are_any(
     corpus: Corpus, client: str, host: str, are_for_all: bool, are_told: bool
 ) -> None:
-    scope = {"type": "http", "client": (client, 50_000), "headers": [(b"host", host.encode())]}
+    headers = [(b"host", host.encode())]
+    scope = {"type": "http", "http_version": "1.1", "client": (client, 50_000), "headers": headers}
 
     def told() -> bool:
         return Passages(corpus, are_for_all, lambda scope: Language.FI, nothing).are_told_of(scope)

@@ -18,14 +18,16 @@ from rulewright.situations import request
 
 PAGE = (Path(__file__).parents[1] / "SECURITY.md").read_text("utf-8")
 SAID = [
-    f"the head {DEFAULT_MAX_INCOMPLETE_EVENT_SIZE // 1024} kB, {connections.MOST_READ // 1024} kB where it comes",
+    f"the head {DEFAULT_MAX_INCOMPLETE_EVENT_SIZE // 1024} kB |",
+    f"| what is sent | {connections.MOST_READ // 1024} kB of each visitor are looked at",
     f"{request.MAXIMUM_DEPTH} levels of JSON",
     f"a path of {door.LONGEST_PATH:,} bytes",
     f"{door.MOST_PARAMETERS} parameters, {parameters.MOST_PARAMETERS} in the API",
     f"a search of {LONGEST_QUERY} characters and {MAXIMUM_WORDS} words",
     f"| {door.AT_ONCE} looked at at a time, visitors in turn",
     f"the same {origins._HOST_BITS} bits",
-    f"| a message of the app | {connections.LONGEST_MESSAGE // 1_000} kB, read a kilobyte of each address at a time",
+    f"| a message of the app | {connections.LONGEST_MESSAGE // 1_000} kB in all its pieces",
+    f"parameters of {messages.LONGEST_QUERY:,} letters and {messages.MOST_CHOSEN:,} choices in lists",
     f"{door.MESSAGES_A_SECOND} taken in a second",
     f"| short answers, searches | {benches.SHORT_WAITING} waiting each |",
     f"| kept answers | {answers.KEPT_BYTES // 1_000_000} MB; {application._SEARCHES_KEPT} searches |",
@@ -43,7 +45,8 @@ def test_a_limit_is_told_as_it_is(sentence: str) -> None:
 
 
 def test_what_has_no_number_of_its_own_is_so() -> None:
-    assert connections.MOST_FRAMES == 1_024  # a kilobyte
+    assert connections.MOST_FRAMES == 1_024  # of websockets one
+    assert connections.TOGETHER == 2  # twice as much
     assert benches.SHORT_SECONDS == 1 / 5
     assert benches.SHORT_WAITING == desk.ROOM
     assert logs.SAME_SECONDS == 60

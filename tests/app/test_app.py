@@ -450,24 +450,28 @@ def test_a_page_is_shared_by_link_and_code(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 @pytest.mark.parametrize(
-    ("url", "lan", "listens", "shared"),
+    ("url", "lan", "listens", "is_here", "shared"),
     [
-        ("http://192.168.1.5:8501/?view=toad", "192.168.1.9", True, "http://192.168.1.5:8501"),
-        ("http://localhost:8501/", "192.168.1.9", True, "http://192.168.1.9:8501"),
-        ("http://127.0.0.1:8501/", "192.168.1.9", False, "http://127.0.0.1:8501"),
-        ("http://[::1]:8501/", None, True, "http://[::1]:8501"),
-        ("https://rules.example/", "192.168.1.9", True, "https://rules.example"),
+        ("http://192.168.1.5:8501/?view=toad", "192.168.1.9", True, True, "http://192.168.1.5:8501"),
+        ("http://localhost:8501/", "192.168.1.9", True, True, "http://192.168.1.9:8501"),
+        ("http://127.0.0.1:8501/", "192.168.1.9", False, True, "http://127.0.0.1:8501"),
+        ("http://[::1]:8501/", None, True, True, "http://[::1]:8501"),
+        ("https://rules.example/", "192.168.1.9", True, True, "https://rules.example"),
+        ("http://localhost:22/", "192.168.1.9", True, False, "http://localhost:22"),  # is this port open, and where?
+        ("javascript://localhost:8501/%0aalert(1)", None, True, False, "http://localhost:8501"),
+        ("http://localhost:99999/", None, True, False, "http://localhost"),
+        ("http://[zz/", None, True, True, "http://localhost"),
     ],
 )
 def test_the_address_shared_is_one_that_others_reach(
-    monkeypatch: pytest.MonkeyPatch, url: str, lan: str | None, listens: bool, shared: str
+    monkeypatch: pytest.MonkeyPatch, url: str, lan: str | None, listens: bool, is_here: bool, shared: str
 ) -> None:
     monkeypatch.syspath_prepend(str(MAIN.parent))
     import sharing
 
     monkeypatch.setattr(sharing, "lan_address", lambda: lan)
     monkeypatch.setattr(sharing, "_listens", lambda host, port: listens)
-    assert sharing.reachable(url) == shared
+    assert sharing.reachable(url, is_here) == shared
 
 
 @pytest.mark.parametrize(

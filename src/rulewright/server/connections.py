@@ -10,12 +10,14 @@ import asyncio
 import math
 import resource
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from rulewright.server.origins import visitor_at
 from rulewright.server.settings import Settings
@@ -34,10 +36,12 @@ DESCRIPTORS = 4096
 _EACH = 5
 """Descriptors for a connection: its own, and four for a file that is sent, or for the event loops of an app's session
 and of some that has just ended, which Streamlit keeps for two minutes in case its visitor comes back."""
-MOST_READ = 65_536
-"""How many bytes of one address are looked at before it is the others' turn."""
+MOST_READ = 4_096
+"""How many bytes of a visitor are looked at before it is the others' turn: at most 700 chunks of one byte each."""
 MOST_FRAMES = 1_024
-"""How many bytes of an address's websockets are: a hundred and seventy empty frames, each of which has an answer."""
+"""How many bytes of a visitor's websockets are: a hundred and seventy empty frames, each of which has an answer."""
+TOGETHER = 2
+"""As much as so many visitors may have looked at is looked at of all of them before other work has its turn."""
 PAUSED_SECONDS = 0.01
 """How often it is looked whether a connection with something unread is paused no longer."""
 MOST_UNREAD = 2 * LONGEST_MESSAGE + 262_144
@@ -106,67 +110,98 @@ class Connection(Protocol):
 
 
 class Reading:
-    """What has come: in every round of the event loop so many bytes of each address are looked at."""
+    """What has come: in every round of the event loop so many bytes of each visitor are looked at, in turn."""
 
     def __init__(self, most: int = MOST_READ) -> None:
         self._most = most
-        self._read: dict[str, int] = {}
+        self._read = Counter[str]()
+        """What has been looked at in this round, by visitor."""
         self._waiting: dict[str, dict[Connection, bytes]] = {}
+        """What waits, by visitor; whose turn is next comes first."""
+        self._whose: dict[Connection, str] = {}
+        """Whose is what waits: a proxy's connection may be another visitor's by the time that more comes."""
+        self._round: asyncio.Handle | None = None
 
     def take(self, connection: Connection, data: bytes) -> None:
         """Hands the connection its data in this round or later ones, until which no more of it is read."""
-        address = visitor_at(connection.client[0] if connection.client else "")
-        if address not in self._read:
-            self._read[address] = 0
-            connection.loop.call_soon(self._next_round, address, connection.loop)
-        waiting = self._waiting.setdefault(address, {})
-        if not waiting:
-            left = self._most - self._read[address]
-            data = self._look(address, connection, data[:left], data[left:])
+        visitor = self._whose.get(connection) or _visitor(connection)
+        if visitor not in self._waiting and self._left(visitor):
+            data = self._look(visitor, connection, data)
+        self._plan_round(connection.loop)
         if data:
+            waiting = self._waiting.setdefault(visitor, {})
             waiting[connection] = waiting.get(connection, b"") + data
+            self._whose[connection] = visitor
             connection.transport.pause_reading()
             if len(waiting[connection]) > MOST_UNREAD:
-                del waiting[connection]
+                self._forget(visitor, connection)
                 connection.transport.abort()
 
-    def _look(self, address: str, connection: Connection, piece: bytes, rest: bytes) -> bytes:
-        """Has a piece looked at; what is left."""
-        if piece:
-            self._read[address] += len(piece)
-            connection.look_at(piece)
-        return rest
+    def _left(self, visitor: str) -> int:
+        """How many bytes of a visitor may be looked at in this round."""
+        return self._most - self._read[visitor] if self._read.total() < TOGETHER * self._most else 0
 
-    def _next_round(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
-        waiting = self._waiting.get(address)
-        if not waiting:
-            self._waiting.pop(address, None)
-            del self._read[address]
+    def _look(self, visitor: str, connection: Connection, data: bytes) -> bytes:
+        """Has as much looked at as may be in this round; the rest. What cannot be read ends its connection alone."""
+        left = self._left(visitor)
+        self._read[visitor] += min(left, len(data))
+        try:
+            connection.look_at(data[:left])
+        except Exception as error:
+            connection.transport.abort()
+            told = {"message": "What came over a connection could not be looked at.", "exception": error}
+            connection.loop.call_exception_handler(told)
+            return b""
+        return data[left:]
+
+    def _plan_round(self, loop: asyncio.AbstractEventLoop, seconds: float = 0.0) -> None:
+        """Plans the next round, unless one is planned that comes as soon."""
+        is_late = isinstance(self._round, asyncio.TimerHandle)
+        if self._round is not None and (seconds or not is_late):
             return
-        self._read[address] = 0
-        for connection in list(waiting):
-            left = self._most - self._read[address]
-            if connection.is_paused and not connection.transport.is_closing():
-                continue
-            data = waiting.pop(connection)
-            if connection.transport.is_closing():
-                continue
-            if len(data) <= left:
-                connection.transport.resume_reading()
-            if rest := self._look(address, connection, data[:left], data[left:]):
-                waiting[connection] = rest
-            if self._read[address] >= self._most:
-                break
-        if self._read[address] or not waiting:
-            loop.call_soon(self._next_round, address, loop)
-        else:  # all that are left are paused
-            loop.call_later(PAUSED_SECONDS, self._next_round, address, loop)
+        if self._round is not None:
+            self._round.cancel()
+        later = partial(loop.call_later, seconds) if seconds else loop.call_soon
+        self._round = later(self._next_round, loop)
+
+    def _next_round(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._round = None
+        self._read.clear()
+        for visitor in list(self._waiting):
+            for connection, data in list(self._waiting[visitor].items()):
+                left, is_closing = self._left(visitor), connection.transport.is_closing()
+                if not (left or is_closing):
+                    break
+                if connection.is_paused and not is_closing:
+                    continue
+                self._forget(visitor, connection)
+                if is_closing:
+                    continue
+                if len(data) <= left:
+                    connection.transport.resume_reading()
+                if rest := self._look(visitor, connection, data):
+                    self._waiting.setdefault(visitor, {})[connection] = rest
+                    self._whose[connection] = visitor
+            if self._read[visitor] and visitor in self._waiting:
+                self._waiting[visitor] = self._waiting.pop(visitor)  # the last one now
+        if self._read:  # the next round counts anew
+            self._plan_round(loop)
+        elif self._waiting:  # all are paused
+            self._plan_round(loop, PAUSED_SECONDS)
+
+    def _forget(self, visitor: str, connection: Connection) -> None:
+        """Forgets what waits of a connection."""
+        del self._waiting[visitor][connection], self._whose[connection]
+        if not self._waiting[visitor]:
+            del self._waiting[visitor]
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """A websocket whose messages, and what comes between them, are looked at in turn with those of other addresses."""
 
     reading: ClassVar[Reading]
+
+    _unfinished = 0
 
     @property
     def is_paused(self) -> bool:
@@ -181,9 +216,16 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
 
     def look_at(self, data: bytes) -> None:
-        """Looks at what has come."""
-        if not self.transport.is_closing():
+        """Looks at what has come; a message in ever more pieces ends the connection, and a mistake after its end."""
+        if self.transport.is_closing():
+            return
+        try:
             super().data_received(data)
+        except InvalidState:  # what was wrong came together with the end
+            self.transport.abort()
+        self._unfinished = self._unfinished + len(data) if self.frames else 0
+        if self._unfinished > 2 * LONGEST_MESSAGE:
+            self.transport.abort()
 
 
 class LimitedProtocol(H11Protocol):
@@ -232,8 +274,11 @@ class LimitedProtocol(H11Protocol):
         return self.flow is not None and self.flow.read_paused
 
     def look_at(self, data: bytes) -> None:
-        """Looks at what has come."""
-        super().data_received(data)
+        """Looks at what has come; what is none of HTTP after its answer, which cannot be told any more, ends it."""
+        try:
+            super().data_received(data)
+        except h11.LocalProtocolError:
+            self.transport.abort()
         self._watch()
 
     def on_response_complete(self) -> None:

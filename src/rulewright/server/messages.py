@@ -13,13 +13,20 @@ from streamlit.proto.BackMsg_pb2 import BackMsg
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from streamlit.proto.WidgetStates_pb2 import WidgetState
 
+LONGEST_QUERY = 8_000
+"""How many letters a page's parameters may have together; the longest form's have a quarter of it."""
+MOST_CHOSEN = 1_000
+"""How much may be chosen in all lists of a page together; the longest list has some two hundred names."""
+MOST_NESTED = 500
+"""How many lists and objects what is tapped may have; Python's reader gives up a thousand inside one another."""
 KNOWN = frozenset({"rerun_script", "stop_script", "app_heartbeat"})
 """The kinds of messages that are passed on."""
 
 
 class KnownMessages:
-    """Leaves out messages of websockets that no page of ours sends, or that cannot be read.
+    """Leaves out messages of websockets that no page of ours sends, for what they ask or for how much of it.
 
     Of who has gone, or has been taken for gone, Streamlit reads once more, and would have it logged as a fault.
     """
@@ -37,7 +44,7 @@ class KnownMessages:
         async def known() -> Message:
             while True:
                 message = await receive()
-                if message["type"] != "websocket.receive" or _kind(message.get("bytes")) in KNOWN:
+                if message["type"] != "websocket.receive" or _is_heard(message.get("bytes")):
                     return message
 
         async def told(message: Message) -> None:
@@ -55,10 +62,23 @@ class KnownMessages:
                 raise
 
 
-def _kind(data: bytes | None) -> str | None:
-    """What a message asks for; nothing where it is none."""
+def _is_heard(data: bytes | None) -> bool:
+    """Whether a message can be read and asks for what a page of ours may ask for."""
     try:
-        kind: str | None = BackMsg.FromString(data or b"").WhichOneof("type")
+        message = BackMsg.FromString(data or b"")
     except DecodeError:
-        return None
-    return kind
+        return False
+    asked = message.rerun_script
+    widgets = asked.widget_states.widgets
+    return (
+        message.WhichOneof("type") in KNOWN
+        and len(asked.query_string) <= LONGEST_QUERY
+        and sum(map(_chosen, widgets)) <= MOST_CHOSEN
+        and all(sum(map(each.json_value.count, "[{")) <= MOST_NESTED for each in widgets)
+    )
+
+
+def _chosen(widget: WidgetState) -> int:
+    """How much is chosen in a list; none where it is none."""
+    value = getattr(widget, widget.WhichOneof("value") or "", None)
+    return len(getattr(value, "data", ()))

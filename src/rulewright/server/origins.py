@@ -49,7 +49,7 @@ def visitor_at(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Address(int(found) >> _HOST_BITS << _HOST_BITS))
 
 
-_FORWARDED = re.compile("forwarded|x-(original-)?forwarded-.+|via|(.+-)?(client|connecting|real)-ip")
+_FORWARDED = re.compile("forwarded|x-(original-)?forwarded(-.+)?|via|(.+-)?(client|connecting|real)-ip")
 """Headers with which proxies say that they pass a request on."""
 
 
@@ -58,14 +58,14 @@ def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
 
     Pages of other hosts reach this machine under names of their own; what a proxy here passes on comes from anywhere.
     """
-    if any(_FORWARDED.fullmatch(name.lower()) for name in headers):
+    if any(_FORWARDED.fullmatch(name.lower().replace("_", "-")) for name in headers):
         return False
     host = Headers(dict(headers)).get("host", "localhost")
     try:
         asked = urlsplit(f"//{host}").hostname or ""
     except ValueError:
         return False
-    return _is_loopback(address) and _is_loopback(asked)
+    return _is_loopback(address) and "@" not in host and _is_loopback(asked)
 
 
 def _is_loopback(host: str) -> bool:

@@ -65,7 +65,10 @@ class Passages:
             return False
         if not all(is_same_origin(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
             return False
-        return self._are_for_all or is_at_this_machine((scope.get("client") or ("",))[0], headers)
+        if self._are_for_all:
+            return True
+        # A proxy at this machine that is told nothing else speaks HTTP/1.0 and says of nobody that it passes them on.
+        return scope["http_version"] != "1.0" and is_at_this_machine((scope.get("client") or ("",))[0], headers)
 
     def _lines(self, document: str, language: Language) -> list[dict[str, str]]:
         kept = self._kept.get(document, {})
