@@ -209,7 +209,7 @@ def test_requests_that_come_in_pieces_and_one_after_the_other_are_answered(serve
 
 
 @pytest.mark.parametrize(
-    ("size", "piece", "is_answered"), [(15, 100, True), (21, 100, False), (15, 1, True), (18, 1, False)]
+    ("size", "piece", "is_answered"), [(63, 100, True), (70, 100, False), (63, 1, True), (66, 1, False)]
 )
 def test_a_head_has_a_size(serve: Serve, size: int, piece: int, is_answered: bool) -> None:
     """In kilobytes; SECURITY.md tells how many."""

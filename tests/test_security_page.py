@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-from h11._connection import DEFAULT_MAX_INCOMPLETE_EVENT_SIZE
 
 from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.search.query import MAXIMUM_WORDS
@@ -18,7 +17,7 @@ from rulewright.situations import request
 
 PAGE = (Path(__file__).parents[1] / "SECURITY.md").read_text("utf-8")
 SAID = [
-    f"the head {DEFAULT_MAX_INCOMPLETE_EVENT_SIZE // 1024} kB |",
+    f"the head {connections.LONGEST_HEAD // 1024} kB |",
     f"| what is sent | {connections.MOST_READ // 1024} kB of each visitor are looked at",
     f"{request.MAXIMUM_DEPTH} levels of JSON",
     f"a path of {door.LONGEST_PATH:,} bytes",
@@ -27,7 +26,7 @@ SAID = [
     f"| {door.AT_ONCE} looked at at a time, visitors in turn",
     f"the same {origins._HOST_BITS} bits",
     f"| a message of the app | {connections.LONGEST_MESSAGE // 1_000} kB in all its pieces",
-    f"parameters of {messages.LONGEST_QUERY:,} letters and {messages.MOST_CHOSEN:,} choices in lists",
+    f"parameters of {messages.LONGEST_QUERY // 1024} kB and {messages.MOST_CHOSEN:,} choices in lists",
     f"{door.MESSAGES_A_SECOND} taken in a second",
     f"| short answers, searches | {benches.SHORT_WAITING} waiting each |",
     f"| kept answers | {answers.KEPT_BYTES // 1_000_000} MB; {application._SEARCHES_KEPT} searches |",

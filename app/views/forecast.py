@@ -102,7 +102,7 @@ def _read(name: str, text: str, offered: Offered) -> Any:  # noqa: ANN401
     listed: Mapping[str, Mapping[str, object]] = {"characters": offered.characters, "options": offered.options}
     if name in listed:
         chosen = text.split(",")
-        if not set(chosen) <= set(listed[name]):
+        if not set(chosen) <= set(listed[name]) or len(set(chosen)) < len(chosen):
             raise ValueError(text)
         return chosen
     value: Any = {"players": int, "minutes": float}.get(name, str)(text)

@@ -252,6 +252,12 @@ def test_a_link_sets_what_is_forecast_and_says_what_it_cannot(slow: Slow, langua
     assert len(app.warning) == 2
 
 
+def test_a_link_to_a_forecast_names_each_character_once(slow: Slow) -> None:
+    app = opened(lang="en", view="forecast", characters=",".join(["monk"] * 5_000))
+    assert app.multiselect(key="talisman/forecast:characters").value == []
+    assert len(app.warning) == 1
+
+
 def test_contradictory_rules_are_one_sentence(slow: Slow) -> None:
     app = opened(lang="cs", view="forecast", options="faster-bloodbath,inherited-items")
     assert len(app.error) == 1

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 BACKLOG = 100
 """How many connections may wait to be taken; asyncio tries as many in one go, even with no descriptor left for them."""
+LONGEST_HEAD = 65_536
+"""How many bytes the head of a request may have: a link tells cards in 4,000 letters, of which some take nine bytes."""
 LONGEST_MESSAGE = 200_000
 """How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
 RESERVED_DESCRIPTORS = 64
@@ -71,6 +73,7 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
         backlog=BACKLOG,
         log_level="warning",
         access_log=False,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
         ws_max_size=LONGEST_MESSAGE,
         proxy_headers=False,  # `TrustedProxies` reads them
         timeout_keep_alive=settings.idle,

@@ -11,12 +11,14 @@ from typing import TYPE_CHECKING
 from google.protobuf.message import DecodeError  # type: ignore[import-untyped]
 from streamlit.proto.BackMsg_pb2 import BackMsg
 
+from rulewright.server.connections import LONGEST_HEAD
+
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
     from streamlit.proto.WidgetStates_pb2 import WidgetState
 
-LONGEST_QUERY = 8_000
-"""How many letters a page's parameters may have together; the longest form's have a quarter of it."""
+LONGEST_QUERY = LONGEST_HEAD
+"""How many letters a page's parameters may have together, which come in the head of a request, too."""
 MOST_CHOSEN = 1_000
 """How much may be chosen in all lists of a page together; the longest list has some two hundred names."""
 MOST_NESTED = 500
