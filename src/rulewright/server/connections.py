@@ -132,11 +132,10 @@ class Reading:
             data = self._look(visitor, connection, data)
         self._plan_round(connection.loop)
         if data:
-            waiting = self._waiting.setdefault(visitor, {})
-            waiting[connection] = waiting.get(connection, b"") + data
-            self._whose[connection] = visitor
+            data = self._waiting.get(visitor, {}).get(connection, b"") + data
+            self._keep(visitor, connection, data)
             connection.transport.pause_reading()
-            if len(waiting[connection]) > MOST_UNREAD:
+            if len(data) > MOST_UNREAD:
                 self._forget(visitor, connection)
                 connection.transport.abort()
 
@@ -183,14 +182,18 @@ class Reading:
                 if len(data) <= left:
                     connection.transport.resume_reading()
                 if rest := self._look(visitor, connection, data):
-                    self._waiting.setdefault(visitor, {})[connection] = rest
-                    self._whose[connection] = visitor
+                    self._keep(visitor, connection, rest)
             if self._read[visitor] and visitor in self._waiting:
                 self._waiting[visitor] = self._waiting.pop(visitor)  # the last one now
         if self._read:  # the next round counts anew
             self._plan_round(loop)
         elif self._waiting:  # all are paused
             self._plan_round(loop, PAUSED_SECONDS)
+
+    def _keep(self, visitor: str, connection: Connection, data: bytes) -> None:
+        """Keeps what waits of a connection."""
+        self._waiting.setdefault(visitor, {})[connection] = data
+        self._whose[connection] = visitor
 
     def _forget(self, visitor: str, connection: Connection) -> None:
         """Forgets what waits of a connection."""
@@ -200,11 +203,11 @@ class Reading:
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
-    """A websocket whose messages, and what comes between them, are looked at in turn with those of other addresses."""
+    """A websocket whose messages, and what comes between them, are looked at in turn with those of other visitors."""
 
     reading: ClassVar[Reading]
-
     _unfinished = 0
+    """How many bytes of a message in pieces have come."""
 
     @property
     def is_paused(self) -> bool:
