@@ -59,6 +59,17 @@ def fault(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> N
     raise ZeroDivisionError("oops")
 
 
+class Unreadable:
+    """What the worker can send and the server cannot read."""
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        return int, ("unreadable",)
+
+
+def half_readable(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> object:
+    return Unreadable(), b"left over " * 20_000  # of which a pickle makes a frame of its own
+
+
 def process_id(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> int:
     return os.getpid()
 
@@ -320,6 +331,13 @@ def test_work_that_cannot_be_handed_over_fails_alone(workers: Workers) -> None:
         with pytest.raises(Exception, match="pickle"):
             workers.start(resolve, BATTLE, EXACTLY, threading.Lock()).result(60)
     assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+
+
+def test_what_is_left_of_an_answer_that_cannot_be_read_is_nobody_elses(workers: Workers) -> None:
+    for _ in range(3):
+        with pytest.raises(ValueError, match="unreadable"):
+            workers.start(half_readable, {}, EXACTLY, is_long=True).result(60)
+    assert workers.start(resolve, BATTLE, EXACTLY, is_long=True).result(60).probability["win"] == Fraction(125, 216)
 
 
 def test_fault_is_an_internal_error_and_the_process_goes_on(rules: Path, capfd: pytest.CaptureFixture[str]) -> None:

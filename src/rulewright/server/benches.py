@@ -283,10 +283,17 @@ class _Worker:
             return False
 
     def ask(self, *work: object) -> object:
-        """What the worker makes of the work. Raises `OSError`, `EOFError`, `UnpicklingError` where it ended."""
-        self._stream.write(pickle.dumps(work, pickle.HIGHEST_PROTOCOL))  # all of it or nothing
-        self._stream.flush()
-        outcome = pickle.load(self._stream)
+        """What the worker makes of the work. Raises `OSError`, `EOFError`, `UnpicklingError` where it ended.
+
+        A worker whose answer could not be read to its end is ended, or the rest of it would be the next one's answer.
+        """
+        try:
+            self._stream.write(pickle.dumps(work, pickle.HIGHEST_PROTOCOL))  # all of it or nothing
+            self._stream.flush()
+            outcome = pickle.load(self._stream)
+        except BaseException:
+            self.end()
+            raise
         self.used = time.monotonic()
         return outcome
 
@@ -530,8 +537,6 @@ def _asked(worker: _Worker | None, solving: Solving[Any], slice_: float) -> obje
             raise OSError(0, "no process")
         return worker.ask(solving._work, solving._request, solving._effort, solving._rest, slice_)
     except (OSError, EOFError, pickle.UnpicklingError):
-        if worker is not None:
-            worker.end()
         return _ended(solving._request)
 
 
