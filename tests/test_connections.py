@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import resource
 import socket
 import subprocess
@@ -30,6 +31,7 @@ from rulewright.server.connections import (
     configuration,
     most_connections,
 )
+from rulewright.server.logs import Faultless
 from rulewright.server.settings import Settings
 
 SHORT, LONG = 0.3, 600
@@ -45,6 +47,10 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
     """Answers at once, after reading the body, after a while, with much, or over a websocket."""
     if scope["type"] == "websocket":
         await receive()  # that somebody connects
+        if scope["path"] == "/refused":
+            await send({"type": "websocket.http.response.start", "status": 403, "headers": []})
+            await send({"type": "websocket.http.response.body", "body": b"refused"})
+            return
         await send({"type": "websocket.accept"})
         while (await receive())["type"] != "websocket.disconnect":
             await send({"type": "websocket.send", "text": "heard"})
@@ -86,6 +92,17 @@ def serve() -> Iterator[Serve]:
     for server, thread in running:
         server.force_exit = server.should_exit = True
         thread.join(20)
+
+
+class RecordingHandler(logging.Handler):
+    """Keeps what it is given to log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.messages: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(record.getMessage())
 
 
 @contextlib.contextmanager
@@ -528,6 +545,26 @@ def test_messages_after_a_flood_of_pings_are_heard(serve: Serve) -> None:
         received(visitor, b"\r\n\r\n")
         visitor.sendall(b"\x89\x80\0\0\0\0" * 2_000 + b"\x81\x80\0\0\0\0")
         assert received(visitor, b"heard").count(b"\x8a\x00") == 2_000
+
+
+def test_what_visitors_do_wrong_with_websockets_is_not_logged(serve: Serve) -> None:
+    said, logged = RecordingHandler(), RecordingHandler()
+    logged.addFilter(Faultless())
+    logger = logging.getLogger("uvicorn.error")
+    server = serve()
+    with contextlib.ExitStack() as added:
+        for each in (said, logged):
+            logger.addHandler(each)
+            added.callback(logger.removeHandler, each)
+        with connected(server, UPGRADE.replace(b"/socket", b"/refused") + b"\r\n") as visitor:
+            assert everything(visitor).startswith(b"HTTP/1.1 403")
+        with connected(server, UPGRADE + b"\r\n") as visitor:
+            received(visitor, b"\r\n\r\n")
+            visitor.sendall(b"\x81\x81\0\0\0\0\xff")
+            everything(visitor)
+        logger.error("a fault")
+    assert said.messages == [*Faultless.MESSAGES, "a fault"]
+    assert logged.messages == ["a fault"]
 
 
 def test_message_larger_than_any_form_ends_its_websocket(serve: Serve) -> None:

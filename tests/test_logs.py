@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.server.logs import Escaping, Repetition, Stopping, escaped
+from rulewright.server.logs import Escaping, Faultless, Repetition, escaped
 
 
 def test_repetitions_are_left_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,7 @@ def test_words_stay_as_they_are() -> None:
 )
 def test_who_waits_while_the_server_stops_is_no_fault(error: BaseException, kept: list[str]) -> None:
     logger, records = logging.Logger("test"), []
-    logger.addFilter(Stopping())
+    logger.addFilter(Faultless())
     logger.addHandler(logging.Handler())
     logger.handlers[0].emit = lambda record: records.append(record.getMessage())  # type: ignore[method-assign]
     logger.error("told", exc_info=error)

@@ -47,12 +47,18 @@ class Escaping(logging.Filter):
         return True
 
 
-class Stopping(logging.Filter):
-    """Leaves out what was stopped because the server was: whoever still waits for an answer then is no fault."""
+class Faultless(logging.Filter):
+    """Leaves out what is no fault: what was stopped because the server was, and what visitors do wrong.
+
+    uvicorn logs as errors that a websocket was refused with words, and that the text of one was none.
+    """
+
+    MESSAGES = ("ASGI callable returned without completing handshake.", "Invalid UTF-8 sequence received from client.")
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is logged."""
-        return not (record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError))
+        is_stopped = record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError)
+        return not is_stopped and record.msg not in self.MESSAGES
 
 
 def escaped(text: str) -> str:
@@ -61,7 +67,7 @@ def escaped(text: str) -> str:
 
 
 def limit_logs() -> None:
-    """Leaves repetitions and what was stopped out of all logs that there are, and escapes what is in them."""
-    for each in (Stopping(), Repetition(), Escaping()):
+    """Leaves repetitions and what is no fault out of all logs that there are, and escapes what is in them."""
+    for each in (Faultless(), Repetition(), Escaping()):
         for name in (None, *logging.root.manager.loggerDict):
             logging.getLogger(name).addFilter(each)

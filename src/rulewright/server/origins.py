@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
@@ -15,6 +16,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
+_log = logging.getLogger(__name__)
 _HOST_BITS = 64
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 
@@ -91,6 +93,9 @@ class SameOrigin:
         if scope["type"] == "websocket":
             headers = Headers(scope=scope)
             if not all(is_same_origin(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
+                _log.warning(
+                    "A websocket was refused whose page has another host. A proxy must pass on Host with its port."
+                )
                 await WebSocketClose(1008)(scope, receive, send)  # before it is accepted: answered with 403
                 return
         await self.app(scope, receive, send)
