@@ -18,7 +18,8 @@ from rulewright.situations import request
 PAGE = (Path(__file__).parents[1] / "SECURITY.md").read_text("utf-8")
 SAID = [
     f"the head {connections.LONGEST_HEAD // 1024} kB |",
-    f"| what is sent | {connections.MOST_READ // 1024} kB of each visitor are looked at",
+    f"| what is sent | {connections.MOST_READ // 1024} kB are looked at, of websockets one",
+    f"in pieces of {connections.PIECE // 1024} kB, visitors in turn",
     f"{request.MAXIMUM_DEPTH} levels of JSON",
     f"a path of {door.LONGEST_PATH:,} bytes",
     f"{door.MOST_PARAMETERS} parameters, {parameters.MOST_PARAMETERS} in the API",
@@ -46,7 +47,6 @@ def test_a_limit_is_told_as_it_is(sentence: str) -> None:
 
 def test_what_has_no_number_of_its_own_is_so() -> None:
     assert connections.MOST_FRAMES == 1_024  # of websockets one
-    assert connections.TOGETHER == 2  # twice as much
     assert benches.SHORT_SECONDS == 1 / 5
     assert benches.SHORT_WAITING == desk.ROOM
     assert logs.SAME_SECONDS == 60

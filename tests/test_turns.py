@@ -39,6 +39,18 @@ def test_everybody_has_a_turn_before_anybody_has_two() -> None:
     assert taken(turns) == ["a0", "b0", "c0", "a1", "c1", "a2"]
 
 
+def test_what_nobody_waits_for_any_more_is_left_out() -> None:
+    turns: Turns[str] = Turns()
+    for visitor, item in (("a", "a0"), ("b", "b0"), ("a", "a1"), ("a", "a2")):
+        turns.put(visitor, item)
+    for item in ("a1", "b0", "never there"):
+        turns.remove(item)
+    assert taken(turns) == ["a0", "a2"]
+    turns.put("a", "a3")
+    turns.remove("a3")
+    assert turns.is_empty
+
+
 def test_who_asks_for_little_comes_before_fifty_who_always_wait() -> None:
     turns: Turns[str] = Turns()
     for number in range(50):

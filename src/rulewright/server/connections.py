@@ -10,7 +10,9 @@ import asyncio
 import math
 import resource
 from collections import Counter
+from contextlib import suppress
 from functools import partial
+from queue import Empty
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 import h11
@@ -19,8 +21,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from rulewright.server.origins import visitor_at
+from rulewright.server.origins import TrustedProxies, visitor_at
 from rulewright.server.settings import Settings
+from rulewright.server.turns import Turns
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
@@ -39,11 +42,13 @@ _EACH = 5
 """Descriptors for a connection: its own, and four for a file that is sent, or for the event loops of an app's session
 and of some that has just ended, which Streamlit keeps for two minutes in case its visitor comes back."""
 MOST_READ = 4_096
-"""How many bytes of a visitor are looked at before it is the others' turn: at most 700 chunks of one byte each."""
+"""How many bytes are looked at before other work has its turn: at most 700 chunks of one byte each."""
 MOST_FRAMES = 1_024
-"""How many bytes of a visitor's websockets are: a hundred and seventy empty frames, each of which has an answer."""
-TOGETHER = 2
-"""As much as so many visitors may have looked at is looked at of all of them before other work has its turn."""
+"""How many bytes of websockets are: a hundred and seventy empty frames, each of which has an answer."""
+PIECE = 1_024
+"""How many bytes of one visitor are looked at before it is the others' turn: most requests are one piece."""
+LEAST = 128
+"""As how many bytes a shorter piece counts, or more of them would be looked at than other work can wait for."""
 PAUSED_SECONDS = 0.01
 """How often it is looked whether a connection with something unread is paused no longer."""
 MOST_UNREAD = 2 * LONGEST_MESSAGE + 262_144
@@ -57,6 +62,7 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
 
     class HTTP(LimitedProtocol):
         limits = settings
+        proxies = TrustedProxies(app, list(settings.proxies)).trusted_hosts  # type: ignore[arg-type]  # uvicorn's types
         most = most_connections(settings)
         idle: ClassVar[dict[LimitedProtocol, None]] = {}
         reading: ClassVar[Reading] = Reading()
@@ -100,9 +106,12 @@ def most_connections(settings: Settings) -> int:
 class Connection(Protocol):
     """What `Reading` asks of a connection."""
 
-    client: tuple[str, int] | None
     loop: asyncio.AbstractEventLoop
     transport: asyncio.Transport
+
+    @property
+    def visitor(self) -> str:
+        """To whom what comes next is counted."""
 
     @property
     def is_paused(self) -> bool:
@@ -113,48 +122,59 @@ class Connection(Protocol):
 
 
 class Reading:
-    """What has come: in every round of the event loop so many bytes of each visitor are looked at, in turn."""
+    """What has come: in every round of the event loop so many bytes are looked at, piece by piece, visitors in turn."""
 
     def __init__(self, most: int = MOST_READ) -> None:
         self._most = most
-        self._read = Counter[str]()
-        """What has been looked at in this round, by visitor."""
-        self._waiting: dict[str, dict[Connection, bytes]] = {}
-        """What waits, by visitor; whose turn is next comes first."""
-        self._whose: dict[Connection, str] = {}
-        """Whose is what waits: a proxy's connection may be another visitor's by the time that more comes."""
+        self._read = 0
+        """How much has been looked at in this round."""
+        self._unread: dict[Connection, bytes] = {}
+        self._turns: Turns[Connection] = Turns(PIECE)
+        """Connections with something unread that are not paused."""
+        self._paused: list[Connection] = []
         self._round: asyncio.Handle | None = None
 
     def take(self, connection: Connection, data: bytes) -> None:
         """Hands the connection its data in this round or later ones, until which no more of it is read."""
-        visitor = self._whose.get(connection) or _visitor(connection)
-        if visitor not in self._waiting and self._left(visitor):
-            data = self._look(visitor, connection, data)
+        before = self._unread.get(connection)
+        if before is None and self._turns.is_empty and self._read < self._most:
+            data = self._look(connection, data, self._most - self._read)
         self._plan_round(connection.loop)
-        if data:
-            data = self._waiting.get(visitor, {}).get(connection, b"") + data
-            self._keep(visitor, connection, data)
-            connection.transport.pause_reading()
-            if len(data) > MOST_UNREAD:
-                self._forget(visitor, connection)
-                connection.transport.abort()
+        if not data:
+            return
+        self._unread[connection] = (before or b"") + data
+        connection.transport.pause_reading()
+        if before is None:
+            self._queue(connection)
+        if len(self._unread[connection]) > MOST_UNREAD:
+            self.forget(connection)
+            connection.transport.abort()
 
-    def _left(self, visitor: str) -> int:
-        """How many bytes of a visitor may be looked at in this round."""
-        return self._most - self._read[visitor] if self._read.total() < TOGETHER * self._most else 0
+    def forget(self, connection: Connection) -> None:
+        """Forgets what is unread of a connection, which has ended."""
+        if self._unread.pop(connection, None) is not None:
+            self._turns.remove(connection)
+            self._paused = [each for each in self._paused if each is not connection]
 
-    def _look(self, visitor: str, connection: Connection, data: bytes) -> bytes:
-        """Has as much looked at as may be in this round; the rest. What cannot be read ends its connection alone."""
-        left = self._left(visitor)
-        self._read[visitor] += min(left, len(data))
+    def _queue(self, connection: Connection) -> None:
+        """Lets a connection wait for its next turn."""
+        if connection.is_paused:
+            self._paused.append(connection)
+        else:
+            piece = min(len(self._unread[connection]), PIECE)
+            self._turns.put(connection.visitor, connection, max(piece, LEAST))
+
+    def _look(self, connection: Connection, data: bytes, most: int) -> bytes:
+        """Has as much looked at as may be; the rest. What cannot be looked at ends its connection alone."""
+        self._read += max(min(len(data), most), LEAST)
         try:
-            connection.look_at(data[:left])
+            connection.look_at(data[:most])
         except Exception as error:
             connection.transport.abort()
             told = {"message": "What came over a connection could not be looked at.", "exception": error}
             connection.loop.call_exception_handler(told)
             return b""
-        return data[left:]
+        return data[most:]
 
     def _plan_round(self, loop: asyncio.AbstractEventLoop, seconds: float = 0.0) -> None:
         """Plans the next round, unless one is planned that comes as soon."""
@@ -167,39 +187,29 @@ class Reading:
         self._round = later(self._next_round, loop)
 
     def _next_round(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._round = None
-        self._read.clear()
-        for visitor in list(self._waiting):
-            for connection, data in list(self._waiting[visitor].items()):
-                left, is_closing = self._left(visitor), connection.transport.is_closing()
-                if not (left or is_closing):
-                    break
-                if connection.is_paused and not is_closing:
+        self._round, self._read = None, 0
+        paused, self._paused = self._paused, []
+        for connection in paused:
+            self._queue(connection)
+        with suppress(Empty):
+            while self._read < self._most:
+                connection = self._turns.get()
+                if connection.transport.is_closing():
+                    del self._unread[connection]
                     continue
-                self._forget(visitor, connection)
-                if is_closing:
+                if connection.is_paused:
+                    self._queue(connection)
                     continue
-                if len(data) <= left:
+                data = self._unread.pop(connection)
+                if len(data) <= PIECE:
                     connection.transport.resume_reading()
-                if rest := self._look(visitor, connection, data):
-                    self._keep(visitor, connection, rest)
-            if self._read[visitor] and visitor in self._waiting:
-                self._waiting[visitor] = self._waiting.pop(visitor)  # the last one now
+                if rest := self._look(connection, data, PIECE):
+                    self._unread[connection] = rest
+                    self._queue(connection)
         if self._read:  # the next round counts anew
             self._plan_round(loop)
-        elif self._waiting:  # all are paused
+        elif self._paused:
             self._plan_round(loop, PAUSED_SECONDS)
-
-    def _keep(self, visitor: str, connection: Connection, data: bytes) -> None:
-        """Keeps what waits of a connection."""
-        self._waiting.setdefault(visitor, {})[connection] = data
-        self._whose[connection] = visitor
-
-    def _forget(self, visitor: str, connection: Connection) -> None:
-        """Forgets what waits of a connection."""
-        del self._waiting[visitor][connection], self._whose[connection]
-        if not self._waiting[visitor]:
-            del self._waiting[visitor]
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
@@ -208,6 +218,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     reading: ClassVar[Reading]
     _unfinished = 0
     """How many bytes of a message in pieces have come."""
+
+    @property
+    def visitor(self) -> str:
+        """To whom what comes next is counted."""
+        return _visitor(self)
 
     @property
     def is_paused(self) -> bool:
@@ -233,11 +248,18 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self._unfinished > 2 * LONGEST_MESSAGE:
             self.transport.abort()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forgets the connection."""
+        self.reading.forget(self)
+        super().connection_lost(exc)
+
 
 class LimitedProtocol(H11Protocol):
     """HTTP/1.1 with limits: what takes longer is ended; where there are too many, one that asks for nothing goes."""
 
     limits: ClassVar[Settings]
+    proxies: ClassVar[Any]
+    """The addresses of the proxies that are believed."""
     most: ClassVar[int]
     reading: ClassVar[Reading]
     idle: ClassVar[dict[LimitedProtocol, None]]
@@ -275,6 +297,14 @@ class LimitedProtocol(H11Protocol):
         self.reading.take(self, data)
 
     @property
+    def visitor(self) -> str:
+        """To whom what comes next is counted; the head of a request over a proxy, which may be anybody's, to itself."""
+        is_head = self.conn.their_state is h11.IDLE
+        if is_head and self.client is not None and self.client[0] in self.proxies:
+            return "{}:{}".format(*self.client)
+        return _visitor(self)
+
+    @property
     def is_paused(self) -> bool:
         """Whether an answer is to be read first."""
         return self.flow is not None and self.flow.read_paused
@@ -306,6 +336,7 @@ class LimitedProtocol(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forgets the connection."""
+        self.reading.forget(self)
         self.idle.pop(self, None)
         _cancel(self._until)
         _cancel(self._stall)

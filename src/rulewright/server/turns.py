@@ -63,6 +63,17 @@ class Turns(Generic[ItemT]):
                 }
             return item
 
+    def remove(self, item: ItemT) -> None:
+        """Lets nobody wait for this any more."""
+        with self._has_some:
+            for visitor, theirs in list(self._waiting.items()):
+                if left := deque(each for each in theirs if each[0] is not item):
+                    self._waiting[visitor] = left
+                else:
+                    del self._waiting[visitor]
+            if not self._waiting:
+                self._served.clear()
+
     def _places(self, visitor: str) -> int:
         """In how many queues the visitor waits."""
         return sum(visitor in each._waiting for each in self._queues)
