@@ -19,8 +19,11 @@ from unittest.mock import Mock
 import h11
 import pytest
 import uvicorn
+from uvicorn.server import ServerState
 
+from event_loops import run_in_a_loop
 from rulewright.server.connections import (
+    AWAITED_SECONDS,
     LEAST,
     LONGEST_MESSAGE,
     MOST_FRAMES,
@@ -291,6 +294,48 @@ def test_where_all_are_busy_who_has_most_gives_way_to_another_visitor(serve: Ser
         assert sorted(map(is_answered, greedy)) == [False, True, True]
 
 
+PROXY = "10.0.0.1"
+
+
+def test_who_has_asked_or_is_still_to_ask_does_not_give_way_to_who_asks_for_nothing_or_has_most() -> None:
+    run_in_a_loop(_give_way())
+
+
+async def _give_way() -> None:
+    config = configuration(app, Settings(connections=2, proxies=(PROXY,)), "127.0.0.1", 0)
+    protocol: Any = config.http
+    protocol.reading._read = MOST_READ  # nothing more is looked at in this round
+    state = ServerState()
+
+    def connect(address: str, port: int, sent: bytes = b"") -> Any:
+        connection = protocol(config, state, {}, asyncio.get_running_loop())
+        about = {"peername": (address, port), "sockname": ("127.0.0.1", 80)}
+        connection.connection_made(Mock(get_extra_info=about.get, get_write_buffer_size=lambda: 0))
+        if sent:
+            connection.data_received(sent)
+        return connection
+
+    def ended(*connections: Any) -> list[bool]:
+        return [each.transport.close.called or each.transport.abort.called for each in connections]
+
+    asked, silent = connect(PROXY, 1, GET % b""), connect(PROXY, 2)
+    for each in (asked, silent):
+        protocol.idle[each] -= 2 * AWAITED_SECONDS
+    another = connect(PROXY, 3, GET % b"")
+    assert ended(asked, silent, another) == [False, True, False]
+    silent.connection_lost(None)
+    last = connect(PROXY, 4, GET % b"")
+    assert ended(asked, another, last) == [True, False, False], "who has waited for longest, where all have asked"
+    asked.connection_lost(None)
+    last.connection_lost(None)
+    greedy = [connect("192.0.2.1", port) for port in (1, 2)]
+    assert ended(another, *greedy) == [True, False, False]
+    another.connection_lost(None)
+    modest = connect("192.0.2.2", 1, GET % b"")
+    assert sorted(ended(*greedy)) == [False, True]
+    assert ended(modest) == [False]
+
+
 def is_answered(visitor: socket.socket) -> bool:
     try:
         return visitor.recv(65_536).startswith(b"HTTP/1.1 200")
@@ -484,6 +529,8 @@ def test_heads_that_a_proxy_passes_on_have_turns_of_their_own_and_bodies_those_o
         received(visitor, b"answer")
         host, port = visitor.getsockname()
         (ours,) = server.server_state.connections
+        while ours.conn.their_state is not h11.IDLE:  # the answer has come before its end is noted
+            time.sleep(0.01)
         assert ours.visitor == f"{host}:{port}"
         visitor.sendall(b"\r\n12")
         while ours.conn.their_state is not h11.SEND_BODY:

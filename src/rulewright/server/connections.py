@@ -51,6 +51,8 @@ LEAST = 128
 """As how many bytes a shorter piece counts, or more of them would be looked at than other work can wait for."""
 PAUSED_SECONDS = 0.01
 """How often it is looked whether a connection with something unread is paused no longer."""
+AWAITED_SECONDS = 1.0
+"""How long it may take a visitor to ask for something over an open connection before it makes room for another."""
 MOST_UNREAD = 2 * LONGEST_MESSAGE + 262_144
 """How many bytes of a connection may wait to be looked at: asyncio reads a quarter of a megabyte in one go."""
 _REFUSED = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\nRetry-After: 5\r\n\r\n"
@@ -64,7 +66,7 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
         limits = settings
         proxies = TrustedProxies(app, list(settings.proxies)).trusted_hosts  # type: ignore[arg-type]  # uvicorn's types
         most = most_connections(settings)
-        idle: ClassVar[dict[LimitedProtocol, None]] = {}
+        idle: ClassVar[dict[LimitedProtocol, float]] = {}
         reading: ClassVar[Reading] = Reading()
 
     class WebSocket(LimitedWebSocket):
@@ -149,6 +151,10 @@ class Reading:
         if len(self._unread[connection]) > MOST_UNREAD:
             self.forget(connection)
             connection.transport.abort()
+
+    def __contains__(self, connection: Connection) -> bool:
+        """Whether something of the connection is unread."""
+        return connection in self._unread
 
     def forget(self, connection: Connection) -> None:
         """Forgets what is unread of a connection, which has ended."""
@@ -262,8 +268,8 @@ class LimitedProtocol(H11Protocol):
     """The addresses of the proxies that are believed."""
     most: ClassVar[int]
     reading: ClassVar[Reading]
-    idle: ClassVar[dict[LimitedProtocol, None]]
-    """The connections that have no request under way, the one longest so first."""
+    idle: ClassVar[dict[LimitedProtocol, float]]
+    """The connections that have no request under way, and since when, the one longest so first."""
 
     _state: object = None
     _is_upgraded = False
@@ -274,23 +280,31 @@ class LimitedProtocol(H11Protocol):
         """Takes a connection, or refuses it where all others are busy."""
         super().connection_made(transport)
         if len(self.connections) > self.most:
-            if self.idle:
-                next(iter(self.idle))._end()
+            if (asking_nothing := self._asking_nothing()) is not None:
+                asking_nothing._end()
             elif (greedy := self._greedy()) is not None:
                 greedy.transport.abort()
+            elif self.idle:
+                next(iter(self.idle))._end()
             else:
                 transport.write(_REFUSED)
                 self._end()
                 return
         self._watch()
 
+    def _asking_nothing(self) -> LimitedProtocol | None:
+        """A connection that has long been open and asks for nothing: what was just opened is still to ask."""
+        before = self.loop.time() - AWAITED_SECONDS
+        return next((each for each, since in self.idle.items() if since < before and each not in self.reading), None)
+
     def _greedy(self) -> Any:  # noqa: ANN401
         """A connection of whoever has most of them; `None` where nobody has more than this visitor."""
-        count = Counter(map(_visitor, self.connections))
+        ours: Any = self.connections
+        count = Counter(each.visitor for each in ours)
         greedy, most = count.most_common(1)[0]
-        if most <= count[_visitor(self)]:
+        if most <= count[self.visitor]:
             return None
-        return next(each for each in self.connections if _visitor(each) == greedy)
+        return next(each for each in ours if each.visitor == greedy)
 
     def data_received(self, data: bytes) -> None:
         """Takes what has come, when it is this visitor's turn."""
@@ -361,7 +375,7 @@ class LimitedProtocol(H11Protocol):
         _cancel(self._until)
         self.idle.pop(self, None)
         if state is h11.IDLE:
-            self.idle[self] = None
+            self.idle[self] = self.loop.time()
         if state in (h11.IDLE, h11.SEND_BODY):
             # The API tells who sends a body too slowly, before the connection is ended.
             seconds = self.limits.sending * (2 if state is h11.SEND_BODY else 1)
