@@ -144,20 +144,38 @@ def rerun(view: str, dice: random.Random) -> bytes:
     return bytes(message.SerializeToString())
 
 
+def again(part: str) -> bytes:
+    """The message that has a part of a page drawn again."""
+    message = BackMsg()
+    message.rerun_script.fragment_id = part
+    message.rerun_script.is_auto_rerun = True
+    return bytes(message.SerializeToString())
+
+
 async def open_page(port: int, address: str, dice: random.Random) -> AsyncIterator[float]:
-    """Opens a page of the app, and changes a value once all of it is there: the seconds to each of both answers."""
+    """Opens a page of the app, and changes a value once all of it is there: the seconds to each of both answers.
+
+    A page that waits for its answer has a part drawn again and again, for which browsers ask as often as it says.
+    """
     begun = time.monotonic()
     async with websockets.connect(**stream(port, address)) as socket:
         for _ in APP:
-            await socket.send(rerun("battle", dice))
+            asking = rerun("battle", dice)
             is_answered = is_whole = False
-            while not is_whole:
-                message = ForwardMsg.FromString(await socket.recv(decode=False))
-                part = message.delta.new_element.html.body
-                if not is_answered and ANSWER in part and NONE_YET not in part:
-                    is_answered = True
-                    yield time.monotonic() - begun
-                is_whole = message.WhichOneof("type") == "script_finished"
+            while not (is_answered and is_whole):
+                await socket.send(asking)
+                is_whole = False
+                while not is_whole:
+                    message = ForwardMsg.FromString(await socket.recv(decode=False))
+                    part = message.delta.new_element.html.body
+                    if not is_answered and ANSWER in part and NONE_YET not in part:
+                        is_answered = True
+                        yield time.monotonic() - begun
+                    if message.HasField("auto_rerun"):
+                        asking, seconds = again(message.auto_rerun.fragment_id), message.auto_rerun.interval
+                    is_whole = message.WhichOneof("type") == "script_finished"
+                if not is_answered:
+                    await asyncio.sleep(seconds)
             begun = time.monotonic()
 
 

@@ -47,6 +47,7 @@ def test_a_limit_is_told_as_it_is(sentence: str) -> None:
 
 def test_what_has_no_number_of_its_own_is_so() -> None:
     assert connections.MOST_FRAMES == 1_024  # of websockets one
+    assert connections.AWAITED_SECONDS == 1
     assert benches.SHORT_SECONDS == 1 / 5
     assert benches.SHORT_WAITING == desk.ROOM
     assert logs.SAME_SECONDS == 60
