@@ -129,6 +129,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.messages import KnownMessages
+    from rulewright.server.one_lock import share_one_lock
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.passages import COOKIE, MONTH, PASSAGES_PATH, Passages
     from rulewright.server.rounds import send_in_fewer_rounds
@@ -185,6 +186,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
     send_in_fewer_rounds()
     let_closed_pages_go()
+    share_one_lock()
     library = open_library(rules)
     languages = library.corpus.languages
     are_for_all = bool(library.workers.settings.passages)
