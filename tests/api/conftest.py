@@ -42,8 +42,9 @@ def server(library: Library) -> Iterator[tuple[str, int]]:
         time.sleep(0.02)
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     yield host, port
-    server.should_exit = True
+    server.force_exit = server.should_exit = True  # whoever keeps a connection open is not waited for
     thread.join(20)
+    assert not thread.is_alive()
 
 
 @dataclass(frozen=True)
