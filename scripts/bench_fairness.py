@@ -160,7 +160,7 @@ async def open_page(port: int, address: str, dice: random.Random) -> AsyncIterat
     begun = time.monotonic()
     async with websockets.connect(**stream(port, address)) as socket:
         for _ in APP:
-            asking = rerun("battle", dice)
+            asking, seconds = rerun("battle", dice), PATIENCE
             is_answered = is_whole = False
             while not (is_answered and is_whole):
                 await socket.send(asking)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def share_one_lock() -> None:
-    """Gives all runs of all pages one lock, which each holds for the moment of a single access."""
+    """Gives all runs of all pages one lock, held for a single access and while what a tap calls is called."""
     from streamlit.runtime.scriptrunner import script_runner
     from streamlit.runtime.state.safe_session_state import SafeSessionState
 
