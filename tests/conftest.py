@@ -73,6 +73,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         item.stash[IS_MEASURED] = tells_contexts or not (compares or served or elsewhere)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Ends the measuring that pytest-cov begins in a worker before it knows that it is one.
+
+    It begins another one for the worker, and whenever that is paused, the first would go on.
+    """
+    plugin = session.config.pluginmanager.getplugin("_cov")
+    if plugin is not None and plugin.cov_controller is not None and hasattr(session.config, "workerinput"):
+        plugin.cov_controller.cov.stop()
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Leaves out of the coverage what is not measured, with the fixtures that it is the first to want."""
