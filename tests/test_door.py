@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from typing import Any
 
 import pytest
@@ -15,6 +16,34 @@ from rulewright.server.door import AT_ONCE, GO, LATE, LONGEST_PATH, MOST_PARAMET
 
 def http(visitor: str, path: str = "/", query: bytes = b"") -> dict[str, Any]:
     return {"type": "http", "client": (visitor, 1), "path": path, "query_string": query, "headers": []}
+
+
+class Socket:
+    """A visitor's websocket: what has been sent over it comes once it is open, or at once where it cannot wait."""
+
+    def __init__(self, door: Door, visitor: str, *sent: Any, waits: bool = True, headers: Any = ()) -> None:
+        self._sent = deque([{"type": "websocket.connect"}, *sent])
+        self._hears = asyncio.Event()
+        self.told: list[str] = []
+        if not waits:
+            self._hears.set()
+        scope = {"type": "websocket", "client": (visitor, 1), "headers": headers}
+        self.task = asyncio.ensure_future(door(scope, self._receive, self._send))
+
+    async def _receive(self) -> Any:
+        if self._sent[0]["type"] != "websocket.connect":
+            await self._hears.wait()
+        return self._sent.popleft()
+
+    async def _send(self, message: Any) -> None:
+        self.told.append(message["type"])
+        self._hears.set()
+
+
+async def end(sockets: list[Socket]) -> None:
+    for each in sockets:
+        each.task.cancel()
+    await asyncio.gather(*(each.task for each in sockets), return_exceptions=True)
 
 
 async def nothing() -> Any:
@@ -182,28 +211,64 @@ def test_messages_that_come_at_once_are_taken_between_those_of_others() -> None:
     taken: list[str] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
         while (await receive())["type"] == "websocket.receive":
             taken.append(scope["client"][0])
 
     async def scene() -> None:
         door = Door(app, lambda _: PlainTextResponse("", 414))
 
-        def socket(visitor: str, messages: int) -> asyncio.Task[None]:
-            left = iter([{"type": "websocket.receive"}] * messages)
-
-            async def receive() -> Any:  # never waits: all has come already
-                return next(left, {"type": "websocket.disconnect"})
-
-            return asyncio.ensure_future(door({"type": "websocket", "client": (visitor, 1)}, receive, nothing))
-
-        floods = [socket("greedy", 1_000) for _ in range(100)]
-        await asyncio.sleep(0)
-        await socket("modest", 3)
+        message, gone = {"type": "websocket.receive"}, {"type": "websocket.disconnect"}
+        floods = [Socket(door, "greedy", *[message] * 1_000, gone) for _ in range(100)]
+        await turns()
+        before = len(taken)
+        await Socket(door, "modest", *[message] * 3, gone).task
         assert taken.count("modest") == 3
-        assert taken.count("greedy") <= 4  # one before each, and the first of all
-        for each in floods:
-            each.cancel()
-        await asyncio.gather(*floods, return_exceptions=True)
+        assert taken[before:].count("greedy") <= 5  # one before each turn, to open it too, and who was called already
+        await end(floods)
+
+    run_in_a_loop(scene())
+
+
+async def opens(scope: Any, receive: Any, send: Any) -> None:
+    """An application that opens websockets, and waits until they end."""
+    assert (await receive())["type"] == "websocket.connect"
+    await send({"type": "websocket.accept"})
+    assert (await receive())["type"] == "websocket.disconnect"
+
+
+def test_websockets_are_opened_between_those_of_others() -> None:
+    opened: list[str] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        opened.append(scope["client"][0])
+        await opens(scope, receive, send)
+
+    async def scene() -> None:
+        door = Door(app, lambda _: PlainTextResponse("", 414))
+        floods = [Socket(door, "greedy", {"type": "websocket.disconnect"}) for _ in range(300)]
+        await asyncio.sleep(0)
+        await Socket(door, "modest", {"type": "websocket.disconnect"}).task
+        assert opened.index("modest") <= 2  # who was called already, and one turn
+        await end(floods)
+
+    run_in_a_loop(scene())
+
+
+@pytest.mark.parametrize(("early", "told"), [("disconnect", []), ("receive", ["websocket.close"])])
+def test_who_hangs_up_or_talks_before_a_websocket_is_open_has_none(early: str, told: list[str]) -> None:
+    """Nor does what is waited for stay behind, however many come and go."""
+
+    async def scene() -> None:
+        door = Door(opens, lambda _: PlainTextResponse("", 414))
+        first = Socket(door, "greedy", {"type": "websocket.disconnect"})
+        await first.task
+        hasty = [Socket(door, "greedy", {"type": f"websocket.{early}"}, waits=False) for _ in range(300)]
+        await asyncio.gather(*(each.task for each in hasty))
+        assert [each.told for each in hasty] == [told] * 300
+        assert door._messages._turns.is_empty
+        assert first.told == ["websocket.accept"]
 
     run_in_a_loop(scene())
 
@@ -257,7 +322,10 @@ def test_cookies_whose_reading_takes_long_are_not_read(kind: str) -> None:
 
     async def scene() -> None:
         door = Door(app, lambda _: PlainTextResponse("", 414))
-        await door({**http("somebody"), "type": kind, "headers": headers}, nothing, nothing)
+        if kind == "websocket":
+            await Socket(door, "somebody", {"type": "websocket.disconnect"}, headers=headers).task
+        else:
+            await door({**http("somebody"), "headers": headers}, nothing, nothing)
 
     run_in_a_loop(scene())
     assert seen == [(b"host", b"x"), (b"cookie", b"language=cs")]

@@ -25,7 +25,7 @@ MOST_PARAMETERS = 100
 AT_ONCE = 8
 """How many requests and messages are looked at side by side: some wait for a disk meanwhile."""
 MESSAGES_A_SECOND = 30
-"""How many messages of the app are taken in a second: about as many pages as can be drawn in it."""
+"""How many websockets of the app are opened and messages taken in a second: about as many as pages can be drawn."""
 LATE = 8
 """So many of them may pass together where the event loop is late: a quarter of a second."""
 GO = "rulewright.go"
@@ -52,7 +52,7 @@ class Door:
         """Handles one connection."""
         visitor, scope = visitor_of(scope), _without_escaped_cookies(scope)
         if scope["type"] == "websocket":
-            await self.app(scope, self._one_by_one(visitor, receive), send)
+            await self._open(visitor, scope, receive, send)
         elif scope["type"] == "http":
             await self._in_turn(visitor, scope, receive, send)
         else:
@@ -92,6 +92,28 @@ class Door:
             await app({**scope, GO: leave}, hear, answer)
         finally:
             leave()
+
+    async def _open(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Opens a websocket in turn, too: a session of the app is work. Who hangs up before, or talks, has none."""
+        first = [await receive()]
+        second = asyncio.ensure_future(receive())
+        turn = asyncio.ensure_future(self._messages.turn(visitor))
+        unread = [second]
+
+        async def hear() -> Message:
+            if first:
+                return first.pop()
+            return await (unread.pop() if unread else receive())
+
+        try:
+            await asyncio.wait((second, turn), return_when=asyncio.FIRST_COMPLETED)
+            if not second.done():
+                await self.app(scope, self._one_by_one(visitor, hear), send)
+            elif second.result()["type"] != "websocket.disconnect":
+                await send({"type": "websocket.close"})
+        finally:
+            turn.cancel()
+            second.cancel()
 
     def _one_by_one(self, visitor: str, receive: Receive) -> Receive:
         """The messages of a websocket; between two of them others have their turn, however many have come at once."""
@@ -151,7 +173,11 @@ class Pace:
         if not self._is_resting:
             self._next = asyncio.get_running_loop().time()
             self._call()
-        await called
+        try:
+            await called
+        except asyncio.CancelledError:
+            self._turns.remove(called)
+            raise
 
     def _call(self) -> None:
         """Lets the next pass, then rests."""
