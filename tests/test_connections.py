@@ -19,6 +19,7 @@ from unittest.mock import Mock
 import h11
 import pytest
 import uvicorn
+from starlette.responses import PlainTextResponse
 from uvicorn.server import ServerState
 
 from event_loops import run_in_a_loop
@@ -36,6 +37,7 @@ from rulewright.server.connections import (
     configuration,
     most_connections,
 )
+from rulewright.server.door import Door
 from rulewright.server.logs import Faultless
 from rulewright.server.settings import Settings
 
@@ -82,9 +84,9 @@ def serve() -> Iterator[Serve]:
     """Starts a server with these limits, and long ones otherwise."""
     running: list[tuple[uvicorn.Server, threading.Thread]] = []
 
-    def start(**limits: Any) -> uvicorn.Server:
+    def start(served: Any = app, **limits: Any) -> uvicorn.Server:
         settings = Settings(**{"sending": LONG, "reading": LONG, "idle": LONG} | limits)
-        server = uvicorn.Server(configuration(app, settings, "127.0.0.1", 0))
+        server = uvicorn.Server(configuration(served, settings, "127.0.0.1", 0))
         thread = threading.Thread(target=server.run, daemon=True)
         thread.start()
         while not server.started:
@@ -134,6 +136,13 @@ def received(visitor: socket.socket, end: bytes) -> bytes:
         assert piece, found
         found += piece
     return found
+
+
+def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
 
 
 def dripped(visitor: socket.socket, byte: bytes) -> None:
@@ -741,3 +750,33 @@ def test_visitors_are_answered_while_somebody_opens_more_connections_than_there_
                 assert received(visitor, b"answer").startswith(b"HTTP/1.1 200")
         server.terminate()
     assert log.stat().st_size < 10_000, log.read_text("utf-8")[:2_000]
+
+
+def test_what_is_asked_by_who_hangs_up_before_its_turn_is_not_begun(serve: Serve) -> None:
+    begun: list[str] = []
+    go = threading.Event()
+
+    async def inside(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            begun.append(scope["path"])
+            while not go.is_set():
+                await asyncio.sleep(0.01)
+            await PlainTextResponse("")(scope, receive, send)
+
+    def waiting() -> int:
+        return sum(map(len, door._turns._waiting.values()))
+
+    door = Door(inside, lambda _: PlainTextResponse("", 414), at_once=1)
+    server = serve(door)
+    with connected(server, GET % b"first") as first:
+        until(lambda: begun == ["/first"])
+        for _ in range(20):
+            with connected(server, GET % b"gone"):
+                until(lambda: waiting() == 1)
+            until(lambda: waiting() == 0)
+        with connected(server, GET % b"last") as last:
+            until(lambda: waiting() == 1)
+            go.set()
+            for each in (first, last):
+                assert received(each, b"\r\n\r\n").startswith(b"HTTP/1.1 200")
+    assert begun == ["/first", "/last"]

@@ -11,7 +11,7 @@ import pytest
 from starlette.responses import PlainTextResponse
 
 from event_loops import run_in_a_loop
-from rulewright.server.door import AT_ONCE, GO, LATE, LONGEST_PATH, MOST_PARAMETERS, Door, Pace
+from rulewright.server.door import AT_ONCE, GO, LATE, LONGEST_PATH, LOST, MOST_PARAMETERS, Door, Pace
 
 
 def http(visitor: str, path: str = "/", query: bytes = b"") -> dict[str, Any]:
@@ -140,12 +140,18 @@ def test_who_only_reads_or_waits_keeps_nobody_of_the_same_address_out(path: str)
     run_in_a_loop(scene())
 
 
-def test_who_hangs_up_at_the_door_leaves_the_turn_to_the_next() -> None:
+@pytest.mark.parametrize("by", ["cancelling", "hanging up"])
+def test_who_hangs_up_at_the_door_leaves_the_turn_to_the_next(by: str) -> None:
     async def scene() -> None:
         inside = Inside()
-        tasks = [inside.begin(http("home")) for _ in range(AT_ONCE + 3)]
+        scopes = [http("home") | {"state": {}} for _ in range(AT_ONCE + 3)]
+        tasks = [inside.begin(scope) for scope in scopes]
         await turns()
-        tasks[AT_ONCE].cancel()
+        if by == "cancelling":
+            tasks[AT_ONCE].cancel()
+        else:
+            scopes[AT_ONCE]["state"][LOST]()
+        assert not any(LOST in scope["state"] for scope in scopes[:AT_ONCE])
         inside.go.set()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert len(inside.entered) == AT_ONCE + 2

@@ -101,12 +101,45 @@ def test_visitor_who_hangs_up_frees_the_worker(server: tuple[str, int], begun: l
             b"POST /api/resolve HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
             b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
         )
-        deadline = time.monotonic() + 60
-        while not begun:
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        until(lambda: bool(begun))
     with pytest.raises(CancelledError):
         begun[0].result(60)
+
+
+def test_what_is_searched_for_by_who_hangs_up_is_not_searched(
+    server: tuple[str, int], call: Callable, library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, searched = threading.Event(), []
+
+    def held(_index: object, query: str, language: Language, **options: object) -> object:
+        searched.append(query)
+        assert go.wait(60)
+        return found(_index, query, language, **options)
+
+    def nobody_waits() -> bool:
+        queued = [each for theirs in library.desk._turns._waiting.values() for each in theirs]
+        return len(queued) == 20 and all(future.cancelled() for (_, future), _ in queued)
+
+    found = application.found
+    monkeypatch.setattr(application, "found", held)
+    with ThreadPoolExecutor(2) as visitors:
+        first = visitors.submit(call, "GET", "/api/search?lang=en&q=first+of+all")
+        until(lambda: searched == ["first of all"])
+        for number in range(20):
+            with socket.create_connection(server, timeout=10) as visitor:
+                visitor.sendall(b"GET /api/search?lang=en&q=gone+%d HTTP/1.1\r\nHost: x\r\n\r\n" % number)
+        until(nobody_waits)
+        last = visitors.submit(call, "GET", "/api/search?lang=en&q=last+of+all")
+        go.set()
+        assert first.result().status == last.result().status == 200
+    assert searched == ["first of all", "last of all"]
+
+
+def until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault(library: Library) -> None:

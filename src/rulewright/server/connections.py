@@ -21,6 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
+from rulewright.server.door import LOST
 from rulewright.server.origins import TrustedProxies, visitor_at
 from rulewright.server.settings import Settings
 from rulewright.server.turns import Turns
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 BACKLOG = 100
-"""How many connections may wait to be taken; asyncio tries as many in one go, even with no descriptor left for them."""
+"""How many connections may wait to be taken; asyncio tries as many in one go, even with no descriptor left for them.
+Of a flood of connections that are given up at once more would only wait longer, and so would whoever comes after."""
 LONGEST_HEAD = 65_536
 """How many bytes the head of a request may have: a link tells cards in 4,000 letters, of which some take nine bytes."""
 LONGEST_MESSAGE = 200_000
@@ -349,12 +351,14 @@ class LimitedProtocol(H11Protocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection."""
+        """Forgets the connection, and what is asked over it and has not begun."""
         self.reading.forget(self)
         self.idle.pop(self, None)
         _cancel(self._until)
         _cancel(self._stall)
         super().connection_lost(exc)
+        if self.scope is not None and (forget := self.scope["state"].get(LOST)) is not None:
+            forget()
 
     def pause_writing(self) -> None:
         """Waits for the visitor to read, who must not take too long."""

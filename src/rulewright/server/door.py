@@ -8,8 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from queue import Empty
 from typing import TYPE_CHECKING, Any
+
+from starlette.requests import ClientDisconnect
 
 from rulewright.server.origins import visitor_of
 from rulewright.server.turns import Turns
@@ -30,6 +33,8 @@ LATE = 8
 """So many of them may pass together where the event loop is late: a quarter of a second."""
 GO = "rulewright.go"
 """Where a scope keeps what lets the next in, for whoever is going to wait and not to work."""
+LOST = "rulewright.lost"
+"""Where the state of a request that waits keeps what forgets it, for whoever notices that its visitor hangs up."""
 
 
 class Door:
@@ -59,7 +64,10 @@ class Door:
             await self.app(scope, receive, send)
 
     async def _in_turn(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._enter(visitor)
+        try:
+            await self._enter(visitor, scope)
+        except ClientDisconnect:
+            return
         is_inside, is_answered = True, False
 
         def leave() -> None:
@@ -73,7 +81,7 @@ class Door:
             leave()  # whoever sends slowly keeps nobody out
             message = await receive()
             if not is_answered and message["type"] == "http.request":
-                await self._enter(visitor)
+                await self._enter(visitor, scope)
                 is_inside = True
             return message
 
@@ -90,6 +98,8 @@ class Door:
 
                 app = Response(status_code=400, headers={"Connection": "close"})
             await app({**scope, GO: leave}, hear, answer)
+        except ClientDisconnect:
+            pass
         finally:
             leave()
 
@@ -126,16 +136,28 @@ class Door:
 
         return next_one
 
-    async def _enter(self, visitor: str) -> None:
+    async def _enter(self, visitor: str, scope: Scope) -> None:
+        """Waits for a place. Raises `ClientDisconnect` where the visitor hangs up first."""
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._turns.put(visitor, turn)
         self._call()
+        state = scope.setdefault("state", {})
+        forget = state[LOST] = partial(self._forget, turn)
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self._leave()
             raise
+        finally:
+            if state.get(LOST) is forget:  # it may wait for the next place already
+                del state[LOST]
+
+    def _forget(self, turn: asyncio.Future[None]) -> None:
+        """Lets nobody wait for a place any more."""
+        if not turn.done():
+            turn.set_exception(ClientDisconnect())
+            self._turns.remove(turn)
 
     def _leave(self) -> None:
         self._free += 1

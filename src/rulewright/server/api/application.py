@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import cache, lru_cache, partial
 from http import HTTPStatus
@@ -29,7 +29,7 @@ from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.server.api.problems import fault, problem
 from rulewright.server.api.responses import fresh
-from rulewright.server.benches import Solving, resolve
+from rulewright.server.benches import resolve
 from rulewright.server.door import GO
 from rulewright.server.library import Library
 from rulewright.server.origins import visitor_of
@@ -159,8 +159,6 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         effort = Effort.asked_for(query.exact, limits, query.approximate, query.seed)
         work = Work(answer_text, asked, effort, (language, query.what_if))
         text = await _worked_out(request, answers, work)
-        if text is None:
-            return Response(None, _GONE)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
 
@@ -176,8 +174,6 @@ def _add_forecasts(api: FastAPI, library: Library) -> None:
         asked = await _at_desk(library, request, partial(forecasts.read, library.games, given, settings))
         work = Work(forecasts.forecast_text, asked, Effort(), is_long=True)
         text = await _worked_out(request, answers, work)
-        if text is None:
-            return Response(None, _GONE)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language_of(request))}
         return Response(text, 200, headers, "application/json")
 
@@ -196,8 +192,6 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
             read_ = partial(asked, catalogue, situation_id, given)
             question = await _at_desk(library, request, read_, 1 + len(given) // 8)
             told = await (_played if question.answers is not None else _odds)(request, question, language)
-            if told is None:
-                return Response(None, _GONE)
         except RulewrightError as error:
             told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
             if question is not None:
@@ -206,11 +200,9 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(encoded(told), status, headers, "application/json")
 
-    async def _odds(request: Request, question: Asked, language: Language) -> dict[str, object] | None:
-        """The answer as the page shows it, compared where that is asked for; `None` where the visitor hangs up."""
+    async def _odds(request: Request, question: Asked, language: Language) -> dict[str, object]:
+        """The answer as the page shows it, compared where that is asked for."""
         answer = await _outcome(request, Work(resolve, question.request, effort))
-        if answer is None:
-            return None
         others = await _at_desk(library, request, partial(question.others, answer)) if question.compares else []
         found: list[Answer | Report | RulewrightError] = []
         works = [Work(resolve, other.request, effort.for_numbers) for other in others]
@@ -220,24 +212,20 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
                 outcome = await _outcome(request, work)
             except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
                 outcome = error
-            if outcome is None:
-                return None
             found.append(outcome)
         beside = None if kept is None else found.pop()
         board = games[question.form.game].board()
         show = partial(shown, question, answer, found, corpus, board, language, beside)
         return await _at_desk(library, request, show)
 
-    async def _played(request: Request, question: Asked, language: Language) -> dict[str, object] | None:
-        """Where play stands as the page shows it; `None` where the visitor hangs up."""
+    async def _played(request: Request, question: Asked, language: Language) -> dict[str, object]:
+        """Where play stands as the page shows it."""
         now = await _outcome(request, Work(session_state, question.request, effort, (question.answers,)))
-        if now is None:
-            return None
         state = None if isinstance(now, Report) else now
         return await _at_desk(library, request, partial(played, question, state, corpus, language))
 
     async def _outcome(request: Request, work: Work) -> Any:  # noqa: ANN401
-        """What comes of work, a report at once; `None` where the visitor hangs up first. Raises what is wrong."""
+        """What comes of work, a report at once. Raises what is wrong."""
         kept = answers.kept(work)
         if kept is not None:
             return kept
@@ -278,9 +266,8 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
 
 
 async def _at_desk(library: Library, request: Request, work: Callable[[], ValueT], cost: int = 1) -> ValueT:
-    """What the work returns, when it is the visitor's turn; others are let in meanwhile. Raises what it raises."""
-    request.scope.get(GO, lambda: None)()
-    return await library.desk.ask(visitor_of(request.scope), work, cost)
+    """What the work returns, when it is the visitor's turn. Raises what it raises, and `ClientDisconnect`."""
+    return await _unless_gone(request, library.desk.ask(visitor_of(request.scope), work, cost))
 
 
 async def _body(request: Request, settings: Settings) -> str:
@@ -334,30 +321,32 @@ async def _body(request: Request, settings: Settings) -> str:
 
 
 async def _worked_out(request: Request, answers: Answers, work: Work) -> Any:  # noqa: ANN401
-    """The outcome of work, kept or worked out; `None` where the visitor hangs up first. Raises what the work raises."""
+    """The outcome of work, kept or worked out. Raises what the work raises, and `ClientDisconnect`."""
     kept = answers.kept(work)
     if kept is not None:
         return kept
     with answers.waiting(work, visitor_of(request.scope)) as solving:
-        return await _unless_gone(request, solving)
+        return await _unless_gone(request, solving.answered())
 
 
-async def _unless_gone(request: Request, solving: Solving[ValueT]) -> ValueT | None:
-    """The answer; none where the visitor hangs up first."""
+async def _unless_gone(request: Request, work: Coroutine[Any, Any, ValueT]) -> ValueT:
+    """What comes of work; others are let in meanwhile. Raises `ClientDisconnect` where the visitor hangs up first."""
     request.scope.get(GO, lambda: None)()
 
     async def gone() -> None:
-        while (await request.receive())["type"] != "http.disconnect":
-            pass
+        with suppress(ClientDisconnect):
+            while (await request.receive())["type"] != "http.disconnect":
+                pass
 
-    answered = asyncio.ensure_future(solving.answered())
-    left = asyncio.ensure_future(gone())
+    worked, left = asyncio.create_task(work), asyncio.create_task(gone())
     try:
-        await asyncio.wait({answered, left}, return_when=asyncio.FIRST_COMPLETED)
-        return answered.result() if answered.done() else None
+        await asyncio.wait({worked, left}, return_when=asyncio.FIRST_COMPLETED)
+        if not worked.done():
+            raise ClientDisconnect
+        return worked.result()
     finally:
-        for each in (answered, left):
-            each.cancel()
+        worked.cancel()
+        left.cancel()
 
 
 async def _told(request: Request, error: Exception) -> Response:
