@@ -77,7 +77,13 @@ def test_each_mistake_has_its_line(
 @pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
 @pytest.mark.parametrize(
     "text",
-    ["title: [a\n", "title: a: b\n", "title: 'a\n", "\ttitle: a\n", pytest.param("title: " + "[" * 9000, id="deep")],
+    [
+        "title: [a\n",
+        "title: a: b\n",
+        "title: 'a\n",
+        "\ttitle: a\n",
+        pytest.param("title: " + "[" * 9000, id="deep", marks=pytest.mark.thorough),
+    ],
 )
 def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front_matter, "_LOADER", loader)

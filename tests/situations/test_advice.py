@@ -76,6 +76,7 @@ def test_advice_is_to_one_player(situation: str) -> None:
         assert len({case.is_opponents for case in each.cases}) == 1, (request, each.choice)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> None:
     for request, answer in answered(situation):

@@ -132,6 +132,7 @@ def test_nothing_goes_on_when_the_time_is_over(
     assert looks(allowed) <= allowed + 10
 
 
+@pytest.mark.thorough
 def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_them(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
