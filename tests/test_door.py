@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from typing import Any
 
@@ -187,7 +186,7 @@ def test_fifty_addresses_that_rerun_over_and_over_let_anothers_messages_pass_nex
 
 
 def test_what_a_late_event_loop_has_kept_waiting_passes_together() -> None:
-    """In a fifth of a second four may pass; so four do where nothing ran meanwhile, and hardly more than `LATE`."""
+    """In a fifth of a second four may pass; so four do where nothing ran meanwhile, and no more than `LATE` and one."""
     passed: list[int] = []
 
     async def one(pace: Pace, number: int) -> None:
@@ -195,17 +194,19 @@ def test_what_a_late_event_loop_has_kept_waiting_passes_together() -> None:
         passed.append(number)
 
     async def scene() -> None:
+        loop, now = asyncio.get_running_loop(), 0.0
+        loop.time = lambda: now  # type: ignore[method-assign]  # what a busy machine is late by must not count
         pace = Pace(0.05)
         waiting = [asyncio.ensure_future(one(pace, number)) for number in range(40)]
         for _ in range(3):
             await asyncio.sleep(0)
         assert len(passed) == 1
-        for blocked, most in ((0.21, 6), (2.0, LATE + 1)):
+        for blocked, together in ((0.21, 4), (2.0, LATE + 1)):
             before = len(passed)
-            time.sleep(blocked)
+            now += blocked
             for _ in range(4):
                 await asyncio.sleep(0)
-            assert 4 <= len(passed) - before <= most
+            assert len(passed) - before == together
         for each in waiting:
             each.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
@@ -231,7 +232,8 @@ def test_messages_that_come_at_once_are_taken_between_those_of_others() -> None:
         before = len(taken)
         await Socket(door, "modest", *[message] * 3, gone).task
         assert taken.count("modest") == 3
-        assert taken[before:].count("greedy") <= 5  # one before each turn, to open it too, and who was called already
+        # Between its four turns, to open it and of each message: one each, or as many as a late event loop lets pass.
+        assert taken[before:].count("greedy") <= 4 * LATE
         await end(floods)
 
     run_in_a_loop(scene())
@@ -256,7 +258,7 @@ def test_websockets_are_opened_between_those_of_others() -> None:
         floods = [Socket(door, "greedy", {"type": "websocket.disconnect"}) for _ in range(300)]
         await asyncio.sleep(0)
         await Socket(door, "modest", {"type": "websocket.disconnect"}).task
-        assert opened.index("modest") <= 2  # who was called already, and one turn
+        assert opened.index("modest") <= 1 + LATE  # who was called already, and one turn, or a late event loop's
         await end(floods)
 
     run_in_a_loop(scene())
