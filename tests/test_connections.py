@@ -672,7 +672,7 @@ def test_what_visitors_do_wrong_with_websockets_is_not_logged(serve: Serve) -> N
             visitor.sendall(b"\x81\x81\0\0\0\0\xff")
             everything(visitor)
         logger.error("a fault")
-    assert said.messages == [*Faultless.MESSAGES, "a fault"]
+    assert said.messages == [*Faultless.MESSAGES[:2], "a fault"]  # the third is of asyncio
     assert logged.messages == ["a fault"]
 
 

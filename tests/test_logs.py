@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import socket
 import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from event_loops import run_in_a_loop
 from rulewright.server.logs import Escaping, Faultless, Repetition, escaped
 
 
@@ -72,3 +74,27 @@ def test_who_waits_while_the_server_stops_is_no_fault(error: BaseException, kept
     assert records == kept
     logger.error("without a traceback")
     assert records == [*kept, "without a traceback"]
+
+
+def test_what_is_sent_to_who_has_hung_up_is_no_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """asyncio warns of it from the fifth piece on."""
+    records: list[str] = []
+    logger, handler = logging.getLogger("asyncio"), logging.Handler()
+    handler.emit = lambda record: records.append(record.getMessage())  # type: ignore[method-assign]
+    monkeypatch.setattr(logger, "handlers", [handler])
+    monkeypatch.setattr(logger, "filters", [])
+
+    async def send_on() -> None:
+        ours, theirs = socket.socketpair()
+        transport, _ = await asyncio.get_running_loop().create_connection(asyncio.Protocol, sock=ours)
+        theirs.close()
+        for _ in range(20):
+            transport.write(b"more")
+        transport.abort()
+
+    run_in_a_loop(send_on())
+    assert records
+    records.clear()
+    logger.addFilter(Faultless())
+    run_in_a_loop(send_on())
+    assert records == []

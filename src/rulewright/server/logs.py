@@ -50,10 +50,15 @@ class Escaping(logging.Filter):
 class Faultless(logging.Filter):
     """Leaves out what is no fault: what was stopped because the server was, and what visitors do wrong.
 
-    uvicorn logs as errors that a websocket was refused with words, and that the text of one was none.
+    uvicorn logs as errors that a websocket was refused with words, and that the text of one was none; asyncio warns of
+    what is sent to somebody who has hung up.
     """
 
-    MESSAGES = ("ASGI callable returned without completing handshake.", "Invalid UTF-8 sequence received from client.")
+    MESSAGES = (
+        "ASGI callable returned without completing handshake.",
+        "Invalid UTF-8 sequence received from client.",
+        "socket.send() raised exception.",
+    )
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether the record is logged."""
