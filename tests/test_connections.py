@@ -40,6 +40,7 @@ from rulewright.server.connections import (
 from rulewright.server.door import Door
 from rulewright.server.logs import Faultless
 from rulewright.server.settings import Settings
+from waiting import until
 
 SHORT, LONG = 0.3, 600
 GET = b"GET /%s HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -136,13 +137,6 @@ def received(visitor: socket.socket, end: bytes) -> bytes:
         assert piece, found
         found += piece
     return found
-
-
-def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.005)
 
 
 def dripped(visitor: socket.socket, byte: bytes) -> None:

@@ -6,7 +6,6 @@ import json
 import queue
 import socket
 import threading
-import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import CancelledError, ThreadPoolExecutor
 from urllib.parse import urlencode
@@ -22,6 +21,7 @@ from rulewright.server.desk import Desk
 from rulewright.server.library import Library
 from rulewright.situations import Effort
 from rulewright.views.calculator import answered
+from waiting import until
 
 pytestmark = pytest.mark.thorough
 
@@ -133,13 +133,6 @@ def test_what_is_searched_for_by_who_hangs_up_is_not_searched(
         go.set()
         assert first.result().status == last.result().status == 200
     assert searched == ["first of all", "last of all"]
-
-
-def until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
 
 
 def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault(library: Library) -> None:

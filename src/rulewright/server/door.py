@@ -64,11 +64,12 @@ class Door:
             await self.app(scope, receive, send)
 
     async def _in_turn(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
-        try:
+        is_inside = is_answered = False
+
+        async def enter() -> None:
+            nonlocal is_inside
             await self._enter(visitor, scope)
-        except ClientDisconnect:
-            return
-        is_inside, is_answered = True, False
+            is_inside = True
 
         def leave() -> None:
             nonlocal is_inside
@@ -77,12 +78,10 @@ class Door:
                 self._leave()
 
         async def hear() -> Message:
-            nonlocal is_inside
             leave()  # whoever sends slowly keeps nobody out
             message = await receive()
             if not is_answered and message["type"] == "http.request":
-                await self._enter(visitor, scope)
-                is_inside = True
+                await enter()
             return message
 
         async def answer(message: Message) -> None:
@@ -92,6 +91,7 @@ class Door:
             await send(message)
 
         try:
+            await enter()
             app = self._refuse(scope) if _is_too_long(scope) else self.app
             if _has_two_ends(scope):
                 from starlette.responses import Response
@@ -105,14 +105,13 @@ class Door:
 
     async def _open(self, visitor: str, scope: Scope, receive: Receive, send: Send) -> None:
         """Opens a websocket in turn, too: a session of the app is work. Who hangs up before, or talks, has none."""
-        first = [await receive()]
+        first = asyncio.ensure_future(receive())
+        await first
         second = asyncio.ensure_future(receive())
         turn = asyncio.ensure_future(self._messages.turn(visitor))
-        unread = [second]
+        unread = [second, first]
 
         async def hear() -> Message:
-            if first:
-                return first.pop()
             return await (unread.pop() if unread else receive())
 
         try:
