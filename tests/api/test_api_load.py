@@ -13,6 +13,7 @@ from urllib.parse import urlencode
 import pytest
 
 from event_loops import run_in_a_loop
+from polling import until
 from rulewright.language import Language
 from rulewright.server.api import application
 from rulewright.server.api.application import api_application
@@ -21,7 +22,6 @@ from rulewright.server.desk import Desk
 from rulewright.server.library import Library
 from rulewright.situations import Effort
 from rulewright.views.calculator import answered
-from waiting import until
 
 pytestmark = pytest.mark.thorough
 
