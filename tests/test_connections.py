@@ -41,6 +41,7 @@ from rulewright.server.connections import (
 from rulewright.server.door import Door
 from rulewright.server.logs import Faultless
 from rulewright.server.settings import Settings
+from threaded_server import address, threaded
 
 SHORT, LONG = 0.3, 600
 GET = b"GET /%s HTTP/1.1\r\nHost: x\r\n\r\n"
@@ -83,23 +84,13 @@ async def app(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture
 def serve() -> Iterator[Serve]:
     """Starts a server with these limits, and long ones otherwise."""
-    running: list[tuple[uvicorn.Server, threading.Thread]] = []
+    with contextlib.ExitStack() as running:
 
-    def start(served: Any = app, **limits: Any) -> uvicorn.Server:
-        settings = Settings(**{"sending": LONG, "reading": LONG, "idle": LONG} | limits)
-        server = uvicorn.Server(configuration(served, settings, "127.0.0.1", 0))
-        thread = threading.Thread(target=server.run, daemon=True)
-        thread.start()
-        while not server.started:
-            assert thread.is_alive()
-            time.sleep(0.01)
-        running.append((server, thread))
-        return server
+        def start(served: Any = app, **limits: Any) -> uvicorn.Server:
+            settings = Settings(**{"sending": LONG, "reading": LONG, "idle": LONG} | limits)
+            return running.enter_context(threaded(served, settings))
 
-    yield start
-    for server, thread in running:
-        server.force_exit = server.should_exit = True
-        thread.join(20)
+        yield start
 
 
 class RecordingHandler(logging.Handler):
@@ -115,7 +106,7 @@ class RecordingHandler(logging.Handler):
 
 @contextlib.contextmanager
 def connected(server: uvicorn.Server, *sent: bytes) -> Iterator[socket.socket]:
-    with socket.create_connection(server.servers[0].sockets[0].getsockname(), timeout=3) as visitor:
+    with socket.create_connection(address(server), timeout=3) as visitor:
         for each in sent:
             visitor.sendall(each)
         yield visitor
@@ -286,7 +277,7 @@ def test_where_all_are_busy_another_is_refused(serve: Serve) -> None:
 
 def test_where_all_are_busy_who_has_most_gives_way_to_another_visitor(serve: Serve) -> None:
     server = serve(connections=3)
-    place = server.servers[0].sockets[0].getsockname()
+    place = address(server)
     with contextlib.ExitStack() as opened:
         greedy = [opened.enter_context(connected(server, GET % b"slow")) for _ in range(3)]
         while len(server.server_state.tasks) < 3:

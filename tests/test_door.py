@@ -10,7 +10,17 @@ import pytest
 from starlette.responses import PlainTextResponse
 
 from event_loops import run_in_a_loop
-from rulewright.server.door import AT_ONCE, GO, LATE, LONGEST_PATH, LOST, MESSAGES_A_SECOND, MOST_PARAMETERS, Door, Pace
+from rulewright.server.door import (
+    AT_ONCE,
+    GO,
+    LATE,
+    LONGEST_PATH,
+    MESSAGES_A_SECOND,
+    MOST_PARAMETERS,
+    Door,
+    Pace,
+    hung_up,
+)
 
 
 def http(visitor: str, path: str = "/", query: bytes = b"") -> dict[str, Any]:
@@ -170,8 +180,8 @@ def test_who_hangs_up_at_the_door_leaves_the_turn_to_the_next(by: str) -> None:
         if by == "cancelling":
             tasks[AT_ONCE].cancel()
         else:
-            scopes[AT_ONCE]["state"][LOST]()
-        assert not any(LOST in scope["state"] for scope in scopes[:AT_ONCE])
+            hung_up(scopes[AT_ONCE]).set_result(None)
+            await turns()
         inside.go.set()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert len(inside.entered) == AT_ONCE + 2

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import http.client
 import json
-import threading
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
-import uvicorn
 from starlette.applications import Starlette
 
 from rulewright.search import SearchIndex
@@ -20,6 +17,7 @@ from rulewright.server.benches import Workers
 from rulewright.server.library import Library, open_library
 from rulewright.server.serving import OwnPaths
 from rulewright.server.settings import Settings
+from threaded_server import address, threaded
 
 
 @pytest.fixture(scope="session")
@@ -34,16 +32,8 @@ def library(rules: Path, index: SearchIndex) -> Iterator[Library]:
 def server(library: Library) -> Iterator[tuple[str, int]]:
     """Host and port of the API."""
     app = OwnPaths(Starlette(), API_PATH, api_application(library))
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.02)
-    host, port = server.servers[0].sockets[0].getsockname()[:2]
-    yield host, port
-    server.force_exit = server.should_exit = True  # whoever keeps a connection open is not waited for
-    thread.join(20)
+    with threaded(app, library.workers.settings) as running:
+        yield address(running)
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import threading
-import time
 from collections.abc import Callable, Iterator
 
 import pytest
-import uvicorn
 from playwright.sync_api import Page
 
 from accessibility import fits, violations
@@ -16,6 +13,7 @@ from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.library import Library
 from rulewright.server.not_found import not_found
 from rulewright.server.serving import OwnPaths
+from threaded_server import address, threaded
 
 pytestmark = pytest.mark.browser
 
@@ -29,15 +27,8 @@ def site(library: Library) -> Iterator[str]:
             await not_found(scope["path"], Language(scope["path"][1:3]))(scope, receive, send)
 
     app = OwnPaths(nothing, API_PATH, api_application(library))
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", lifespan="off"))
-    thread = threading.Thread(target=server.run, daemon=True)
-    thread.start()
-    while not server.started:
-        assert thread.is_alive()
-        time.sleep(0.02)
-    yield "http://{}:{}".format(*server.servers[0].sockets[0].getsockname()[:2])
-    server.should_exit = True
-    thread.join(20)
+    with threaded(app, library.workers.settings) as running:
+        yield "http://{}:{}".format(*address(running))
 
 
 @pytest.mark.sampled(3)

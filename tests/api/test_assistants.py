@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import socket
 import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import CancelledError
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +19,21 @@ import pytest
 from mcp import Client, StdioServerParameters
 from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS, CallToolResult
+from starlette.applications import Starlette
+from starlette.routing import Mount
 
 from event_loops import run_in_a_loop
+from polling import until
 from rulewright.language import LANGUAGES
+from rulewright.server.benches import Solving, Workers
 from rulewright.server.library import Library
-from rulewright.server.mcp.assistants import mcp_server
+from rulewright.server.mcp import tools
+from rulewright.server.mcp.assistants import Endpoint, mcp_server
 from rulewright.server.mcp.citing import Caller
 from rulewright.server.mcp.tools import Tools
 from rulewright.situations import Situation
 from rulewright.situations.request import MAXIMUM_DEPTH
+from threaded_server import address, threaded
 
 pytestmark = pytest.mark.thorough
 
@@ -204,6 +213,62 @@ def test_who_waits_for_a_tool_keeps_nobody_at_the_door(library: Library, tool: s
             await asyncio.gather(others, answer)
 
     run_in_a_loop(waiting())
+
+
+def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
+    library: Library, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go, searched, begun = threading.Event(), [], []
+    start = Workers.start
+
+    def held(*given: Any, **options: Any) -> Any:
+        searched.append(given[1])
+        assert go.wait(60)
+        return found(*given, **options)
+
+    def noted(*given: Any, **options: Any) -> Solving:
+        begun.append(start(*given, **options))
+        return begun[-1]
+
+    def nobody_waits() -> bool:
+        return all(
+            future.cancelled() for waiting in library.desk._turns._waiting.values() for (_, future), _ in waiting
+        )
+
+    def ask(visitor: socket.socket, tool: str, **given: Any) -> None:
+        body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
+            "name": tool, "arguments": given | {"language": "en"},
+        }})  # fmt: skip
+        visitor.sendall(
+            b"POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Accept: application/json, text/event-stream\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body.encode())
+        )
+
+    found = tools.found
+    monkeypatch.setattr(tools, "found", held)
+    monkeypatch.setattr(Workers, "start", noted)
+    endpoint = Endpoint(library)
+    app = Starlette(routes=[Mount("", app=endpoint)], lifespan=endpoint.running)
+    with threaded(app, library.workers.settings) as server, ExitStack() as visitors:
+        first, long, last = (
+            visitors.enter_context(socket.create_connection(address(server), timeout=60)) for _ in range(3)
+        )
+        ask(first, "search_rules", query="first of all")
+        until(lambda: searched == ["first of all"])
+        ask(long, "resolve_situation", request={"situation": "talisman/death", "hero": {"life": 17, "fate": 20}})
+        until(lambda: bool(begun))
+        for number in range(20):
+            with socket.create_connection(address(server), timeout=10) as visitor:
+                ask(visitor, "search_rules", query=f"gone {number}")
+        long.close()
+        with pytest.raises(CancelledError):
+            begun[0].result(60)
+        until(nobody_waits)
+        ask(last, "search_rules", query="last of all")
+        go.set()
+        for each in (first, last):
+            assert each.recv(100).startswith(b"HTTP/1.1 200")
+    assert searched == ["first of all", "last of all"]
 
 
 def test_situations_are_described_once(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:

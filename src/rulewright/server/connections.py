@@ -21,7 +21,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from rulewright.server.door import LOST
+from rulewright.server.door import hung_up
 from rulewright.server.origins import TrustedProxies, visitor_at
 from rulewright.server.settings import Settings
 from rulewright.server.turns import Turns
@@ -351,14 +351,14 @@ class LimitedProtocol(H11Protocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forgets the connection, and what is asked over it and has not begun."""
+        """Forgets the connection, and says so to whoever waits for what is asked over it."""
         self.reading.forget(self)
         self.idle.pop(self, None)
         _cancel(self._until)
         _cancel(self._stall)
         super().connection_lost(exc)
-        if self.scope is not None and (forget := self.scope["state"].get(LOST)) is not None:
-            forget()
+        if self.scope is not None:
+            hung_up(self.scope).set_result(None)  # type: ignore[arg-type]  # uvicorn's types
 
     def pause_writing(self) -> None:
         """Waits for the visitor to read, who must not take too long."""

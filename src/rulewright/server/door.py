@@ -7,10 +7,10 @@ taking a message of the app hold up everybody, too, and one visitor may open hun
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from queue import Empty
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from starlette.requests import ClientDisconnect
 
@@ -33,8 +33,29 @@ LATE = 8
 """So many of them may pass together where the event loop is late: a quarter of a second."""
 GO = "rulewright.go"
 """Where a scope keeps what lets the next in, for whoever is going to wait and not to work."""
-LOST = "rulewright.lost"
-"""Where the state of a request that waits keeps what forgets it, for whoever notices that its visitor hangs up."""
+_HUNG_UP = "rulewright.hung_up"
+ValueT = TypeVar("ValueT")
+
+
+def hung_up(scope: Scope) -> asyncio.Future[None]:
+    """Done as soon as the connection notices that the visitor of this request has hung up."""
+    state = scope.setdefault("state", {})
+    if _HUNG_UP not in state:
+        state[_HUNG_UP] = asyncio.get_running_loop().create_future()
+    gone: asyncio.Future[None] = state[_HUNG_UP]
+    return gone
+
+
+async def unless_hung_up(scope: Scope, work: Coroutine[Any, Any, ValueT]) -> ValueT:
+    """What comes of work. Raises what it raises, and `ClientDisconnect` where the visitor hangs up first."""
+    gone, working = hung_up(scope), asyncio.ensure_future(work)
+    try:
+        await asyncio.wait((gone, working), return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise ClientDisconnect
+        return working.result()
+    finally:
+        working.cancel()
 
 
 class Door:
@@ -140,8 +161,8 @@ class Door:
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._turns.put(visitor, turn)
         self._call()
-        state = scope.setdefault("state", {})
-        forget = state[LOST] = partial(self._forget, turn)
+        gone, forget = hung_up(scope), partial(self._forget, turn)
+        gone.add_done_callback(forget)
         try:
             await turn
         except asyncio.CancelledError:
@@ -149,10 +170,9 @@ class Door:
                 self._leave()
             raise
         finally:
-            if state.get(LOST) is forget:  # it may wait for the next place already
-                del state[LOST]
+            gone.remove_done_callback(forget)
 
-    def _forget(self, turn: asyncio.Future[None]) -> None:
+    def _forget(self, turn: asyncio.Future[None], _: object) -> None:
         """Lets nobody wait for a place any more."""
         if not turn.done():
             turn.set_exception(ClientDisconnect())

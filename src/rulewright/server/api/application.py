@@ -30,7 +30,7 @@ from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, Search
 from rulewright.server.api.problems import fault, problem
 from rulewright.server.api.responses import fresh
 from rulewright.server.benches import resolve
-from rulewright.server.door import GO
+from rulewright.server.door import GO, unless_hung_up
 from rulewright.server.library import Library
 from rulewright.server.origins import visitor_of
 from rulewright.server.settings import Settings
@@ -332,21 +332,7 @@ async def _worked_out(request: Request, answers: Answers, work: Work) -> Any:  #
 async def _unless_gone(request: Request, work: Coroutine[Any, Any, ValueT]) -> ValueT:
     """What comes of work; others are let in meanwhile. Raises `ClientDisconnect` where the visitor hangs up first."""
     request.scope.get(GO, lambda: None)()
-
-    async def gone() -> None:
-        with suppress(ClientDisconnect):
-            while (await request.receive())["type"] != "http.disconnect":
-                pass
-
-    worked, left = asyncio.create_task(work), asyncio.create_task(gone())
-    try:
-        await asyncio.wait({worked, left}, return_when=asyncio.FIRST_COMPLETED)
-        if not worked.done():
-            raise ClientDisconnect
-        return worked.result()
-    finally:
-        worked.cancel()
-        left.cancel()
+    return await unless_hung_up(request.scope, work)
 
 
 async def _told(request: Request, error: Exception) -> Response:

@@ -24,7 +24,7 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.api.problems import fault, problem
-from rulewright.server.door import GO
+from rulewright.server.door import GO, unless_hung_up
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import SCHEME, Caller
 from rulewright.server.mcp.tools import Tools
@@ -200,7 +200,7 @@ class Endpoint:
         elif method != "POST":
             await problem(_wrong(method), language, {"Allow": "POST"})(scope, receive, send)
         else:
-            await self._sessions.handle_request(scope, receive, send)
+            await unless_hung_up(scope, self._sessions.handle_request(scope, receive, send))
 
 
 def _result(answer: dict[str, Any], text: str = "") -> types.CallToolResult:
