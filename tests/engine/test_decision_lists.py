@@ -75,6 +75,18 @@ def test_the_shortest_list_that_loses_nothing_is_found() -> None:
     assert twice.loss < 1e-9
 
 
+def test_a_list_is_learnt_from_the_cases_with_little_at_stake_too() -> None:
+    # Whoever leads has won, and paying would only waste a token.
+    found = []
+    for lead in range(-500, 500):
+        best = "pay" if lead < 0 else "keep"
+        lost = 1.0 if lead < 0 else 1e-6
+        losses = {each: 0.0 if each == best else lost for each in ("keep", "pay")}
+        found.append(DecisionCase("fate", "a/b", {"lead": lead}, best, {}, F(1, 1_000), losses))
+    *_, last = islice(learnt(found, ("lead",), ()), 2)
+    assert all(last.rule.decided(case.facts, case.losses) == case.option for case in found)
+
+
 def test_a_list_asks_only_for_what_it_may() -> None:
     by_other = {(own, other): "pay" if other > 3 else "keep" for own, other in product(FACES, FACES)}
     for found in islice(learnt(cases(by_other), ("own",), ()), 4):

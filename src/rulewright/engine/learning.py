@@ -25,8 +25,6 @@ BEAM = 6
 """How many lists of a length are kept to be made longer."""
 MOST_VALUES = 4
 """How many values a condition names at most."""
-MOST_LEARNT = 400
-"""From how many cases a list is learnt, those in which most is at stake."""
 MOST_WAYS = 8
 """Between how many ways to decide a list chooses at most."""
 Span: TypeAlias = tuple[float, Condition]
@@ -124,8 +122,7 @@ class _Axis:
 class _Table:
     """Cases as numbers."""
 
-    def __init__(self, every: Sequence[DecisionCase], asks: Container[str], names: Container[str]) -> None:
-        cases = sorted(every, key=_stake, reverse=True)[:MOST_LEARNT]
+    def __init__(self, cases: Sequence[DecisionCase], asks: Container[str], names: Container[str]) -> None:
         whole = float(sum(case.probability for case in cases)) or 1.0
         self._weights = [float(case.probability) / whole for case in cases]
         self._losses = {do: self._lost(do, cases) for do in _ways(cases, names)}
@@ -223,11 +220,6 @@ def _axes(cases: Sequence[DecisionCase], asks: Container[str]) -> Iterator[_Axis
             if is_number or len(values) <= MOST_VALUES * 2:
                 found.append(_Axis(name, tuple(values), tuple(place[case.facts[name]] for case in cases), is_number))
     yield from sorted(found, key=lambda axis: len(axis.values))
-
-
-def _stake(case: DecisionCase) -> float:
-    """How much is lost by the worst option in a case, weighted."""
-    return float(case.probability) * max(case.losses.values())
 
 
 def _by_kind(value: Fact) -> tuple[str, Fact]:
