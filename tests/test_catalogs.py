@@ -122,7 +122,7 @@ def test_phrases_nest() -> None:
 def test_percent_never_rounds_to_certainty() -> None:
     assert percent(Fraction(125, 216), Language.EN) == "57.9%"
     assert percent(Fraction(125, 216), Language.FI).replace("\xa0", " ") == "57,9 %"
-    assert percent(Fraction(1, 10**6), Language.EN) == "0.1%"
-    assert percent(1 - Fraction(1, 10**6), Language.EN) == "99.9%"
+    assert percent(Fraction(1, 10**6), Language.EN) == "0.0001%"
+    assert percent(1 - Fraction(1, 10**6), Language.EN) == "99.9999%"
     assert percent(Fraction(1), Language.EN) == "100%"
     assert percent(Fraction(0), Language.CS).replace("\xa0", " ") == "0 %"

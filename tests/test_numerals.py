@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import decimal as decimals
 from fractions import Fraction
 
 import pytest
@@ -22,11 +23,35 @@ from rulewright.language.numerals import bound, bound_in_html, decimal, percent,
 def test_a_percentage_has_one_decimal_unless_it_is_certain(language: Language, share: Fraction) -> None:
     if share in (0, 1):
         assert percent(share, language) == format_percent(int(share), locale=str(language))
-        return
-    rounded = min(max(round(float(share), 3), 0.001), 0.999)
-    pattern = Locale(language).percent_formats[None].pattern
-    one_decimal = pattern.replace("#,##0", "#,##0.0")
-    assert percent(share, language) == format_percent(rounded, format=one_decimal, locale=str(language))
+    elif Fraction(1, 1000) <= share <= Fraction(999, 1000):
+        one_decimal = Locale(language).percent_formats[None].pattern.replace("#,##0", "#,##0.0")
+        expected = format_percent(rounded(share, 3), format=one_decimal, locale=str(language))
+        assert percent(share, language) == expected
+
+
+def rounded(number: Fraction, places: int) -> decimals.Decimal:
+    """The number as it is rounded at school."""
+    with decimals.localcontext(prec=60):
+        exact = decimals.Decimal(number.numerator) / number.denominator
+        return exact.quantize(decimals.Decimal(1).scaleb(-places), decimals.ROUND_HALF_UP)
+
+
+@pytest.mark.parametrize(
+    ("share", "shown"),
+    [
+        (Fraction(1, 16), "6.3%"),
+        (Fraction(1, 8), "12.5%"),
+        (Fraction(1, 2000), "0.05%"),
+        (Fraction(1, 2097152), "0.00005%"),
+        (1 - Fraction(1, 2000), "99.95%"),
+        (Fraction(96, 100_000), "0.1%"),
+        (1 - Fraction(4, 10**6), "99.9996%"),
+        (Fraction(1, 10**12), "0.000001%"),
+        (1 - Fraction(1, 10**12), "99.999999%"),
+    ],
+)
+def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Fraction, shown: str) -> None:
+    assert percent(share, Language.EN) == shown
 
 
 @pytest.mark.parametrize(
@@ -36,6 +61,7 @@ def test_a_percentage_has_one_decimal_unless_it_is_certain(language: Language, s
         (Fraction(1), "100%"),
         (Fraction(125, 216), "58%"),
         (Fraction(1, 100), "1%"),
+        (Fraction(1, 8), "13%"),
         (Fraction(99, 100), "99%"),
         (Fraction(4, 1000), "0.4%"),
         (Fraction(3, 100_000), "0.003%"),
@@ -71,8 +97,8 @@ def test_a_number_stays_with_what_it_counts(language: Language, sentence: str, e
 @example(number=Fraction(100), places=0)
 def test_a_number_has_no_more_decimals_than_it_needs(language: Language, number: Fraction, places: int) -> None:
     pattern = "#,##0." + "#" * places
-    rounded = round(float(number), places) or 0  # no minus before a zero
-    assert decimal(number, language, places) == format_decimal(rounded, format=pattern, locale=str(language))
+    shown = rounded(number, places) or 0  # no minus before a zero
+    assert decimal(number, language, places) == format_decimal(shown, format=pattern, locale=str(language))
 
 
 def test_a_czech_line_does_not_end_with_a_word_of_one_letter() -> None:

@@ -13,37 +13,53 @@ from functools import cache
 
 from rulewright.language import Language
 
+MOST_PLACES = 6
+"""How many decimals a percentage has at most; what is closer to 0 or 100 is told as if it were so close."""
+
 
 def percent(probability: Fraction, language: Language) -> str:
     """A probability with one decimal, such as `57.9%` or `57,9 %`.
 
-    Certainty and impossibility stand without a decimal, and nothing else is rounded to them.
+    Certainty and impossibility stand without a decimal, and nothing else is rounded to them: below 0.1 % and above
+    99.9 % it has the first digit that tells it from them.
     """
-    before_percent = language.record.before_percent
     if probability in (0, 1):
-        space = "\N{NO-BREAK SPACE}" if before_percent else ""
+        space = "\N{NO-BREAK SPACE}" if language.record.before_percent else ""
         return f"{'100' if probability else '0'}{space}%"
-    shown = min(max(round(float(probability), 3), 0.001), 0.999)
-    return f"{_written(100 * shown, 1, language)}{before_percent}%"
+    places = max(1, _telling_places(probability))
+    text = _written(_uncertain(probability, places), places, language)
+    return f"{text if places == 1 else text.rstrip('0')}{language.record.before_percent}%"
 
 
 def whole_percent(probability: Fraction, language: Language) -> str:
     """A probability in whole percents; below 1 % and above 99 % with the first digit that tells it from 0 or 100."""
-    least = min(probability, 1 - probability)
-    if least <= 0:
+    if probability in (0, 1):
         return percent(probability, language)
-    places = 0 if 100 * least >= 1 else -math.floor(math.log10(100 * least))
-    return f"{decimal(100 * probability, language, places)}{language.record.before_percent}%"
+    places = _telling_places(probability)
+    return f"{decimal(_uncertain(probability, places), language, places)}{language.record.before_percent}%"
+
+
+def _uncertain(probability: Fraction, places: int) -> Fraction:
+    """A percentage with so many decimals, neither 0 nor 100."""
+    least = Fraction(1, 10**places)
+    return min(max(printed(100 * probability, places), least), 100 - least)
+
+
+def _telling_places(probability: Fraction) -> int:
+    """How many decimals of a percentage tell it from 0 and 100."""
+    least = 100 * min(probability, 1 - probability)
+    return 0 if least >= 1 else min(MOST_PLACES, -math.floor(math.log10(least)))
 
 
 def printed(number: Fraction, places: int = 2) -> Fraction:
-    """The number that `decimal` writes: `number` with at most `places` decimals."""
-    return Fraction(str(round(float(number), places)))
+    """The number that `decimal` writes: `number` with at most `places` decimals, a half rounded away from 0."""
+    units = (2 * abs(number.numerator) * 10**places + number.denominator) // (2 * number.denominator)
+    return Fraction(int(units if number >= 0 else -units), 10**places)
 
 
 def decimal(number: Fraction, language: Language, places: int = 2) -> str:
     """An expected number with at most `places` decimals."""
-    text = _written(round(float(number), places) + 0.0, places, language)  # no minus before a zero
+    text = _written(printed(number, places), places, language)
     return text.rstrip("0").removesuffix(language.record.decimal_point) if places else text
 
 
@@ -80,6 +96,6 @@ def _after_one_letter(language: Language) -> re.Pattern[str]:
     )
 
 
-def _written(number: float, places: int, language: Language) -> str:
+def _written(number: Fraction, places: int, language: Language) -> str:
     signs = {ord("."): language.record.decimal_point, ord(","): language.record.thousands}
-    return f"{number:,.{places}f}".translate(signs)
+    return f"{float(number):,.{places}f}".translate(signs)

@@ -357,7 +357,7 @@ HOURS = [
     (Language.CS, 115, "asi 1 hodinu;", " 0,5 až 1 hodinu."),
     (Language.CS, 243, "asi 2 hodiny;", " 0,5 až 2 hodiny."),
     (Language.CS, 300, "asi 2,5 hodiny;", " 0,5 až 2,5 hodiny."),
-    (Language.CS, 486, "asi 4 hodiny;", " 0,5 až 4 hodiny."),
+    (Language.CS, 485, "asi 4 hodiny;", " 0,5 až 4 hodiny."),
     (Language.CS, 597, "asi 5 hodin;", " 0,5 až 5 hodin."),
     (Language.KO, 115, "약 1시간 ", " 0.5~1시간입니다."),
 ]

@@ -14,6 +14,7 @@ from rulewright.games.talisman.game.figures import widest
 from rulewright.games.talisman.game.habits import HABITS
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import Alternative
+from rulewright.language.numerals import printed
 from rulewright.language.phrase import Decimal, Phrase
 from rulewright.pictures.columns import Columns
 from rulewright.pictures.ranges import Range, Ranges
@@ -283,7 +284,9 @@ def won(won: int, played: int) -> Part:
     if not played:
         return NONE
     low, high = intervals.of_share(won / played, played)
-    return phrase("atlas-share", share=round(100 * won / played), low=round(100 * low), high=round(100 * high))
+    return phrase(
+        "atlas-share", share=int(printed(Fraction(100 * won, played), 0)), low=round(100 * low), high=round(100 * high)
+    )
 
 
 def _decimal(number: float, *, is_change: bool = False, places: int = 1) -> Phrase:

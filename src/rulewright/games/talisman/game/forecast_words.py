@@ -198,7 +198,7 @@ def _decimal(number: float, *, is_change: bool = False) -> Phrase:
 
 
 def _percent(share: float) -> int:
-    return round(100 * share)
+    return int(printed(100 * Fraction(str(share)), 0))
 
 
 def _between(each: Mapping[str, Any]) -> dict[str, int]:
