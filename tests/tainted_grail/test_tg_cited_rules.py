@@ -138,6 +138,7 @@ def test_no_card_is_a_choice_but_not_in_panic(hero: dict[str, int], status: Stat
 def test_a_hand_taken_for_another_is_drawn_by_the_rule_of_the_mulligan() -> None:
     answer = asked("starting-hand", wanted=1)
     assert {node.facts["cards"] for node in nodes(answer, "cards-and-keys/starting-hand")} == {3}
+    assert {node.facts["deck"] for node in nodes(answer, "cards-and-keys/starting-hand")} == {12}  # 15 without the hand
     drawn = [node.facts["cards"] for node in nodes(answer, "cards-and-keys/mulligan") if "deck" in node.facts]
     assert sorted(map(int, drawn)) == [1, 2]
 

@@ -30,9 +30,10 @@ def starting_cards(characters: int, is_slow: bool = False) -> int:
 def drawn_hand(deck: int, wanted: int, cards: int, by: str = "cards-and-keys/starting-hand") -> Play[Hand]:
     """A hand of `cards` from a deck with so many cards, some of them wanted; it may be discarded for one card fewer.
 
-    The entry `by` has it drawn. Discarded cards stay out of the deck until the encounter is over.
+    The entry `by` has it drawn and tells how many cards stay in the deck. Discarded cards stay out of it until the
+    encounter is over.
     """
-    yield from cite(by, facts={"cards": cards, "deck": deck}, part=cards)
+    yield from cite(by, facts={"cards": cards, "deck": deck - cards}, part=cards)
     found = 0
     for number in range(cards):
         left, others = wanted - found, deck - wanted - (number - found)
