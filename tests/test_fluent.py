@@ -73,7 +73,7 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
         ('{ NUMBER($n, signDisplay: "always") }', {"n": 2}, "+2"),
         ("{ NUMBER($n, maximumFractionDigits: 1) }", {"n": Fraction(2, 3)}, "0.7"),
         ("{ PERCENT($p) }", {"p": Fraction(999, 1000)}, "99.9%"),
-        ("{ PERCENT($p) }", {"p": Fraction(99999, 100000)}, "99.9%"),
+        ("{ PERCENT($p) }", {"p": Fraction(99999, 100000)}, "99.999%"),
         ("{ PERCENT($p, maximumFractionDigits: 0) }", {"p": Fraction(125, 216)}, "58%"),
         ("{ CAPITAL($clause) }.", {"clause": "if you win"}, "If you win."),
         ('{ LIST($all, type: "unit") }', {"all": ("a", "b", "c")}, "a, b, c"),
@@ -98,6 +98,20 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
 )
 def test_numbers_and_texts_are_written_and_choose(text: str, values: Mapping[str, object], expected: str) -> None:
     assert said(text, EN, **values) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "things", "expected"),
+    [
+        (CS, ("náklonnost 2,5", "1,5 karty", "0 životů"), "náklonnost 2,5; 1,5 karty; 0 životů"),
+        (CS, ("1. tahu 16,7\N{NO-BREAK SPACE}%", "2. tahu"), "1. tahu 16,7\N{NO-BREAK SPACE}%, 2. tahu"),
+        (EN, ("1,234 games", "2.5 hours"), "1,234 games, 2.5 hours"),
+    ],
+)
+def test_commas_in_a_list_are_told_from_those_in_its_numbers(
+    language: Language, things: tuple[str, ...], expected: str
+) -> None:
+    assert said('{ LIST($all, type: "unit") }', language, all=things) == expected
 
 
 @pytest.mark.parametrize(("attributes", "expected"), [((), "Win"), (("told", "short"), "won"), (("other",), "Win")])

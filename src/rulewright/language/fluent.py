@@ -7,6 +7,7 @@ sentences with both.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
@@ -25,6 +26,7 @@ Pattern: TypeAlias = "str | Sequence[Any]"
 """A text, or its parts in order: texts and expressions. An expression is a sequence that begins with its `Kind`."""
 Compiled: TypeAlias = "dict[str, Pattern]"
 """The messages of a language by id, terms among them with their `-`, attributes as `id.attribute`."""
+_DECIMAL_COMMA = re.compile(r"\d,\d++(?!\s?%)")
 
 
 class Kind(IntEnum):
@@ -306,8 +308,8 @@ def _gender(_language: Language, value: object) -> str:
 def _list(language: Language, value: object, *, type: str = "and", shared: str = "") -> str:  # as in ECMA-402
     """`LIST($things)`: what there is, one after the other.
 
-    With `type: "or"`; with `type: "unit"` for mere commas; with `type: "change"` for arrows; with `type: "sentences"`
-    for none, empty ones left out.
+    With `type: "or"`; with `type: "unit"` for mere commas, or semicolons where one of what is counted has a decimal
+    comma; with `type: "change"` for arrows; with `type: "sentences"` for none, empty ones left out.
     With `shared: "start"` the words with which all of them begin are said only once.
     """
     things = [shown(each, language) for each in cast("Iterable[object]", value)]
@@ -315,6 +317,8 @@ def _list(language: Language, value: object, *, type: str = "and", shared: str =
         things = _with_one_start(things)
     if type == "sentences":
         return " ".join(filter(None, things))
+    if type == "unit" and language.record.decimal_point == "," and any(map(_DECIMAL_COMMA.search, things)):
+        return "; ".join(things)
     last = {"or": language.record.list_or, "unit": ", ", "change": " → "}.get(type, language.record.list_and)
     return _joined(things, last)
 
