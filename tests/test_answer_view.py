@@ -18,7 +18,7 @@ from rulewright.views.answer.chances import bars, fractions, histogram, remainin
 from rulewright.views.answer.decisions import is_seen_at_once, patterns
 from rulewright.views.answer.parts import body, parts, summary
 from rulewright.views.answer.rules import linked
-from rulewright.views.explanation import measured
+from rulewright.views.explanation import headline, measured
 from rulewright.views.form import Control, Form, form_of
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 6}}
@@ -253,3 +253,15 @@ def test_what_is_left_is_drawn_where_it_can_be_much(games: Games, battle: Situat
     line = answer.outcomes[0]
     lives = [replace(line, hero={**line.hero, "life": life}, probability=Fraction(1, 3)) for life in (1, 2, 3)]
     assert remaining(replace(answer, outcomes=tuple(lives)), battle, ("life",), Language.EN).count("<details") == 1
+
+
+def test_where_what_has_most_points_is_out_of_reach_the_likeliest_result_is_told(games: Games) -> None:
+    # Whoever rolls no more than their Craft with three dice stays in the Mines: with Craft 3 in 1 of 216 cases.
+    situation = games.catalogue.situations["talisman/mines"]
+
+    def told(craft: int) -> str:
+        request = {"situation": situation.id, "hero": {"fate": 0, "craft": craft}}
+        return headline(games.catalogue.resolve(request), situation, Language.EN)
+
+    assert told(2).startswith("The likeliest result is ")
+    assert told(3) == "You have a 0.5% chance of staying in the Mines."

@@ -806,7 +806,7 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
 @pytest.mark.parametrize(
     ("request_", "shown"),
     [
-        # 1 - 1/2^20 and, the token kept for the last of the turns, 1 - 1/2^21 are both written 99.9%.
+        # 1 - 1/2^20 and, the token kept for the last of the turns, 1 - 1/2^21: less than a tenth of a percent apart.
         ({"others": [1], "within": 20}, []),
         # 1/2 and 3/4.
         ({"others": [1], "within": 1}, ["75.0% instead of 50.0%"]),

@@ -149,7 +149,12 @@ def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
         return answer.asked
     if answer.goal in situation.headline:
         return (situation.headline[answer.goal],)
-    return (max(answer.probability, key=lambda result: answer.probability[result]),)
+    return (likeliest(answer),)
+
+
+def likeliest(answer: Answer) -> str:
+    """The likeliest result; of several the first."""
+    return max(answer.probability, key=lambda result: answer.probability[result])
 
 
 def share_of_goal(answer: Answer, situation: Situation) -> Fraction:

@@ -13,13 +13,13 @@ from rulewright.engine.effects import Facts, Status
 from rulewright.engine.rational import ZERO, Rational, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
-from rulewright.language.numerals import percent
+from rulewright.language.numerals import percent, printed
 from rulewright.language.phrase import Decimal, Phrase, phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.situations.answer import Advice, Answer, Method
 from rulewright.situations.pricing import WORTH
 from rulewright.situations.problem import Line
-from rulewright.situations.situation import Situation, Variant, asked_results, share_of_goal
+from rulewright.situations.situation import Situation, Variant, asked_results, likeliest, share_of_goal
 from rulewright.situations.wording import COUNT, HEADLINE, LABEL, STEP, VERB, WISH, fact_in_words, number_in_words
 
 METHODS: Mapping[Method, Phrase | None] = {
@@ -66,12 +66,18 @@ class Step:
 
 
 def headline(answer: Answer, situation: Situation, language: Language) -> str:
-    """How likely it is what the goal asks for first, in one sentence."""
-    wanted = asked_results(answer, situation)
-    share = share_of_goal(answer, situation)
+    """How likely it is what the goal asks for first, in one sentence.
+
+    Where points are counted and what has most of them cannot be, the likeliest result is told.
+    """
+    wanted, share = asked_results(answer, situation), share_of_goal(answer, situation)
+    is_beyond_reach = bool(answer.prices) and not share
+    if is_beyond_reach:
+        wanted = (likeliest(answer),)
+        share = answer.probability[wanted[0]]
     if answer.goal in situation.avoiding:
         told = situation.goals[answer.goal]
-    elif answer.asked:
+    elif answer.asked and not is_beyond_reach:
         told = phrase("headline-of-results", results=_wishes(wanted, _likely(share), situation, language))
     elif answer.goal not in situation.headline:
         (result,) = _wishes(wanted, _likely(share), situation, language)
@@ -158,12 +164,12 @@ def points_of_results(prices: Mapping[str, Fraction], situation: Situation, lang
 
 
 def short_fraction(share: Fraction) -> str:
-    """An exact fraction where it is short, else the nearest with few parts, marked; the mark alone for 0 and 1."""
+    """An exact fraction where it is short, else the nearest with few parts, marked; nothing where that is 0 or 1."""
     exact = as_string(share)
     if len(exact) <= LONGEST_FRACTION:
         return exact
     near = Fraction(int(share.numerator), int(share.denominator)).limit_denominator(MOST_PARTS)
-    return f"{NEARLY} {as_string(near)}" if 0 < near < 1 else NEARLY
+    return f"{NEARLY} {as_string(near)}" if 0 < near < 1 else ""
 
 
 def by_turn(answer: Answer, language: Language) -> str:
@@ -197,7 +203,8 @@ def changed(answer: Answer, other: Answer, situation: Situation, language: Langu
         tell(*(_WORTH.within({"number": each.worth[0]}, COUNT).render(language) for each in (answer, other)))
     wanted = asked_results(answer, situation)
     shares = [sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other)]
-    tell(*(percent(share, language) for share in shares))
+    if _differ(*shares):
+        tell(*(percent(share, language) for share in shares))
     if not told:
         told += _next_chance(answer, other, situation, language)
     tell(
@@ -212,13 +219,18 @@ def changed(answer: Answer, other: Answer, situation: Situation, language: Langu
 def _next_chance(answer: Answer, other: Answer, situation: Situation, language: Language) -> Iterator[Phrase]:
     """The first chance among the goal's measures that differs as it is written, with its name."""
     for name, number in answer.measures.items():
-        if (name in situation.results or name in situation.chances) and name in other.measures:
+        is_chance = name in situation.results or name in situation.chances
+        if is_chance and name in other.measures and _differ(number, other.measures[name]):
             before, after = percent(number, language), percent(other.measures[name], language)
-            if before != after:
-                known = {"before": before, "after": after, "both": (before, after)}
-                result = situation.results.get(name) or situation.words[name]
-                yield phrase("result-after-instead-of-before", result=result, **known)
-                return
+            known = {"before": before, "after": after, "both": (before, after)}
+            result = situation.results.get(name) or situation.words[name]
+            yield phrase("result-after-instead-of-before", result=result, **known)
+            return
+
+
+def _differ(one: Fraction, other: Fraction) -> bool:
+    """Whether two chances differ by more than is rounded away."""
+    return printed(100 * one, 1) != printed(100 * other, 1)
 
 
 def change_told(change: str, numbers: Sequence[Phrase], language: Language) -> str:
@@ -326,13 +338,17 @@ def option_name(option: str, situation: Situation, language: Language) -> str:
 def measured(
     name: str, number: Fraction, situation: Situation, language: Language, *, in_fractions: bool = False
 ) -> str:
-    """A measure of a goal with its name: chances as percentages, with the exact fraction or without, or decimals."""
+    """A measure of a goal with its name: chances as percentages, with the exact fraction or without, or decimals.
+
+    What it measures may be less than there is on average, and is called otherwise then (`measure.` before its name).
+    """
     if name in situation.results or name in situation.chances:
         result = situation.results.get(name) or situation.words[name]
         told = chance(number, language) if in_fractions else percent(number, language)
         clause = result.within(_ALONE, WISH)
         return phrase("result-and-chance", result=result, clause=clause, chance=told).render(language)
     word = _WORTH if name == WORTH and name not in situation.words else situation.words[name]
+    word = situation.words.get(f"measure.{name}", word)
     return word.within({"number": number}, COUNT).render(language)
 
 
@@ -354,7 +370,7 @@ def stated(line: Line, corpus: Corpus, language: Language) -> str:
 
 def stated_with_rules(line: Line, corpus: Corpus, language: Language) -> str:
     """A statement of a report with the titles of the rules that it rests on."""
-    rules = tuple(corpus.title(entry, language) for entry in line.entries)
+    rules = tuple(dict.fromkeys(corpus.title(entry, language) for entry in line.entries))
     return phrase("statement-rests-on", statement=stated(line, corpus, language), rules=rules).render(language)
 
 

@@ -21,6 +21,7 @@ WORDS = {
     "alive": phrase("you-survive"),
     "in-combat": phrase("you-are-still-in-the-combat"),
     "pool": phrase("markers-in-the-pool"),
+    "measure.pool": phrase("markers-that-count"),
     "health": phrase("health-left"),
     "energy": phrase("energy-left"),
     "terror": phrase("terror-then"),

@@ -282,3 +282,10 @@ n-1-more-courage = S odvahou o 1 vyšší
 n-1-more-caution = S opatrností o 1 vyšší
 n-1-more-practicality = S praktičností o 1 vyšší
 n-1-more-spirituality = S duchovností o 1 vyšší
+markers-that-count = kostičky k vítězství
+    .count = { $number ->
+        [one] { $number } kostička k vítězství
+        [few] { $number } kostičky k vítězství
+        [many] { $number } kostičky k vítězství
+       *[other] { $number } kostiček k vítězství
+    }

@@ -157,3 +157,9 @@ n-1-more-courage = With 1 more Courage
 n-1-more-caution = With 1 more Caution
 n-1-more-practicality = With 1 more Practicality
 n-1-more-spirituality = With 1 more Spirituality
+# What an option is worth in markers: those that the enemy's value asks for; more of them win nothing.
+markers-that-count = markers towards victory
+    .count = { $number ->
+        [one] { $number } marker towards victory
+       *[other] { $number } markers towards victory
+    }

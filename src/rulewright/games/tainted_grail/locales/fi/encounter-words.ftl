@@ -193,3 +193,8 @@ n-1-more-courage = 1 piste lisää rohkeutta
 n-1-more-caution = 1 piste lisää varovaisuutta
 n-1-more-practicality = 1 piste lisää käytännöllisyyttä
 n-1-more-spirituality = 1 piste lisää hengellisyyttä
+markers-that-count = voittoon tarvittavia merkkejä
+    .count = { $number ->
+        [one] { $number } voittoon tarvittava merkki
+       *[other] { $number } voittoon tarvittavaa merkkiä
+    }

@@ -189,3 +189,5 @@ n-1-more-courage = 용기가 1점 더 있으면
 n-1-more-caution = 신중함이 1점 더 있으면
 n-1-more-practicality = 실용성이 1점 더 있으면
 n-1-more-spirituality = 영성이 1점 더 있으면
+markers-that-count = 승리에 필요한 마커
+    .count = 승리에 필요한 마커 중 { $number }개
