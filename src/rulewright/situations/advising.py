@@ -14,7 +14,7 @@ from functools import cache
 from itertools import islice
 from typing import Generic, TypeAlias, TypeVar
 
-from rulewright.engine.decision_list import DecisionList
+from rulewright.engine.decision_list import Between, DecisionList
 from rulewright.engine.decisions import LATER, DecisionCase, decided
 from rulewright.engine.effects import Fact, Facts
 from rulewright.engine.following import FactsOf, Instruction, value_of_following
@@ -84,7 +84,7 @@ def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWo
     return Advice(
         choice=group.choice,
         entry=f"{game}/{group.cases[0].entry}",
-        sentence=rule_in_words(group.choice, group.stage, group.rule, words),
+        sentence=rule_in_words(group.choice, group.stage, group.rule, replace(words, ends=_ends(group.cases))),
         measures=measures,
         cases=cases,
         stage=group.stage,
@@ -93,6 +93,17 @@ def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWo
         is_chance=measures[0] in words.chances,
         left_out=group.left_out + left_out,
     )
+
+
+def _ends(cases: Sequence[DecisionCase]) -> dict[str, Between]:
+    """The least and the greatest value of every number that is known in some case."""
+    found: dict[str, Between] = {}
+    for case in cases:
+        for name, value in case.facts.items():
+            if isinstance(value, int) and not isinstance(value, bool):
+                low, high = found.get(name, (value, value))
+                found[name] = Between(min(low, value), max(high, value))
+    return found
 
 
 @dataclass(frozen=True)

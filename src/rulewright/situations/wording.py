@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import count, groupby
 from typing import NamedTuple, TypeAlias
@@ -34,7 +34,7 @@ HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
 The verb is what results say alike, where a language says it once for all of them.
 """
 _OF_FACTS = frozenset(
-    {"value", "which", "amount", "low", "high", "position", "begins", "after", "earlier", "choice", "place"}
+    {"value", "which", "amount", "low", "high", "open", "position", "begins", "after", "earlier", "choice", "place"}
 )
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
@@ -70,12 +70,14 @@ Kind: TypeAlias = Mapping[str, str]
 class AdviceWords:
     """Messages for every fact, for the names of facts' values and for options.
 
-    `chances` are the measures of goals that are probabilities.
+    `chances` are the measures of goals that are probabilities; `ends` are the least and the greatest number that facts
+    can be where it is decided.
     """
 
     facts: Mapping[str, Phrase]
     words: Mapping[str, Phrase]
     chances: Collection[str] = ()
+    ends: Mapping[str, Between] = field(default_factory=dict)
 
 
 class Among(NamedTuple):
@@ -286,7 +288,7 @@ def _option(do: str, kind: Kind, words: Mapping[str, Phrase], *attributes: str) 
 
 def _condition(name: str, condition: Condition | Among, kind: Kind, told: AdviceWords) -> Phrase:
     if isinstance(condition, Between):
-        return told.facts[name].within({**_numbers(*condition), **kind}, IF)
+        return told.facts[name].within({**_numbers(*condition, told.ends.get(name)), **kind}, IF)
     if isinstance(condition, Among):
         return told.facts[name].within({**_numbers_among(condition.ranges), **kind}, IF)
     if len(condition.values) == 1:
@@ -316,6 +318,7 @@ _UNUSED: Mapping[str, object] = {
     "amount": "",
     "low": "",
     "high": "",
+    "open": "no",
     "position": "last",
     "begins": "yes",
     "after": "none",
@@ -325,12 +328,13 @@ _UNUSED: Mapping[str, object] = {
 }
 
 
-def _numbers(low: int, high: int) -> dict[str, object]:
+def _numbers(low: int, high: int, ends: Between | None = None) -> dict[str, object]:
     """What a message may say of a number from `low` to `high`.
 
     `value` is the number or range, `low` and `high` are its ends, `which` says how it lies to 0: `below`, `up-to-zero`,
-    `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0. In a
-    condition, `position` is `before` where another one follows, else `last`, `begins` whether none is before it, and
+    `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0. `open` is
+    `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`. In a condition,
+    `position` is `before` where another one follows, else `last`, `begins` whether none is before it, and
     `after` the fact that is.
     """
     amount: int | Range
@@ -347,7 +351,9 @@ def _numbers(low: int, high: int) -> dict[str, object]:
     else:
         which, amount = "around", max(-low, high)
     value: object = low if low == high else Range(low, high) if low >= 0 else phrase("from-to", low=low, high=high)
-    return {**_UNUSED, "value": value, "which": which, "amount": amount, "low": low, "high": high}
+    is_up, is_down = ends is not None and high >= ends.high, ends is not None and low <= ends.low
+    is_open = "no" if is_up == is_down else "up" if is_up else "down"
+    return {**_UNUSED, "value": value, "which": which, "amount": amount, "low": low, "high": high, "open": is_open}
 
 
 def _numbers_among(ranges: Sequence[Between]) -> dict[str, object]:
