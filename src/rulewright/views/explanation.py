@@ -68,10 +68,12 @@ class Step:
 def headline(answer: Answer, situation: Situation, language: Language) -> str:
     """How likely it is what the goal asks for first, in one sentence.
 
-    Where points are counted and what has most of them cannot be, the likeliest result is told.
+    Where what has most points cannot be, and something else that has some can, the likeliest result is told.
     """
     wanted, share = asked_results(answer, situation), share_of_goal(answer, situation)
-    is_beyond_reach = bool(answer.prices) and not share
+    is_beyond_reach = not share and any(
+        price > 0 and answer.probability.get(result) for result, price in answer.prices.items()
+    )
     if is_beyond_reach:
         wanted = (likeliest(answer),)
         share = answer.probability[wanted[0]]

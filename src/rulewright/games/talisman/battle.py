@@ -396,7 +396,7 @@ def creature_roll(
     if fate:
         yield _FATE_NOT_ON_THEIRS
     level = ahead - theirs
-    facts: Facts = {"standing": _standing(level + own[-1]), "hero": own[-1], "foe": theirs}
+    facts: Facts = {"standing": _standing(level + own[-1]), **_shown(own), "foe": theirs}
     return (yield from become(decide_on_fate, level, own, armour, fate, fate_on_armour, facts=facts))
 
 
@@ -405,8 +405,13 @@ def no_creature_roll(
 ) -> Rule[BattleOutcome]:
     """What follows the hero's attack roll where `by` leaves the creature without one: nothing adds to its Strength."""
     yield from cite("attacks/battle-creature-roll", Status.BLOCKED, blocked_by=by)
-    facts: Facts = {"standing": _standing(ahead + own[-1]), "hero": own[-1], "die": own[-1]}
+    facts: Facts = {"standing": _standing(ahead + own[-1]), **_shown(own), "die": own[-1]}
     return (yield from become(decide_on_fate, ahead, own, armour, fate, fate_on_armour, facts=facts))
+
+
+def _shown(own: tuple[int, ...]) -> Facts:
+    """What the hero's die shows, or of several the highest."""
+    return {"hero" if len(own) == 1 else "highest": own[-1]}
 
 
 def _standing(ahead: int) -> str:

@@ -113,7 +113,7 @@ def underground(journey: Journey, condition: Condition, space: str) -> Play[Jour
     """The throw for the way out of the Crypt or the Mines."""
     crypt, table = space == "crypt", labyrinth_for(space, journey.fighter.kit, condition.followers)
     ability = journey.fighter.strength if crypt else journey.fighter.craft
-    yield from cite(table.entry, facts={"ability": ability})
+    yield from cite(table.entry, facts={table.minus: ability})
     if table.spared_by is not None:
         yield from cite(table.spared_by)
     leads_to, paid = yield from call(find_a_way, table, ability, condition.fate > 0)

@@ -131,7 +131,7 @@ def _known(rule: BoundRule[Any]) -> Facts:
     """What is left of the ability before an attempt."""
     opener = rule.arguments[0]
     assert isinstance(opener, Opener)
-    return {"ability": opener.total, "counters": opener.counters}
+    return {opener.ability.value: opener.total, "counters": opener.counters}
 
 
 _RESULTS = {

@@ -42,7 +42,6 @@ FACTS = {
     "loss": phrase("lives-at-stake-value"),
     "life": phrase("lives-value"),
     "followers": phrase("followers-value"),
-    "ability": phrase("ability-value"),
     "werewolf": phrase("werewolfs-strength-value"),
     "fiends": phrase("pit-fiends-left-value"),
     "total": phrase("total-value"),

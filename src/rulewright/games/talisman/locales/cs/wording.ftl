@@ -368,13 +368,6 @@ followers-value = { $value ->
        *[other] { $value } pomocníků
     }
     .step = { followers-value.label }
-ability-value = vaše vlastnost má hodnotu { $value }
-    .if = { $begins ->
-        [no] { ability-value }
-       *[yes] má vaše vlastnost hodnotu { $value }
-    }{ joint }
-    .label = hodnota vlastnosti { $value }
-    .step = { ability-value.label }
 werewolfs-strength-value = vlkodlak má sílu { $value }
     .if = { $begins ->
         [no] vlkodlak má sílu { $value }

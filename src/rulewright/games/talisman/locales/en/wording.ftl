@@ -340,9 +340,6 @@ followers-value = { $value ->
        *[other] { $value } Followers
     }
     .label = Followers { $value }
-ability-value = your ability is { $value }
-    .step = ability { $value }
-    .label = ability { $value }
 werewolfs-strength-value = the Werewolf has Strength { $value }
     .step = Werewolf of Strength { $value }
     .label = Werewolf's Strength { $value }

@@ -299,10 +299,6 @@ followers-value = { $value ->
        *[other] { $value } Seuralaista
     }
     .label = Seuralaiset { $value }
-ability-value = ominaisuutesi arvo on { $value }
-    .if = { ability-value }{ joint }
-    .step = ominaisuuden arvo { $value }
-    .label = ominaisuus { $value }
 werewolfs-strength-value = Ihmissuden Voima on { $value }
     .if = { werewolfs-strength-value }{ joint }
     .step = Ihmissuden Voima { $value }

@@ -368,13 +368,6 @@ followers-value = { $value ->
            *[last] 이면
         }
     }
-ability-value = 능력치 { $value }
-    .if = 능력치가 { $value }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
 werewolfs-strength-value = 늑대인간의 힘 { $value }
     .if = 늑대인간의 힘이 { $value }{ $position ->
         [before] 이고
