@@ -66,7 +66,7 @@ def wait(page: Page) -> None:
     expect(page.locator('[data-test-script-state="notRunning"]')).to_be_visible(timeout=60_000)
 
 
-@pytest.mark.sampled(8)
+@pytest.mark.sampled(16)
 @pytest.mark.parametrize(("language", "address"), list(product((Language.CS, Language.KO, Language.FI), PAGES)))
 def test_nothing_is_said_in_english(page: Page, language: Language, address: str) -> None:
     page.goto(f"/calculate/?lang={language}&{address}")

@@ -34,7 +34,7 @@ from rulewright.search.pages import pages_of
 from rulewright.situations import Games
 
 pytestmark = pytest.mark.browser
-IN_STEPS = pytest.mark.parametrize("step", [12, pytest.param(1, marks=pytest.mark.long)])
+IN_STEPS = pytest.mark.parametrize("step", [50, pytest.param(1, marks=pytest.mark.long)])
 """A sample of the texts and queries, or every one."""
 
 OPEN = """async () => {

@@ -133,10 +133,11 @@ def test_nothing_goes_on_when_the_time_is_over(
 
 
 @pytest.mark.thorough
+@pytest.mark.parametrize("life", [1, pytest.param(3, marks=pytest.mark.long)])
 def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_them(
-    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
+    catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch, life: int
 ) -> None:
-    hero = {"strength": 5, "craft": 4, "life": 3, "fate": 2, "followers": 1, "armour": "helmet"}
+    hero = {"strength": 5, "craft": 4, "life": life, "fate": life, "followers": 1, "armour": "helmet"}
     request = {"situation": "talisman/inner-journey", "hero": hero}
     told = catalogue.resolve(request)
     monkeypatch.setattr(solver, "STATES_KEPT", 1)
