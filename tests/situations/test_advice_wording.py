@@ -263,7 +263,7 @@ def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
     winning, not_losing = ("standing", OneOf(("ahead",))), ("standing", OneOf(("ahead", "level")))
     rule = Clause("keep", (winning,)), Clause("keep", (not_losing, SIX)), Clause("pay")
     said_so = rule_in_words("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
-    assert said_so == "이기거나, 비기고 내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요."
+    assert said_so == "이기거나, 비기는 상황이고 내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요."
 
 
 @pytest.mark.parametrize(

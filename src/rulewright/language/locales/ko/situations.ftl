@@ -2,14 +2,14 @@
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = { $size ->
-    [small] 최선과의 차이는 0.1%포인트도 되지 않습니다.
-   *[large] 최선보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
+    [small] 간추린 조언이지만 최선의 선택과의 차이는 0.1%포인트도 되지 않습니다.
+   *[large] 간추린 조언이라 최선의 선택보다 { NUMBER($amount, maximumFractionDigits: 1) }%포인트 손해입니다.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = 최선보다 { $amount }점 손해입니다.
+a-simpler-rule-amount-less-than = 간추린 조언이라 최선의 선택보다 { $amount }점 손해입니다.
 a-simpler-rule-next-to-nothing = { $of ->
-    [worth] 최선과의 차이는 거의 없습니다.
-   *[chance] 최선과의 차이는 0.1%포인트도 되지 않습니다.
+    [worth] 간추린 조언이지만 최선의 선택과의 차이는 거의 없습니다.
+   *[chance] 간추린 조언이지만 최선의 선택과의 차이는 0.1%포인트도 되지 않습니다.
 }
 
 ## catalogue.py
@@ -79,7 +79,7 @@ json-no-number = 수가 아닙니다
 a-situation-is-a-json-object = 상황은 JSON 객체여야 합니다.
 write-example = { $example } 형식으로 쓰세요.
 give-it-a-value = 값을 적으세요.
-field-is-given-it-must-be = “{ $field }”의 값이 { $given }입니다. { $low }~{ $high }이어야 합니다.
+field-is-given-it-must-be = “{ $field }”의 값이 { $given }입니다. { $low }에서 { $high } 사이여야 합니다.
 choose-a-number-in-this-range = 이 범위 안의 수를 고르세요.
 field-has-count-members-it-must = “{ $field }”의 항목이 { $count }개입니다. { $low }~{ $high }개여야 합니다.
 field-is-length-characters-long-limit = “{ $field }”의 글이 { $length }자입니다. { $limit }자까지 쓸 수 있습니다.
@@ -106,7 +106,7 @@ leave-one-of-the-two-out = 둘 중 하나를 빼세요.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = 경우마다 다릅니다. ‘모든 경우’에서 확인하세요.
+it-depends-see-every-case = 가장 좋은 선택이 경우마다 다릅니다. ‘모든 경우’에서 확인하세요.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $count: how many sentences there are.
 advice = { $choice ->

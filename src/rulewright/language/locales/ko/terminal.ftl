@@ -119,12 +119,15 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 
 estimated-from-count-samples-standard-error = 표본 { $count }개로 추정했으며, 표준 오차는 최대 { $error }%포인트입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
-exact-fractions-by-json = { $mark }는 정확한 분수에 가까운 짧은 분수입니다. 정확한 분수는 --json으로 볼 수 있습니다.
-advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
-rule-every-case-count = { $rule }: 모든 경우({ $count })
+exact-fractions-by-json = { $mark } 뒤의 분수는 어림값입니다. 정확한 분수는 --json으로 볼 수 있습니다.
+advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 입력의 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
+rule-every-case-count = { $rule }: { $count ->
+    [1] 경우 1가지
+   *[other] 모든 경우({ $count }가지)
+}
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
 what-would-help-most = 가장 도움이 되는 것:
-what-the-last-one-is-worth = 하나가 줄어들면:
+what-the-last-one-is-worth = 가진 것이 하나 적다면:
 help-situations = 계산할 수 있는 상황을 나열하거나, 상황 하나의 필드와 예를 보여 줍니다.
 help-situations-which = 상황 하나의 ID나 제목.
 fields-listed = 필드

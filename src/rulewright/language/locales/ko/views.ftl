@@ -85,19 +85,19 @@ after-instead-of-before = { LIST($both, type: "change", shared: "start") }
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = { $result } { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – ‘{ $value }’일 때
+reading-of-a-rule = { $reading } – ‘{ $value }’(으)로 해석하면
 # A sentence at a step of an explanation.
-possible-not-used = 할 수 있지만 하지 않음
+possible-not-used = 하지 않기로 선택
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
 plays-no-part = 이 답에는 반영하지 않음
 # A sentence at a step of an explanation.
-not-allowed = 할 수 없음
+not-allowed = 적용되지 않음
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
-worth = 가치
-    .count = 가치 { $number }점
+worth = 점수
+    .count = 점수 { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = 평균: { LIST($numbers, type: "unit") }
-points-on-average = 평균 { $worth }을(를) 얻습니다.
+points-on-average = 결과마다 점수를 매기면 평균 { $worth }입니다.
 points-of-results = 결과별 점수: { LIST($results, type: "unit") }.
 result-with-points = { $result }({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
@@ -118,10 +118,10 @@ result-and-chance = { $result } { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = 백분율은 그 단계에 이를 확률입니다. ‘매번’이 붙으면 그 상황이 될 때마다 그 단계에 이를 확률입니다.
-percentages-how-likely-play-comes-to-the = 백분율은 그 단계에 이를 확률입니다.
+percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙은 백분율은 위쪽의 ‘매번’ 없는 단계에 이를 때마다 이 단계로 이어질 확률입니다.
+percentages-how-likely-play-comes-to-the = 백분율은 각 단계에 이를 확률입니다.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = ‘{ $rule }’ 규칙 때문에 할 수 없음
+blocked-by-rule = ‘{ $rule }’ 규칙에 따라 적용되지 않음
 
 ## answer
 

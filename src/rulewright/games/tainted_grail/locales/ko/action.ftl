@@ -22,9 +22,12 @@ paid-in-all-total = { $payers ->
     [0] 아무도 비용을 낼 수 없습니다.
    *[other] { $total ->
         [0] 비용이 들지 않습니다.
-       *[other] 비용을 낼 수 있으며, { $party ->
-            [1] { "" }
-           *[other] 모두{" "}
+       *[other] { $party ->
+            [1] 비용을 낼 수 있으며,{" "}
+           *[other] { $payers ->
+                [1] 구성원 1명만 비용을 낼 수 있으며,{" "}
+               *[other] 구성원 { $payers }명이 비용을 낼 수 있으며, 모두 합쳐{" "}
+            }
         }{ $means ->
             [magic] 마법 { $total }점이
             [food] 식량 { $total }개가
@@ -44,7 +47,7 @@ member-member-pays-share-left-left = { $member }번 구성원은 { $share ->
         [reputation] 명성을
         [experience] 경험치를
        *[energy] 에너지를
-    } 내지 않고
+    } 직접 내지 않으며,
    *[other] { $means ->
         [magic] 마법 { $share }점을
         [food] 식량 { $share }개를

@@ -15,12 +15,12 @@ do-not-fail = 실패하지 않기
     .headline = { $likely ->
         [certain] 이번 활성화에는 교섭에 실패하지 않습니다.
         [almost] 이번 활성화에는 교섭에 거의 실패하지 않습니다.
-        [impossible] 이번 활성화에 반드시 교섭에 실패합니다.
-       *[likely] 이번 활성화에 교섭에 실패할 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
+        [impossible] 이번 활성화에 반드시 교섭에 실패하거나 ‘죽어가는 중’ 상태가 됩니다.
+       *[likely] 이번 활성화에 교섭에 실패하거나 ‘죽어가는 중’ 상태가 될 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }
 stages-won = 이긴 스테이지
     .count = 이긴 스테이지 { $number }개
-the-diplomacy-does-not-fail = 교섭에 실패하지 않음
+the-diplomacy-does-not-fail = 교섭을 계속하거나 이김
 affinity = 친밀도
     .count = 친밀도 { $number }
 reputation-left = 남은 명성

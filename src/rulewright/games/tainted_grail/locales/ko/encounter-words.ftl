@@ -5,12 +5,12 @@
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = 카드 그만 내기
     .do = { $place ->
-        [0] 카드를 내지 마세요
-       *[other] 카드를 더 내지 마세요
+        [0] 카드를 내지 말고 다음 단계로 넘어가세요
+       *[other] 카드를 더 내지 말고 다음 단계로 넘어가세요
     }
     .and = { $place ->
-        [0] 카드를 내지 말고
-       *[other] 카드를 더 내지 말고
+        [0] 카드를 내지 말고 다음 단계로 넘어가고
+       *[other] 카드를 더 내지 말고 다음 단계로 넘어가고
     }
 escape = 도망치기
     .do = 도망치세요
@@ -44,7 +44,7 @@ magic-left = 남은 마법
 cards-in-hand-2 = 손패
     .count = 손패 { $number }장
 turns = 차례
-    .count = 이번 차례 뒤 { $number }차례
+    .count = 이번 차례 뒤로 { $number }차례 더
 any-of-them = 그중 아무것
 all-of-them = 모두
 the-card-just-played = 방금 낸 카드
@@ -100,7 +100,7 @@ in-hand-value = 손패 { $value }
         [only] 일 때만
        *[last] 이면
     }
-number-value = 수치 { $value }
+number-value = { $value }만큼
 row-value = { $value ->
     [1] 첫 번째
     [2] 두 번째
@@ -111,8 +111,8 @@ row-value = { $value ->
 level-value = 필요한 성향 { $value }점
 left-value = 남은 마법 { $value }점
 deck-value = { $value ->
-    [0] 빈 덱
-   *[other] 덱 { $value }장
+    [0] 덱에 카드 없음
+   *[other] 덱에 카드 { $value }장
 }
     .if = { $value ->
         [0] 덱이 { $position ->

@@ -32,12 +32,12 @@ a-card-for-a-deck-cost = 새 카드에 경험치 { $cost }점이 들며, 누적 
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
 attribute-attribute-to-value-a-skill = { $attribute }을(를) 기술 카드로 { $value }점까지 올리는 데 경험치 { $cost }점이 들며, 누적 { $total }점입니다.
 attribute-attribute-to-value-cost-together = { $attribute }을(를) { $value }점으로 올리는 데 경험치 { $cost }점이 들며, 누적 { $total }점입니다.
-what-the-next-point-costs = 다음 1점에 드는 경험치는 아래와 같습니다.
+what-the-next-point-costs = 지금 상태에서 성향을 1점 올리는 데 드는 경험치는 다음과 같습니다.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
-pair-first-second-points-so-far = { $first }과(와) { $second }은(는) 합쳐 { $points }점이며, 다음 1점에 경험치 { $cost }점이 듭니다.
+pair-first-second-points-so-far = { $first }과(와) { $second }은(는) 지금 합쳐 { $points }점이며, 어느 쪽이든 1점 올리는 데 경험치 { $cost }점이 듭니다.
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = 덱에 넣을 새 카드는 1장에 경험치 { $cost }점이 들며, 카드 { $look }장을 보고 1장을 가집니다.
+a-card-for-a-deck-cost-experience = 덱에 넣을 새 카드는 1장에 경험치 { $cost }점이 들며, 카드 { $look }장을 보고 그중 1장을 가집니다.
 attribute-skill-cards = { $attribute }의 기술 카드
 attribute-points-wanted = 원하는 { $attribute } 점수
 attribute-worth-of-a-point = { $attribute } 1점의 가치

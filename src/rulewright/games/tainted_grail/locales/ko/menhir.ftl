@@ -9,18 +9,24 @@ draw-the-map-on-which-the = 멘히르가 있는 지도를 적으세요.
 tell-on-which-location-of-the = 멘히르가 지도의 어느 지역에 있는지 적으세요.
 # $left: days on the old dial, $gained: days won by activating again.
 days-that-the-old-dial-had = { $left ->
-    [0] { $gained }일이 늘어납니다.
-   *[other] { $gained }일이 늘고, 이전 다이얼에 남은 { $left }일은 사라집니다.
+    [0] { "" }
+   *[other] 다이얼에 남아 있던 { $left }일은 더하지 않으므로,{" "}
+}{ $lost ->
+    [0] 지속 시간이 { $gained ->
+        [0] 늘어나지 않습니다.
+       *[other] { $gained }일 늘어납니다.
+    }
+   *[other] 지속 시간이 { $lost }일 줄어듭니다.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = { $cost ->
     [0] 활성화하는 데 자원이 들지 않습니다.
-   *[other] 활성화하려면 문구에 적힌 자원 { $cost }개가 듭니다.
+   *[other] 참가자 수를 반영하면, 활성화하는 데 멘히르 문구의 자원이 모두 합쳐 { $cost }만큼 듭니다.
 }
 the-dial-is-set-to-dial = 다이얼을 { $dial }에 맞춥니다.
 the-menhir-is-active-up-to = 멘히르는 { $last }일째까지 활성화되어 있습니다.
-at-the-start-of-day-day = { $day }일째 하루의 시작에 다이얼을 치우지만, 멘히르는 그날까지 남습니다.
-at-the-start-of-day-day-the = { $day }일째 하루의 시작에 멘히르를 치웁니다. 그 전에 다시 활성화하면 남습니다.
+at-the-start-of-day-day = { $day }일째 ‘하루의 시작’ 단계에 다이얼을 치우지만, 멘히르는 그날까지 남습니다.
+at-the-start-of-day-day-the = { $day }일째 ‘하루의 시작’ 단계에 멘히르를 치웁니다. 그 전에 다시 활성화하면 남습니다.
 # $locations: the numbers of locations, a list; $count: how many there are, perhaps 0.
 in-range-locations = { $count ->
     [0] 범위 안에 지역이 없습니다.
@@ -32,7 +38,7 @@ in-range-of-other-menhirs-only = { $count ->
 }
 # $count is never 0 here.
 # $locations, $count as above.
-out-of-range-discarded-at-the = { LIST($locations) }번 지역은 범위를 벗어나 하루의 시작에 버려집니다.
+out-of-range-discarded-at-the = { LIST($locations) }번 지역은 범위를 벗어나므로 ‘하루의 시작’ 단계에 버립니다.
 # $locations, $count as above; $count is never 0 here.
 laid-out-at-once-locations = { LIST($locations) }번 지역 카드를 바로 놓습니다.
 in-range = 범위 안

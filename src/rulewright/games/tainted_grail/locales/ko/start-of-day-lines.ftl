@@ -1,11 +1,11 @@
 ## start_of_day_lines.py
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
-locations-removed-locations = { LIST($locations) }번 지역이 멘히르 범위를 벗어나 버려집니다.
-no-location-is-removed = 버려지는 지역이 없습니다.
+locations-removed-locations = 멘히르 범위를 벗어난 { LIST($locations) }번 지역을 버립니다.
+no-location-is-removed = 버릴 지역이 없습니다.
 no-menhir-is-active-so-no = 활성화된 멘히르가 없어 더는 지역을 버리지 않습니다.
 # $location: 101.
-the-menhir-on-location-has-no = { $location }번 지역의 멘히르는 다이얼이 없어 제거됩니다.
+the-menhir-on-location-has-no = { $location }번 지역의 멘히르는 다이얼이 없으므로 제거합니다.
 # $location: 101, $before, $after: what its dial shows.
 the-menhir-on-location-dial-before = { $location }번 지역의 멘히르 다이얼이 { $before }에서 { $after }(으)로 줄어듭니다.
 the-menhir-on-location-loses-its = { $location }번 지역의 멘히르 다이얼을 치우며, 오늘이 마지막 날입니다.
@@ -40,7 +40,7 @@ random-events-to-put-on-top = { $count ->
 to-turn-face-down-keyword-count = { $keyword } 카드 { $count }장을 뒷면으로 돌립니다.
 # $count: by how many items the character is above the limit.
 items-too-many-count = 아이템이 한도보다 { $count }개 많습니다.
-guardian-on-location-its-location-is = { $location }번 지역이 버려져 그곳의 수호자 카드도 버립니다.
+guardian-on-location-its-location-is = { $location }번 지역을 버리므로 그곳의 수호자 카드도 버립니다.
 # The headline. $chance: a probability with its fraction.
 a-guardian-meets-characters-chance = { $likely ->
     [certain] 수호자가 반드시 캐릭터와 만납니다.

@@ -27,4 +27,4 @@ random-events-to-add-as-a = 카드가 올리라는 무작위 이벤트 수
 faces-of-the-die-side = 주사위 면 수: { $side }
 face-up-keyword = 앞면: { $keyword }
 items-of-a-character = 캐릭터의 아이템 수
-which-locations-leave-the-map-what = 어느 지역이 버려지고, 그곳의 캐릭터가 어떻게 되며, 수호자가 어디로 움직이는지 알아봅니다.
+which-locations-leave-the-map-what = 어느 지역을 버리고, 그곳의 캐릭터가 어떻게 되며, 수호자가 어디로 움직이는지 알아봅니다.

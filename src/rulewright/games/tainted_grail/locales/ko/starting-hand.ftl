@@ -47,10 +47,7 @@ have-the-wanted-cards = 원하는 카드를 손패에 넣기
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
 cards-value = 손패 { $value }장
-    .at = { $value ->
-        [3] 처음 손패 3장은
-       *[other] 다시 뽑은 손패 { $value }장은
-    }
+    .at = 손패가 { $value }장일 때는
 wanted-cards-value = { $value ->
     [0] 원하는 카드 없음
    *[other] 원하는 카드 { $value }장

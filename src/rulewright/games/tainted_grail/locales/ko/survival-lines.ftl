@@ -19,7 +19,7 @@ energy-to-pay-needed-energy-there = 에너지 { $needed }점을 내야 하는데
 food-to-give-away-needed-food = 식량 { $needed }개를 내줘야 하는데 { $food }개뿐입니다.
 # $health, $terror: where the markers are then.
 rest-with-1-food-health-is = 식량 1개를 먹어 체력 { $health }점, 공포 { $terror }점이 됩니다.
-rest-without-a-meal-energy-drops = 먹지 않고 쉬어 에너지가 0이 됩니다.
+rest-without-a-meal-energy-drops = 먹지 않고 쉬어 에너지가 0점이 됩니다.
 rest-without-a-meal-and-with = 에너지가 없는 채로 먹지 않고 쉬어 { $health ->
     [0] 체력 1점을 잃으며, 남은 체력이 없습니다.
    *[other] 체력 1점을 잃고 { $health }점이 남습니다.
@@ -28,12 +28,12 @@ rest-without-a-meal-and-with = 에너지가 없는 채로 먹지 않고 쉬어 {
 recovery-to-the-start-space-energy = 시작 칸까지 회복해 에너지가 { $energy }점이 됩니다.
 # $energy: where it is then, $wanted: where it would be with more health.
 recovery-only-as-far-as-health = { $energy ->
-    [0] 체력 때문에 에너지를 { $wanted }점까지 회복하지 못하고 0에 머무릅니다.
+    [0] 체력 때문에 에너지를 { $wanted }점까지 회복하지 못하고 0점에 머무릅니다.
    *[other] 체력 때문에 에너지가 { $wanted }점이 아니라 { $energy }점까지만 회복됩니다.
 }
 recovery-while-exhausted-4-energy-energy = 탈진한 상태라 에너지를 4점만 회복해 { $energy }점이 됩니다.
 recovery-while-exhausted-and-only-as = { $energy ->
-    [0] 탈진한 데다 체력 때문에 에너지를 { $wanted }점까지 회복하지 못하고 0에 머무릅니다.
+    [0] 탈진한 데다 체력 때문에 에너지를 { $wanted }점까지 회복하지 못하고 0점에 머무릅니다.
    *[other] 탈진한 데다 체력 때문에 에너지가 { $wanted }점이 아니라 { $energy }점까지만 회복됩니다.
 }
 recovery-while-exhausted-to-the-start = 탈진한 상태라 시작 칸까지만 회복해 에너지가 { $energy }점이 됩니다.

@@ -82,7 +82,7 @@ lost-number-track-now-left = { $track } { $number }점을 잃어 { $left }점이
 # $energy: how much there is now that health allows no more.
 energy-held-by-health = 체력 때문에 에너지가 { $energy }점으로 내려갑니다.
 # $number: by how much the damage gets smaller.
-an-ability-takes-number-off-the = 능력 덕분에 피해가 { $number } 줄어듭니다.
+an-ability-takes-number-off-the = 능력 덕분에 피해가 { $number }점 줄어듭니다.
 # $number: how many markers stay.
 an-ability-keeps-markers-in-the = 능력 덕분에 마커 { $number }개가 전투 풀에 남습니다.
 the-damage-cannot-be-prevented = 이 피해는 막을 수 없습니다.
@@ -212,9 +212,9 @@ the-character-is-dying = ‘죽어가는 중’ 상태
     }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = 결과는 { $end }이며, 전투 풀의 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장이 됩니다.
+end-pool-pool-health-health-energy = 결과는 { $end }입니다. 이때 전투 풀의 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = 결과는 { $end }이며, 스테이지 { $stage }에서 친밀도 { $affinity }, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장이 됩니다.
+end-stage-stage-affinity-affinity-health = 결과는 { $end }입니다. 이때 스테이지 { $stage }, 친밀도 { $affinity }, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.

@@ -48,12 +48,12 @@ to-location-travel-actions-travels-energy = { $location }번 지역까지 여행
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
 to-location-travel-actions-travels-energy-energy = { $travels ->
     [1] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행에 드는 에너지 { $energy }점을 낼 수 없습니다.
-   *[other] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행 { $travels }번에 에너지 { $energy }점이 드는데, 그중 { $lacking }번을 할 에너지가 모자랍니다.
+   *[other] 오늘은 { $location }번 지역까지 갈 수 없습니다. 여행 { $travels }번에 에너지 { $energy }점이 필요한데, 에너지가 모자라 그중 { $lacking }번은 할 수 없습니다.
 }
 # $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->
     [0] { $location }번 지역으로 여행합니다.
-   *[other] 에너지가 충분하다면 { $location }번 지역으로 여행합니다.
+   *[other] 에너지를 모두 낼 수 있다면 { $location }번 지역으로 여행하게 됩니다.
 }
 moved-to-location = { $location }번 지역으로 옮겨집니다.
 # $locations: the numbers of locations, a list; $count: how many there are.

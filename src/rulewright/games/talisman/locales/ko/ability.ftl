@@ -57,7 +57,7 @@ counts-source-value = { $which ->
         [craft] 두꺼비의 기술은 { $value }입니다.
        *[strength] 두꺼비의 힘은 { $value }입니다.
     }
-   *[other] { $source }이(가) 주는 { $value }을(를) 더합니다.
+   *[other] { $source } 보너스 { $value }을(를) 더합니다.
 }
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
@@ -74,7 +74,7 @@ does-not-count-source-value = { $which ->
         [craft] 두꺼비의 기술 { $value }은(는) 더하지 않습니다.
        *[strength] 두꺼비의 힘 { $value }은(는) 더하지 않습니다.
     }
-   *[other] { $source }이(가) 주는 { $value }은(는) 더하지 않습니다.
+   *[other] { $source } 보너스 { $value }은(는) 더하지 않습니다.
 }
 counters = 카운터
 craft-value = 기본 기술 수치

@@ -50,13 +50,13 @@ armour-saves-your-life = 방어구가 생명력을 지킴
            *[likely] 방어구가 생명력을 지켜 줄
         }
     }
-you-evade = 회피함
+you-evade = 싸우지 않고 회피함
     .wish = { $position ->
-        [before] 회피하거나
+        [before] 싸우지 않고 회피하거나
        *[last] { $likely ->
-            [certain] 회피합니다
-            [almost] 회피합니다
-           *[likely] 회피할
+            [certain] 싸우지 않고 회피합니다
+            [almost] 싸우지 않고 회피합니다
+           *[likely] 싸우지 않고 회피할
         }
     }
 you-destroy-it-without-an-attack = 싸우지 않고 없앰

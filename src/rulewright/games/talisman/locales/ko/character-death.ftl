@@ -25,13 +25,13 @@ the-killer-may-take-as-much = 죽인 캐릭터는 { LIST($things) }{ $objects ->
        *[other] {" "}중 원하는 만큼
     }
    *[other] {" "}중 원하는 만큼
-} 가질 수 있습니다.
+} 가져갈 수 있습니다.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = { LIST($things) }은(는) 그 칸에 남습니다.
-what-it-leaves-stays-on-the = 가지지 않은 것은 그 칸에 남습니다.
+what-it-leaves-stays-on-the = 죽인 캐릭터가 가져가지 않은 것은 그 칸에 남습니다.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 set-aside-for-the-next-character = { LIST($things) }을(를) 다음 캐릭터 몫으로 따로 치워 둡니다.
-the-killer-may-take-nothing = 죽인 캐릭터는 아무것도 가질 수 없습니다.
+the-killer-may-take-nothing = 죽인 캐릭터는 아무것도 가져갈 수 없습니다.
 # $things, $taken: "2 Strength counters", "1 fate token" as lists. $strength, $craft, $fate: the numbers, perhaps 0.
 back-to-the-stockpile-strength-counters = { LIST($things) }을(를) 공급처로 돌려놓습니다.
 # $spells: the number; $things, $taken: "2 Spells".
@@ -68,7 +68,7 @@ the-new-character-takes-what-it = 새 캐릭터는 { LIST($things) }{ $objects -
        *[other] {" "}중 원하는 만큼
     }
    *[other] {" "}중 원하는 만큼
-} 가질 수 있습니다.
-what-it-leaves-is-put-on = 가지지 않은 것은 시작 칸에 놓습니다.
+} 가져갈 수 있습니다.
+what-it-leaves-is-put-on = 새 캐릭터가 가져가지 않은 것은 시작 칸에 놓습니다.
 the-last-player-left-wins-the = 마지막으로 남은 플레이어가 승리합니다.
 death-of-a-character = 캐릭터 사망

@@ -79,4 +79,4 @@ put-all-others-out-of-the = 다른 캐릭터를 빨리 모두 탈락시키기
         }다른 캐릭터를 모두 탈락시킬 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 n-1-fate-token-more = 운명 토큰이 1개 더 있으면
-without-your-last-fate-token = 마지막 운명 토큰이 없으면
+without-your-last-fate-token = 운명 토큰이 1개 적으면

@@ -75,7 +75,7 @@ you-get-past-it = 통과함
            *[likely] 통과할
         }
     }
-you-die = 죽음
+you-die = 사망함
     .wish = { $position ->
         [before] 죽거나
        *[last] { $likely ->

@@ -21,22 +21,22 @@ place-way-chance-chance = { $likely ->
    *[likely] { $way } { $place }에 도착할 확률은 { $chance }입니다.
 }
 place-way-past-the-sentinel-chance = { $likely ->
-    [certain] 보초를 물리치고 { $way } { $place }에 반드시 도착합니다.
+    [certain] 보초를 반드시 지나가므로, { $way } { $place }에 도착합니다.
     [impossible] 보초를 물리칠 수 없어 { $place }에 도착할 수 없습니다.
-    [unknown] 보초를 물리치고 { $way } { $place }에 도착하며, 그럴 확률은 알 수 없습니다.
-   *[likely] 보초를 물리치고 { $way } { $place }에 도착하며, 그럴 확률은 { $chance }입니다.
+    [unknown] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률을 몰라 알 수 없습니다.
+   *[likely] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률까지 포함해 { $chance }입니다.
 }
 place-way-if-the-portal-opens = { $likely ->
-    [certain] 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
+    [certain] 힘의 차원문이 반드시 열리므로, { $way } { $place }에 도착합니다.
     [impossible] 힘의 차원문을 열 수 없어 { $place }에 도착할 수 없습니다.
-    [unknown] 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 알 수 없습니다.
-   *[likely] 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 { $chance }입니다.
+    [unknown] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률을 몰라 알 수 없습니다.
+   *[likely] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률까지 포함해 { $chance }입니다.
 }
 place-way-past-the-sentinel-and = { $likely ->
-    [certain] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 반드시 도착합니다.
+    [certain] 보초를 반드시 지나 힘의 차원문을 열게 되므로, { $way } { $place }에 도착합니다.
     [impossible] 보초를 물리치지 못하거나 힘의 차원문을 열지 못해 { $place }에 도착할 수 없습니다.
-    [unknown] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 알 수 없습니다.
-   *[likely] 보초를 물리치고 힘의 차원문이 열려 { $way } { $place }에 도착하며, 그럴 확률은 { $chance }입니다.
+    [unknown] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률을 몰라 알 수 없습니다.
+   *[likely] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률까지 포함해 { $chance }입니다.
 }
 place-the-turn-ends-there-if = { $likely ->
     [certain] 보초를 이기지 못해 반드시 { $place }에서 차례가 끝납니다.
@@ -55,7 +55,7 @@ nobody-enters-the-valley-of-fire = 탈리스만이 없는 캐릭터는 불의 �
 clockwise = 시계 방향으로 가면
 counter-clockwise = 반시계 방향으로 가면
 over-the-bridge = 다리를 건너면
-through-the-portal = 차원문으로 나가면
+through-the-portal = 차원문을 지나면
 by-raft = 뗏목을 타면
 along-the-path = 길을 따라가면
 by-your-special-ability = 특수 능력을 쓰면

@@ -15,7 +15,7 @@ talisman-cards-to-take-out-cards = 탈리스만 카드 { $cards }장을 뺍니�
 talisman-cards-in-their-pile-cards = 탈리스만 카드 { $cards }장을 더미로 놓습니다.
 # $players: how many players get one card.
 players-who-are-dealt-1-character = 플레이어 { $players }명에게 캐릭터 카드를 뒷면이 보이게 1장씩 나눠 줍니다.
-players-who-are-dealt-3-character = 플레이어 { $players }명에게 캐릭터 카드를 3장씩 나눠 주고, 그중 1장을 고르게 합니다.
+players-who-are-dealt-3-character = 플레이어 { $players }명에게 캐릭터 카드를 3장씩 나눠 주고, 각자 그중 1장을 고르게 합니다.
 character-cards-left-for-players-whose = { $cards ->
     [0] 캐릭터가 죽은 플레이어가 쓸 캐릭터 카드는 남지 않습니다.
    *[other] 캐릭터가 죽은 플레이어가 쓸 캐릭터 카드는 { $cards }장 남습니다.
@@ -25,11 +25,11 @@ lay-the-character-card-face-up = 캐릭터 카드를 앞면이 보이게 놓습�
 put-each-figure-on-the-start = 캐릭터 모형을 각자의 카드에 적힌 시작 칸에 놓습니다.
 put-the-figure-on-its-start = 캐릭터 모형을 시작 칸에 놓습니다.
 # $gold: how much gold; $things, $taken: "1 gold".
-take-lives-and-fate-tokens-as = 캐릭터 카드에 적힌 생명력과 운명 토큰, 그리고 { LIST($things) }을(를) 받습니다.
+take-lives-and-fate-tokens-as = 캐릭터 카드에 적힌 수만큼 생명력과 운명 토큰을 받고, { LIST($things) }도 받습니다.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = { LIST($things) }을(를) 받습니다.
 the-alignment-is-the-printed-one = 성향은 카드에 적힌 대로 { $alignment }입니다.
-draw-spells-only-if-a-special = 특수 능력이 있는 캐릭터만 주문을 뽑습니다.
+draw-spells-only-if-a-special = 특수 능력에 주문을 갖고 시작한다고 적힌 캐릭터만 주문을 뽑습니다.
 the-character-begins-without-spells = 이 캐릭터는 주문 없이 시작합니다.
 # $spells: the number; $things, $taken: "2 Spells".
 draw-spells-spells = { LIST($things) }을(를) 뽑습니다.
@@ -42,7 +42,7 @@ this-alternative-rule-holds-from-the = 이 대체 규칙은 처음부터 적용�
 the-owner-of-the-game-takes = 게임을 소유한 사람부터 시계 방향으로 차례를 진행합니다.
 whoever-is-first-on-the-crown = 지배의 왕관에 가장 먼저 도착하면 곧바로 승리합니다.
 the-player-whose-character-is-the = 마지막까지 남은 캐릭터의 플레이어가 승리합니다.
-at-the-time-agreed-on-the = 정한 시간이 되면 카운터, 금화, 카드로 매긴 점수가 가장 높은 플레이어가 승리합니다.
+at-the-time-agreed-on-the = 정한 시간까지 승자가 없으면 카운터, 금화, 카드로 매긴 점수가 가장 높은 플레이어가 승리합니다.
 # $gold: what a character begins with; $things, $taken: "1 gold".
 what-a-character-begins-with-does = { LIST($things) }을(를) 비롯해 시작할 때 가진 것은 점수로 세지 않습니다.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".

@@ -32,7 +32,7 @@ only-so-many-spells-are-unseen = 보지 못한 주문 카드는 { $number }장�
 make-hidden-smaller = “hidden”을 줄이세요.
 # FACTS and MEASURES, as in wording.ftl.
 cards-in-the-spell-deck-value = 주문 카드 더미 { $value }장
-discarded-spells-shuffled-value = 다시 섞는 버린 주문 카드 { $value }장
+discarded-spells-shuffled-value = 버린 주문 카드 { $value }장을 다시 섞음
 spells-at-most-value = 주문 최대 { $value }개
 spells-in-hand-value = 가진 주문 { $value }개
 a-wanted-spell = 원하는 주문

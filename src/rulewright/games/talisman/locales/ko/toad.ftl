@@ -19,12 +19,12 @@ it-keeps-its-lives-life-and = { $fate ->
    *[other] { LIST($things) }은(는) 그대로이며, 운명 토큰을 쓸 수 있습니다.
 }
 # $trophies: how many there are.
-it-keeps-its-trophies-trophies-what = 전리품 { $trophies }개는 그대로이지만, 두꺼비일 때 전리품으로 얻은 것은 원래대로 돌아오면 잃습니다.
+it-keeps-its-trophies-trophies-what = 전리품 { $trophies }개는 그대로이지만, 두꺼비일 때 전리품을 바꿔 얻은 힘과 기술은 원래대로 돌아올 때 잃습니다.
 it-stays-on-the-crown-of = 지배의 왕관에 머무릅니다.
 # $spaces: 1.
 it-moves-without-a-die-spaces = 이동 주사위를 굴리지 않고 차례마다 { $spaces }칸 이동합니다.
-it-has-encounters-like-any-other = 다른 캐릭터와 똑같이 조우합니다.
-the-turn-under-way-does-not = 지금 차례는 세지 않습니다.
+it-has-encounters-like-any-other = 조우는 다른 캐릭터와 똑같이 합니다.
+the-turn-under-way-does-not = 지금 차례는 두꺼비로 지내는 횟수에 넣지 않습니다.
 # $turns: 3.
 it-changes-back-at-the-end = 앞으로 자기 차례 { $turns }번이 지나면 원래대로 돌아옵니다.
 # $strength, $craft: 4 and 2.

@@ -19,7 +19,7 @@ all-traded-strength-gained-gained-points = { $gained ->
 best-trade-traded-keep-kept-strength = { $trades ->
     [0] { $keeps ->
         [0] 바꿀 전리품이 없습니다.
-       *[other] 지금은 바꾸지 말고 전리품 { $kept }점을 남겨 두세요.
+       *[other] 전리품 { $kept }점은 지금 바꾸지 않고 남겨 둡니다.
     }
    *[other] { $keeps ->
         [0] { $wasted ->
@@ -45,7 +45,7 @@ all-traded-craft-gained-gained-points = { $gained ->
 best-trade-traded-keep-kept-craft = { $trades ->
     [0] { $keeps ->
         [0] 바꿀 전리품이 없습니다.
-       *[other] 지금은 바꾸지 말고 전리품 { $kept }점을 남겨 두세요.
+       *[other] 전리품 { $kept }점은 지금 바꾸지 않고 남겨 둡니다.
     }
    *[other] { $keeps ->
         [0] { $wasted ->

@@ -186,37 +186,37 @@ you-are-value = { $which ->
 }
     .if = { $which ->
         [ahead] { $position ->
-            [before] 이기고
+            [before] 이기는 상황이고
             [or] 이기거나,
             [only] 이길 때만
            *[last] 이기면
         }
         [behind] { $position ->
-            [before] 지고
+            [before] 지는 상황이고
             [or] 지거나,
             [only] 질 때만
            *[last] 지면
         }
         [level] { $position ->
-            [before] 비기고
+            [before] 비기는 상황이고
             [or] 비기거나,
             [only] 비길 때만
            *[last] 비기면
         }
         [ahead-or-behind] { $position ->
-            [before] 비기지 않고
+            [before] 비기지 않는 상황이고
             [or] 비기지 않거나,
             [only] 비기지 않을 때만
            *[last] 비기지 않으면
         }
         [ahead-or-level] { $position ->
-            [before] 지지 않고
+            [before] 지지 않는 상황이고
             [or] 지지 않거나,
             [only] 이기거나 비길 때만
            *[last] 이기거나 비기면
         }
        *[other] { $position ->
-            [before] 이기지 못하고
+            [before] 이기지 못하는 상황이고
             [or] 이기지 못하거나,
             [only] 지거나 비길 때만
            *[last] 지거나 비기면
@@ -290,34 +290,34 @@ difference-value = { $which ->
 }
     .if = { $which ->
         [above] { $position ->
-            [before] { $amount }점 차로 이기고
+            [before] { $amount }점 차로 이기는 상황이고
             [or] { $amount }점 차로 이기거나,
             [only] { $amount }점 차로 이길 때만
            *[last] { $amount }점 차로 이기면
         }
         [below] { $position ->
-            [before] { $amount }점 차로 지고
+            [before] { $amount }점 차로 지는 상황이고
             [or] { $amount }점 차로 지거나,
             [only] { $amount }점 차로 질 때만
            *[last] { $amount }점 차로 지면
         }
         [zero] { $position ->
-            [before] 비기고
+            [before] 비기는 상황이고
             [or] 비기거나,
             [only] 비길 때만
            *[last] 비기면
         }
         [from-zero] { $position ->
-            [before] 비기거나 { $amount }점 차 이내로 이기고
-            [or] 비기거나 { $amount }점 차 이내로 이기거나,
-            [only] 비기거나 { $amount }점 차 이내로 이길 때만
-           *[last] 비기거나 { $amount }점 차 이내로 이기면
+            [before] 지지 않으면서 점수 차가 { $amount }점 이내이고
+            [or] 지지 않으면서 점수 차가 { $amount }점 이내이거나,
+            [only] 지지 않으면서 점수 차가 { $amount }점 이내일 때만
+           *[last] 지지 않으면서 점수 차가 { $amount }점 이내이면
         }
         [up-to-zero] { $position ->
-            [before] 비기거나 { $amount }점 차 이내로 지고
-            [or] 비기거나 { $amount }점 차 이내로 지거나,
-            [only] 비기거나 { $amount }점 차 이내로 질 때만
-           *[last] 비기거나 { $amount }점 차 이내로 지면
+            [before] 이기지 못하면서 점수 차가 { $amount }점 이내이고
+            [or] 이기지 못하면서 점수 차가 { $amount }점 이내이거나,
+            [only] 이기지 못하면서 점수 차가 { $amount }점 이내일 때만
+           *[last] 이기지 못하면서 점수 차가 { $amount }점 이내이면
         }
        *[around] 내가 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
             [before] 이고
@@ -326,8 +326,11 @@ difference-value = { $which ->
            *[last] 이면
         }
     }
-saves-from-value = 방어구 주사위가 { $value } 이상이면 생명력을 지킴
-lives-lost-value = 생명력 { $value }점 잃음
+saves-from-value = 방어구 주사위가 { $value ->
+    [6] 6이면
+   *[other] { $value } 이상이면
+} 생명력을 지킴
+lives-lost-value = { $value }점 잃음
 lives-at-stake-value = 잃을 생명력 { $value }점
     .if = 생명력을 { $value }점 잃을 { $position ->
         [before] 때이고
@@ -509,34 +512,34 @@ attackers-lead-value = { $which ->
     .if = { $choice ->
         [fate-on-defenders-roll] { $which ->
             [above] { $position ->
-                [before] { $amount }점 차로 지고
+                [before] { $amount }점 차로 지는 상황이고
                 [or] { $amount }점 차로 지거나,
                 [only] { $amount }점 차로 질 때만
                *[last] { $amount }점 차로 지면
             }
             [below] { $position ->
-                [before] { $amount }점 차로 이기고
+                [before] { $amount }점 차로 이기는 상황이고
                 [or] { $amount }점 차로 이기거나,
                 [only] { $amount }점 차로 이길 때만
                *[last] { $amount }점 차로 이기면
             }
             [zero] { $position ->
-                [before] 비기고
+                [before] 비기는 상황이고
                 [or] 비기거나,
                 [only] 비길 때만
                *[last] 비기면
             }
             [from-zero] { $position ->
-                [before] 비기거나 { $amount }점 차 이내로 지고
-                [or] 비기거나 { $amount }점 차 이내로 지거나,
-                [only] 비기거나 { $amount }점 차 이내로 질 때만
-               *[last] 비기거나 { $amount }점 차 이내로 지면
+                [before] 이기지 못하면서 점수 차가 { $amount }점 이내이고
+                [or] 이기지 못하면서 점수 차가 { $amount }점 이내이거나,
+                [only] 이기지 못하면서 점수 차가 { $amount }점 이내일 때만
+               *[last] 이기지 못하면서 점수 차가 { $amount }점 이내이면
             }
             [up-to-zero] { $position ->
-                [before] 비기거나 { $amount }점 차 이내로 이기고
-                [or] 비기거나 { $amount }점 차 이내로 이기거나,
-                [only] 비기거나 { $amount }점 차 이내로 이길 때만
-               *[last] 비기거나 { $amount }점 차 이내로 이기면
+                [before] 지지 않으면서 점수 차가 { $amount }점 이내이고
+                [or] 지지 않으면서 점수 차가 { $amount }점 이내이거나,
+                [only] 지지 않으면서 점수 차가 { $amount }점 이내일 때만
+               *[last] 지지 않으면서 점수 차가 { $amount }점 이내이면
             }
            *[around] 공격 측이 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
                 [before] 이고
@@ -547,34 +550,34 @@ attackers-lead-value = { $which ->
         }
        *[other] { $which ->
             [above] { $position ->
-                [before] { $amount }점 차로 이기고
+                [before] { $amount }점 차로 이기는 상황이고
                 [or] { $amount }점 차로 이기거나,
                 [only] { $amount }점 차로 이길 때만
                *[last] { $amount }점 차로 이기면
             }
             [below] { $position ->
-                [before] { $amount }점 차로 지고
+                [before] { $amount }점 차로 지는 상황이고
                 [or] { $amount }점 차로 지거나,
                 [only] { $amount }점 차로 질 때만
                *[last] { $amount }점 차로 지면
             }
             [zero] { $position ->
-                [before] 비기고
+                [before] 비기는 상황이고
                 [or] 비기거나,
                 [only] 비길 때만
                *[last] 비기면
             }
             [from-zero] { $position ->
-                [before] 비기거나 { $amount }점 차 이내로 이기고
-                [or] 비기거나 { $amount }점 차 이내로 이기거나,
-                [only] 비기거나 { $amount }점 차 이내로 이길 때만
-               *[last] 비기거나 { $amount }점 차 이내로 이기면
+                [before] 지지 않으면서 점수 차가 { $amount }점 이내이고
+                [or] 지지 않으면서 점수 차가 { $amount }점 이내이거나,
+                [only] 지지 않으면서 점수 차가 { $amount }점 이내일 때만
+               *[last] 지지 않으면서 점수 차가 { $amount }점 이내이면
             }
             [up-to-zero] { $position ->
-                [before] 비기거나 { $amount }점 차 이내로 지고
-                [or] 비기거나 { $amount }점 차 이내로 지거나,
-                [only] 비기거나 { $amount }점 차 이내로 질 때만
-               *[last] 비기거나 { $amount }점 차 이내로 지면
+                [before] 이기지 못하면서 점수 차가 { $amount }점 이내이고
+                [or] 이기지 못하면서 점수 차가 { $amount }점 이내이거나,
+                [only] 이기지 못하면서 점수 차가 { $amount }점 이내일 때만
+               *[last] 이기지 못하면서 점수 차가 { $amount }점 이내이면
             }
            *[around] 공격 측이 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
                 [before] 이고
@@ -638,6 +641,7 @@ other-characters-value = 다른 캐릭터 { $value }명
 characters-counted-value = 캐릭터 { $value }명
 works-from-value = { $value ->
     [1] 항상 성공
+    [6] 주사위가 6이면 성공
    *[other] 주사위가 { $value } 이상이면 성공
 }
 lives-still-to-be-taken-value = 빼앗을 생명력 { $value }점
@@ -743,34 +747,50 @@ deaths-lowest-die-value = 죽음의 낮은 주사위 { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
     [7] 다시 굴려도 이길 수 없음
-   *[other] 승리에 필요한 수 { $value }
+   *[other] 이길 수 있는 가장 낮은 눈 { $value }
 }
     .if = { $low ->
-        [1] { $high ->
-            [6] 다시 굴려서 이길 수 { $position ->
-            [before] 있고
-            [or] 있거나,
-            [only] 있을 때만
-           *[last] 있으면
-        }
-           *[other] 승리에 필요한 수가 { $high } 이하{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
-        }
         [7] 다시 굴려도 이길 수 { $position ->
             [before] 없고
             [or] 없거나,
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 승리에 필요한 수가 { $value }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
+       *[other] { $high ->
+            [7] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $low } 이상이거나 { $position ->
+                [before] 없고
+                [or] 없거나,
+                [only] 없을 때만
+               *[last] 없으면
+            }
+           *[other] { $low ->
+                [1] { $high ->
+                    [6] 다시 굴려서 이길 수 { $position ->
+                        [before] 있고
+                        [or] 있거나,
+                        [only] 있을 때만
+                       *[last] 있으면
+                    }
+                    [1] 다시 굴려 이길 수 있는 가장 낮은 눈이 1{ $position ->
+                        [before] 이고
+                        [or] 이거나,
+                        [only] 일 때만
+                       *[last] 이면
+                    }
+                   *[other] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $high } 이하{ $position ->
+                        [before] 이고
+                        [or] 이거나,
+                        [only] 일 때만
+                       *[last] 이면
+                    }
+                }
+               *[other] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $value }{ $position ->
+                    [before] 이고
+                    [or] 이거나,
+                    [only] 일 때만
+                   *[last] 이면
+                }
+            }
         }
     }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
@@ -877,8 +897,20 @@ advised-not = { $place ->
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = 그대로 두기
-    .do = 그대로 두{ advised }
-    .and = 그대로 두고
+    .do = { $choice ->
+        [fate-on-armour] 실패해도{" "}
+        [fate-on-others-armour] 실패해도{" "}
+        [fate-on-command-spell] 실패해도{" "}
+        [fate-on-release] 실패해도{" "}
+       *[other] { "" }
+    }그대로 두{ advised }
+    .and = { $choice ->
+        [fate-on-armour] 실패해도{" "}
+        [fate-on-others-armour] 실패해도{" "}
+        [fate-on-command-spell] 실패해도{" "}
+        [fate-on-release] 실패해도{" "}
+       *[other] { "" }
+    }그대로 두고
     .always = { $choice ->
         [fate-on-attack-roll] 공격 주사위에{" "}
         [fate-on-attackers-roll] 공격 주사위에{" "}
@@ -895,20 +927,20 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-attack-roll] 공격 주사위를{" "}
         [fate-on-attackers-roll] 공격 주사위를{" "}
         [fate-on-defenders-roll] 공격 주사위를{" "}
-        [fate-on-armour] 방어구 주사위를{" "}
-        [fate-on-others-armour] 방어구 주사위를{" "}
-        [fate-on-command-spell] 지배 주문의 주사위를{" "}
-        [fate-on-release] 이동 주사위를{" "}
+        [fate-on-armour] 실패한 방어구 주사위를{" "}
+        [fate-on-others-armour] 실패한 방어구 주사위를{" "}
+        [fate-on-command-spell] 실패한 지배 주문 주사위를{" "}
+        [fate-on-release] 실패한 이동 주사위를{" "}
        *[other] { "" }
     }다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 공격 주사위를{" "}
         [fate-on-attackers-roll] 공격 주사위를{" "}
         [fate-on-defenders-roll] 공격 주사위를{" "}
-        [fate-on-armour] 방어구 주사위를{" "}
-        [fate-on-others-armour] 방어구 주사위를{" "}
-        [fate-on-command-spell] 지배 주문의 주사위를{" "}
-        [fate-on-release] 이동 주사위를{" "}
+        [fate-on-armour] 실패한 방어구 주사위를{" "}
+        [fate-on-others-armour] 실패한 방어구 주사위를{" "}
+        [fate-on-command-spell] 실패한 지배 주문 주사위를{" "}
+        [fate-on-release] 실패한 이동 주사위를{" "}
        *[other] { "" }
     }다시 굴리고
     .again = 다시 굴리{ advised }
@@ -949,7 +981,7 @@ fate-left = 남은 운명 토큰
     .count = 남은 운명 토큰 { $number }개
 followers-left = 남은 동료
     .count = 남은 동료 { $number }명
-worth = 가치
+worth = 점수
     .count = { $number }점
 strength-left = 남은 힘
     .count = 남은 힘 { $number }점
@@ -958,18 +990,18 @@ craft-left = 남은 기술
 wins-less-defeats = 이긴 횟수에서 진 횟수를 뺀 값
     .count = 이긴 횟수에서 진 횟수를 뺀 값 { $number }
 turns = 차례
-    .count = 이번 차례 뒤 { $number }차례
+    .count = 이번 차례 뒤로 { $number }차례 더
 attacker-2 = 공격 측
 defender-2 = 방어 측
 you = 나
 the-other = 상대
 go-on = 계속 가기
-    .do = 계속 가세요
-    .and = 계속 가고
-    .always = 되돌아가지 마세요
+    .do = 계속 도전하세요
+    .and = 계속 도전하고
+    .always = 되돌아가지 말고 계속 도전하세요
 turn-back = 되돌아가기
-    .do = 되돌아가세요
-    .and = 되돌아가고
+    .do = 더 도전하지 말고 되돌아가세요
+    .and = 더 도전하지 말고 되돌아가고
 leave-through-the-portal = 힘의 차원문으로 나가기
     .do = 힘의 차원문으로 나가세요
     .and = 힘의 차원문으로 나가고
@@ -980,8 +1012,8 @@ by-the-mines = 광산으로 가기
     .do = 광산으로 가세요
     .and = 광산으로 가고
 destroy-it-without-an-attack = 싸우지 않고 없애기
-    .do = 싸우지 말고 없애세요
-    .and = 싸우지 말고 없애고
+    .do = 적을 바로 없애세요
+    .and = 적을 바로 없애고
 leave-it-alone = 그냥 두기
     .do = 공격하지 말고 그냥 두세요
     .and = 공격하지 말고 그냥 두고
@@ -1052,9 +1084,9 @@ pay-fate-for-deaths-lowest-die = 운명 토큰으로 죽음의 낮은 주사위 
     .and = 운명 토큰을 써서 죽음의 낮은 주사위를 다시 굴리고
     .again = 다시 굴리세요
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = 버릴 수 있는 만큼
-    .do = 버릴 수 있는 만큼 동료를 버리세요
-    .and = 버릴 수 있는 만큼 동료를 버리고
+as-many-as-help = 잃을 생명력만큼
+    .do = 잃을 생명력 1점마다 동료 1명씩, 버릴 수 있는 만큼 버리세요
+    .and = 잃을 생명력 1점마다 동료 1명씩, 버릴 수 있는 만큼 버리고
 you-have-just-landed = 방금 도착함
     .if = 방금 도착했으면
 your-turn-begins = 내 차례 시작
