@@ -771,7 +771,7 @@ def command_spell(**fields: object) -> str:
     ("language", "average", "course"),
     [
         ("ko", "평균: 이번 차례 뒤로 1차례 더, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
-        ("cs", "1 další tah, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
+        ("cs", "1 tah po tomto, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
         ("fi", "vielä 1 pelivuoro ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
         ("en", "1 more turn, 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
     ],
@@ -844,7 +844,7 @@ def test_advice_says_what_it_is_good_for(run: Callable) -> None:
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "On average: 1.96 points."), ("ko", "점수를 매기면 평균 1.96점입니다."),
-    ("cs", "V průměru získáte 1,96 bodu."), ("fi", "Saat keskimäärin 1,96 pistettä.")])  # fmt: skip
+    ("cs", "Průměrné hodnocení výsledku: 1,96 bodu."), ("fi", "Saat keskimäärin 1,96 pistettä.")])  # fmt: skip
 def test_what_points_are_for_is_said(run: Callable, language: str, told: str) -> None:
     crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}
     answer = run("resolve", "-", "--json", stdin=json.dumps(crypt)).json

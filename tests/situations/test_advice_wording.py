@@ -331,7 +331,7 @@ def test_an_option_may_be_said_by_the_place_in_play() -> None:
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=0) == "Na začátku nehrajte žádnou kartu."
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=2) == f"Po 2. kartě {PLAY_NO_MORE}."
     assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade") == "Vyhněte se útoku."
-    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade", battle=2) == "Ve 2. boji se útoku vyhněte."
+    assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade", battle=2) == "Při 2. útoku se mu vyhněte."
 
 
 @pytest.mark.parametrize(
@@ -343,17 +343,17 @@ def test_an_option_may_be_said_by_the_place_in_play() -> None:
         ),
         (
             (Clause("pay", (ATTACKER,)), Clause("keep", (DEFENDER,)), Clause("pay")),
-            "Útočník nechá hod být, když obránce hodil 4–6, ale ne tehdy, když útočník hodil 1–3."
-            " Jinak zaplatí žeton osudu.",
+            "Útočník žeton osudu nezaplatí, když obránce hodil 4–6, ale ne tehdy, když útočník hodil 1–3."
+            " Jinak ho zaplatí.",
         ),
         (
             (Clause("keep", (DEFENDER,)), Clause("keep", (ATTACKER,)), Clause("pay")),
-            "Útočník nechá hod být, když obránce hodil 4–6 nebo když útočník hodil 1–3. Jinak zaplatí žeton osudu.",
+            "Útočník žeton osudu nezaplatí, když obránce hodil 4–6 nebo když útočník hodil 1–3. Jinak ho zaplatí.",
         ),
-        ((Clause("pay", (LEVEL,)), Clause("keep")), "Útočník zaplatí žeton osudu, jen když má o 0–4 méně než obránce."),
+        ((Clause("pay", (LEVEL,)), Clause("keep")), "Útočník zaplatí žeton osudu, jen když nevyhrává (rozdíl nejvýše 4)."),
         (
             (Clause("keep", (("ahead", Between(0, 4)),)), Clause("pay")),
-            "Útočník nechá hod být, když má náskok 0–4. Jinak zaplatí žeton osudu.",
+            "Útočník žeton osudu nezaplatí, když neprohrává (rozdíl nejvýše 4). Jinak ho zaplatí.",
         ),
     ],
 )
@@ -369,7 +369,7 @@ def test_czech_tells_a_rule_before_its_exception(clauses: tuple[Clause, ...], se
         ({"highest": (1, 4), "lowest": (1, 3)}, "vyšší kostka ukazuje 1–4 a nižší 1–3"),
         ({"life": (2, 2), "fate": (1, 1)}, "máte 2 životy a 1 žeton osudu"),
         ({"fate": (2, 2), "fate_paid": (0, 0)}, "máte 2 žetony osudu a žádný jste ještě nezaplatili"),
-        ({"needed": (6, 7), "hero": (1, 3)}, "k výhře potřebujete alespoň 6 a hodili jste 1–3"),
+        ({"needed": (6, 7), "hero": (1, 3)}, "hod nižší než 6 k výhře nestačí a hodili jste 1–3"),
     ],
 )
 def test_czech_says_a_verb_once(condition: Mapping[str, tuple[int, int]], sentence: str) -> None:
@@ -397,7 +397,7 @@ def test_czech_says_a_verb_once(condition: Mapping[str, tuple[int, int]], senten
             "hero",
             "fate-on-defenders-roll",
             (LEVEL,),
-            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když má náskok 0–4",
+            "počítejte s tím, že soupeř zaplatí žeton osudu, jen když nevyhráváte (rozdíl nejvýše 4)",
         ),
         (
             "other",
@@ -415,7 +415,7 @@ def test_czech_says_a_verb_once(condition: Mapping[str, tuple[int, int]], senten
             "other",
             "fate-on-defenders-roll",
             (LEVEL, ATTACKER),
-            "zaplaťte žeton osudu, jen když máte náskok 0–4 a soupeř hodil 1–3",
+            "zaplaťte žeton osudu, jen když neprohráváte (rozdíl nejvýše 4) a soupeř hodil 1–3",
         ),
         (
             "other",

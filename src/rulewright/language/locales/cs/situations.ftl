@@ -2,8 +2,8 @@
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = { $size ->
-    [small] Oproti nejlepší hře to stojí méně než 0,1 procentního bodu.
-   *[large] Oproti nejlepší hře to stojí { $amount } { $amount ->
+    [small] Rada je zjednodušená; přesná by byla lepší o méně než 0,1 procentního bodu.
+   *[large] Rada je zjednodušená; přesná by byla lepší o { $amount } { $amount ->
         [one] procentní bod
         [few] procentní body
         [many] procentního bodu
@@ -11,10 +11,10 @@ a-simpler-rule-amount-percentage-points = { $size ->
     }.
 }
 # The same where the goal is no chance. $amount: a number (0.02).
-a-simpler-rule-amount-less-than = Oproti nejlepší hře to stojí { $amount }.
+a-simpler-rule-amount-less-than = Rada je zjednodušená; přesná by byla lepší o { $amount }.
 a-simpler-rule-next-to-nothing = { $of ->
-    [chance] Oproti nejlepší hře to stojí méně než 0,1 procentního bodu.
-   *[worth] Oproti nejlepší hře to nestojí skoro nic.
+    [chance] Rada je zjednodušená; přesná by byla lepší o méně než 0,1 procentního bodu.
+   *[worth] Rada je zjednodušená; přesná by byla lepší jen nepatrně.
 }
 
 ## catalogue.py
@@ -157,7 +157,7 @@ leave-one-of-the-two-out = Vynechte jedno, nebo druhé.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = postupujte podle vypsaných případů.
+it-depends-see-every-case = postupujte podle seznamu všech případů, krátké pravidlo nestačí.
 # All of an advice: $runs, one sentence for all that are about the same option, one after the other; the first one begins in
 # lower case ("if you are behind, pay …").
 advice = { CAPITAL(LIST($runs, type: "sentences")) }

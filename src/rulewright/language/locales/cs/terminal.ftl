@@ -141,12 +141,12 @@ estimated-from-count-samples-standard-error = Je to odhad podle { $count ->
    *[other] procentních bodů
 }.
 too-large-to-be-worked-out = Přesný výpočet by trval příliš dlouho, toto je odhad. Přesnou odpověď vynutíte přepínačem --exact.
-exact-fractions-by-json = { $mark } označuje krátký zlomek blízký přesnému; přesný vypíše --json.
-advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Jiný cíl zvolíte v poli „goal“ hodnotou { LIST($others, type: "or") }.
+exact-fractions-by-json = Znak { $mark } označuje zaokrouhlený zlomek, přesný vypíše --json.
+advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Pro jiný cíl zadejte do pole „goal“ hodnotu { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
-read-otherwise-this-would-change = Při jiném výkladu pravidel:
-what-would-help-most = Nejvíc byste si polepšili:
-what-the-last-one-is-worth = Pohoršili byste si:
+read-otherwise-this-would-change = Při jiném výkladu pravidel by vyšlo:
+what-would-help-most = Výsledek by se nejvíc zlepšil:
+what-the-last-one-is-worth = Výsledek by se zhoršil:
 help-situations = Vypíše, co lze spočítat, nebo u jedné situace její pole a příklad.
 help-situations-which = Id nebo název jedné situace.
 fields-listed = pole

@@ -70,7 +70,7 @@ the-decisions-are-those-of-a = Rozhoduje se jako ve zjednodušené situaci; moho
 # A remark on an estimate.
 the-decisions-look-only-so-far = Rozhodnutí hledí jen o několik kroků dopředu; mohou existovat i lepší.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
-statement-rests-on = { $statement } (pravidla: { LIST($rules, type: "unit") })
+statement-rests-on = { $statement } (podle pravidel: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
@@ -81,13 +81,17 @@ after-instead-of-before = { $after } (jinak { $before })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = „{ $result }“ { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – { $value }
+reading-of-a-rule = { $value ->
+    [ano] Pokud platí „{ $reading }“
+    [ne] Pokud neplatí „{ $reading }“
+   *[other] { $reading } – { $value }
+}
 # A sentence at a step of an explanation.
-possible-not-used = možnost nevyužita
+possible-not-used = zvolena jiná možnost
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
 plays-no-part = bez vlivu na odpověď
 # A sentence at a step of an explanation.
-not-allowed = nedovoluje se
+not-allowed = neuplatní se
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = hodnota
     .count = { $number ->
@@ -98,8 +102,8 @@ worth = hodnota
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Průměrný výsledek: { LIST($numbers, type: "unit") }.
-points-on-average = V průměru získáte { $worth }.
-points-of-results = Body za výsledky: { LIST($results, type: "unit") }.
+points-on-average = Průměrné hodnocení výsledku: { $worth }.
+points-of-results = Hodnocení jednotlivých výsledků: { LIST($results, type: "unit") }.
 result-with-points = „{ $result }“ ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
 chance-by-the-end-of-turns = Pravděpodobnost, že se to podaří: do konce { $turns }.
@@ -110,7 +114,7 @@ all-of-these = { LIST($values, type: "unit") }
 # Beside a step of an explanation. $chance: how likely play comes to the step.
 chance-of-a-step = { PERCENT($chance) }
 # The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
-chance-per-visit = pokaždé { PERCENT($chance) }
+chance-per-visit = při průchodu { PERCENT($chance) }
 # $percentage: "16.7%", $fraction: "1/6".
 chance-with-fraction = { $percentage } ({ $fraction })
 # What an option is worth. $result: "You win", $clause: its attribute `.wish`, $chance: "50.0%", perhaps with its
@@ -119,10 +123,10 @@ result-and-chance = { $clause }: { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na krok vůbec dojde. Procenta za slovem „pokaždé“ platí vždy, když hra dojde k části, do které krok patří.
-percentages-how-likely-play-comes-to-the = Procenta udávají, s jakou pravděpodobností na krok dojde.
+percentages-how-likely-play-comes-to = Procenta udávají, s jakou pravděpodobností na daný krok dojde. Dodatek „při průchodu“ znamená při jednom průchodu částí hry, do které krok patří.
+percentages-how-likely-play-comes-to-the = Procenta udávají, s jakou pravděpodobností na daný krok dojde.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = nedovoluje to pravidlo „{ $rule }“
+blocked-by-rule = neuplatní se kvůli pravidlu „{ $rule }“
 
 ## answer
 

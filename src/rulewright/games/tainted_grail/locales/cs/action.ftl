@@ -43,7 +43,7 @@ whoever-passes-takes-no-more-actions = Pro dnešek s akcemi končíte.
 # The headline. $total: what is paid in all, $means as above.
 paid-in-all-total = { $total ->
     [0] Nikdo nic neplatí.
-   *[other] Akci zaplatit můžete, stojí celkem { $total } { paid-thing }.
+   *[other] Zaplatíte celkem { $total } { paid-thing }.
 }
 paid-thing = { $means ->
     [magic] { $total ->
@@ -75,7 +75,11 @@ paid-thing = { $means ->
 }
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $member }. člen družiny { $share ->
-    [0] nezaplatí nic
+    [0] { $left ->
+        [0] nic nemá a nic neplatí
+        [few] nezaplatí nic a zbudou mu { $left }
+       *[other] nezaplatí nic a zbude mu { $left }
+    }
    *[other] zaplatí { $share } { $means ->
         [magic] { $share ->
             [one] magii
@@ -103,11 +107,11 @@ member-member-pays-share-left-left = { $member }. člen družiny { $share ->
             [few] energie
            *[other] energií
         }
+    } a { $left ->
+        [0] nezbude mu nic
+        [few] zbudou mu { $left }
+       *[other] zbude mu { $left }
     }
-} a { $left ->
-    [0] nezbude mu nic
-    [few] zbudou mu { $left }
-   *[other] zbude mu { $left }
 }.
 # $left: what the character keeps, $means as above.
 left-left = { $left ->

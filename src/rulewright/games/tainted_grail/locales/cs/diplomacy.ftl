@@ -16,9 +16,9 @@ the-card-has-number-stages = { $number ->
 diplomacy = diplomacie
 do-not-fail = Neselhat
     .headline = { $likely ->
-        [certain] V této aktivaci diplomacie určitě neselžete.
-        [impossible] V této aktivaci diplomacie určitě selžete.
-       *[likely] V této aktivaci diplomacie selžete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
+        [certain] V této aktivaci diplomacie určitě neselžete ani nezačnete umírat.
+        [impossible] V této aktivaci diplomacie určitě selžete nebo začnete umírat.
+       *[likely] V této aktivaci diplomacie selžete nebo začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
 stages-won = vyhrané etapy
     .count = { $number ->

@@ -3,7 +3,7 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = dál nehrát
+play-no-more = nehrát žádnou kartu
     .do = { $place ->
         [0] nehrajte žádnou kartu
        *[other] už žádnou další nehrajte
@@ -47,10 +47,10 @@ cards-in-hand-2 = karty v ruce
     }
 turns = kola
     .count = { $number ->
-        [one] { $number } kolo
-        [few] { $number } kola
-        [many] { $number } kola
-       *[other] { $number } kol
+        [one] { $number } kolo po tomto
+        [few] { $number } kola po tomto
+        [many] { $number } kola po tomto
+       *[other] { $number } kol po tomto
     }
 any-of-them = kteroukoli z nich
 all-of-them = všechny
@@ -115,7 +115,7 @@ needed-value = hodnota střetnutí je { $value }
        *[yes] je hodnota střetnutí { $value }
     }{ joint }
     .label = hodnota střetnutí { $value }
-    .step = { needed-value.label }
+    .step = k vítězství je potřeba { $value }
 stage-value = je { $value }. etapa
     .if = { stage-value }{ joint }
     .at = { $value ->

@@ -63,14 +63,14 @@ a-card-for-a-deck-cost = Vylepšení balíčku stojí { $cost } { $cost ->
    *[other] zkušeností
 }, zatím celkem { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
-attribute-attribute-to-value-a-skill = Zvýšení { $attribute ->
-        [agresivita] agresivity
-        [empatie] empatie
-        [odvaha] odvahy
-        [opatrnost] opatrnosti
-        [duchovnost] duchovnosti
-       *[other] praktičnosti
-    } na { $value } kartou dovednosti stojí { $cost } { $cost ->
+attribute-attribute-to-value-a-skill = Karta dovednosti, která zvýší { $attribute ->
+        [agresivita] agresivitu
+        [empatie] empatii
+        [odvaha] odvahu
+        [opatrnost] opatrnost
+        [duchovnost] duchovnost
+       *[other] praktičnost
+    } na { $value }, stojí { $cost } { $cost ->
     [one] zkušenost
     [few] zkušenosti
    *[other] zkušeností
@@ -87,7 +87,7 @@ attribute-attribute-to-value-cost-together = Zvýšení { $attribute ->
     [few] zkušenosti
    *[other] zkušeností
 }, zatím celkem { $total }.
-what-the-next-point-costs = Následují ceny dalších vylepšení.
+what-the-next-point-costs = Následující ceny platí pro současný stav.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
 pair-first-second-points-so-far = V { $first ->
@@ -106,9 +106,9 @@ pair-first-second-points-so-far = V { $first ->
    *[other] praktičnosti
 } { $points ->
     [0] zatím nemáte žádný bod
-    [one] máte dohromady { $points } bod
-    [few] máte dohromady { $points } body
-   *[other] máte dohromady { $points } bodů
+    [one] máte teď dohromady { $points } bod
+    [few] máte teď dohromady { $points } body
+   *[other] máte teď dohromady { $points } bodů
 }, { $points ->
     [0] první
    *[other] další

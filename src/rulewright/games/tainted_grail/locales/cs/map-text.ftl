@@ -10,8 +10,8 @@ the-map-has-count-location-cards = { $count ->
 }
 write-rows-of-numbers-as-example = Pište řady čísel, například „{ $example }“.
 the-map-cannot-be-read-at = Mapu nelze přečíst u „{ $part }“.
-location-number-is-not-on-the = Lokace { $number } není na stole.
-write-it-into-the-map-without = Zapište ji do mapy bez závorek, nebo opravte číslo.
+location-number-is-not-on-the = Lokace { $number } není na mapě odkrytá.
+write-it-into-the-map-without = Zapište ji do mapy bez závorek (ty značí neodkrytou lokaci), nebo opravte číslo.
 a-row-of-the-map-is = Každá řada mapy je na svém řádku, nebo ji od další odděluje lomítko: { $example }
 n-101-is-a-location-on = 101 je lokace na stole, (107) dosud neodkrytá, tečka je prázdné místo.
 n-101-104-no-way-between = 101|104: mezi nimi není cesta. 101_ : k lokaci pod ní není cesta.

@@ -20,12 +20,15 @@ days-that-the-old-dial-had = { $lost ->
    *[other] Přijdete o { $lost } dní
 }{ $left ->
     [0] .
-    [one] , { $left } zbylý den starého číselníku propadne.
-    [few] , { $left } zbylé dny starého číselníku propadnou.
-   *[other] , { $left } zbylých dní starého číselníku propadne.
+    [one] ; { $left } den zbylý na starém číselníku propadne a je už odečten.
+    [few] ; { $left } dny zbylé na starém číselníku propadnou a jsou už odečteny.
+   *[other] ; { $left } dní zbylých na starém číselníku propadne a je už odečteno.
 }
 # $cost: how much of the resource that the menhir's text names.
-activating-costs-cost-of-the-resource = Aktivace stojí { $cost }, platíte tím, co uvádí text menhiru.
+activating-costs-cost-of-the-resource = { $cost ->
+    [0] Aktivace nestojí nic.
+   *[other] Aktivace stojí { $cost }; čím se platí, uvádí text menhiru.
+}
 the-dial-is-set-to-dial = Číselník menhiru nastavte na { $dial }.
 the-menhir-is-active-up-to = Menhir zůstane aktivní do konce { $last }. dne.
 at-the-start-of-day-day = Číselník odeberte na začátku { $day }. dne.

@@ -33,14 +33,14 @@ have-the-wanted-cards = Mít hledané karty
         }.
         [impossible] { $rounds ->
             [one] Hledanou kartu v ruce mít nemůžete.
-            [few] { $rounds } hledané karty v ruce mít nemůžete.
-           *[other] { $rounds } hledaných karet v ruce mít nemůžete.
+            [few] Mít v ruce { $rounds } hledané karty nemůžete.
+           *[other] Mít v ruce { $rounds } hledaných karet nemůžete.
         }
-       *[likely] Budete mít v ruce alespoň { $rounds } { $rounds ->
+       *[likely] S pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) } budete mít v ruce alespoň { $rounds } { $rounds ->
             [one] hledanou kartu
             [few] hledané karty
            *[other] hledaných karet
-        } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+        }.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
@@ -79,9 +79,9 @@ wanted-cards-value = { $value ->
     }{ joint }
     .label = { $value ->
         [0] žádná hledaná
-        [one] { $value } hledaná
-        [few] { $value } hledané
-       *[other] { $value } hledaných
+        [one] z toho { $value } hledaná
+        [few] z toho { $value } hledané
+       *[other] z toho { $value } hledaných
     }
     .step = { wanted-cards-value.label }
 keep-the-hand = nechat si karty

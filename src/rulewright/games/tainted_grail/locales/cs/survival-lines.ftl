@@ -52,7 +52,7 @@ rest-without-a-meal-and-with = Nejíte a máte energii 0, proto ztratíte 1 zdra
 recovery-to-the-start-space-energy = Zotavíte se na výchozí pole, máte energii { $energy }.
 # $energy: where it is then, $wanted: where it would be with more health.
 recovery-only-as-far-as-health = Zotavíte se jen o tolik, kolik dovolí zdraví: máte energii { $energy } místo { $wanted }.
-recovery-while-exhausted-4-energy-energy = Jste vyčerpaní, zotavíte se jen o 4, máte energii { $energy }.
+recovery-while-exhausted-4-energy-energy = Jste vyčerpaní a zotavíte se jen o 4, máte energii { $energy }.
 recovery-while-exhausted-and-only-as = Jste vyčerpaní a zotavíte se jen o tolik, kolik dovolí zdraví: máte energii { $energy } místo { $wanted }.
 recovery-while-exhausted-to-the-start = Jste vyčerpaní a zotavíte se jen na výchozí pole, máte energii { $energy }.
 energy-is-above-its-start-space = Energie je nad výchozím polem a zůstává na { $energy }.

@@ -23,7 +23,7 @@ n-1-time-token-leaves-each = Z každé karty se žetony času odeberte 1 žeton.
 the-last-token-is-gone-the = Poslední žeton je pryč, vyhodnoťte zpožděnou schopnost karty { $card }.
 # $card: its name ("Attack").
 card-is-the-first-card-none = První karta aktivace je { $card }, spojit se nemusí žádný její klíč.
-card-is-a-further-card-an = Další karta je { $card }, spojí se bonus další karty.
+card-is-a-further-card-an = Další karta je { $card }, její klíč s bonusem další karty se spojí.
 card-is-a-further-card-that = Další karta je { $card }, zahrát ji dovoluje schopnost.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
 the-key-in-row-row-joins = Klíč { $row ->
@@ -141,8 +141,18 @@ this-effect-is-not-described-resolve = Tento efekt není popsaný, vyhodnoťte h
 opportunist-fewer-than-2-cards-were = Oportunista: zahráli jste méně než 2 karty.
 the-enemy-makes-its-opportunity-attack = Nepřítel provede příležitostný útok.
 # $pool: the markers in the combat pool, $value: those that a victory takes.
-victory-pool-in-the-combat-pool = Vítězíte, bojová zásoba { $pool } na hodnotu střetnutí { $value } stačí.
-no-victory-yet-pool-in-the = Zatím nevítězíte, bojová zásoba { $pool } na hodnotu střetnutí { $value } nestačí.
+victory-pool-in-the-combat-pool = { $pool ->
+    [0] Vítězíte i s prázdnou bojovou zásobou, hodnota střetnutí je { $value }.
+    [one] Vítězíte, { $pool } kostička v bojové zásobě na hodnotu střetnutí { $value } stačí.
+    [few] Vítězíte, { $pool } kostičky v bojové zásobě na hodnotu střetnutí { $value } stačí.
+   *[other] Vítězíte, { $pool } kostiček v bojové zásobě na hodnotu střetnutí { $value } stačí.
+}
+no-victory-yet-pool-in-the = { $pool ->
+    [0] Zatím nevítězíte, bojová zásoba je prázdná a hodnota střetnutí je { $value }.
+    [one] Zatím nevítězíte, { $pool } kostička v bojové zásobě na hodnotu střetnutí { $value } nestačí.
+    [few] Zatím nevítězíte, { $pool } kostičky v bojové zásobě na hodnotu střetnutí { $value } nestačí.
+   *[other] Zatím nevítězíte, { $pool } kostiček v bojové zásobě na hodnotu střetnutí { $value } nestačí.
+}
 # $pool: the markers in the combat pool, by which the table's row is chosen.
 the-enemy-attacks-by-the-row = { $pool ->
     [one] Nepřítel útočí podle řádku pro { $pool } kostičku.
@@ -258,7 +268,12 @@ the-character-is-dying = Umírání
     }{ cannot }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
-end-pool-pool-health-health-energy = { $end }. Máte bojovou zásobu { $pool }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
+end-pool-pool-health-health-energy = { $end }. { $pool ->
+    [0] Bojová zásoba je prázdná
+    [one] V bojové zásobě je { $pool } kostička
+    [few] V bojové zásobě jsou { $pool } kostičky
+   *[other] V bojové zásobě je { $pool } kostiček
+}, máte zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
     [0] žádnou kartu v ruce
     [one] { $hand } kartu v ruce
     [few] { $hand } karty v ruce

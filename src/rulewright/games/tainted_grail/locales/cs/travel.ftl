@@ -86,7 +86,7 @@ to-location-travel-actions-travels-energy-energy = Do lokace { $location } dnes 
     [few] energie
    *[other] energií
 } a tolik zaplatit nemůžete.
-travel-to-location = Cesta vede do lokace { $location }.
+travel-to-location = Úsek cesty: do lokace { $location }.
 moved-to-location = Přesunete se do lokace { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = Cestou odkryjte { $count ->

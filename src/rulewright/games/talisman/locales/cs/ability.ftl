@@ -79,7 +79,7 @@ does-not-count-source-value = { $which ->
     }
     [craft-value] Hodnota vůle { $value } se teď nepočítá.
     [toad] Hodnota ropuchy { $value } se teď nepočítá.
-   *[other] { $source } s bonusem { $value } se teď nepočítá.
+   *[other] bonus { $value }, který dává jako { $source }, se teď nepočítá.
 }
 counters = ukazatele
 craft-value = hodnota vůle

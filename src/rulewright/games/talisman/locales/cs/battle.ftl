@@ -41,7 +41,7 @@ armour-saves-your-life = Zbroj vám zachrání život
            *[none] vám zbroj zachrání život
         }
     }
-you-evade = Vyhnete se útoku
+you-evade = Vyhnete se, k útoku nedojde
     .wish = { $likely ->
         [impossible] vyhnout se útoku
         [likely] { $follows ->
@@ -53,10 +53,10 @@ you-evade = Vyhnete se útoku
            *[none] se vyhnete útoku
         }
     }{ cannot }
-you-destroy-it-without-an-attack = Zničíte ducha bez boje
+you-destroy-it-without-an-attack = Zničíte ducha bez souboje
     .wish = { $likely ->
-        [impossible] zničit ducha bez boje
-       *[likely] zničíte ducha bez boje
+        [impossible] zničit ducha bez souboje
+       *[likely] zničíte ducha bez souboje
     }{ cannot }
 you-leave-it-alone = Necháte příšeru na pokoji
     .wish = { $likely ->

@@ -33,7 +33,7 @@ no-more-in-this-turn-spells-allowed = { $number ->
    *[other] teď seslat nesmíte, v tahu jiné postavy smíte seslat jen { $number } zaklínadel.
 }
 # $when: a list of moments ("at the start of the turn", "before moving").
-not-now-it-is-cast-when = teď seslat nesmíte, jen { LIST($when, type: "or") }.
+not-now-it-is-cast-when = teď seslat nesmíte, sesílá se jen { LIST($when, type: "or") }.
 not-now-no-other-spell-has = teď seslat nesmíte, nikdo právě neseslal jiné zaklínadlo.
 not-now-no-loss-that-it = teď seslat nesmíte, nehrozí žádná ztráta, které by zabránilo.
 too-late-the-attack-dice-have = teď seslat nesmíte, na útok už se házelo.

@@ -8,7 +8,7 @@ the-character-is-killed-at-once = Vaše postava je ihned zabita.
 the-killer-may-take-as-much = Vítěz si smí vzít { LIST($taken) }.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = Na poli nechte { LIST($taken) }.
-what-it-leaves-stays-on-the = Co si nevezme, zůstane na poli.
+what-it-leaves-stays-on-the = Co si vítěz nevezme, zůstane na poli.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 set-aside-for-the-next-character = Pro svou další postavu dejte stranou { LIST($taken) }.
 the-killer-may-take-nothing = Vítěz si nesmí vzít nic.
@@ -26,6 +26,6 @@ no-character-card-is-left-to = Novou postavu nedostanete, žádná už nezbývá
 the-player-is-out-of-the = Jste vyřazeni ze hry.
 # $things, $taken as in `the-killer-may-take-as-much`.
 the-new-character-takes-what-it = Nová postava si smí vzít { LIST($taken) }.
-what-it-leaves-is-put-on = Co si nevezme, položte na její počáteční pole.
+what-it-leaves-is-put-on = Co si nová postava nevezme, položte na její počáteční pole.
 the-last-player-left-wins-the = Poslední zbývající hráč vyhrává hru.
 death-of-a-character = Smrt postavy

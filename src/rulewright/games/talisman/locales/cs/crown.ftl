@@ -57,7 +57,7 @@ put-all-others-out-of-the = Brzy vyřadit všechny ostatní
                 [few] tahy
                 [many] tahu
                *[other] tahů
-            }.
+            } včetně tohoto.
             [impossible] Všechny ostatní vyřadit nemůžete.
            *[likely] Vyřadíte všechny ostatní s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
         }
@@ -81,4 +81,4 @@ put-all-others-out-of-the = Brzy vyřadit všechny ostatní
         }
     }
 n-1-fate-token-more = S 1 žetonem osudu navíc
-without-your-last-fate-token = Bez posledního žetonu osudu
+without-your-last-fate-token = O 1 žeton osudu méně

@@ -215,15 +215,15 @@ offer-in-place-of-the-next = místo příštího pohybu se smíte přesunout na 
     .wish = { $likely ->
         [impossible] přesunout se místo příštího pohybu na kterékoli jiné pole vnějšího pásu
         [likely] { $follows ->
-            [or] se smíte místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
-           *[none] místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
+            [or] se budete moci místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
+           *[none] místo příštího pohybu se budete moci přesunout na kterékoli jiné pole vnějšího pásu
         }
        *[certain] { $follows ->
-            [comma] místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
-           *[none] se smíte místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
+            [comma] místo příštího pohybu se budete moci přesunout na kterékoli jiné pole vnějšího pásu
+           *[none] se budete moci místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
         }
     }{ cannot }
-nothing-happens = nic se nestane
+nothing-happens = nic se vám nestane
     .wish = { $likely ->
         [impossible] vyváznout bez následků
         [likely] { $follows ->
@@ -272,7 +272,7 @@ discard-objects-for-price-gold-each = za každý odložený předmět dostanete 
 }
     .wish = { $likely ->
         [impossible] prodat předměty{ cannot }
-       *[likely] smíte prodat předměty, každý za { $price } { $price ->
+       *[likely] budete moci prodat předměty, každý za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
@@ -281,7 +281,7 @@ discard-objects-for-price-gold-each = za každý odložený předmět dostanete 
 buy-purchase-cards = smíte koupit karty nákupu
     .wish = { $likely ->
         [impossible] koupit karty nákupu
-       *[likely] smíte koupit karty nákupu
+       *[likely] budete moci koupit karty nákupu
     }{ cannot }
 number-or-less = { $number } nebo méně
 number-or-more = { $number } nebo více
@@ -297,12 +297,12 @@ offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunou
     .wish = { $likely ->
         [impossible] přesunout se místo příštího pohybu na pole { $title }
         [likely] { $follows ->
-            [or] se smíte místo příštího pohybu přesunout na pole { $title }
-           *[none] místo příštího pohybu se smíte přesunout na pole { $title }
+            [or] se budete moci místo příštího pohybu přesunout na pole { $title }
+           *[none] místo příštího pohybu se budete moci přesunout na pole { $title }
         }
        *[certain] { $follows ->
-            [comma] místo příštího pohybu se smíte přesunout na pole { $title }
-           *[none] se smíte místo příštího pohybu přesunout na pole { $title }
+            [comma] místo příštího pohybu se budete moci přesunout na pole { $title }
+           *[none] se budete moci místo příštího pohybu přesunout na pole { $title }
         }
     }{ cannot }
 go-to-title = přesunete se na pole { $title }
@@ -321,24 +321,24 @@ heal-up-to-the-life-value = smíte se zdarma uzdravit až do hodnoty života
     .wish = { $likely ->
         [impossible] zdarma se uzdravit až do hodnoty života
         [likely] { $follows ->
-            [or] se smíte zdarma uzdravit až do hodnoty života
-           *[none] smíte se zdarma uzdravit až do hodnoty života
+            [or] se budete moci zdarma uzdravit až do hodnoty života
+           *[none] budete se moci zdarma uzdravit až do hodnoty života
         }
        *[certain] { $follows ->
-            [comma] smíte se zdarma uzdravit až do hodnoty života
-           *[none] se smíte zdarma uzdravit až do hodnoty života
+            [comma] budete se moci zdarma uzdravit až do hodnoty života
+           *[none] se budete moci zdarma uzdravit až do hodnoty života
         }
     }{ cannot }
 replenish-up-to-the-fate-value = smíte si zdarma doplnit žetony osudu do hodnoty osudu
     .wish = { $likely ->
         [impossible] zdarma si doplnit žetony osudu
         [likely] { $follows ->
-            [or] si smíte zdarma doplnit žetony osudu
-           *[none] smíte si zdarma doplnit žetony osudu
+            [or] si budete moci zdarma doplnit žetony osudu
+           *[none] budete si moci zdarma doplnit žetony osudu
         }
        *[certain] { $follows ->
-            [comma] smíte si zdarma doplnit žetony osudu
-           *[none] si smíte zdarma doplnit žetony osudu
+            [comma] budete si moci zdarma doplnit žetony osudu
+           *[none] si budete moci zdarma doplnit žetony osudu
         }
     }{ cannot }
 heal-up-to-the-life-value-price = smíte se uzdravit až do hodnoty života, každý život za { $price } { $price ->
@@ -349,16 +349,16 @@ heal-up-to-the-life-value-price = smíte se uzdravit až do hodnoty života, ka�
     .wish = { $likely ->
         [impossible] uzdravit se za zlato{ cannot }
         [likely] { $follows ->
-            [or] se smíte uzdravit
-           *[none] smíte se uzdravit
+            [or] se budete moci uzdravit
+           *[none] budete se moci uzdravit
         }, každý život za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
         }
        *[certain] { $follows ->
-            [comma] smíte se uzdravit
-           *[none] se smíte uzdravit
+            [comma] budete se moci uzdravit
+           *[none] se budete moci uzdravit
         }, každý život za { $price } { $price ->
             [one] zlatý
             [few] zlaté
@@ -373,16 +373,16 @@ replenish-up-to-the-fate-value-price = smíte si doplnit žetony osudu do hodnot
     .wish = { $likely ->
         [impossible] doplnit si žetony osudu za zlato{ cannot }
         [likely] { $follows ->
-            [or] si smíte doplnit žetony osudu
-           *[none] smíte si doplnit žetony osudu
+            [or] si budete moci doplnit žetony osudu
+           *[none] budete si moci doplnit žetony osudu
         }, každý za { $price } { $price ->
             [one] zlatý
             [few] zlaté
            *[other] zlatých
         }
        *[certain] { $follows ->
-            [comma] smíte si doplnit žetony osudu
-           *[none] si smíte doplnit žetony osudu
+            [comma] budete si moci doplnit žetony osudu
+           *[none] si budete moci doplnit žetony osudu
         }, každý za { $price } { $price ->
             [one] zlatý
             [few] zlaté
@@ -397,12 +397,12 @@ heal-up-to-count-lives-free = { $count ->
     .wish = { $likely ->
         [impossible] zdarma si uzdravit
         [likely] { $follows ->
-            [or] si smíte zdarma uzdravit
-           *[none] smíte si zdarma uzdravit
+            [or] si budete moci zdarma uzdravit
+           *[none] budete si moci zdarma uzdravit
         }
        *[certain] { $follows ->
-            [comma] smíte si zdarma uzdravit
-           *[none] si smíte zdarma uzdravit
+            [comma] budete si moci zdarma uzdravit
+           *[none] si budete moci zdarma uzdravit
         }
     } nejvýše { $count } { $count ->
         [one] život
@@ -421,8 +421,8 @@ heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { $count 
     .wish = { $likely ->
         [impossible] uzdravit si životy za zlato{ cannot }
         [likely] { $follows ->
-            [or] si smíte uzdravit
-           *[none] smíte si uzdravit
+            [or] si budete moci uzdravit
+           *[none] budete si moci uzdravit
         } nejvýše { $count } { $count ->
             [one] život
             [few] životy
@@ -433,8 +433,8 @@ heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { $count 
            *[other] zlatých
         }
        *[certain] { $follows ->
-            [comma] smíte si uzdravit
-           *[none] si smíte uzdravit
+            [comma] budete si moci uzdravit
+           *[none] si budete moci uzdravit
         } nejvýše { $count } { $count ->
             [one] život
             [few] životy

@@ -117,17 +117,10 @@ you-leave-through-the-portal = Odejdete Branou osudu
         [impossible] odejít Branou osudu
        *[likely] odejdete Branou osudu
     }{ cannot }
-you-turn-back-before-the-valley = Vrátíte se před Údolím ohně
+you-turn-back-before-the-valley = Před Údolím ohně se vrátíte
     .wish = { $likely ->
         [impossible] vrátit se před Údolím ohně
-        [likely] { $follows ->
-            [or] se vrátíte před Údolím ohně
-           *[none] vrátíte se před Údolím ohně
-        }
-       *[certain] { $follows ->
-            [comma] vrátíte se před Údolím ohně
-           *[none] se vrátíte před Údolím ohně
-        }
+       *[likely] před Údolím ohně se vrátíte
     }{ cannot }
 stay-alive = Přežít
     .headline = { $likely ->

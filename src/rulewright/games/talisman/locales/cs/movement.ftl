@@ -15,15 +15,15 @@ this-situation-has-more-than-number = { $number ->
    *[other] Situace má víc než { $number } stavů.
 }
 ask-for-fewer-turns = Zeptejte se na méně tahů.
-every-space-from-first-to-last = { CAPITAL($way) }, { $first } až { $last }: na každé pole { $chance }
+every-space-from-first-to-last = { CAPITAL($way) } na každé z polí { $first } až { $last }: { $chance }.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
-place-way-chance-chance = { CAPITAL($way) } { FORM($place, case: "to") }: { $chance }
-place-way-past-the-sentinel-chance = { CAPITAL($way) } { FORM($place, case: "to") }, pokud porazíte stráž: { $chance }
-place-way-if-the-portal-opens = { CAPITAL($way) } { FORM($place, case: "to") }, pokud se brána otevře: { $chance }
-place-way-past-the-sentinel-and = { CAPITAL($way) } { FORM($place, case: "to") }, pokud porazíte stráž a brána se otevře: { $chance }
-place-the-turn-ends-there-if = Nejdál { FORM($place, case: "to") }, pokud stráž neporazíte: { $chance }
-place-the-turn-ends-there-if-the = Nejdál { FORM($place, case: "to") }, pokud se brána neotevře: { $chance }
+place-way-chance-chance = { CAPITAL($way) } { FORM($place, case: "to") }: { $chance }.
+place-way-past-the-sentinel-chance = Porazíte stráž a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
+place-way-if-the-portal-opens = Otevření se podaří a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
+place-way-past-the-sentinel-and = Porazíte stráž, brána se otevře a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
+place-the-turn-ends-there-if = Stráž neporazíte a dorazíte nejdál { FORM($place, case: "to") }: { $chance }.
+place-the-turn-ends-there-if-the = Otevření se nepodaří a dorazíte nejdál { FORM($place, case: "to") }: { $chance }.
 an-unfinished-quest-bars-the-portal = Bránu osudu otevřít nemůžete, brání vám v tom nesplněný úkol.
 nobody-enters-the-valley-of-fire = Bez talismanu do Údolí ohně nesmíte.
 clockwise = po směru hodinových ručiček
@@ -35,7 +35,7 @@ along-the-path = vnitřním pásem
 by-your-special-ability = zvláštní schopností
 nobody-moves-on-from-the-crown = Z Koruny moci se nikdo dál nepohybuje; kdo k ní došel, zůstává na ní.
 # $chance: the probability with its fraction ("16.7% (1/6)").
-you-may-heal-1-life-instead = Místo pohybu si smíte uzdravit 1 život, pokud hod vyjde: { $chance }.
+you-may-heal-1-life-instead = Hod vám dovolí uzdravit si místo pohybu 1 život: { $chance }.
 you-may-build-a-raft-instead = Místo pohybu smíte postavit vor.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $likely ->

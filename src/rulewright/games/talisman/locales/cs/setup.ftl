@@ -12,7 +12,7 @@ let-fewer-players-choose-from-3 = Nechte ze 3 karet vybírat méně hráčů: za
 in-a-talisman-bloodbath-nobody-starts = V Krvavém talismanu nikdo nezačíná znovu.
 take-one-of-them-out = Jedno z nich odstraňte.
 everybody-understands-the-alternative-rules-and = Nejprve se všichni shodněte na alternativních pravidlech.
-lay-out-the-board-shuffle-the = Rozložte hrací plán. Balíček se { $adventure } kartami setkání a balíček s { $spell } zaklínadly zamíchejte a položte lícem dolů. Na hromádky vyložte lícem vzhůru { $purchase } karet nákupu.
+lay-out-the-board-shuffle-the = Rozložte hrací plán. Balíček se { $adventure } kartami setkání a balíček s { $spell } zaklínadly zamíchejte každý zvlášť a položte lícem dolů. Na hromádky vyložte lícem vzhůru { $purchase } karet nákupu.
 # $cards: 2.
 talisman-cards-to-take-out-cards = { $cards ->
     [one] Odstraňte { $cards } kartu talismanu.
@@ -20,9 +20,9 @@ talisman-cards-to-take-out-cards = { $cards ->
    *[other] Odstraňte { $cards } karet talismanů.
 }
 talisman-cards-in-their-pile-cards = { $cards ->
-    [one] Na vlastní hromádku položte { $cards } kartu talismanu.
-    [few] Na vlastní hromádku položte { $cards } karty talismanů.
-   *[other] Na vlastní hromádku položte { $cards } karet talismanů.
+    [one] Na samostatnou hromádku položte { $cards } kartu talismanu.
+    [few] Na samostatnou hromádku položte { $cards } karty talismanů.
+   *[other] Na samostatnou hromádku položte { $cards } karet talismanů.
 }
 # $players: how many players get one card.
 players-who-are-dealt-1-character = { $players ->
@@ -30,8 +30,8 @@ players-who-are-dealt-1-character = { $players ->
    *[other] Rozdejte { $players } hráčům po 1 kartě postavy lícem dolů.
 }
 players-who-are-dealt-3-character = { $players ->
-    [one] Rozdejte { $players } hráči 3 karty postav, jednu si nechá.
-   *[other] Rozdejte { $players } hráčům po 3 kartách postav, každý si jednu nechá.
+    [one] Rozdejte { $players } hráči 3 karty postav; jednu si nechá a ostatní vrátí do krabice.
+   *[other] Rozdejte { $players } hráčům po 3 kartách postav; každý si jednu nechá a ostatní vrátí do krabice.
 }
 character-cards-left-for-players-whose = { $cards ->
     [0] Pro hráče zabitých postav nezbude žádná karta postavy.
@@ -44,11 +44,11 @@ lay-the-character-card-face-up = Kartu postavy vyložte lícem vzhůru.
 put-each-figure-on-the-start = Každou figurku postavte na počáteční pole její postavy.
 put-the-figure-on-its-start = Figurku postavte na počáteční pole její postavy.
 # $gold: how much gold; $things, $taken: "1 gold".
-take-lives-and-fate-tokens-as = Podle karty postavy si vezměte životy a žetony osudu a k tomu { LIST($taken) }.
+take-lives-and-fate-tokens-as = Vezměte si tolik životů a žetonů osudu, kolik uvádí karta postavy, a k tomu { LIST($taken) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Vezměte si { LIST($taken) }.
 the-alignment-is-the-printed-one = Máte { $alignment } přesvědčení, jak je vytištěno na kartě.
-draw-spells-only-if-a-special = Zaklínadla si berte, jen když to říká zvláštní schopnost.
+draw-spells-only-if-a-special = Zaklínadla si na začátku vezměte, jen když to uvádí zvláštní schopnost vaší postavy.
 the-character-begins-without-spells = Začínáte bez zaklínadel.
 # $spells: the number; $things, $taken: "2 Spells".
 draw-spells-spells = Vezměte si { LIST($taken) }.
@@ -65,9 +65,9 @@ this-alternative-rule-holds-from-the = Od začátku platí toto alternativní pr
 the-owner-of-the-game-takes = Začíná majitel hry, dál se hraje po směru hodinových ručiček.
 whoever-is-first-on-the-crown = Kdo první dojde ke Koruně moci, ihned vyhrává.
 the-player-whose-character-is-the = Vyhrává hráč, jehož postava zůstane poslední.
-at-the-time-agreed-on-the = V dohodnutou dobu vyhrává hráč s nejvíce body, počítají se ukazatele, zlato a karty.
+at-the-time-agreed-on-the = Pokud hra neskončí dřív, v dohodnutou dobu vyhrává hráč s největším počtem bodů; počítají se ukazatele, zlato a karty.
 # $gold: what a character begins with; $things, $taken: "1 gold".
-what-a-character-begins-with-does = To, s čím postava začínala, se nepočítá, ani { LIST($things) }.
+what-a-character-begins-with-does = To, s čím postava začínala, se nepočítá, ani počáteční { LIST($things) }.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".
 what-does-not-score-gold-gold = To, s čím postava začínala, se nepočítá: { LIST($things) }.
 good = dobré

@@ -19,7 +19,7 @@ be-free-soon = Být brzy propuštěni
                 [few] tahy
                 [many] tahu
                *[other] tahů
-            }.
+            } včetně tohoto.
             [impossible] Propuštěni být nemůžete.
            *[likely] Budete propuštěni s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
         }

@@ -32,7 +32,7 @@ goblin = Goblin
 buy-purchase-cards-at-the-markets = smíte koupit karty nákupu za ceny Tržiště
     .wish = { $likely ->
         [impossible] koupit karty nákupu za ceny Tržiště
-       *[likely] smíte koupit karty nákupu za ceny Tržiště
+       *[likely] budete moci koupit karty nákupu za ceny Tržiště
     }{ cannot }
 the-card-is-put-on-title = karta se položí na pole { $title }
     .wish = { $likely ->

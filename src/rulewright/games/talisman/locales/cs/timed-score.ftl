@@ -64,38 +64,48 @@ all-possessions-score = { $held ->
 }.
 kind-scores = { $which ->
     [gold] { $held ->
-        [0] Žádné zlato nemáte
-       *[other] Zlata máte { $held }
+        [0] Nemáte žádný zlatý
+        [one] Máte { $held } zlatý
+        [few] Máte { $held } zlaté
+       *[other] Máte { $held } zlatých
     } a na začátku jste { $start ->
-        [0] žádné neměli
+        [0] neměli žádný
        *[other] měli { $start }
     }
     [spells] { $held ->
-        [0] Žádné zaklínadlo nemáte
-       *[other] Zaklínadel máte { $held }
+        [0] Nemáte žádné zaklínadlo
+        [one] Máte { $held } zaklínadlo
+        [few] Máte { $held } zaklínadla
+       *[other] Máte { $held } zaklínadel
     } a na začátku jste { $start ->
-        [0] žádné neměli
+        [0] neměli žádné
        *[other] měli { $start }
     }
     [followers] { $held ->
-        [0] Žádného pomocníka nemáte
-       *[other] Pomocníků máte { $held }
+        [0] Nemáte žádného pomocníka
+        [one] Máte { $held } pomocníka
+        [few] Máte { $held } pomocníky
+       *[other] Máte { $held } pomocníků
     } a na začátku jste { $start ->
-        [0] žádného neměli
+        [0] neměli žádného
        *[other] měli { $start }
     }
     [magic_objects] { $held ->
-        [0] Žádný kouzelný předmět nemáte
-       *[other] Kouzelných předmětů máte { $held }
+        [0] Nemáte žádný kouzelný předmět
+        [one] Máte { $held } kouzelný předmět
+        [few] Máte { $held } kouzelné předměty
+       *[other] Máte { $held } kouzelných předmětů
     } a na začátku jste { $start ->
-        [0] žádný neměli
+        [0] neměli žádný
        *[other] měli { $start }
     }
    *[objects] { $held ->
-        [0] Žádný předmět nemáte
-       *[other] Předmětů máte { $held }
+        [0] Nemáte žádný předmět
+        [one] Máte { $held } předmět
+        [few] Máte { $held } předměty
+       *[other] Máte { $held } předmětů
     } a na začátku jste { $start ->
-        [0] žádný neměli
+        [0] neměli žádný
        *[other] měli { $start }
     }
 }; { $points ->

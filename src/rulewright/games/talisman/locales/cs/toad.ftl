@@ -5,9 +5,9 @@ set-toad-or-take-out-toad = Nastavte „toad“, nebo odstraňte „toad_turns_l
 the-character-becomes-a-toad = Proměníte se v ropuchu.
 # $turns: how long a Toad stays one (3), $dropped: the turns that were left before and do not count (1).
 it-stays-a-toad-for-its = { $dropped ->
-    [one] Ropuchou zůstanete své příští { $turns } tahy, { $dropped } zbývající tah už se nepočítá.
-    [few] Ropuchou zůstanete své příští { $turns } tahy, { $dropped } zbývající tahy už se nepočítají.
-   *[other] Ropuchou zůstanete své příští { $turns } tahy, { $dropped } zbývajících tahů už se nepočítá.
+    [one] Ropuchou zůstanete své příští { $turns } tahy, { $dropped } tah zbývající z předchozí proměny se ruší.
+    [few] Ropuchou zůstanete své příští { $turns } tahy, { $dropped } tahy zbývající z předchozí proměny se ruší.
+   *[other] Ropuchou zůstanete své příští { $turns } tahy, { $dropped } tahů zbývajících z předchozí proměny se ruší.
 }
 # $strength, $craft: 1.
 as-a-toad-it-has-strength = Jako ropucha máte sílu { $strength } a vůli { $craft }.
@@ -15,7 +15,7 @@ it-has-no-special-abilities = Zvláštní schopnosti jako ropucha používat nes
 # $spells: how many Spells the character holds.
 it-keeps-its-spells-and-discards = { $spells ->
     [0] Zaklínadla nemáte žádná.
-    [one] Své { $spells } zaklínadlo si necháte.
+    [one] Své zaklínadlo si necháte.
     [few] Svá { $spells } zaklínadla si necháte.
    *[other] Svých { $spells } zaklínadel si necháte.
 }
@@ -29,7 +29,7 @@ it-keeps-its-lives-life-and = { $fate ->
 }
 # $trophies: how many there are.
 it-keeps-its-trophies-trophies-what = { $trophies ->
-    [one] Svou { $trophies } trofej si necháte. Co za ni získáte jako ropucha, při zpětné proměně ztratíte.
+    [one] Svou trofej si necháte. Co za ni získáte jako ropucha, při zpětné proměně ztratíte.
     [few] Své { $trophies } trofeje si necháte. Co za ně získáte jako ropucha, při zpětné proměně ztratíte.
    *[other] Svých { $trophies } trofejí si necháte. Co za ně získáte jako ropucha, při zpětné proměně ztratíte.
 }
@@ -48,7 +48,7 @@ it-changes-back-at-the-end = V původní postavu se proměníte na konci { $turn
    *[other] posledního ze svých příštích { $turns } tahů
 }.
 # $strength, $craft: 4 and 2.
-then-it-has-strength-strength-and = Potom máte sílu { $strength } a vůli { $craft }; co jste z nich jako ropucha získali nebo ztratili, se ruší.
+then-it-has-strength-strength-and = Potom budete mít sílu { $strength } a vůli { $craft }; body síly a vůle, které jako ropucha získáte nebo ztratíte, se ruší.
 # $spells: how many must be discarded then.
 spells-to-discard-at-once-spells = { $spells ->
     [one] Po zpětné proměně ihned odložte { $spells } zaklínadlo.

@@ -98,10 +98,6 @@ opponent-who = { $place ->
     }
    *[none] soupeř{" "}
 }
-opponents-lead = { $begins ->
-    [no] { opponent-who }má náskok
-   *[yes] má { opponent-who }náskok
-}
 # What the two rolled: the verb is said once where one die follows the other.
 you-rolled = { $begins ->
     [yes] jste hodili
@@ -129,28 +125,22 @@ opponents-value = { $value ->
     }
     .step = { opponents-value.label }
 battles-value = { $value ->
-    [one] čeká vás { $value } boj
-    [few] čekají vás { $value } boje
-   *[other] čeká vás { $value } bojů
+    [one] čeká vás { $value } útok
+    [few] čekají vás { $value } útoky
+   *[other] čeká vás { $value } útoků
 }
     .if = { battles-value }{ joint }
     .label = { $value ->
-        [one] { $value } boj
-        [few] { $value } boje
-       *[other] { $value } bojů
+        [one] { $value } útok
+        [few] { $value } útoky
+       *[other] { $value } útoků
     }
     .step = { battles-value.label }
 # $value: which battle it is (2).
-battle-value = jde o { $value }. boj
+battle-value = jde o { $value }. útok
     .if = { battle-value }{ joint }
-    .at = { $value ->
-        [2] ve { $value }. boji
-        [3] ve { $value }. boji
-        [4] ve { $value }. boji
-        [12] ve { $value }. boji
-       *[other] v { $value }. boji
-    }
-    .label = { $value }. boj
+    .at = při { $value }. útoku
+    .label = { $value }. útok
     .step = { battle-value.label }
 strength-value = máte sílu { $value }
     .if = { strength-value }{ joint }
@@ -211,6 +201,7 @@ your-die-value = hodili jste { $value }
 opponents-die-value = příšera hodila { $value }
     .if = { $after ->
         [hero] příšera { $value }
+        [werewolf] hodil { $value }
        *[other] příšera hodila { $value }
     }{ joint }
     .label = hod příšery { $value }
@@ -289,35 +280,31 @@ opponents-attack-score-value = příšera má útočné číslo { $value }
     .if = { opponents-attack-score-value }{ joint }
     .label = útočné číslo příšery { $value }
     .step = { opponents-attack-score-value.label }
-enemy = { $choice ->
-    [fate-on-death] Smrtka
-   *[other] příšera
-}
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
     [above] vyhráváte o { $amount }
     [below] prohráváte o { $amount }
     [zero] je nerozhodně
-    [from-zero] máte náskok 0–{ $amount }
-    [up-to-zero] příšera má náskok 0–{ $amount }
+    [from-zero] neprohráváte (rozdíl nejvýše { $amount })
+    [up-to-zero] nevyhráváte (rozdíl nejvýše { $amount })
    *[around] rozdíl ve váš prospěch je { $low } až { $high }
 }
-    .if = { $which ->
-        [up-to-zero] { $begins ->
-            [no] { enemy } má
-           *[yes] má { enemy }
-        } náskok 0–{ $amount }
-       *[other] { difference-value }
-    }{ joint }
+    .if = { difference-value }{ joint }
     .label = { $which ->
         [above] vyhráváte o { $amount }
         [below] prohráváte o { $amount }
        *[zero] nerozhodně
     }
     .step = { difference-value.label }
-saves-from-value = zbroj zachrání život při hodu { $value } a více
+saves-from-value = { $value ->
+    [6] zbroj zachrání život při hodu { $value }
+   *[other] zbroj zachrání život při hodu { $value } a více
+}
     .if = { saves-from-value }{ joint }
-    .label = zachrání při hodu { $value } a více
+    .label = { $value ->
+        [6] zachrání při hodu { $value }
+       *[other] zachrání při hodu { $value } a více
+    }
     .step = { saves-from-value.label }
 lives-lost-value = { $value ->
     [one] ztrácíte { $value } život
@@ -373,7 +360,7 @@ werewolfs-strength-value = vlkodlak má sílu { $value }
         [no] vlkodlak má sílu { $value }
        *[yes] má vlkodlak sílu { $value }
     }{ joint }
-    .label = vlkodlak se silou { $value }
+    .label = vlkodlak o síle { $value }
     .step = { werewolfs-strength-value.label }
 pit-fiends-left-value = { $value ->
     [one] zbývá { $value } zrůda
@@ -511,8 +498,8 @@ attackers-lead-value = { $which ->
     [above] útočník vyhrává o { $amount }
     [below] útočník prohrává o { $amount }
     [zero] je nerozhodně
-    [from-zero] útočník má náskok 0–{ $amount }
-    [up-to-zero] obránce má náskok 0–{ $amount }
+    [from-zero] útočník neprohrává (rozdíl nejvýše { $amount })
+    [up-to-zero] útočník nevyhrává (rozdíl nejvýše { $amount })
    *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
 }
     .if = { $place ->
@@ -520,31 +507,31 @@ attackers-lead-value = { $which ->
             [above] vyhráváte o { $amount }
             [below] prohráváte o { $amount }
             [zero] je nerozhodně
-            [from-zero] máte náskok 0–{ $amount }
-            [up-to-zero] { opponents-lead } 0–{ $amount }
+            [from-zero] neprohráváte (rozdíl nejvýše { $amount })
+            [up-to-zero] nevyhráváte (rozdíl nejvýše { $amount })
            *[around] rozdíl ve váš prospěch je { $low } až { $high }
         }
         [other] { $which ->
             [above] prohráváte o { $amount }
             [below] vyhráváte o { $amount }
             [zero] je nerozhodně
-            [from-zero] { opponents-lead } 0–{ $amount }
-            [up-to-zero] máte náskok 0–{ $amount }
+            [from-zero] nevyhráváte (rozdíl nejvýše { $amount })
+            [up-to-zero] neprohráváte (rozdíl nejvýše { $amount })
            *[around] rozdíl ve prospěch soupeře je { $low } až { $high }
         }
        *[none] { $choice ->
             [fate-on-attackers-roll] { $which ->
                 [above] { attacker-again }vyhrává o { $amount }
                 [below] { attacker-again }prohrává o { $amount }
-                [from-zero] { attacker-again }má náskok 0–{ $amount }
-                [up-to-zero] { attacker-again }má o 0–{ $amount } méně než obránce
+                [from-zero] { attacker-again }neprohrává (rozdíl nejvýše { $amount })
+                [up-to-zero] { attacker-again }nevyhrává (rozdíl nejvýše { $amount })
                *[other] { attackers-lead-value }
             }
             [fate-on-defenders-roll] { $which ->
                 [above] { defender-again }prohrává o { $amount }
                 [below] { defender-again }vyhrává o { $amount }
-                [from-zero] { defender-again }má o 0–{ $amount } méně než útočník
-                [up-to-zero] { defender-again }má náskok 0–{ $amount }
+                [from-zero] { defender-again }nevyhrává (rozdíl nejvýše { $amount })
+                [up-to-zero] { defender-again }neprohrává (rozdíl nejvýše { $amount })
                *[other] { attackers-lead-value }
             }
            *[other] { attackers-lead-value }
@@ -661,11 +648,13 @@ characters-counted-value = { $value ->
     .step = { characters-counted-value.label }
 works-from-value = { $value ->
     [1] zaklínadlo působí při každém hodu
+    [6] zaklínadlo působí při hodu { $value }
    *[other] zaklínadlo působí při hodu { $value } a více
 }
     .if = { works-from-value }{ joint }
     .label = { $value ->
         [1] působí při každém hodu
+        [6] působí při hodu { $value }
        *[other] působí při hodu { $value } a více
     }
     .step = { works-from-value.label }
@@ -747,50 +736,62 @@ deaths-lowest-die-value = nižší kostka Smrtky ukazuje { $value }
     .if = { deaths-lowest-die-value }{ joint }
     .label = nižší kostka Smrtky { $value }
     .step = { deaths-lowest-die-value.label }
+# Before the number, or the range that it lies in.
+lowest-roll-that-wins = { $begins ->
+    [no] nejnižší vítězný hod je
+   *[yes] je nejnižší vítězný hod
+}
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
     [7] už vyhrát nemůžete
-   *[other] k výhře potřebujete { $value }
+   *[other] nejnižší vítězný hod je { $value }
 }
     .if = { $high ->
         [6] { $low ->
-            [1] můžete ještě vyhrát
-           *[other] k výhře potřebujete { $value }
+            [1] ještě můžete vyhrát
+           *[other] { lowest-roll-that-wins } { $value }
         }
         [7] { $low ->
             [7] už vyhrát nemůžete
-           *[other] k výhře potřebujete alespoň { $low }
+           *[other] hod nižší než { $low } k výhře nestačí
         }
-       *[other] { you-need-value-to-win }
+       *[other] { $low ->
+            [1] { $high ->
+                [1] k výhře stačí jakýkoli hod
+               *[other] { lowest-roll-that-wins } nejvýše { $high }
+            }
+           *[other] { lowest-roll-that-wins } { $value }
+        }
     }{ joint }
     .label = { $value ->
         [7] výhra už není možná
-       *[other] k výhře potřebujete { $value }
+       *[other] nejnižší vítězný hod { $value }
     }
     .step = { you-need-value-to-win.label }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
-    [above] součet převyšuje vaši vlastnost o { $amount }
-    [below] součet je o { $amount } nižší než vaše vlastnost
-    [zero] součet se rovná vaší vlastnosti
-    [from-zero] součet převyšuje vaši vlastnost o 0–{ $amount }
-    [up-to-zero] součet je o 0–{ $amount } nižší než vaše vlastnost
-   *[around] součet minus vlastnost je { $low } až { $high }
+    [above] součet je o { $amount } vyšší, než smí být
+    [below] součet je o { $amount } nižší než nejvyšší dovolený
+    [zero] součet je právě nejvyšší dovolený
+    [from-zero] součet je nejvyšší dovolený nebo až o { $amount } vyšší
+    [up-to-zero] součet je nejvyšší dovolený nebo až o { $amount } nižší
+   *[around] součet se od nejvyššího dovoleného liší o { $low } až { $high }
 }
     .if = { $begins ->
         [no] { total-less-ability-value }
        *[yes] { $which ->
-            [below] je součet o { $amount } nižší než vaše vlastnost
-            [zero] se součet rovná vaší vlastnosti
-            [up-to-zero] je součet o 0–{ $amount } nižší než vaše vlastnost
-            [around] je součet minus vlastnost { $low } až { $high }
-           *[other] { total-less-ability-value }
+            [above] je součet o { $amount } vyšší, než smí být
+            [below] je součet o { $amount } nižší než nejvyšší dovolený
+            [zero] je součet právě nejvyšší dovolený
+            [from-zero] je součet nejvyšší dovolený nebo až o { $amount } vyšší
+            [up-to-zero] je součet nejvyšší dovolený nebo až o { $amount } nižší
+           *[around] se součet od nejvyššího dovoleného liší o { $low } až { $high }
         }
     }{ joint }
     .label = { $which ->
-        [above] součet převyšuje vlastnost o { $amount }
-        [below] součet je o { $amount } nižší než vlastnost
-       *[zero] součet se rovná vlastnosti
+        [above] součet o { $amount } vyšší, než smí být
+        [below] součet o { $amount } nižší než nejvyšší dovolený
+       *[zero] součet právě nejvyšší dovolený
     }
     .step = { total-less-ability-value.label }
 followers-that-help-value = { $value ->
@@ -824,38 +825,35 @@ once-for-each-of-them = za každého zvlášť
 keep-the-die = neplatit
     .do = { $choice ->
         [fate-on-attackers-roll] { $place ->
-            [hero] nechte hod být
-            [other] soupeř nechá hod být
-           *[none] útočník nechá hod být
+            [hero] žeton osudu neplaťte
+            [other] soupeř žeton osudu nezaplatí
+           *[none] útočník žeton osudu nezaplatí
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] soupeř nechá hod být
-            [other] nechte hod být
-           *[none] obránce nechá hod být
+            [hero] soupeř žeton osudu nezaplatí
+            [other] žeton osudu neplaťte
+           *[none] obránce žeton osudu nezaplatí
         }
-        [fate-on-armour] po nevydařeném hodu na zbroj neplaťte
+        [fate-on-armour] po nevydařeném hodu na zbroj žeton osudu neplaťte
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř žeton osudu nezaplatí
-        [fate-on-command-spell] neplaťte
-        [fate-on-release] neplaťte
-        [fate-on-werewolf] hod na sílu vlkodlaka nechte být
-        [fate-on-fiends] hod na počet zrůd nechte být
-        [fate-on-follower] hod za pomocníka nechte být
-       *[other] nechte hod být
+        [fate-on-command-spell] po nevydařeném hodu žeton osudu neplaťte
+        [fate-on-release] po nevydařeném hodu žeton osudu neplaťte
+        [fate-on-werewolf] při hodu na sílu vlkodlaka žeton osudu neplaťte
+        [fate-on-fiends] při hodu na počet zrůd žeton osudu neplaťte
+        [fate-on-follower] při hodu za pomocníka žeton osudu neplaťte
+       *[other] žeton osudu neplaťte
     }
     .otherwise = { $choice ->
         [fate-on-attackers-roll] { $place ->
-            [hero] nechte hod být
-           *[other] nechá hod být
+            [hero] ho neplaťte
+           *[other] ho nezaplatí
         }
         [fate-on-defenders-roll] { $place ->
-            [other] nechte hod být
-           *[hero] nechá hod být
+            [other] ho neplaťte
+           *[hero] ho nezaplatí
         }
-        [fate-on-armour] neplaťte
         [fate-on-others-armour] ho nezaplatí
-        [fate-on-command-spell] neplaťte
-        [fate-on-release] neplaťte
-       *[other] nechte hod být
+       *[other] ho neplaťte
     }
     .always = { $choice ->
         [fate-on-attackers-roll] { $place ->
@@ -891,9 +889,7 @@ pay-fate = zaplatit žeton osudu
         [fate-on-attackers-roll] { attacker-pays-otherwise }
         [fate-on-defenders-roll] { defender-pays-otherwise }
         [fate-on-others-armour] ho zaplatí
-        [fate-on-command-spell] po nevydařeném hodu zaplaťte žeton osudu
-        [fate-on-release] po nevydařeném hodu zaplaťte žeton osudu
-       *[other] zaplaťte žeton osudu
+       *[other] ho zaplaťte
     }
     .always = { $choice ->
         [fate-on-attackers-roll] { $place ->
@@ -926,12 +922,12 @@ defender-pays = { $place ->
    *[none] obránce zaplatí žeton osudu
 }
 attacker-pays-otherwise = { $place ->
-    [hero] zaplaťte žeton osudu
-   *[other] zaplatí žeton osudu
+    [hero] ho zaplaťte
+   *[other] ho zaplatí
 }
 defender-pays-otherwise = { $place ->
-    [other] zaplaťte žeton osudu
-   *[hero] zaplatí žeton osudu
+    [other] ho zaplaťte
+   *[hero] ho zaplatí
 }
 # Who rolls again, after who pays.
 attacker-rolls = { $place ->
@@ -962,7 +958,8 @@ evade = vyhnout se útoku
     .do = { $place ->
         [none] vyhněte se útoku
         [hero] se soupeř útoku vyhne
-       *[other] se útoku vyhněte
+        [other] se útoku vyhněte
+       *[battle] se mu vyhněte
     }
     .otherwise = { $place ->
         [hero] se útoku vyhne
@@ -1017,31 +1014,45 @@ wins-less-defeats = výhry minus prohry
     .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
 turns = tahy
     .count = { $number ->
-        [one] { $number } další tah
-        [few] { $number } další tahy
-        [many] { $number } dalšího tahu
-       *[other] { $number } dalších tahů
+        [one] { $number } tah po tomto
+        [few] { $number } tahy po tomto
+        [many] { $number } tahu po tomto
+       *[other] { $number } tahů po tomto
     }
 attacker-2 = útočník
 defender-2 = obránce
 you = vy
 the-other = soupeř
-go-on = jít dál
-    .do = jděte dál
+go-on = nevracet se
+    .do = { $place ->
+        [none] nevracejte se
+       *[other] se nevracejte
+    }
+    .otherwise = se nevracejte
 turn-back = vrátit se
     .do = { $place ->
         [none] vraťte se
        *[other] se vraťte
     }
     .otherwise = se vraťte
+    .always = { $place ->
+        [none] vraťte se, jakmile smíte
+        [at-death] se vraťte, jakmile smíte
+        [at-werewolf-den] se vraťte, jakmile smíte
+        [at-pits] se vraťte, jakmile smíte
+       *[other] se vraťte
+    }
 leave-through-the-portal = odejít Branou osudu
     .do = odejděte Branou osudu
-by-the-crypt = přes Kryptu
+by-the-crypt = jít přes Kryptu
     .do = zvolte cestu přes Kryptu
-by-the-mines = přes Doly
+by-the-mines = jít přes Doly
     .do = zvolte cestu přes Doly
-destroy-it-without-an-attack = zničit ducha bez boje
-    .do = zničte ducha bez boje
+destroy-it-without-an-attack = zničit ducha bez souboje
+    .do = { $place ->
+        [none] zničte ducha bez souboje
+       *[battle] ducha rovnou zničte
+    }
 leave-it-alone = nechat příšeru na pokoji
     .do = nechte příšeru na pokoji
 charm-it = ochočit příšeru
@@ -1077,7 +1088,7 @@ psychic-combat-2 = mentální souboj
        *[other] zvolte mentální souboj
     }
 setting-out = Kudy se vydat
-evading = Vyhýbání
+evading = Vyhnutí se útoku
 turning-back = Návrat
 followers-for-lives = Pomocníci místo životů
 fate-on-the-attack-roll = Žeton osudu při hodu na útok
@@ -1103,11 +1114,11 @@ pay-fate-for-the-highest-die = zaplatit žeton osudu a opakovat hod nejvyšší 
        *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
     }
     .otherwise = { $choice ->
-        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
-        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
+        [fate-on-crypt] ho zaplaťte a hoďte znovu nejvyšší kostkou
+        [fate-on-mines] ho zaplaťte a hoďte znovu nejvyšší kostkou
         [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu vyšší kostkou
         [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu vyšší kostkou
-       *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
+       *[other] ho zaplaťte a hoďte znovu vyšší kostkou
     }
 pay-fate-for-the-lowest-die = zaplatit žeton osudu a opakovat hod nejnižší kostkou
     .do = { $choice ->
@@ -1119,21 +1130,23 @@ pay-fate-for-the-lowest-die = zaplatit žeton osudu a opakovat hod nejnižší k
        *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
     }
     .otherwise = { $choice ->
-        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
-        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
+        [fate-on-crypt] ho zaplaťte a hoďte znovu nejnižší kostkou
+        [fate-on-mines] ho zaplaťte a hoďte znovu nejnižší kostkou
         [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu nižší kostkou
         [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu nižší kostkou
-       *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
+       *[other] ho zaplaťte a hoďte znovu nižší kostkou
     }
 pay-fate-for-deaths-highest-die = zaplatit žeton osudu a opakovat hod vyšší kostkou Smrtky
     .do = zaplaťte žeton osudu a hoďte znovu vyšší kostkou Smrtky
+    .otherwise = ho zaplaťte a hoďte znovu vyšší kostkou Smrtky
 pay-fate-for-deaths-lowest-die = zaplatit žeton osudu a opakovat hod nižší kostkou Smrtky
     .do = zaplaťte žeton osudu a hoďte znovu nižší kostkou Smrtky
+    .otherwise = ho zaplaťte a hoďte znovu nižší kostkou Smrtky
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = tolik pomocníků, kolik jich pomůže
-    .do = odložte tolik pomocníků, kolik jich pomůže
-    .otherwise = odložte tolik pomocníků, kolik jich pomůže
-    .always = vždy odložte tolik pomocníků, kolik jich pomůže
+as-many-as-help = 1 pomocník za každý ztrácený život
+    .do = odložte za každý ztrácený život 1 pomocníka
+    .otherwise = odložte za každý ztrácený život 1 pomocníka, dokud nějakého máte
+    .always = za každý ztrácený život vždy odložte 1 pomocníka, dokud nějakého máte
 you-have-just-landed = jste sem právě dorazili
 your-turn-begins = začíná váš tah
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
@@ -1199,9 +1212,15 @@ pay-fate-for-the-face = zaplatit žeton osudu a opakovat hod kostkou s číslem 
         [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu kostkou, na které padlo { $face }
        *[other] zaplaťte žeton osudu a hoďte znovu kostkou, na které padlo { $face }
     }
+    .otherwise = { $choice ->
+        [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu kostkou, na které padlo { $face }
+        [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu kostkou, na které padlo { $face }
+       *[other] ho zaplaťte a hoďte znovu kostkou, na které padlo { $face }
+    }
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = zaplatit žeton osudu a opakovat hod kostkou Smrtky s číslem { $face }
     .do = zaplaťte žeton osudu a hoďte znovu kostkou Smrtky, na které padlo { $face }
+    .otherwise = ho zaplaťte a hoďte znovu kostkou Smrtky, na které padlo { $face }
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.
 number = { $number }
     .do = { $number ->
