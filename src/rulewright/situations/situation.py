@@ -114,6 +114,11 @@ class Situation(Generic[RequestT_co]):
     group: Phrase | None = None
     rollers: Mapping[str, str] = field(default_factory=dict)
 
+    @property
+    def hero(self) -> str:
+        """Whose answer it is: `you`, or a side that the player who asks may not be."""
+        return self.rollers.get("hero", "you")
+
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """What a request asks. Raises `BadInputError` for whatever is wrong with it."""
         goal = request.get("goal")

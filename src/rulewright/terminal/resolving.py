@@ -281,11 +281,12 @@ def _print_comparison(
         phrase("read-otherwise-this-would-change"),
     )
     changes(
-        [(each.name.render(lang), each.answer, "") for each in compared.helps or ()], phrase("what-would-help-most")
+        [(each.name.render(lang), each.answer, "") for each in compared.helps or ()],
+        phrase("what-would-help-most", who=situation.hero),
     )
     changes(
         [(each.name.render(lang), each.answer, "") for each in compared.last_ones],
-        phrase("what-the-last-one-is-worth"),
+        phrase("what-the-last-one-is-worth", who=situation.hero),
     )
     if compared.left_out:
         left_out = phrase("not-worked-out-because-it-takes", count=compared.left_out)

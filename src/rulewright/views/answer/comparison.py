@@ -116,8 +116,8 @@ def _changes(
         if (line := told(reading_told(situation.variants[each.variant], each.value, situation), each.answer))
     )
     asked = ", ".join(situation.results[result].render(language) for result in asked_results(answer, situation))
-    html = listed(helps, phrase("what-would-help-most"), "ol")
-    html += listed(last_ones, phrase("what-the-last-one-is-worth"), "ul")
+    html = listed(helps, phrase("what-would-help-most", who=situation.hero), "ol")
+    html += listed(last_ones, phrase("what-the-last-one-is-worth", who=situation.hero), "ul")
     if read:
         html += f"<h3>{escape(phrase('read-otherwise-this-would-change').render(language))}</h3><ul>{read}</ul>"
     nothing = f"<p>{escape(phrase('nothing-of-that-changes-the-answer').render(language))}</p>"

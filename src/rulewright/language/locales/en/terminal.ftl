@@ -148,8 +148,15 @@ rule-every-case-count = { $rule }: { $count ->
    *[other] all { $count } cases
 }
 read-otherwise-this-would-change = If a rule were read differently, this would change:
-what-would-help-most = What would help most:
-what-the-last-one-is-worth = If you had one fewer:
+# $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.
+what-would-help-most = { $who ->
+    [attacker] What would help the attacker most:
+   *[you] What would help most:
+}
+what-the-last-one-is-worth = { $who ->
+    [attacker] What one fewer would cost the attacker:
+   *[you] What one fewer would cost:
+}
 help-situations = List what can be resolved, or show one situation: its fields and an example.
 help-situations-which = One situation's id or title.
 fields-listed = fields
