@@ -302,9 +302,9 @@ def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: p
     assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "each time" not in pits_line
-    assert "Percentages say how likely play is to reach a step; “each time” means" in said
+    assert "Each percentage is the chance that the step happens; “each time” means" in said
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
-    assert "Percentages say how likely play is to reach each step." in once
+    assert "Each percentage is the chance that the step happens." in once
     assert "each time" not in once
 
 
@@ -394,7 +394,7 @@ def test_situations_list_schema_goals_results_and_variants(run: Callable) -> Non
     [
         ({"situation": "talisman/batle"}, "unknown-situation", "talisman/battle"),
         ({"situation": None}, "missing-field", "situation"),
-        ({"hero": {"strength": -1}}, "out-of-range", "hero.strength is -1"),
+        ({"hero": {"strength": -1}}, "out-of-range", "“hero.strength” is -1"),
         ({"hero": {"strength": 10**9}}, "out-of-range", "from 0 to 40"),
         ({"hero": {"strength": 10**400}}, "out-of-range", "hero.strength"),
         ({"hero": {"strength": 4, "life": 400}}, "out-of-range", "from 1 to 20"),
@@ -759,7 +759,8 @@ def test_what_if_lists_readings_and_helps_that_change_the_answer(run: Callable) 
     assert shares[-1] > Fraction(answer["probability"]["through"])
     assert "With 1 more Strength" in [each["change"] for each in helps]
     assert (
-        "If a rule were read differently" in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
+        "What another reading of a rule would change"
+        in run("resolve", "-", "--what-if", "--lang", "en", stdin=json.dumps(DEN)).out
     )
 
 
@@ -773,7 +774,7 @@ def command_spell(**fields: object) -> str:
         ("ko", "평균: 이번 차례 뒤로 1차례 더, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
         ("cs", "1 tah po tomto, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
         ("fi", "vielä 1 pelivuoro ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
-        ("en", "1 more turn, 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
+        ("en", "1 turn after this one and 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
     ],
 )
 def test_resolve_prints_the_average_and_the_chance_by_turn(
@@ -799,8 +800,8 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
     (more_fate,) = answer["what_would_help"]
     assert (more_fate["change"], more_fate["expected"]["turns"]) == ("With 1 more fate token", "11/6")
     out = " ".join(run("resolve", "-", "--what-if", "--lang", "en", stdin=spell).out.split())
-    assert "the characters at the start: 2 more turns instead of 2.5 more turns" in out
-    assert "With 1 more fate token: 1.83 more turns instead of 2.5 more turns" in out
+    assert "“the characters at the start” for “Whom the table of the easier Command Spell counts”: 2 turns after" in out
+    assert "With 1 more fate token: 1.83 turns after this one instead of 2.5 turns after this one" in out
 
 
 @pytest.mark.parametrize(
@@ -814,15 +815,22 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
         # after 1/6 + 1/36.
         (
             {"others": [1], "within": 3, "players": 6, "faster_table": True, "fate": 0},
-            ["99.5% instead of 87.5%, 0.19 more turns instead of 0.75 more turns", "93.8% instead of 87.5%"],
+            [
+                "99.5% instead of 87.5%, 0.19 turns after this one instead of 0.75 turns after this one",
+                "93.8% instead of 87.5%",
+            ],
         ),
         # What begins with as much fate as turns has no use for more, but for the token that it has.
         ({"others": [1], "within": 1, "fate": 1}, ["50.0% instead of 75.0%"]),
     ],
 )
-def test_what_if_prints_only_what_changes_beyond_rounding(run: Callable, request_: dict, shown: list[str]) -> None:
+def test_what_if_prints_only_what_changes_beyond_rounding(
+    run: Callable, monkeypatch: pytest.MonkeyPatch, request_: dict, shown: list[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "300")
     out = run("resolve", "-", "--what-if", "--lang", "en", stdin=command_spell(**request_)).out
-    assert [line.split(": ", 1)[1].rstrip() for line in out.splitlines() if " instead of " in line] == shown
+    told = [line.split(": ", 1)[1] for line in out.splitlines() if " instead of " in line]
+    assert [line.split(" talisman/")[0].rstrip() for line in told] == shown
 
 
 def test_long_fractions_are_short_in_the_table_and_whole_in_json(run: Callable) -> None:
@@ -834,16 +842,16 @@ def test_long_fractions_are_short_in_the_table_and_whole_in_json(run: Callable) 
     assert row is not None
     assert abs(Fraction(told["crown"]) - Fraction(int(row[2]), int(row[3]))) < Fraction(1, 1000**2)
     assert "…" not in out
-    assert "≈ is a short fraction near the exact one, which --json gives." in out
+    assert "≈ marks a rounded fraction; --json gives the exact one." in out
     assert "≈" not in run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
 
 
 def test_advice_says_what_it_is_good_for(run: Callable) -> None:
     out = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE | {"goal": "survive"})).out
-    assert "Advice for the goal “Lose no life”. For another goal, set “goal” to win." in out
+    assert "Advice for the goal “Lose no life”. For another, give “goal” the value win." in out
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "On average: 1.96 points."), ("ko", "점수를 매기면 평균 1.96점입니다."),
+@pytest.mark.parametrize(("language", "told"), [("en", "score: 1.96 points."), ("ko", "점수를 매기면 평균 1.96점입니다."),
     ("cs", "Průměrné hodnocení výsledku: 1,96 bodu."), ("fi", "Saat keskimäärin 1,96 pistettä.")])  # fmt: skip
 def test_what_points_are_for_is_said(run: Callable, language: str, told: str) -> None:
     crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}

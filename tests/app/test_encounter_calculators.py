@@ -30,7 +30,7 @@ def test_cards_typed_are_in_the_link_and_in_the_answer() -> None:
     app = unfolded(opened(lang="en", view="combat", cards=CARDS, hand="Y1", sequence="", deck="? x3", pool="0"))
     assert app.text_area(key="tainted-grail/combat:cards").value == CARDS
     assert "At the start, play Y1." in text(app)
-    assert "After the first card, stop." in text(app)
+    assert "After the first card, play no more cards." in text(app)
     app.text_input(key="tainted-grail/combat:hand").set_value("Y1 x2").run()
     assert parameter(app, "hand") == "Y1 x2"
     assert parameter(app, "cards") == CARDS

@@ -103,7 +103,7 @@ def test_what_is_left_after_two_changes_of_mind_is_all_other_cases() -> None:
         " In all other cases, reroll with fate."
     )
     assert said(Clause("keep", (one,)), Clause("keep", (LOSING,)), Clause("pay")) == (
-        "Keep the roll if you have 1 life. Do so too if you are behind. Otherwise reroll with fate."
+        "Keep the roll if you have 1 life. Do the same if you are behind. Otherwise reroll with fate."
     )
 
 
@@ -161,7 +161,7 @@ def test_numbers_apart_are_all_told_of_any_fact(
     ("leads", "sentence"),
     [
         ((-1, -3), "Reroll with fate if you are behind by 1 or 3."),
-        ((-3, 2), "Reroll with fate if you are behind by 3. Do so too if you are ahead by 2."),
+        ((-3, 2), "Reroll with fate if you are behind by 3. Do the same if you are ahead by 2."),
     ],
 )
 def test_a_lead_on_both_sides_is_two_conditions(leads: tuple[int, int], sentence: str) -> None:
@@ -192,7 +192,7 @@ def test_the_cards_of_a_hand_are_said_together(hands: tuple[str, ...], condition
 def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:
     assert said(Clause("pay")) == "Always reroll with fate."
     assert said(Clause("fight"), battle=2) == "In the second fight, fight."
-    assert said(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den, go on."
+    assert said(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den, do not turn back."
 
 
 def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:

@@ -138,7 +138,7 @@ def test_what_the_last_fate_token_is_worth(run: Callable, tmp_path: Path) -> Non
     # Even battle: 125/216 with a token, 15/36 without.
     assert (F(last["worth"]), last["probability"]["win"]) == (F(125, 216) - F(15, 36), "5/12")
     for language, told in (
-        ("en", "Without your last fate token: 41.7% instead of 57.9%"),
+        ("en", "With 1 fewer fate token: 41.7% instead of 57.9%"),
         ("fi", "57,9"),
         ("cs", "57,9"),
         ("ko", "57.9%"),

@@ -185,8 +185,8 @@ def test_by_the_other_reading_evading_is_allowed_and_changes_nothing() -> None:
     assert (answer.probability, answer.expected) == (plain.probability, plain.expected)
     assert [dict(advice.stage) for advice in answer.advice] == [{"whose_turn": "hero"}, {"whose_turn": "other"}]
     assert [advice.text(Language.EN) for advice in answer.advice] == [
-        "On your turn, your opponent fights.",
-        "On your opponent's turn, fight.",
+        "On your turn, your opponent does not evade.",
+        "On your opponent's turn, do not evade.",
     ]
     for advice in answer.advice:
         assert all(case.options["fight"] == case.options["evade"] for case in advice.cases)

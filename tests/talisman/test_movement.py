@@ -684,7 +684,7 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
     assert words[1] == "Your chance, turn by turn: 0.5% by turn 1, 1.2% by turn 2."
     assert words[2].startswith("Every space from Sentinel to ")
-    assert words[2].endswith(", clockwise: 16.7% (1/6) each")
+    assert words[2].endswith(", if you go clockwise: 16.7% (1/6) each")
 
 
 def test_every_space_that_a_move_can_end_on_has_a_line() -> None:

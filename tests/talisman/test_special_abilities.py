@@ -773,7 +773,7 @@ def test_the_amulet_among_the_cards_bars_every_spell() -> None:
         ("battle", {"hero": {"character": "warior", "strength": 4}}, "bad-value", "Did you mean warrior?"),
         ("battle", {"hero": {"cards": ["swort"], "strength": 4}}, "bad-value", "hero.cards.0"),
         ("battle", {"hero": {"cards": ["wolf"], "strength": 4}}, "bad-value", "neither an Object nor a Follower"),
-        ("battle", {"hero": {"character": "troll", "strength": 5}}, "contradiction", "prints (6)"),
+        ("battle", {"hero": {"character": "troll", "strength": 5}}, "contradiction", "card (6)"),
         ("battle", {"hero": {"strength": 4, "cards": ["maiden"], "followers": 0}}, "contradiction", "Followers"),
         ("battle", {"hero": {"strength": 4, "cards": ["talisman"], "talisman": False}}, "contradiction", "Talisman"),
         ("battle", {"hero": {"character": "monk", "strength": 5, "armour": "helmet"}}, "contradiction", "use Armour"),

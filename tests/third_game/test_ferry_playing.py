@@ -42,10 +42,10 @@ def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue,
     # 1 lantern: a wind that blows it out comes with 1/3 before the landing.
     assert "Lanterns [3]" in shown
     assert "Choose a number from 1 to 5." in shown
-    assert "You reach the far shore: 66.7%" in shown
+    assert "66.7% chance of reaching the far shore" in shown
     assert shown.rstrip().endswith("u (undo) or q (quit) >")
     assert "The ferry is lost" in shown
-    assert "You reach the far shore: 96.3%" in play(catalogue, corpus, "crossing", "")
+    assert "96.3% chance of reaching the far shore" in play(catalogue, corpus, "crossing", "")
 
 
 def test_titles_are_those_of_the_game_that_is_played(play: Play, catalogue: Catalogue, third_game: Path) -> None:

@@ -61,7 +61,7 @@ the-engine-package-is-not-installed = The engine { $package } is not installed.
 known-fields-fields = Known fields: { $fields }.
 the-field-field-is-missing = The field “{ $field }” is missing.
 give-each-result-that-matters-a = Give each result that matters a number.
-field-cannot-be-given = { $field } cannot be { $given }.
+field-cannot-be-given = “{ $field }” cannot be { $given }.
 choose-one-of-options = Choose one of: { $options }.
 # $low, $high: the least and the greatest number that can be given.
 choose-a-number-from = Choose a number from { $low } to { $high }.
@@ -96,13 +96,13 @@ correct-the-text-at-this-place = Correct the text at this place (line:column).
 a-situation-is-a-json-object = A situation is a JSON object.
 write-example = Write { $example }.
 give-it-a-value = Give it a value.
-field-is-given-it-must-be = { $field } is { $given }; it must be from { $low } to { $high }.
-choose-a-number-in-this-range = Choose a number in this range.
+field-is-given-it-must-be = “{ $field }” is { $given }; it must be from { $low } to { $high }.
+choose-a-number-in-this-range = Choose a number in that range.
 field-has-count-members-it-must = { $count ->
-    [one] { $field } has { $count } member; it must have { $low } to { $high }.
-   *[other] { $field } has { $count } members; it must have { $low } to { $high }.
+    [one] “{ $field }” has { $count } member; it must have { $low } to { $high }.
+   *[other] “{ $field }” has { $count } members; it must have { $low } to { $high }.
 }
-field-is-length-characters-long-limit = { $field } is { $length } characters long; { $limit } are allowed.
+field-is-length-characters-long-limit = “{ $field }” is { $length } characters long; { $limit } are allowed.
 make-it-shorter = Make it shorter.
 see-rulewright-situations-json-for-what = See `rulewright situations --json` for what it can be.
 give-a-whole-number-without-quotes = Give a whole number without quotes.
@@ -132,7 +132,7 @@ leave-one-of-the-two-out = Leave one of the two out.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = what is best depends on the case: see the list of cases.
+it-depends-see-every-case = there is no short rule: see the list of all cases.
 # All of an advice: $sentences, one after the other; the first one begins in lower case ("if you are behind, pay …").
 # $runs: the same, with one sentence for all that are about the same option; $count: how many $sentences there are; $choice: the kind of decision (fate-on-attack-roll). A language may say a rule with two
 # options as one sentence, in the attributes `.only` ($option where $condition holds, else nothing), `.either` ($option
@@ -159,15 +159,15 @@ advice-if = { $count ->
 advice-else-if = { $again ->
     [yes] { $choice ->
         [fate-on-attackers-roll] { $place ->
-            [hero] Do so too
-           *[other] They do so too
+            [hero] Do the same
+           *[other] They do the same
         }
         [fate-on-defenders-roll] { $place ->
-            [other] Do so too
-           *[hero] They do so too
+            [other] Do the same
+           *[hero] They do the same
         }
-        [fate-on-others-armour] They do so too
-       *[other] Do so too
+        [fate-on-others-armour] They do the same
+       *[other] Do the same
     } if { LIST($conditions) }.
    *[no] Otherwise { $option } if { LIST($conditions) }.
 }

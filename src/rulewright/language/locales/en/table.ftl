@@ -32,7 +32,7 @@ table-progress = { $done } of { $pieces ->
 } worked out, about { $seconds } s left
 # The heading of a table. $situation: its title (Battle); $goal: what the chances are of, as a label (Win).
 table-of = { $situation }: { $goal }
-table-of-turns = { $situation }: turns on average
+table-of-turns = { $situation }: turns after this one, on average
 # $rows, $columns: the names of the fields that vary downwards and across (Your Strength).
 table-axes = Down: { $rows }. Across: { $columns }.
 table-axis = Down: { $rows }.

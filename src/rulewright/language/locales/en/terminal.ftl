@@ -139,23 +139,23 @@ estimated-from-count-samples-standard-error = Estimated from { $count ->
 }.
 too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
 # $mark: the sign before such a fraction (≈).
-exact-fractions-by-json = { $mark } is a short fraction near the exact one, which --json gives.
+exact-fractions-by-json = { $mark } marks a rounded fraction; --json gives the exact one.
 # $goal: the name of a goal ("Lose no life"); $others: ids of the others.
-advice-is-for-goal = Advice for the goal “{ $goal }”. For another goal, set “goal” to { LIST($others, type: "or") }.
+advice-is-for-goal = Advice for the goal “{ $goal }”. For another, give “goal” the value { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: { $count ->
     [one] the only case
     [2] both cases
    *[other] all { $count } cases
 }
-read-otherwise-this-would-change = If a rule were read differently, this would change:
+read-otherwise-this-would-change = What another reading of a rule would change (percentages as in the first line):
 # $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.
 what-would-help-most = { $who ->
-    [attacker] What would help the attacker most:
-   *[you] What would help most:
+    [attacker] What would help the attacker most (percentages as in the first line):
+   *[you] What would help most (percentages as in the first line):
 }
 what-the-last-one-is-worth = { $who ->
-    [attacker] What one fewer would cost the attacker:
-   *[you] What one fewer would cost:
+    [attacker] What one fewer would cost the attacker (percentages as in the first line):
+   *[you] What one fewer would cost (percentages as in the first line):
 }
 help-situations = List what can be resolved, or show one situation: its fields and an example.
 help-situations-which = One situation's id or title.

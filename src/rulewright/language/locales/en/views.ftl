@@ -76,7 +76,7 @@ the-decisions-are-those-of-a = The decisions are those of a simpler situation; b
 # A remark on an estimate.
 the-decisions-look-only-so-far = The decisions look only a few steps ahead; better ones may exist.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
-statement-rests-on = { $statement } (Rules: { LIST($rules, type: "unit") })
+statement-rests-on = { $statement } (see { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die – no"); $numbers: a list of
@@ -87,13 +87,13 @@ after-instead-of-before = { $after } instead of { $before }
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
 result-after-instead-of-before = { $result } – { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – { $value }
+reading-of-a-rule = With “{ $value }” for “{ $reading }”
 # A sentence at a step of an explanation.
-possible-not-used = possible but not used
+possible-not-used = this is possible but not done
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
 plays-no-part = left out of this answer
 # A sentence at a step of an explanation.
-not-allowed = not allowed
+not-allowed = does not apply
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = worth
     .count = { $number ->
@@ -101,11 +101,11 @@ worth = worth
        *[other] { $number } points
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
-on-average-numbers = On average: { LIST($numbers, type: "unit") }.
+on-average-numbers = On average: { LIST($numbers) }.
 # $worth: what it is worth ("1.95 points").
-points-on-average = On average: { $worth }.
+points-on-average = Average score: { $worth }.
 # $results: a list made of `result-with-points`.
-points-of-results = Points for each result: { LIST($results, type: "unit") }.
+points-of-results = How the results are scored: { LIST($results, type: "unit") }.
 # $result: a result ("You stay in the Crypt"), $points: a number.
 result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
@@ -122,12 +122,12 @@ chance-per-visit = { PERCENT($chance) } each time
 chance-with-fraction = { $percentage } ({ $fraction })
 # What an option is worth. $result: "You win", $clause: its attribute `.wish`, $chance: "50.0%", perhaps with its
 # fraction: "50.0% (1/2)".
-result-and-chance = { $result }: { $chance }
+result-and-chance = { $chance } chance of { $clause }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Percentages say how likely play is to reach a step; “each time” means whenever play reaches the stage above it.
-percentages-how-likely-play-comes-to-the = Percentages say how likely play is to reach each step.
+percentages-how-likely-play-comes-to = Each percentage is the chance that the step happens; “each time” means each time play reaches the stage that the step belongs to.
+percentages-how-likely-play-comes-to-the = Each percentage is the chance that the step happens.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ruled out by “{ $rule }”
 

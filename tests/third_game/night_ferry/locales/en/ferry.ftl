@@ -10,8 +10,20 @@ map-of-the-board = Map of the board
 
 crossing-by-night = Crossing by night
 you-reach-the-far-shore = You reach the far shore
+    .wish = { $likely ->
+        [likely] reaching the far shore
+       *[certain] reach the far shore
+    }
 you-are-back-at-the-jetty = You are back at the jetty
+    .wish = { $likely ->
+        [likely] ending up back at the jetty
+       *[certain] end up back at the jetty
+    }
 the-ferry-is-lost = The ferry is lost
+    .wish = { $likely ->
+        [likely] losing the ferry
+       *[certain] lose the ferry
+    }
 reach-the-far-shore = Reach the far shore
     .headline = { $likely ->
         [certain] You are certain to reach the far shore.
@@ -38,6 +50,10 @@ lanterns-value = { $value ->
 go-on = go on
 turn-back = turn back
 ferry-not-lost = ferry not lost
+    .wish = { $likely ->
+        [likely] not losing the ferry
+       *[certain] not lose the ferry
+    }
 points = points
 lanterns-left = lanterns left
 turns = turns

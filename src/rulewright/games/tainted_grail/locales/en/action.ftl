@@ -22,7 +22,7 @@ paid-in-all-total = { $payers ->
     [0] Nobody can pay.
    *[other] { $total ->
         [0] This action costs nothing.
-       *[other] You can pay: it costs { $total } { $means ->
+       *[other] You pay { $total } { $means ->
             [magic] magic
             [food] food
             [wealth] wealth

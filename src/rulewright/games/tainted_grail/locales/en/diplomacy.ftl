@@ -8,7 +8,7 @@ win-the-diplomacy = Win
     }
 
 the-track-goes-from-low-to = The track goes from { $low } to { $high }.
-choose-a-number-in-this-range = Choose a number in this range.
+choose-a-number-in-this-range = Choose a number in that range.
 the-card-has-number-stages = { $number ->
     [one] The card has { $number } stage.
    *[other] The card has { $number } stages.
@@ -26,7 +26,11 @@ stages-won = stages won
         [one] { $number } stage won
        *[other] { $number } stages won
     }
-the-diplomacy-does-not-fail = Diplomacy does not fail
+the-diplomacy-does-not-fail = You neither fail nor die
+    .wish = { $likely ->
+        [likely] neither failing nor dying
+       *[certain] neither fail nor die
+    }
 affinity = affinity
     .count = affinity { $number }
 reputation-left = reputation left

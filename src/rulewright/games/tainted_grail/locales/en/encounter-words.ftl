@@ -5,8 +5,8 @@
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
 play-no-more = play no more cards
     .do = { $place ->
-        [0] play no card
-       *[other] stop
+        [0] play no cards
+       *[other] play no more cards
     }
 escape = escape
 play-the-top-card = play the top card
@@ -19,7 +19,15 @@ what-to-play = What to play
 what-to-discard = What to discard
 paying-magic = Paying magic
 you-survive = You survive
-you-are-still-in-the-combat = You are still in the combat or have won it
+    .wish = { $likely ->
+        [likely] surviving
+       *[certain] survive
+    }
+you-are-still-in-the-combat = You fight on or have won
+    .wish = { $likely ->
+        [likely] staying in the combat or winning it
+       *[certain] stay in the combat or win it
+    }
 markers-in-the-pool = markers in the pool
     .count = { $number ->
         [one] { $number } marker in the pool
@@ -40,8 +48,8 @@ cards-in-hand-2 = cards in hand
     }
 turns = turns
     .count = { $number ->
-        [one] { $number } more turn
-       *[other] { $number } more turns
+        [one] { $number } turn after this one
+       *[other] { $number } turns after this one
     }
 any-of-them = any of them
 all-of-them = all of them
@@ -67,7 +75,7 @@ affinity-value = affinity is at { $value }
     .step = affinity { $value }
     .label = affinity { $value }
 needed-value = the encounter value is { $value }
-    .step = encounter value { $value }
+    .step = { $value } needed to win
     .label = encounter value { $value }
 stage-value = this is stage { $value }
     .at = in stage { $value }
@@ -91,8 +99,8 @@ row-value = it is in row { $value }
     .step = row { $value }
     .label = row { $value }
 level-value = level { $value } is asked for
-    .step = level { $value }
-    .label = level { $value }
+    .step = needs level { $value }
+    .label = needs level { $value }
 left-value = { $value } magic is left
     .step = { $value } magic left
     .label = { $value } magic left

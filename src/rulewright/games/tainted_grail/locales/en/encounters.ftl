@@ -10,8 +10,8 @@ word-belongs-to-diplomacy-not-to = “{ $word }” belongs to diplomacy, not to 
 word-belongs-to-combat-not-to = “{ $word }” belongs to combat, not to diplomacy.
 take-it-out-markers-m-are = Take it out: markers (m) belong to combat, affinity (a) and encounter bonuses (e) to diplomacy.
 field-has-count-members-it-must = { $count ->
-    [one] { $field } has { $count } member; it must have { $low } to { $high }.
-   *[other] { $field } has { $count } members; it must have { $low } to { $high }.
+    [one] “{ $field }” has { $count } member; it must have { $low } to { $high }.
+   *[other] “{ $field }” has { $count } members; it must have { $low } to { $high }.
 }
 name-cannot-have-number-time-tokens = { $number ->
     [one] “{ $name }” cannot have { $number } time token there.

@@ -36,13 +36,13 @@ a-card-for-a-deck-cost = A new card costs { $cost } experience, { $total } in al
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
 attribute-attribute-to-value-a-skill = Raising { $attribute } to { $value } with a skill card costs { $cost } experience, { $total } in all so far.
 attribute-attribute-to-value-cost-together = Raising { $attribute } to { $value } costs { $cost } experience, { $total } in all so far.
-what-the-next-point-costs = Here is what your next improvements cost.
+what-the-next-point-costs = With what you have now, your next improvements cost this much.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
 pair-first-second-points-so-far = { $points ->
     [0] The next point of { $first } or { $second } costs { $cost } experience.
-    [one] The next point of { $first } or { $second } costs { $cost } experience, since you have { $points } point there.
-   *[other] The next point of { $first } or { $second } costs { $cost } experience, since you have { $points } points there.
+    [one] The next point of { $first } or { $second } costs { $cost } experience, since you already have { $points } point in this pair.
+   *[other] The next point of { $first } or { $second } costs { $cost } experience, since you already have { $points } points in this pair.
 }
 # $cost: experience, $look: how many cards are looked at.
 a-card-for-a-deck-cost-experience = A new card for your deck costs { $cost } experience: you look at { $look } cards and keep one.

@@ -11,16 +11,16 @@ tell-on-which-location-of-the = Say at which location of the map the menhir is.
 # lost, 0 where none are.
 days-that-the-old-dial-had = { $lost ->
     [0] { $gained ->
-        [0] You gain no days
-        [one] You gain { $gained } day
-       *[other] You gain { $gained } days
+        [0] You gain no days in all
+        [one] You gain { $gained } day in all
+       *[other] You gain { $gained } days in all
     }
-    [one] You lose { $lost } day
-   *[other] You lose { $lost } days
+    [one] You lose { $lost } day in all
+   *[other] You lose { $lost } days in all
 }{ $left ->
     [0] .
-    [one] ; the day left on the old dial is lost.
-   *[other] ; the { $left } days left on the old dial are lost.
+    [one] ; the day left on the old dial is already taken off.
+   *[other] ; the { $left } days left on the old dial are already taken off.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = Activating it costs { $cost } of the resource that its text names.

@@ -26,10 +26,10 @@ have-the-wanted-cards = Have the wanted cards
             [1] a wanted card
            *[other] at least { $rounds } wanted cards
         }.
-        [impossible] You cannot hold { $rounds ->
+        [impossible] You cannot get { $rounds ->
             [1] a wanted card
-           *[other] at least { $rounds } wanted cards
-        }.
+           *[other] { $rounds } wanted cards
+        } into your hand.
        *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of holding { $rounds ->
             [1] a wanted card
            *[other] at least { $rounds } wanted cards

@@ -128,9 +128,9 @@ no-victory-yet-pool-in-the = No victory yet: the combat pool { $pool ->
 }.
 # $pool: the markers in the combat pool, by which the table's row is chosen.
 the-enemy-attacks-by-the-row = { $pool ->
-    [0] The enemy attacks by the row for no markers.
-    [one] The enemy attacks by the row for { $pool } marker.
-   *[other] The enemy attacks by the row for { $pool } markers.
+    [0] The enemy attacks: the row for no markers applies.
+    [one] The enemy attacks: the row for { $pool } marker applies.
+   *[other] The enemy attacks: the row for { $pool } markers applies.
 }
 the-combat-table-has-no-row = { $pool ->
     [0] The combat table has no row for an empty pool, so nothing happens.
@@ -199,10 +199,10 @@ the-character-escapes-2 = You escape
         [likely] escaping
        *[certain] escape
     }
-the-diplomacy-fails = The diplomacy fails
+the-diplomacy-fails = The diplomacy fails, but you live
     .wish = { $likely ->
-        [likely] failing the diplomacy
-       *[certain] fail the diplomacy
+        [likely] failing the diplomacy without dying
+       *[certain] fail the diplomacy without dying
     }
 the-enemy-flees = The enemy flees
     .wish = { $likely ->

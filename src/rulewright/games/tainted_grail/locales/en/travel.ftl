@@ -66,13 +66,13 @@ to-location-travel-actions-travels-energy = { $travels ->
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid; $energy:
 # what they cost in all.
 to-location-travel-actions-travels-energy-energy = { $lacking ->
-    [one] You cannot reach location { $location } today: you lack the energy for a Travel action.
-   *[other] You cannot reach location { $location } today: you lack the energy for { $lacking } Travel actions.
+    [one] You cannot reach location { $location } today: it takes { $lacking } Travel action more than you can pay for.
+   *[other] You cannot reach location { $location } today: it takes { $lacking } Travel actions more than you can pay for.
 }
 # $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->
-    [0] A Travel action takes you to location { $location }.
-   *[other] A Travel action would take you to location { $location }.
+    [0] You travel to location { $location }.
+   *[other] You would travel to location { $location }.
 }
 moved-to-location = An effect moves you to location { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.

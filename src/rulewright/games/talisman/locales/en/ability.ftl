@@ -36,7 +36,7 @@ objects-to-leave-on-the-space = { $count ->
 }
 # Said of a card, after its name and a colon.
 may-not-be-kept = you may not keep it.
-field-is-in-the-wrong-list = { $field } is in the wrong list.
+field-is-in-the-wrong-list = “{ $field }” is in the wrong list.
 objects-and-magic-objects-belong-in = Objects and Magic Objects belong in “objects”, Followers in “followers”.
 id-is-neither-an-object-nor = “{ $id }” is neither an Object nor a Follower.
 take-it-out = Take it out.
@@ -62,7 +62,10 @@ counts-source-value = { $which ->
         [craft] Craft
        *[strength] Strength
     } is { $value }.
-   *[other] { NUMBER($value, signDisplay: "always") } ({ $source })
+   *[other] { NUMBER($value, signDisplay: "always") } { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } ({ $source })
 }
 # As `counts-source-value`, for what does not count now ($ability: strength or craft).
 does-not-count-source-value = { $which ->
@@ -76,7 +79,10 @@ does-not-count-source-value = { $which ->
     } counters, worth { $value }, do not count now.
     [craft-value] Your Craft value of { $value } does not count now.
     [toad] The { $value } of the Toad card does not count now.
-   *[other] { NUMBER($value, signDisplay: "always") } ({ $source }) does not count now.
+   *[other] { NUMBER($value, signDisplay: "always") } { $ability ->
+        [craft] Craft
+       *[strength] Strength
+    } ({ $source }), which does not count now
 }
 counters = counters
 craft-value = Craft value

@@ -34,22 +34,22 @@ armour-saves-your-life = Armour saves your life
         [likely] having your life saved by Armour
        *[certain] have your life saved by Armour
     }
-you-evade = You evade
+you-evade = You evade without fighting
     .wish = { $likely ->
-        [likely] evading the creature
-       *[certain] evade the creature
+        [likely] evading without fighting
+       *[certain] evade without fighting
     }
-you-destroy-it-without-an-attack = You destroy it without an attack
+you-destroy-it-without-an-attack = You destroy the creature without an attack
     .wish = { $likely ->
         [likely] destroying the creature
        *[certain] destroy the creature
     }
-you-leave-it-alone = You leave it alone
+you-leave-it-alone = You leave the creature alone
     .wish = { $likely ->
         [likely] leaving the creature alone
        *[certain] leave the creature alone
     }
-you-charm-it = You charm it
+you-charm-it = You charm the creature
     .wish = { $likely ->
         [likely] charming the creature
        *[certain] charm the creature

@@ -66,4 +66,4 @@ put-all-others-out-of-the = Put all others out of the game soon
         }.
     }
 n-1-fate-token-more = With 1 more fate token
-without-your-last-fate-token = Without your last fate token
+without-your-last-fate-token = With 1 fewer fate token

@@ -13,35 +13,35 @@ you-stay-in-the-mines = You stay in the Mines
        *[certain] stay in the Mines
     }
 # RESULTS of the Crypt and the Mines.
-to-the-plain-of-peril = You come to the Plain of Peril
+to-the-plain-of-peril = You come out on the Plain of Peril
     .wish = { $likely ->
         [likely] coming out on the Plain of Peril
        *[certain] come out on the Plain of Peril
     }
-to-the-portal-of-power = You come to the Portal of Power
+to-the-portal-of-power = You come out at the Portal of Power
     .wish = { $likely ->
         [likely] coming out at the Portal of Power
        *[certain] come out at the Portal of Power
     }
-to-the-warlocks-cave = You come to the Warlock's Cave
+to-the-warlocks-cave = You come out at the Warlock's Cave
     .wish = { $likely ->
         [likely] coming out at the Warlock's Cave
        *[certain] come out at the Warlock's Cave
     }
-to-the-city = You come to the City
+to-the-city = You come out in the City
     .wish = { $likely ->
         [likely] coming out in the City
        *[certain] come out in the City
     }
-to-the-tavern = You come to the Tavern
+to-the-tavern = You come out at the Tavern
     .wish = { $likely ->
         [likely] coming out at the Tavern
        *[certain] come out at the Tavern
     }
-you-get-past-it = You get past it
+you-get-past-it = You get past
     .wish = { $likely ->
-        [likely] getting past it
-       *[certain] get past it
+        [likely] getting past
+       *[certain] get past
     }
 you-die = You die
     .wish = { $likely ->
@@ -82,12 +82,12 @@ stay-alive = Stay alive
     }
 # A place in play; `.at` says that something is so there.
 crypt = Crypt
-    .at = at the Crypt
+    .at = in the Crypt
 get-to-the-best-space = Get to the best space
 mines = Mines
-    .at = at the Mines
+    .at = in the Mines
 vampires-tower = Vampire's Tower
-    .at = at the Vampire's Tower
+    .at = in the Vampire's Tower
     .before = the Vampire's Tower
 keep-your-lives = Keep your lives
     .headline = { $likely ->
@@ -106,10 +106,10 @@ stay-alive-and-keep-your-followers = Stay alive and keep your Followers
 death = Death
     .at = at Death
 werewolfs-den = Werewolf's Den
-    .at = at the Werewolf's Den
+    .at = in the Werewolf's Den
     .before = the Werewolf's Den
 pits = Pits
-    .at = at the Pits
+    .at = in the Pits
     .before = the Pits
 get-past-death = Get past Death
     .headline = { $likely ->

@@ -14,20 +14,20 @@ this-situation-has-more-than-number = This situation has more than { $number ->
    *[other] { $number } states
 }.
 ask-for-fewer-turns = Ask for fewer turns.
-every-space-from-first-to-last = Every space from { $first } to { $last }, { $way }: { $chance } each
+every-space-from-first-to-last = Every space from { $first } to { $last }, if you go { $way }: { $chance } each
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown"; $likely: certain, likely, impossible or unknown.
-place-way-chance-chance = { $place }, { $way }: { $chance }
+place-way-chance-chance = { $place }, if you go { $way }: { $chance }
 # $likely as above.
-place-way-past-the-sentinel-chance = { $place }, { $way } past the Sentinel: { $chance }
+place-way-past-the-sentinel-chance = { $place }, if you try to go { $way } past the Sentinel: { $chance }
 # $likely as above.
-place-way-if-the-portal-opens = { $place }, { $way } if it opens: { $chance }
+place-way-if-the-portal-opens = { $place }, if you try to go { $way }: { $chance }
 # $likely as above.
-place-way-past-the-sentinel-and = { $place }, { $way }, if you get past the Sentinel and the Portal opens: { $chance }
+place-way-past-the-sentinel-and = { $place }, if you try to go past the Sentinel and { $way }: { $chance }
 # $likely as above.
-place-the-turn-ends-there-if = { $place }, where your turn ends if you do not beat the Sentinel: { $chance }
+place-the-turn-ends-there-if = { $place }, where failing to get past it ends your turn: { $chance }
 # $likely as above.
-place-the-turn-ends-there-if-the = { $place }, where your turn ends if the Portal does not open: { $chance }
+place-the-turn-ends-there-if-the = { $place }, where failing to open it ends your turn: { $chance }
 an-unfinished-quest-bars-the-portal = An unfinished quest bars the Portal of Power.
 nobody-enters-the-valley-of-fire = Nobody enters the Valley of Fire without a Talisman.
 clockwise = clockwise

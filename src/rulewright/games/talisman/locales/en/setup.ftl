@@ -3,7 +3,7 @@
 field-is-given-without-the-alternative = “{ $field }” is given without the alternative rule that it belongs to.
 add-id-to-alternatives-or-take = Add “{ $id }” to “alternatives”, or take the field out.
 more-players-choose-from-3-cards = More players choose from 3 cards than there are players.
-choose-a-number-in-this-range = Choose a number in this range.
+choose-a-number-in-this-range = Choose a number in that range.
 cards-character-cards-would-be-dealt = { $cards } character cards would be dealt, but there are only { $count }.
 let-fewer-players-choose-from-3 = Let fewer players choose from 3 cards: give “choosing”.
 in-a-talisman-bloodbath-nobody-starts = In a Talisman Bloodbath nobody starts again.
@@ -25,8 +25,8 @@ players-who-are-dealt-1-character = { $players ->
    *[other] Deal 1 character card face down to each of the { $players } players.
 }
 players-who-are-dealt-3-character = { $players ->
-    [one] Deal 3 character cards to { $players } player, who keeps one of them.
-   *[other] Deal 3 character cards to each of { $players } players, who keep one of them.
+    [one] Deal 3 character cards to { $players } player, who keeps one and puts the others back in the box.
+   *[other] Deal 3 character cards each to { $players } players; each keeps one and puts the others back in the box.
 }
 character-cards-left-for-players-whose = { $cards ->
     [0] No character cards are left for players whose characters die.
@@ -42,7 +42,7 @@ take-lives-and-fate-tokens-as = Take the lives and fate tokens that your card sh
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Take { LIST($taken) }.
 the-alignment-is-the-printed-one = Your alignment is the printed one: { $alignment }.
-draw-spells-only-if-a-special = Draw Spells only if a special ability says so.
+draw-spells-only-if-a-special = Draw Spells only if a special ability of your character says so.
 the-character-begins-without-spells = You begin without Spells.
 # $spells: the number; $things, $taken: "2 Spells".
 draw-spells-spells = Draw { LIST($taken) }.
@@ -55,11 +55,11 @@ this-alternative-rule-holds-from-the = This alternative rule holds from the begi
 the-owner-of-the-game-takes = The owner of the game takes the first turn; play goes clockwise.
 whoever-is-first-on-the-crown = The first player on the Crown of Command wins at once.
 the-player-whose-character-is-the = The player whose character is the last one left wins.
-at-the-time-agreed-on-the = At the agreed time, the player with the most points wins: counters, gold and cards score.
+at-the-time-agreed-on-the = If nobody has won by the agreed time, the player with the most points wins: counters, gold and cards count.
 # $gold: what a character begins with; $things, $taken: "1 gold".
-what-a-character-begins-with-does = What a character begins with does not score, not even the { LIST($things) }.
+what-a-character-begins-with-does = What a character begins with does not count, not even the { LIST($things) }.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".
-what-does-not-score-gold-gold = What you have from the start does not score: { LIST($things) }.
+what-does-not-score-gold-gold = What you have from the start does not count: { LIST($things) }.
 good = good
 neutral = neutral
 evil = evil

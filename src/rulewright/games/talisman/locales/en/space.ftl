@@ -59,5 +59,9 @@ roll-the-die = roll the die
 leave-out-the-bonus = leave out the bonus
 add-the-bonus = add the bonus
 what-you-want = You get what you want
+    .wish = { $likely ->
+        [likely] getting what you want
+       *[certain] get what you want
+    }
 encountering-a-space = Encountering a space
 get-what-you-want = Get what you want

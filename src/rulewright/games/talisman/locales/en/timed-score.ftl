@@ -19,10 +19,10 @@ you-do-not-win = { $points ->
     [one] With { $points } point you do not win; the highest score is { $best }.
    *[other] With { $points } points you do not win; the highest score is { $best }.
 }
-strength-and-craft-counters-score = Strength counters { $strength }, Craft counters { $craft }: { $points } { $points ->
+strength-and-craft-counters-score = Counters: { $points } { $points ->
         [one] point
        *[other] points
-    }
+    } ({ $strength } Strength, { $craft } Craft)
 all-possessions-score = Gold and cards: { $points } { $points ->
         [one] point
        *[other] points

@@ -35,18 +35,18 @@ it-keeps-its-trophies-trophies-what = { $trophies ->
 it-stays-on-the-crown-of = You stay on the Crown of Command.
 # $spaces: 1.
 it-moves-without-a-die-spaces = { $spaces ->
-    [one] You move { $spaces } space on each of your turns, without a die.
-   *[other] You move { $spaces } spaces on each of your turns, without a die.
+    [one] You move { $spaces } space on each of your turns, without rolling.
+   *[other] You move { $spaces } spaces on each of your turns, without rolling.
 }
 it-has-encounters-like-any-other = You have encounters like any other character.
 the-turn-under-way-does-not = The current turn does not count.
 # $turns: 3.
 it-changes-back-at-the-end = { $turns ->
     [one] You change back at the end of your next turn.
-   *[other] You change back at the end of the last of your next { $turns } turns.
+   *[other] After your next { $turns } turns, at the end of the last one, you change back.
 }
 # $strength, $craft: 4 and 2.
-then-it-has-strength-strength-and = Then you have Strength { $strength } and Craft { $craft }; what you gained or lost of them as a Toad is undone.
+then-it-has-strength-strength-and = You then have Strength { $strength } and Craft { $craft } again; any Strength or Craft you gained or lost as a Toad no longer counts.
 # $spells: how many must be discarded then.
 spells-to-discard-at-once-spells = { $spells ->
     [one] Once you have changed back, discard { $spells } Spell at once.

@@ -4,18 +4,22 @@ give-one-of-id-strength-and = Give one of “id”, “strength” and “craft�
 a-trophy-is-told-in-more = A trophy is described in more than one way.
 id-is-no-enemy-and-only = “{ $id }” is not an Enemy, and only Enemies can be trophies.
 # $gained: points of Strength gained (1), $wasted: trophy points that are lost (2).
-all-traded-strength-gained-gained-points = Trading in everything gains { $gained ->
-    [0] no
-   *[other] { $gained }
-} Strength and wastes { $wasted ->
-    [0] nothing
-    [one] { $wasted } point
-   *[other] { $wasted } points
-}.
+all-traded-strength-gained-gained-points = { $gained ->
+    [0] { $wasted ->
+        [0] You may trade in trophies only at the end of your own turn.
+        [one] Trading in everything gains no Strength and wastes { $wasted } point.
+       *[other] Trading in everything gains no Strength and wastes { $wasted } points.
+    }
+   *[other] Trading in everything gains { $gained } Strength and wastes { $wasted ->
+        [0] nothing
+        [one] { $wasted } point
+       *[other] { $wasted } points
+    }.
+}
 # The best trade. $traded: the points of the trophies to trade ("7 + 6"), $trades: how many trophies these are (0: none),
 # $kept: the points of those to keep ("2"), $keeps: how many these are (0: none), $gained, $wasted: as above.
 best-trade-traded-keep-kept-strength = { $trades ->
-    [0] Keep all your trophies: trading them in for Strength is not worth it now.
+    [0] Do not trade in any trophies for Strength now.
     [one] Trade in the trophy worth { $traded } points{ $keeps ->
         [0] { "" }
         [one] { " " }and keep the one worth { $kept }
@@ -35,16 +39,20 @@ best-trade-traded-keep-kept-strength = { $trades ->
        *[other] { $wasted } points
     }.
 }
-all-traded-craft-gained-gained-points = Trading in everything gains { $gained ->
-    [0] no
-   *[other] { $gained }
-} Craft and wastes { $wasted ->
-    [0] nothing
-    [one] { $wasted } point
-   *[other] { $wasted } points
-}.
+all-traded-craft-gained-gained-points = { $gained ->
+    [0] { $wasted ->
+        [0] You may trade in trophies only at the end of your own turn.
+        [one] Trading in everything gains no Craft and wastes { $wasted } point.
+       *[other] Trading in everything gains no Craft and wastes { $wasted } points.
+    }
+   *[other] Trading in everything gains { $gained } Craft and wastes { $wasted ->
+        [0] nothing
+        [one] { $wasted } point
+       *[other] { $wasted } points
+    }.
+}
 best-trade-traded-keep-kept-craft = { $trades ->
-    [0] Keep all your trophies: trading them in for Craft is not worth it now.
+    [0] Do not trade in any trophies for Craft now.
     [one] Trade in the trophy worth { $traded } points{ $keeps ->
         [0] { "" }
         [one] { " " }and keep the one worth { $kept }

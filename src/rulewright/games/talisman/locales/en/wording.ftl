@@ -199,6 +199,41 @@ shown-face = { $low ->
        *[other] { $value }
     }
 }
+# A total of so many dice in a condition: “or less” and “or more” where the range ends with all of them. In the Mines some
+# characters roll two dice and most roll three, so a range from 3 may leave a total of 2 out.
+total-of-two = { $low ->
+    [2] { $high ->
+        [2] { $value }
+       *[other] { $high } or less
+    }
+    [12] { $value }
+   *[other] { $high ->
+        [12] { $low } or more
+       *[other] { $value }
+    }
+}
+total-of-three = { $low ->
+    [3] { $high ->
+        [3] { $value }
+       *[other] { $high } or less
+    }
+    [18] { $value }
+   *[other] { $high ->
+        [18] { $low } or more
+       *[other] { $value }
+    }
+}
+total-of-two-or-three = { $low ->
+    [2] { $high ->
+        [2] { $value }
+       *[other] { $high } or less
+    }
+    [18] { $value }
+   *[other] { $high ->
+        [18] { $low } or more
+       *[other] { $value }
+    }
+}
 die-value = the die shows { $value }
     .if = you rolled { rolled-face }{ $choice ->
         [fate-on-follower] {" "}for a Follower
@@ -218,7 +253,10 @@ your-die-value = your die shows { $value }
     .step = your die { $value }
     .label = your die { $value }
 opponents-die-value = the creature's die shows { $value }
-    .if = the creature rolled { rolled-face }
+    .if = { $after ->
+        [werewolf] it
+       *[other] the creature
+    } rolled { rolled-face }
     .step = creature's die { $value }
     .label = creature's die { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
@@ -286,9 +324,18 @@ difference-value = { $which ->
         [below] behind by { $amount }
        *[zero] level
     }
-saves-from-value = Armour saves the life on { $value } or more
-    .step = saves on a roll of { $value } or more
-    .label = saves on { $value } or more
+saves-from-value = { $value ->
+    [6] Armour saves the life on a { $value }
+   *[other] Armour saves the life on { $value } or more
+}
+    .step = { $value ->
+        [6] saves on a roll of { $value }
+       *[other] saves on a roll of { $value } or more
+    }
+    .label = { $value ->
+        [6] saves on { $value }
+       *[other] saves on { $value } or more
+    }
 lives-lost-value = { $value ->
     [one] { $value } life is lost
    *[other] { $value } lives are lost
@@ -353,6 +400,13 @@ pit-fiends-left-value = { $value ->
     }
     .label = Pit Fiends left: { $value }
 total-value = the total is { $value }
+    .if = the total is { $choice ->
+        [fate-on-crypt] { total-of-three }
+        [fate-on-mines] { total-of-two-or-three }
+        [fate-on-space] { total-of-two }
+        [fate-on-werewolf] { total-of-two }
+       *[other] { $value }
+    }
     .step = total { $value }
     .label = total { $value }
 attempts-left-value = { $value ->
@@ -591,20 +645,34 @@ out-of-the-game-value = { $value ->
     }
     .label = out of the game: { $value }
 highest-die-value = the highest die shows { $value }
-    .if = { $choice ->
-        [fate-on-crypt] your highest die
-        [fate-on-mines] your highest die
-        [fate-on-werewolf] the Werewolf's higher die
-       *[other] { deciders } higher die
+    .if = { $after ->
+        [lowest] { $choice ->
+            [fate-on-crypt] the highest die
+            [fate-on-mines] the highest die
+           *[other] the higher die
+        }
+       *[other] { $choice ->
+            [fate-on-crypt] your highest die
+            [fate-on-mines] your highest die
+            [fate-on-werewolf] the Werewolf's higher die
+           *[other] { deciders } higher die
+        }
     } shows { shown-face }
     .step = highest die { $value }
     .label = highest die { $value }
 lowest-die-value = the lowest die shows { $value }
-    .if = { $choice ->
-        [fate-on-crypt] your lowest die
-        [fate-on-mines] your lowest die
-        [fate-on-werewolf] the Werewolf's lower die
-       *[other] { deciders } lower die
+    .if = { $after ->
+        [highest] { $choice ->
+            [fate-on-crypt] the lowest die
+            [fate-on-mines] the lowest die
+           *[other] the lower die
+        }
+       *[other] { $choice ->
+            [fate-on-crypt] your lowest die
+            [fate-on-mines] your lowest die
+            [fate-on-werewolf] the Werewolf's lower die
+           *[other] { deciders } lower die
+        }
     } shows { shown-face }
     .step = lowest die { $value }
     .label = lowest die { $value }
@@ -628,26 +696,26 @@ you-need-value-to-win = { $value ->
            *[other] a roll of { $high } would win
         }
         [2] { $high ->
-            [2] you need a 2 to win
-            [6] you need at least a 2 to win
+            [2] you need 2 or more to win
+            [6] you can still win, but not with a 1
             [7] a roll of 1 would not win
            *[other] the lowest roll that wins is { $value }
         }
         [3] { $high ->
-            [3] you need a 3 to win
-            [6] you need at least a 3 to win
+            [3] you need 3 or more to win
+            [6] you can still win, but not with 2 or less
             [7] a roll of 2 would not win
            *[other] the lowest roll that wins is { $value }
         }
         [4] { $high ->
-            [4] you need a 4 to win
-            [6] you need at least a 4 to win
+            [4] you need 4 or more to win
+            [6] you can still win, but not with 3 or less
             [7] a roll of 3 would not win
            *[other] the lowest roll that wins is { $value }
         }
         [5] { $high ->
-            [5] you need a 5 to win
-            [6] you need at least a 5 to win
+            [5] you need a 5 or 6 to win
+            [6] you can still win, but not with 4 or less
            *[other] a roll of 4 would not win
         }
         [6] { $high ->
@@ -658,12 +726,17 @@ you-need-value-to-win = { $value ->
        *[other] the lowest roll that wins is { $value }
     }
     .step = { $value ->
+        [1] any roll wins
+        [6] { $value } needed to win
         [7] no roll wins
-       *[other] { $value } needed to win
+       *[other] { $value } or more needed to win
     }
-    .label = { $value ->
-        [7] no roll wins
-       *[other] { $value } needed to win
+    .label = { $high ->
+        [7] { $low ->
+            [7] no roll wins
+           *[other] lowest winning roll: { $low } or more, or none
+        }
+       *[other] lowest winning roll: { $value }
     }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
@@ -733,7 +806,10 @@ keep-the-die = keep the roll
             [other] keep the roll
            *[none] the defender keeps the roll
         }
-        [fate-on-others-armour] your opponent keeps the roll
+        [fate-on-armour] let a failed Armour roll stand
+        [fate-on-others-armour] your opponent lets a failed Armour roll stand
+        [fate-on-command-spell] let a failure stand
+        [fate-on-release] let a failure stand
        *[other] keep the roll
     }
     .always = { $choice ->
@@ -766,8 +842,10 @@ pay-fate = reroll with fate
             [other] reroll with fate
            *[none] the defender rerolls with fate
         }
-        [fate-on-armour] reroll the Armour die with fate
-        [fate-on-others-armour] your opponent rerolls the Armour die with fate
+        [fate-on-armour] reroll a failed Armour roll with fate
+        [fate-on-others-armour] your opponent rerolls a failed Armour roll with fate
+        [fate-on-command-spell] reroll a failure with fate
+        [fate-on-release] reroll a failure with fate
         [fate-on-fiends] reroll the die for the Pit Fiends with fate
        *[other] reroll with fate
     }
@@ -791,17 +869,12 @@ pay-fate = reroll with fate
        *[other] always reroll with fate
     }
 fight = fight
-    .do = { $place ->
-        [none] fight
-        [other] fight
-        [hero] { $choice ->
-            [evade] your opponent fights
-           *[other] fight
+    .do = { $choice ->
+        [evade] { $place ->
+            [hero] your opponent does not evade
+           *[other] do not evade
         }
-       *[battle] { $choice ->
-            [evade] do not evade
-           *[other] fight
-        }
+       *[other] fight
     }
 evade = evade
     .do = { $place ->
@@ -819,8 +892,16 @@ fate-paid = fate paid
         [one] { $number } fate token paid
        *[other] { $number } fate tokens paid
     }
-you-win-or-destroy-it = You win or destroy it
+you-win-or-destroy-it = You win or destroy the creature
+    .wish = { $likely ->
+        [likely] winning or destroying the creature
+       *[certain] win or destroy the creature
+    }
 you-survive-2 = You survive
+    .wish = { $likely ->
+        [likely] surviving
+       *[certain] survive
+    }
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = lives left
     .count = { $number ->
@@ -850,22 +931,23 @@ wins-less-defeats = wins minus defeats
     .count = wins minus defeats: { $number }
 turns = turns
     .count = { $number ->
-        [one] { $number } more turn
-       *[other] { $number } more turns
+        [one] { $number } turn after this one
+       *[other] { $number } turns after this one
     }
 attacker-2 = attacker
 defender-2 = defender
 you = you
 the-other = your opponent
 go-on = go on
+    .do = do not turn back
 turn-back = turn back
+    .always = turn back as soon as you may
+    .otherwise = turn back as soon as you may
 leave-through-the-portal = leave through the Portal of Power
-by-the-crypt = by the Crypt
-    .do = take the path by the Crypt
-by-the-mines = by the Mines
-    .do = take the path by the Mines
+by-the-crypt = take the path by the Crypt
+by-the-mines = take the path by the Mines
 destroy-it-without-an-attack = destroy it without an attack
-    .do = destroy the creature instead of fighting it
+    .do = destroy the creature outright
 leave-it-alone = leave it alone
     .do = leave the creature alone
 charm-it = charm it
@@ -975,7 +1057,7 @@ pay-fate-for-deaths-lowest-die = reroll Death's lower die with fate
     .always = always reroll Death's lower die with fate
 # How many Followers to give instead of lives in the Vampire's Tower.
 as-many-as-help = as many as help
-    .do = give up as many Followers as you can
+    .do = give up 1 Follower for each life you can save
 you-have-just-landed = you have just landed
 your-turn-begins = your turn begins
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
@@ -1053,7 +1135,7 @@ characters-on-the-crown-of-command = Characters on the Crown of Command may evad
 whom-the-table-of-the-easier = Whom the table of the easier Command Spell counts
 trophy-points-for-1-strength-or-craft = Trophy points for 1 Strength or Craft
 which-unfinished-quest-bars-the-portal = Which unfinished quest bars the Portal of Power
-what-scores-when-the-time-is = What scores when time is up
+what-scores-when-the-time-is = What counts when time is up
 what-each-kind-has-gained = what each kind has gained
 what-all-kinds-have-gained-together = what all kinds have gained together
 all-that-is-held = all that is held
