@@ -730,7 +730,7 @@ def test_version(run: Callable) -> None:
         ("en", "With 1 more Strength: You win – 100% instead of 97.2%"),
         ("ko", "힘이 1점 더 있으면: 이김 97.2% → 100%"),
         ("cs", "Se silou o 1 vyšší: „Zvítězíte“ 100 % (jinak 97,2 %)"),
-        ("fi", "1 piste lisää Voimaa: Voitat – 100 % (nyt 97,2 %)"),
+        ("fi", "1 piste lisää Voimaa: tulos ”Voitat” 100 % (nyt 97,2 %)"),
     ],
 )
 def test_what_helps_where_nothing_can_go_wrong_is_told_by_the_next_chance(
@@ -773,7 +773,7 @@ def command_spell(**fields: object) -> str:
     [
         ("ko", "평균: 이번 차례 뒤로 1차례 더, 남은 운명 토큰 0개", "1차례 안에 50.0%, 2차례 안에 75.0%,"),
         ("cs", "1 tah po tomto, 0 žetonů osudu", "1[.] tahu 50,0 %, 2[.] tahu 75,0 %,"),
-        ("fi", "vielä 1 pelivuoro ja 0 kohtalomerkkiä", "1[.] pelivuoron jälkeen 50,0 %, 2[.] pelivuoron"),
+        ("fi", "1 pelivuoro tämän jälkeen ja 0 kohtalomerkkiä", "mennessä: 1[.] pelivuoro 50,0 %, 2[.] pelivuoro 75,0"),
         ("en", "1 turn after this one and 0 fate tokens left", "50.0% by turn 1, 75.0% by turn 2,"),
     ],
 )
@@ -852,7 +852,8 @@ def test_advice_says_what_it_is_good_for(run: Callable) -> None:
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "score: 1.96 points."), ("ko", "점수를 매기면 평균 1.96점입니다."),
-    ("cs", "Průměrné hodnocení výsledku: 1,96 bodu."), ("fi", "Saat keskimäärin 1,96 pistettä.")])  # fmt: skip
+    ("cs", "Průměrné hodnocení výsledku: 1,96 bodu."),
+    ("fi", "Tuloksen arvo on keskimäärin 1,96 pistettä.")])  # fmt: skip
 def test_what_points_are_for_is_said(run: Callable, language: str, told: str) -> None:
     crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}
     answer = run("resolve", "-", "--json", stdin=json.dumps(crypt)).json

@@ -2,20 +2,20 @@
 
 # Said after an advice that is not perfect. $amount: what its rule loses, a number (0.31).
 a-simpler-rule-amount-percentage-points = { $size ->
-    [small] Virheetön peli parantaisi tulosta alle 0,1 prosenttiyksikköä.
+    [small] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta alle 0,1 prosenttiyksikköä.
    *[large] { $amount ->
-        [one] Virheetön peli parantaisi tulosta { $amount } prosenttiyksikön.
-       *[other] Virheetön peli parantaisi tulosta { $amount } prosenttiyksikköä.
+        [one] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } prosenttiyksikön.
+       *[other] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } prosenttiyksikköä.
     }
 }
 # The same where the goal is no chance. $amount: a number (0.02).
 a-simpler-rule-amount-less-than = { $amount ->
-    [one] Virheetön peli parantaisi tulosta { $amount } pisteen.
-   *[other] Virheetön peli parantaisi tulosta { $amount } pistettä.
+    [one] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } pisteen.
+   *[other] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta { $amount } pistettä.
 }
 a-simpler-rule-next-to-nothing = { $of ->
-    [chance] Virheetön peli parantaisi tulosta alle 0,1 prosenttiyksikköä.
-   *[worth] Virheetön peli ei juuri parantaisi tulosta.
+    [chance] Ohje on yksinkertaistettu: tarkka ohje parantaisi tulosta alle 0,1 prosenttiyksikköä.
+   *[worth] Ohje on yksinkertaistettu, mutta tarkka ohje ei juuri parantaisi tulosta.
 }
 
 ## catalogue.py
@@ -124,7 +124,7 @@ leave-one-of-the-two-out = Jätä toinen pois.
 ## wording.py
 
 # A whole sentence of advice where no short rule is good enough.
-it-depends-see-every-case = paras ratkaisu riippuu tilanteesta; katso kaikki tapaukset luettelosta.
+it-depends-see-every-case = lyhyttä ohjetta ei ole; katso kaikki tapaukset luettelosta.
 # All of an advice: $runs, one sentence for all that are about the same option, one after the other; the first one begins in
 # lower case ("if you are behind, pay …").
 advice = { CAPITAL(LIST($runs, type: "sentences")) }

@@ -132,16 +132,16 @@ estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen
    *[other] enintään { $error } prosenttiyksikköä
 }.
 too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
-exact-fractions-by-json = { $mark } tarkoittaa likiarvoa lyhyenä murtolukuna; tarkan arvon kertoo --json.
-advice-is-for-goal = Neuvo tähtää tavoitteeseen ”{ $goal }”. Toisen tavoitteen saat kentän ”goal” arvolla { LIST($others, type: "or") }.
+exact-fractions-by-json = { $mark } merkitsee pyöristettyä murtolukua; tarkan saat valinnalla --json.
+advice-is-for-goal = Neuvon tavoite on ”{ $goal }”. Toista tavoitetta varten anna kentän ”goal” arvoksi { LIST($others, type: "or") }.
 rule-every-case-count = { $rule } – { $count ->
     [1] ainoa tapaus
     [2] molemmat tapaukset
    *[other] kaikki tapaukset ({ $count })
 }
-read-otherwise-this-would-change = Toisin tulkittuna muuttuisi:
+read-otherwise-this-would-change = Toisin tulkittuna tulos olisi:
 what-would-help-most = Eniten auttaisi:
-what-the-last-one-is-worth = Jos sinulla olisi yksi vähemmän:
+what-the-last-one-is-worth = Vähemmällä tulos olisi:
 help-situations = Luettele, mitä voi laskea, tai kerro yhden tilanteen kentät ja esimerkki.
 help-situations-which = Yhden tilanteen tunnus tai nimi.
 fields-listed = kentät

@@ -13,7 +13,7 @@ headline-of-the-likeliest = { $likely ->
 headline-of-results = { $likely ->
     [certain] { CAPITAL(LIST($results, type: "or", shared: "start")) } varmasti.
     [almost] { CAPITAL(LIST($results, type: "or", shared: "start")) } lähes varmasti.
-    [impossible] On mahdotonta, että { LIST($results, type: "or", shared: "start") }.
+    [impossible] Ei voi käydä niin, että { LIST($results, type: "or", shared: "start") }.
    *[likely] { CAPITAL(LIST($results, type: "or", shared: "start")) } { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
 }
 
@@ -73,7 +73,7 @@ the-decisions-are-those-of-a = Päätökset ovat yksinkertaistetun tilanteen pä
 # A remark on an estimate.
 the-decisions-look-only-so-far = Päätöksissä katsotaan vain muutama askel eteenpäin; parempiakin voi olla.
 # A statement of a report with its rules set off. $statement: a sentence, $rules: titles of rules.
-statement-rests-on = { $statement } (säännöt: { LIST($rules, type: "unit") })
+statement-rests-on = { $statement } (katso: { LIST($rules, type: "unit") })
 # A statement of a report about one thing. $about: its name ("Sword"), $statement: a sentence.
 statement-about = { $about }: { $statement }
 # $change: "With 1 more Strength", or a reading of a rule ("Fate may reroll the Armour die: no"); $numbers: a list of
@@ -82,15 +82,15 @@ what-a-change-does = { $change }: { LIST($numbers, type: "unit") }
 # $before, $after: chances ("50.0%"), or turns ("2 turns"), or what it is worth ("0.5 points"); $both: the two as a list.
 after-instead-of-before = { $after } (nyt { $before })
 # The same of another result than the one asked for. $result: its name ("You win"); $before, $after, $both: of its chance.
-result-after-instead-of-before = { $result } – { after-instead-of-before }
+result-after-instead-of-before = tulos ”{ $result }” { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
-reading-of-a-rule = { $reading } – { $value }
+reading-of-a-rule = jos vastaus kohtaan ”{ $reading }” olisi ”{ $value }”
 # A sentence at a step of an explanation.
 possible-not-used = mahdollisuus jätetään käyttämättä
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
-plays-no-part = ei vaikuta tähän vastaukseen
+plays-no-part = ei vaikutusta tähän vastaukseen
 # A sentence at a step of an explanation.
-not-allowed = ei sallittu
+not-allowed = ehto ei täyty
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = Arvo
     .count = { $number ->
@@ -99,19 +99,19 @@ worth = Arvo
     }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
-points-on-average = Saat keskimäärin { $worth }.
-points-of-results = Tulosten pisteet: { LIST($results, type: "unit") }.
+points-on-average = Tuloksen arvo on keskimäärin { $worth }.
+points-of-results = Tulosten arvot: { LIST($results, type: "unit") }.
 result-with-points = { $result } ({ $points })
 # $turns: a list made of `turn-turn-chance` ("turn 1: 50%, turn 2: 75%").
-chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
+chance-by-the-end-of-turns = Onnistumisen todennäköisyys kunkin pelivuoron loppuun mennessä: { $turns }.
 # $turn: 2, $chance: a probability.
-turn-turn-chance = { $turn }. pelivuoron jälkeen { PERCENT($chance) }
+turn-turn-chance = { $turn }. pelivuoro { PERCENT($chance) }
 # $values: parts of a list that only commas part.
 all-of-these = { LIST($values, type: "unit") }
 # Beside a step of an explanation. $chance: how likely play comes to the step.
 chance-of-a-step = { PERCENT($chance) }
 # The same where play goes on over turns. $chance: how likely the step is each time that play comes to its stage.
-chance-per-visit = joka kerta { PERCENT($chance) }
+chance-per-visit = kullakin kerralla { PERCENT($chance) }
 # $percentage: "16.7%", $fraction: "1/6".
 chance-with-fraction = { $percentage } ({ $fraction })
 # What an option is worth. $result: "You win", $clause: its attribute `.wish`, $chance: "50.0%", perhaps with its
@@ -120,10 +120,10 @@ result-and-chance = { $clause } todennäköisyydellä { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti sääntöä tarvitaan. ”Joka kerta” tarkoittaa todennäköisyyttä aina, kun peli tulee siihen vaiheeseen.
-percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti sääntöä tarvitaan.
+percentages-how-likely-play-comes-to = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan. ”Kullakin kerralla” tarkoittaa yhtä kertaa: sama vaihe voi toistua, ja luku lasketaan joka kerralle erikseen.
+percentages-how-likely-play-comes-to-the = Prosenttiluku kertoo, kuinka todennäköisesti peli etenee kyseiseen kohtaan.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
-blocked-by-rule = sen kieltää sääntö ”{ $rule }”
+blocked-by-rule = ei sovelleta säännön ”{ $rule }” vuoksi
 
 ## answer
 

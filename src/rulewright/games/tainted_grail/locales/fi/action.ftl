@@ -21,7 +21,7 @@ the-action-is-not-possible-lacking = Et voi maksaa, sillä sinulta puuttuu { $la
                 [food] ruokaa
                 [wealth] varallisuutta
                 [reputation] mainetta
-                [experience] kokemusta
+                [experience] kokemuspistettä
                *[energy] energiaa
             }
     }.
@@ -45,7 +45,7 @@ paid-in-all-total = { $payers ->
                 [food] ruokaa
                 [wealth] varallisuutta
                 [reputation] mainetta
-                [experience] kokemusta
+                [experience] kokemuspistettä
                *[energy] energiaa
             }.
     }
@@ -79,7 +79,7 @@ member-member-pays-share-left-left = { $share ->
             [food] ruokaa
             [wealth] varallisuutta
             [reputation] mainetta
-            [experience] kokemusta
+            [experience] kokemuspistettä
            *[energy] energiaa
         }{ $left ->
             [0] , eikä hänelle jää mitään.
@@ -110,12 +110,12 @@ left-left = { $left ->
                     [food] ruokaa
                     [wealth] varallisuutta
                     [reputation] mainetta
-                    [experience] kokemusta
+                    [experience] kokemuspistettä
                    *[energy] energiaa
                 }
         }.
 }
-member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa eikä kukaan maksa hänen puolestaan, joten hän jää pois seurueesta.
+member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa, eikä kukaan maksa hänen puolestaan, joten hän jää pois seurueesta.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.
 without-energy-done-for-today-members = { $party ->
     [1] Päiväsi on ohi, sillä sinulla ei ole enää energiaa.

@@ -16,17 +16,17 @@ the-card-has-number-stages = { $number ->
 diplomacy = Diplomatia
 do-not-fail = Epäonnistumisen välttäminen
     .headline = { $likely ->
-        [certain] Diplomatia ei epäonnistu tässä aktivoinnissa.
-        [impossible] Diplomatia epäonnistuu tässä aktivoinnissa varmasti.
-       *[likely] Diplomatia epäonnistuu tässä aktivoinnissa { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
+        [certain] Diplomatia ei epäonnistu tässä aktivoinnissa, etkä ole kuolemaisillasi.
+        [impossible] Tässä aktivoinnissa diplomatia epäonnistuu tai olet kuolemaisillasi.
+       *[likely] Tässä aktivoinnissa diplomatia epäonnistuu tai olet kuolemaisillasi { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 stages-won = voitettuja osuuksia
     .count = { $number ->
         [one] { $number } voitettu osuus
        *[other] { $number } voitettua osuutta
     }
-the-diplomacy-does-not-fail = Diplomatia ei epäonnistu
-    .wish = vältät epäonnistumisen
+the-diplomacy-does-not-fail = Voitat tai kohtaaminen jatkuu
+    .wish = voitat tai kohtaaminen jatkuu
 affinity = suosio
     .count = suosio { $number }
 reputation-left = mainetta jäljellä

@@ -9,14 +9,14 @@ joint = { $position ->
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = älä pelaa enempää kortteja
+play-no-more = älä pelaa korttia
     .do = { $place ->
         [0] älä pelaa yhtään korttia
-       *[other] lopeta korttien pelaaminen
+       *[other] älä pelaa enää kortteja
     }
     .always = { $place ->
         [0] älä pelaa yhtään korttia
-       *[other] älä pelaa enempää kortteja
+       *[other] älä pelaa enää kortteja
     }
 escape = pakene
 play-the-top-card = pelaa päällimmäinen kortti
@@ -30,12 +30,12 @@ discard-the-card = poista { $name }
 what-to-play = Mitä pelata
 what-to-discard = Mitä poistaa
 paying-magic = Taikuuden maksaminen
-you-survive = terveytesi pysyy yli nollan
+you-survive = pysyt hengissä
 you-are-still-in-the-combat = voitat tai pysyt taistelussa
-markers-in-the-pool = merkkejä poolissa
+markers-in-the-pool = merkkejä taistelupoolissa
     .count = { $number ->
-        [one] { $number } merkki poolissa
-       *[other] { $number } merkkiä poolissa
+        [one] { $number } merkki taistelupoolissa
+       *[other] { $number } merkkiä taistelupoolissa
     }
 health-left = terveyttä jäljellä
     .count = terveys { $number }
@@ -52,8 +52,8 @@ cards-in-hand-2 = kortteja kädessä
     }
 turns = kierroksia
     .count = { $number ->
-        [one] vielä { $number } kierros
-       *[other] vielä { $number } kierrosta
+        [one] { $number } kierros tämän jälkeen
+       *[other] { $number } kierrosta tämän jälkeen
     }
 any-of-them = mikä tahansa niistä
 all-of-them = kaikkia
@@ -102,7 +102,7 @@ attribute-value = ominaisuus on { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 in-hand-value = { $which ->
     [none] kätesi on tyhjä
-   *[other] kädessäsi on vain { $value }
+   *[other] koko kätesi on { $value }
 }
     .if = { in-hand-value }{ joint }
     .step = { $which ->

@@ -10,12 +10,12 @@ cards-in-the-deck-then-cards = { $out ->
 # The headline. $cost: experience.
 the-whole-plan-costs-cost-experience = { $cost ->
     [one] Koko suunnitelma maksaa { $cost } kokemuspisteen.
-   *[other] Koko suunnitelma maksaa { $cost } kokemusta.
+   *[other] Koko suunnitelma maksaa { $cost } kokemuspistettä.
 }
 # $lacking: how much of it is not there.
 the-whole-plan-costs-cost-experience-lacking = { $cost ->
     [one] Koko suunnitelma maksaa { $cost } kokemuspisteen; sinulta puuttuu { $lacking }.
-   *[other] Koko suunnitelma maksaa { $cost } kokemusta; sinulta puuttuu { $lacking }.
+   *[other] Koko suunnitelma maksaa { $cost } kokemuspistettä; sinulta puuttuu { $lacking }.
 }
 # $left: what is left over, perhaps 0.
 the-whole-plan-costs-cost-experience-left = { $cost ->
@@ -23,7 +23,7 @@ the-whole-plan-costs-cost-experience-left = { $cost ->
             [0] sinulle ei jää mitään.
            *[other] sinulle jää { $left }.
         }
-   *[other] Koko suunnitelma maksaa { $cost } kokemusta; { $left ->
+   *[other] Koko suunnitelma maksaa { $cost } kokemuspistettä; { $left ->
             [0] sinulle ei jää mitään.
            *[other] sinulle jää { $left }.
         }
@@ -36,12 +36,12 @@ the-best-for-experience-experience-purchases = { $count ->
     }
     [one] Osta suunnitelmasta { $count } kohta; se maksaa { $cost ->
             [one] { $cost } kokemuspisteen
-           *[other] { $cost } kokemusta
+           *[other] { $cost } kokemuspistettä
         }{ $left ->
             [0] , eikä sinulle jää mitään.
            *[other] , ja sinulle jää { $left }.
         }
-   *[other] Osta suunnitelmasta { $count } kohtaa; ne maksavat { $cost } kokemusta{ $left ->
+   *[other] Osta suunnitelmasta { $count } kohtaa; ne maksavat { $cost } kokemuspistettä{ $left ->
             [0] , eikä sinulle jää mitään.
            *[other] , ja sinulle jää { $left }.
         }
@@ -49,7 +49,7 @@ the-best-for-experience-experience-purchases = { $count ->
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
 a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost ->
     [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemusta
+   *[other] { $cost } kokemuspistettä
 }, yhteensä { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
 attribute-attribute-to-value-a-skill = { $attribute ->
@@ -61,7 +61,7 @@ attribute-attribute-to-value-a-skill = { $attribute ->
        *[other] Käytännöllisyyden
     } nostaminen arvoon { $value } taitokortilla maksaa { $cost ->
     [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemusta
+   *[other] { $cost } kokemuspistettä
 }, yhteensä { $total }.
 attribute-attribute-to-value-cost-together = { $attribute ->
         [aggressiivisuus] Aggressiivisuuden
@@ -72,9 +72,9 @@ attribute-attribute-to-value-cost-together = { $attribute ->
        *[other] Käytännöllisyyden
     } nostaminen arvoon { $value } maksaa { $cost ->
     [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemusta
+   *[other] { $cost } kokemuspistettä
 }, yhteensä { $total }.
-what-the-next-point-costs = Tässä ovat seuraavien pisteiden hinnat.
+what-the-next-point-costs = Nykyisillä ominaisuuksillasi hinnat ovat seuraavat.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
 pair-first-second-points-so-far = { $first ->
@@ -93,16 +93,16 @@ pair-first-second-points-so-far = { $first ->
        *[other] käytännöllisyyden
     } seuraava piste maksaa { $cost ->
     [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemusta
+   *[other] { $cost } kokemuspistettä
 }; { $points ->
-        [0] parissa ei ole vielä pisteitä.
-        [one] parissa on nyt { $points } piste.
-       *[other] parissa on nyt { $points } pistettä.
+        [0] ominaisuusparissa ei ole vielä pisteitä.
+        [one] ominaisuusparissa on nyt { $points } piste.
+       *[other] ominaisuusparissa on nyt { $points } pistettä.
     }
 # $cost: experience, $look: how many cards are looked at.
 a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost ->
     [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemusta
+   *[other] { $cost } kokemuspistettä
 }; katsot { $look } korttia ja pidät yhden.
 attribute-skill-cards = { $attribute }: taitokortit
 attribute-points-wanted = { $attribute }: toivotut pisteet

@@ -8,8 +8,8 @@ the-map-has-count-location-cards = Kartalla on { $count ->
     }; niitä pitää olla 1–{ $most }.
 write-rows-of-numbers-as-example = Kirjoita numerorivejä, esim. ”{ $example }”.
 the-map-cannot-be-read-at = Karttaa ei voi lukea kohdasta ”{ $part }”.
-location-number-is-not-on-the = Paikkaa { $number } ei ole kartalla.
-write-it-into-the-map-without = Kirjoita se karttaan ilman sulkeita tai korjaa numero.
+location-number-is-not-on-the = Paljastettua paikkaa { $number } ei ole kartalla.
+write-it-into-the-map-without = Kirjoita se karttaan ilman sulkeita (suluissa on paljastamaton paikka) tai korjaa numero.
 a-row-of-the-map-is = Kartan rivi on oma rivinsä tai erotetaan seuraavasta vinoviivalla: { $example }
 n-101-is-a-location-on = 101 on pöydällä oleva paikka, (107) vielä paljastamaton, piste on tyhjä kohta.
 n-101-104-no-way-between = 101|104: niiden välillä ei ole tietä. 101_ : alapuolella olevaan paikkaan ei ole tietä.

@@ -11,12 +11,12 @@ tell-on-which-location-of-the = Kerro, missä kartan paikassa menhir on.
 # lost, 0 where none are.
 days-that-the-old-dial-had = { $lost ->
     [0] { $gained ->
-        [0] Ette voita yhtään päivää
-        [one] Voitatte { $gained } päivän
-       *[other] Voitatte { $gained } päivää
+        [0] Menhirin kesto ei pitene
+        [one] Menhirin kesto pitenee { $gained } päivän
+       *[other] Menhirin kesto pitenee { $gained } päivää
     }
-    [one] Menetätte { $lost } päivän
-   *[other] Menetätte { $lost } päivää
+    [one] Menhirin kesto lyhenee { $lost } päivän
+   *[other] Menhirin kesto lyhenee { $lost } päivää
 }{ $left ->
     [0] .
     [one] ; vanhassa kiekossa jäljellä ollut päivä menetetään.
@@ -25,8 +25,7 @@ days-that-the-old-dial-had = { $lost ->
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = { $cost ->
     [0] Aktivointi ei maksa mitään.
-    [one] Aktivointi maksaa { $cost } yksikön menhirin tekstissä mainittua resurssia.
-   *[other] Aktivointi maksaa { $cost } yksikköä menhirin tekstissä mainittua resurssia.
+   *[other] Aktivoinnin hinta on { $cost }; menhirin teksti kertoo, mitä resurssia.
 }
 the-dial-is-set-to-dial = Asettakaa menhirin kiekko arvoon { $dial }.
 the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun asti.

@@ -21,7 +21,7 @@ have-the-wanted-cards = Haluttujen korttien saaminen
        *[other] { $likely ->
             [certain] Saat käteesi vähintään { $rounds } haluamaasi korttia varmasti.
             [almost] Saat käteesi vähintään { $rounds } haluamaasi korttia lähes varmasti.
-            [impossible] Et voi saada käteesi vähintään { $rounds } haluamaasi korttia.
+            [impossible] Et voi saada käteesi { $rounds } haluamaasi korttia.
            *[likely] Saat käteesi vähintään { $rounds } haluamaasi korttia { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
         }
     }
@@ -36,6 +36,8 @@ cards-value = { $value ->
         [1] yksi,
         [2] kaksi,
         [3] kolme,
+        [4] neljä,
+        [5] viisi,
        *[other] { $value },
     }
     .step = { $value ->
@@ -44,15 +46,21 @@ cards-value = { $value ->
     }
     .label = kortteja { $value }
 wanted-cards-value = { $value ->
-    [0] yksikään ei ole haluamasi
-    [one] haluamiasi on { $value }
-   *[other] haluamiasi on { $value }
+    [0] niiden joukossa ei ole yhtään haluamaasi korttia
+    [one] niiden joukossa on { $value } haluamasi kortti
+   *[other] niiden joukossa on { $value } haluamaasi korttia
 }
     .if = { $high ->
-        [0] yksikään ei ole haluamasi
+        [0] niiden joukossa ei ole yhtään haluamaasi korttia
        *[other] { $low ->
-            [0] haluamiasi on enintään { $high }
-           *[other] haluamiasi on { $value }
+            [0] niiden joukossa on enintään { $high ->
+                [one] { $high } haluamasi kortti
+               *[other] { $high } haluamaasi korttia
+            }
+           *[other] niiden joukossa on { $value ->
+                [one] { $value } haluamasi kortti
+               *[other] { $value } haluamaasi korttia
+            }
         }
     }{ joint }
     .step = { $value ->

@@ -107,8 +107,8 @@ an-ability-takes-number-off-the = { $number ->
 }
 # $number: how many markers stay.
 an-ability-keeps-markers-in-the = { $number ->
-    [one] Kyky pitää poolissa { $number } merkin.
-   *[other] Kyky pitää poolissa { $number } merkkiä.
+    [one] Kyky pitää taistelupoolissa { $number } merkin.
+   *[other] Kyky pitää taistelupoolissa { $number } merkkiä.
 }
 the-damage-cannot-be-prevented = Vahinkoa ei voi estää.
 card-acts-in-step-3 = { $card } vaikuttaa kohdassa 3.

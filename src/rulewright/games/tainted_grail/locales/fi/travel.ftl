@@ -77,9 +77,9 @@ to-location-travel-actions-travels-energy-energy = Et pääse tänään paikkaan
     } { $energy ->
         [one] { $energy } energiapisteen
        *[other] { $energy } energiaa
-    } { $travels ->
+    }, { $travels ->
         [one] eikä energiaa ole tarpeeksi.
-       *[other] ja niistä { $lacking } jää maksamatta.
+       *[other] ja energian puutteessa matkoista jää tekemättä { $lacking }.
     }
 # $location: 104, $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->

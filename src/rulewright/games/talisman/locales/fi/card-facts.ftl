@@ -1,9 +1,9 @@
 ## card_facts.py
 
-at-the-start-of-ones-own = oman pelivuoron alussa
-at-the-start-of-ones-own-turn = oman pelivuoron alussa ennen liikkumista
-right-after-ones-own-move = heti oman liikkumisen jälkeen
-at-the-end-of-ones-own = oman pelivuoron lopussa
+at-the-start-of-ones-own = oman pelivuorosi alussa
+at-the-start-of-ones-own-turn = oman pelivuorosi alussa ennen liikkumista
+right-after-ones-own-move = heti oman liikkumisesi jälkeen
+at-the-end-of-ones-own = oman pelivuorosi lopussa
 instead-of-rolling-the-die-for = liikkumisheiton sijasta
 at-the-start-of-a-characters = jonkun pelihahmon pelivuoron alussa, ennen kuin hän liikkuu
 when-about-to-battle = ennen taistelua

@@ -8,7 +8,7 @@ the-character-is-killed-at-once = Pelihahmosi kuolee heti.
 the-killer-may-take-as-much = Tappaja saa ottaa näistä haluamansa: { LIST($things) }.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = Jätä ruutuusi { LIST($things) }.
-what-it-leaves-stays-on-the = Mitä hän ei ota, jää ruutuun.
+what-it-leaves-stays-on-the = Mitä tappaja ei ota, jää ruutuun.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 set-aside-for-the-next-character = Pane syrjään seuraavaa pelihahmoasi varten { LIST($things) }.
 the-killer-may-take-nothing = Tappaja ei saa ottaa mitään.
@@ -29,6 +29,6 @@ no-character-card-is-left-to = Et voi aloittaa uudelleen, sillä pelihahmokortte
 the-player-is-out-of-the = Putoat pelistä.
 # $things, $taken as in `the-killer-may-take-as-much`.
 the-new-character-takes-what-it = Uusi pelihahmosi saa ottaa näistä haluamansa: { LIST($things) }.
-what-it-leaves-is-put-on = Mitä hän ei ota, pannaan hänen aloitusruutuunsa.
+what-it-leaves-is-put-on = Mitä uusi pelihahmosi ei ota, pannaan hänen aloitusruutuunsa.
 the-last-player-left-wins-the = Viimeisenä jäljellä oleva pelaaja voittaa pelin.
 death-of-a-character = Pelihahmon kuolema

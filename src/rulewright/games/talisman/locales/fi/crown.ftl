@@ -48,4 +48,4 @@ put-all-others-out-of-the = Pelin voittaminen pian
         }
     }
 n-1-fate-token-more = 1 kohtalomerkki lisää
-without-your-last-fate-token = Ilman viimeistä kohtalomerkkiä
+without-your-last-fate-token = 1 kohtalomerkki vähemmän

@@ -87,9 +87,9 @@ lose-1-turn = Menetät 1 pelivuoron
     .wish = menetät 1 pelivuoron
 become-a-toad-for-3-turns = Muutut 3 pelivuoroksi Rupikonnaksi
     .wish = muutut 3 pelivuoroksi Rupikonnaksi
-battle-against-strength-value = Joudut taisteluun, jossa vastustajan Voima on { $value }
+battle-against-strength-value = Joudut taisteluun (vastustajan Voima { $value })
     .wish = joudut taisteluun (vastustajan Voima { $value })
-psychic-combat-against-craft-value = Joudut psyykkiseen taisteluun, jossa vastustajan Taito on { $value }
+psychic-combat-against-craft-value = Joudut psyykkiseen taisteluun (vastustajan Taito { $value })
     .wish = joudut psyykkiseen taisteluun (vastustajan Taito { $value })
 enslaved-stay-until-the-movement-roll = Joudut orjaksi, kunnes liikkumisheittosi on { LIST($faces, type: "or") }
     .wish = joudut orjaksi
@@ -110,8 +110,14 @@ n-1-die = 1 noppa
 count-dice = { $count } noppaa
 dice-less-strength = { $dice } − Voima
 dice-less-craft = { $dice } − Taito
-offer-in-place-of-the-next-move = Saat seuraavan liikkumisesi sijasta siirtyä ruutuun { $title }
-    .wish = saat seuraavan liikkumisesi sijasta siirtyä ruutuun { $title }
+offer-in-place-of-the-next-move = Saat seuraavan liikkumisesi sijasta siirtyä { $title ->
+        [Temppeli] Temppeliin
+       *[other] ruutuun { $title }
+    }
+    .wish = saat seuraavan liikkumisesi sijasta siirtyä { $title ->
+        [Temppeli] Temppeliin
+       *[other] ruutuun { $title }
+    }
 go-to-title = Siirryt ruutuun { $title }
     .wish = siirryt ruutuun { $title }
 heal-up-to-the-life-value = Saat parantua kuntoarvoosi asti ilmaiseksi
@@ -122,37 +128,28 @@ heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
     } kuntopisteeltä)
-    .wish = saat parantua kuntoarvoosi asti ({ $price ->
-        [one] { $price } kultakolikko
-       *[other] { $price } kultakolikkoa
-    } kuntopisteeltä)
+    .wish = saat parantua kuntoarvoosi asti
 replenish-up-to-the-fate-value-price = Saat täydentää kohtaloasi kohtaloarvoosi asti ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
     } merkiltä)
-    .wish = saat täydentää kohtaloasi kohtaloarvoosi asti ({ $price ->
-        [one] { $price } kultakolikko
-       *[other] { $price } kultakolikkoa
-    } merkiltä)
-heal-up-to-count-lives-free = Saat parantua enintään { $count ->
+    .wish = saat täydentää kohtaloasi kohtaloarvoosi asti
+heal-up-to-count-lives-free = Saat parantaa ilmaiseksi enintään { $count ->
         [one] { $count } kuntopisteen
        *[other] { $count } kuntopistettä
-    } ilmaiseksi
-    .wish = saat parantua enintään { $count ->
+    }
+    .wish = saat parantaa ilmaiseksi enintään { $count ->
         [one] { $count } kuntopisteen
        *[other] { $count } kuntopistettä
-    } ilmaiseksi
-heal-up-to-count-lives-price = Saat parantua enintään { $count ->
+    }
+heal-up-to-count-lives-price = Saat parantaa enintään { $count ->
         [one] { $count } kuntopisteen
        *[other] { $count } kuntopistettä
     } ({ $price ->
         [one] { $price } kultakolikko
        *[other] { $price } kultakolikkoa
     } kuntopisteeltä)
-    .wish = saat parantua enintään { $count ->
+    .wish = saat parantaa enintään { $count ->
         [one] { $count } kuntopisteen
        *[other] { $count } kuntopistettä
-    } ({ $price ->
-        [one] { $price } kultakolikko
-       *[other] { $price } kultakolikkoa
-    } kuntopisteeltä)
+    }

@@ -52,7 +52,7 @@ game-gains = { $who } saa { $thing ->
        *[other] { $amount } kultakolikkoa
     }
 }.
-game-heals = { $who } paranee { $amount ->
+game-heals = { $who } parantaa { $amount ->
     [one] { $amount } kuntopisteen
    *[other] { $amount } kuntopistettä
 }.

@@ -14,13 +14,13 @@ this-situation-has-more-than-number = Tilanteessa on yli { $number ->
    *[other] { $number } tilaa
 }.
 ask-for-fewer-turns = Anna vähemmän pelivuoroja.
-every-space-from-first-to-last = Pääset { $way } mihin tahansa ruutuun { $first } – { $last }: kuhunkin { $chance }
+every-space-from-first-to-last = Pääset { $way } mihin tahansa ruutuun väliltä { $first } – { $last }: kuhunkin { $chance }
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
 place-way-chance-chance = Pääset { $way } { FORM($place, case: "to") }: { $chance }
 place-way-past-the-sentinel-chance = Voitat Vartijan ja pääset { $way } { FORM($place, case: "to") }: { $chance }
-place-way-if-the-portal-opens = Pääset { $way } { FORM($place, case: "to") }, jos portti aukeaa: { $chance }
-place-way-past-the-sentinel-and = Voitat Vartijan ja pääset { $way } { FORM($place, case: "to") }, jos portti aukeaa: { $chance }
+place-way-if-the-portal-opens = Portti aukeaa, ja pääset { $way } { FORM($place, case: "to") }: { $chance }
+place-way-past-the-sentinel-and = Voitat Vartijan, portti aukeaa ja pääset { $way } { FORM($place, case: "to") }: { $chance }
 place-the-turn-ends-there-if = Et voita Vartijaa, ja pelivuorosi päättyy { FORM($place, case: "at") }: { $chance }
 place-the-turn-ends-there-if-the = Portti ei aukea, ja pelivuorosi päättyy { FORM($place, case: "at") }: { $chance }
 an-unfinished-quest-bars-the-portal = Keskeneräinen tehtävä estää Voimaportin avaamisen.
@@ -34,7 +34,7 @@ along-the-path = polkua pitkin
 by-your-special-ability = erikoistaidolla
 nobody-moves-on-from-the-crown = Herruuden Kruunulta ei liikuta enää mihinkään.
 # $chance: the probability with its fraction ("16.7% (1/6)").
-you-may-heal-1-life-instead = Saat liikkumisen sijasta parantua 1 kuntopisteen todennäköisyydellä { $chance }.
+you-may-heal-1-life-instead = Saat liikkumisen sijasta parantaa 1 kuntopisteen todennäköisyydellä { $chance }.
 you-may-build-a-raft-instead = Saat liikkumisen sijasta rakentaa Lautan.
 # The headline. $place: a space, $turns: how many turns, $chance: the probability with its fraction.
 landing-there = { $likely ->
@@ -51,5 +51,5 @@ landing-there = { $likely ->
        *[other] Pääset { FORM($place, case: "to") } { $turns } pelivuorossa todennäköisyydellä { $chance }.
     }
 }
-chance-by-the-end-of-turns = Todennäköisyys on { $turns }.
+chance-by-the-end-of-turns = Onnistumisen todennäköisyys kunkin pelivuoron loppuun mennessä: { $turns }.
 unknown = todennäköisyys ei ole tiedossa

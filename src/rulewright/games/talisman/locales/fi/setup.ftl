@@ -25,11 +25,11 @@ talisman-cards-in-their-pile-cards = { $cards ->
 # $players: how many players get one card.
 players-who-are-dealt-1-character = { $players ->
     [one] Jakakaa { $players } pelaajalle pelihahmokortti kuvapuoli alaspäin.
-   *[other] Jakakaa { $players } pelaajalle kullekin pelihahmokortti kuvapuoli alaspäin.
+   *[other] Jakakaa kullekin { $players } pelaajasta pelihahmokortti kuvapuoli alaspäin.
 }
 players-who-are-dealt-3-character = { $players ->
-    [one] Jakakaa { $players } pelaajalle 3 pelihahmokorttia, joista hän pitää yhden.
-   *[other] Jakakaa { $players } pelaajalle kullekin 3 pelihahmokorttia, joista kukin pitää yhden.
+    [one] Jakakaa { $players } pelaajalle 3 pelihahmokorttia; hän pitää niistä yhden.
+   *[other] Jakakaa kullekin { $players } pelaajasta 3 pelihahmokorttia; jokainen pitää niistä yhden.
 }
 character-cards-left-for-players-whose = { $cards ->
     [0] Niille, joiden pelihahmo kuolee, ei jää pelihahmokortteja.
@@ -37,15 +37,15 @@ character-cards-left-for-players-whose = { $cards ->
    *[other] Niille, joiden pelihahmo kuolee, jää { $cards } pelihahmokorttia.
 }
 on-the-players-next-turn-draw = Nosta seuraavalla pelivuorollasi sattumanvaraisesti 1 käyttämätön pelihahmokortti.
-lay-the-character-card-face-up = Pane pelihahmokortti eteesi kuvapuoli ylöspäin.
+lay-the-character-card-face-up = Pelihahmokortti pannaan pelaajan eteen kuvapuoli ylöspäin.
 put-each-figure-on-the-start = Pankaa kukin figuuri pelihahmokortissa mainittuun aloitusruutuun.
 put-the-figure-on-its-start = Pane figuuri aloitusruutuunsa.
 # $gold: how much gold; $things, $taken: "1 gold".
-take-lives-and-fate-tokens-as = Ottakaa kunto- ja kohtalomerkit pelihahmokortin mukaan sekä { LIST($things) }.
+take-lives-and-fate-tokens-as = Ottakaa kukin kunto- ja kohtalomerkit pelihahmokorttinne mukaan sekä { LIST($things) }.
 # $life, $fate, $gold: the numbers; $things, $taken: as lists, "4 lives", "3 fate tokens", "1 gold".
 take-lives-life-fate-tokens-fate = Ota { LIST($things) }.
 the-alignment-is-the-printed-one = Luonteesi on { $alignment }, kuten korttiin on painettu.
-draw-spells-only-if-a-special = Taikoja nostavat vain ne, joiden erikoistaito niin sanoo.
+draw-spells-only-if-a-special = Taikoja nostavat vain ne, joiden pelihahmon erikoistaito niin sanoo.
 the-character-begins-without-spells = Pelihahmosi aloittaa ilman Taikoja.
 # $spells: the number; $things, $taken: "2 Spells".
 draw-spells-spells = Nosta { LIST($things) }.
@@ -58,11 +58,11 @@ this-alternative-rule-holds-from-the = Tämä vaihtoehtoinen sääntö on voimas
 the-owner-of-the-game-takes = Pelin omistaja aloittaa, ja vuoro siirtyy myötäpäivään.
 whoever-is-first-on-the-crown = Ensimmäisenä Herruuden Kruunulle päässyt voittaa heti.
 the-player-whose-character-is-the = Voittaja on pelaaja, jonka pelihahmo jää viimeisenä jäljelle.
-at-the-time-agreed-on-the = Sovitun ajan päättyessä voittaa se, jolla on eniten pisteitä pistelaskumerkeistä, kullasta ja korteista.
+at-the-time-agreed-on-the = Jos kukaan ei ole voittanut sovittuun aikaan mennessä, voittaa se, jolla on eniten pisteitä Voima- ja Taitomerkeistä, kullasta ja korteista.
 # $gold: what a character begins with; $things, $taken: "1 gold".
-what-a-character-begins-with-does = Aloituksessa saatua ei lasketa pisteiksi, ei myöskään aloituskultaa ({ LIST($things) }).
+what-a-character-begins-with-does = Pelin alussa saatuja kortteja ja kultaa ({ LIST($things) }) ei lasketa pisteiksi.
 # $gold, $spells: the numbers; $things, $taken: "1 gold", "2 Spells".
-what-does-not-score-gold-gold = Aloituksessa saatua ei lasketa pisteiksi ({ LIST($things) }).
+what-does-not-score-gold-gold = Pisteiksi ei lasketa, mitä sait pelin alussa: { LIST($things) }.
 good = hyvä
 neutral = neutraali
 evil = paha

@@ -48,7 +48,7 @@ it-changes-back-at-the-end = Palaat omaan muotoosi { $turns ->
        *[other] { $turns }. tulevan
     } pelivuorosi lopussa.
 # $strength, $craft: 4 and 2.
-then-it-has-strength-strength-and = Silloin Voimasi on { $strength } ja Taitosi { $craft }. Niihin ei jää, mitä sait tai menetit Rupikonnana.
+then-it-has-strength-strength-and = Silloin Voimasi on { $strength } ja Taitosi { $craft }. Rupikonnana saamasi ja menettämäsi pisteet eivät vaikuta niihin.
 # $spells: how many must be discarded then.
 spells-to-discard-at-once-spells = { $spells ->
     [one] Kun olet palannut omaan muotoosi, poista heti { $spells } Taika.

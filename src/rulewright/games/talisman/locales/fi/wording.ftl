@@ -35,40 +35,40 @@ others-have = { $place ->
 }
 # Which of two dice it is, in a condition: the word for the higher or the lower one comes before the die or after its owner.
 higher-die = { $choice ->
-    [fate-on-attack-roll] suurempi noppasi
-    [fate-on-death] suurempi noppasi
-    [fate-on-werewolf] suurempi noppa
-    [fate-on-portal] suurempi noppa
-    [fate-on-space] suurempi noppa
+    [fate-on-attack-roll] suurempi silmälukusi
+    [fate-on-death] suurempi silmälukusi
+    [fate-on-werewolf] suurempi silmäluku
+    [fate-on-portal] suurempi silmäluku
+    [fate-on-space] suurempi silmäluku
     [fate-on-attackers-roll] { $place ->
-        [hero] suurempi noppasi
-        [other] hänen suurempi noppansa
-       *[none] hyökkääjän suurempi noppa
+        [hero] suurempi silmälukusi
+        [other] hänen suurempi silmälukunsa
+       *[none] hyökkääjän suurempi silmäluku
     }
     [fate-on-defenders-roll] { $place ->
-        [hero] hänen suurempi noppansa
-        [other] suurempi noppasi
-       *[none] puolustajan suurempi noppa
+        [hero] hänen suurempi silmälukunsa
+        [other] suurempi silmälukusi
+       *[none] puolustajan suurempi silmäluku
     }
-   *[other] suurin noppa
+   *[other] suurin silmäluku
 }
 lower-die = { $choice ->
-    [fate-on-attack-roll] pienempi noppasi
-    [fate-on-death] pienempi noppasi
-    [fate-on-werewolf] pienempi noppa
-    [fate-on-portal] pienempi noppa
-    [fate-on-space] pienempi noppa
+    [fate-on-attack-roll] pienempi silmälukusi
+    [fate-on-death] pienempi silmälukusi
+    [fate-on-werewolf] pienempi silmäluku
+    [fate-on-portal] pienempi silmäluku
+    [fate-on-space] pienempi silmäluku
     [fate-on-attackers-roll] { $place ->
-        [hero] pienempi noppasi
-        [other] hänen pienempi noppansa
-       *[none] hyökkääjän pienempi noppa
+        [hero] pienempi silmälukusi
+        [other] hänen pienempi silmälukunsa
+       *[none] hyökkääjän pienempi silmäluku
     }
     [fate-on-defenders-roll] { $place ->
-        [hero] hänen pienempi noppansa
-        [other] pienempi noppasi
-       *[none] puolustajan pienempi noppa
+        [hero] hänen pienempi silmälukunsa
+        [other] pienempi silmälukusi
+       *[none] puolustajan pienempi silmäluku
     }
-   *[other] pienin noppa
+   *[other] pienin silmäluku
 }
 # What a die shows in a condition. $low, $high: the ends of the range, $value: the range.
 faces = { $low ->
@@ -252,11 +252,15 @@ saves-from-value = { $value ->
 }
     .if = { saves-from-value }{ joint }
     .step = { $value ->
-        [1] säästää aina
-        [6] säästää heitolla 6
-       *[other] säästää heitolla { $value }–6
+        [1] Suoja säästää aina
+        [6] Suoja säästää heitolla 6
+       *[other] Suoja säästää heitolla { $value }–6
     }
-    .label = säästää, kun noppa näyttää vähintään { $value }
+    .label = { $value ->
+        [1] säästää aina
+        [6] säästää, kun noppa näyttää 6
+       *[other] säästää, kun noppa näyttää vähintään { $value }
+    }
 lives-lost-value = { $value ->
     [one] menetetään { $value } kuntopiste
    *[other] menetetään { $value } kuntopistettä
@@ -284,8 +288,8 @@ lives-value = { $value ->
        *[other] sinulla on { $value } kuntopistettä
     }{ joint }
     .step = { $value ->
-        [one] { $value } kuntopiste
-       *[other] { $value } kuntopistettä
+        [one] sinulla { $value } kuntopiste
+       *[other] sinulla { $value } kuntopistettä
     }
     .label = kuntopisteet { $value }
 followers-value = { $value ->
@@ -335,8 +339,8 @@ counters-value = { $value ->
 }
     .if = { counters-value }{ joint }
     .step = { $value ->
-        [one] { $value } merkki
-       *[other] { $value } merkkiä
+        [0] merkkejä ei ole
+       *[other] merkkejä on { $value }
     }
     .label = merkit { $value }
 points-lost-value = { $value ->
@@ -355,6 +359,10 @@ side-value = { $which ->
    *[defender] puolustaja päättää
 }
     .if = { side-value }{ joint }
+    .step = { $which ->
+        [attacker] hyökkääjä
+       *[defender] puolustaja
+    }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
     .if = { value }{ joint }
@@ -541,7 +549,11 @@ works-from-value = { $value ->
         [6] tehoaa heitolla 6
        *[other] tehoaa heitolla { $value }–6
     }
-    .label = tehoaa, kun noppa näyttää vähintään { $value }
+    .label = { $value ->
+        [1] tehoaa aina
+        [6] tehoaa, kun noppa näyttää 6
+       *[other] tehoaa, kun noppa näyttää vähintään { $value }
+    }
 lives-still-to-be-taken-value = { $value ->
     [one] vietävänä on vielä { $value } kuntopiste
    *[other] vietävänä on vielä { $value } kuntopistettä
@@ -582,46 +594,48 @@ out-of-the-game-value = { $value ->
 }
     .if = { out-of-the-game-value }{ joint }
     .label = pelistä pudonneita { $value }
-highest-die-value = suurin noppa näyttää { $value }
-    .if = { higher-die } näyttää { faces }{ joint }
-    .step = suurin noppa { $value }
-    .label = suurin noppa { $value }
-lowest-die-value = pienin noppa näyttää { $value }
-    .if = { lower-die } näyttää { faces }{ joint }
-    .step = pienin noppa { $value }
-    .label = pienin noppa { $value }
-deaths-highest-die-value = Kuoleman suurempi noppa näyttää { $value }
-    .if = Kuoleman suurempi noppa näyttää { faces }{ joint }
-    .step = Kuoleman suurempi noppa { $value }
-    .label = Kuoleman suurempi noppa { $value }
-deaths-lowest-die-value = Kuoleman pienempi noppa näyttää { $value }
-    .if = Kuoleman pienempi noppa näyttää { faces }{ joint }
-    .step = Kuoleman pienempi noppa { $value }
-    .label = Kuoleman pienempi noppa { $value }
+highest-die-value = suurin silmäluku on { $value }
+    .if = { higher-die } on { faces }{ joint }
+    .step = suurin silmäluku { $value }
+    .label = suurin silmäluku { $value }
+lowest-die-value = pienin silmäluku on { $value }
+    .if = { lower-die } on { faces }{ joint }
+    .step = pienin silmäluku { $value }
+    .label = pienin silmäluku { $value }
+deaths-highest-die-value = Kuoleman suurempi silmäluku on { $value }
+    .if = Kuoleman suurempi silmäluku on { faces }{ joint }
+    .step = Kuoleman suurempi silmäluku { $value }
+    .label = Kuoleman suurempi silmäluku { $value }
+deaths-lowest-die-value = Kuoleman pienempi silmäluku on { $value }
+    .if = Kuoleman pienempi silmäluku on { faces }{ joint }
+    .step = Kuoleman pienempi silmäluku { $value }
+    .label = Kuoleman pienempi silmäluku { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
-    [7] voittoon ei riitä enää mikään heitto
-   *[other] tarvitset voittoon { $value }
+    [7] voittoon ei riitä enää mikään silmäluku
+   *[other] pienin voittoon riittävä silmäluku on { $value }
 }
     .if = { $low ->
         [7] et voi enää voittaa
         [1] { $high ->
-            [1] tarvitset voittoon 1
+            [1] mikä tahansa silmäluku riittää voittoon
             [6] voit vielä voittaa
-           *[other] tarvitset voittoon enintään { $high }
+           *[other] silmäluku { $high } riittää voittoon
         }
        *[other] { $high ->
-            [7] tarvitset voittoon vähintään { $low }
-           *[other] tarvitset voittoon { $value }
+            [7] voittoon ei riitä pienempi silmäluku kuin { $low }
+           *[other] pienin voittoon riittävä silmäluku on { $value }
         }
     }{ joint }
     .step = { $value ->
         [7] voitto ei ole enää mahdollinen
-       *[other] voittoon tarvitaan { $value }
+        [6] voittoon tarvitaan 6
+       *[other] voittoon tarvitaan vähintään { $value }
     }
     .label = { $value ->
         [7] voitto ei ole enää mahdollinen
-       *[other] voittoon tarvitaan { $value }
+        [6] voittoon tarvitaan 6
+       *[other] voittoon tarvitaan vähintään { $value }
     }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
@@ -676,10 +690,13 @@ keep-the-die = pidä heitto
             [other] pidä noppasi
            *[none] pidä puolustajan noppa
         }
+        [fate-on-armour] pidä Suojan epäonnistunut heitto
+        [fate-on-command-spell] pidä Herruustaian epäonnistunut heitto
+        [fate-on-release] pidä epäonnistunut heitto
         [fate-on-others-armour] { $place ->
-            [none] pidä noppa
-            [hero] toinen pelaaja pitää Suojansa nopan
-           *[other] hän pitää Suojansa nopan
+            [none] pidä toisen pelaajan Suojan epäonnistunut heitto
+            [hero] toinen pelaaja pitää Suojansa epäonnistuneen heiton
+           *[other] hän pitää Suojansa epäonnistuneen heiton
         }
         [fate-on-crypt] pidä nopat
         [fate-on-mines] pidä nopat
@@ -701,10 +718,13 @@ keep-the-die = pidä heitto
             [other] pidä noppasi
            *[none] pidä puolustajan noppa
         }
+        [fate-on-armour] pidä Suojan epäonnistunut heitto
+        [fate-on-command-spell] pidä Herruustaian epäonnistunut heitto
+        [fate-on-release] pidä epäonnistunut heitto
         [fate-on-others-armour] { $place ->
-            [none] pidä noppa
-            [hero] hän pitää Suojansa nopan
-           *[other] hän pitää Suojansa nopan
+            [none] pidä toisen pelaajan Suojan epäonnistunut heitto
+            [hero] hän pitää Suojansa epäonnistuneen heiton
+           *[other] hän pitää Suojansa epäonnistuneen heiton
         }
         [fate-on-crypt] pidä nopat
         [fate-on-mines] pidä nopat
@@ -750,15 +770,16 @@ pay-fate = käytä kohtalomerkki
             [other] heitä noppasi uudelleen kohtalomerkillä
            *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
         }
-        [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-armour] heitä Suojan epäonnistunut heitto uudelleen kohtalomerkillä
         [fate-on-others-armour] { $place ->
-            [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
-            [hero] toinen pelaaja heittää Suojansa nopan uudelleen kohtalomerkillä
-           *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä
+            [none] heitä toisen pelaajan Suojan epäonnistunut heitto uudelleen kohtalomerkillä
+            [hero] toinen pelaaja heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
+           *[other] hän heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
         }
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
         [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
-        [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
+        [fate-on-command-spell] heitä Herruustaian epäonnistunut heitto uudelleen kohtalomerkillä
+        [fate-on-release] heitä epäonnistunut heitto uudelleen kohtalomerkillä
        *[other] heitä noppa uudelleen kohtalomerkillä
     }
     .otherwise = { $choice ->
@@ -773,15 +794,16 @@ pay-fate = käytä kohtalomerkki
             [other] heitä noppasi uudelleen kohtalomerkillä
            *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
         }
-        [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä
+        [fate-on-armour] heitä Suojan epäonnistunut heitto uudelleen kohtalomerkillä
         [fate-on-others-armour] { $place ->
-            [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä
-            [hero] hän heittää Suojansa nopan uudelleen kohtalomerkillä
-           *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä
+            [none] heitä toisen pelaajan Suojan epäonnistunut heitto uudelleen kohtalomerkillä
+            [hero] hän heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
+           *[other] hän heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
         }
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
         [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
-        [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä
+        [fate-on-command-spell] heitä Herruustaian epäonnistunut heitto uudelleen kohtalomerkillä
+        [fate-on-release] heitä epäonnistunut heitto uudelleen kohtalomerkillä
        *[other] heitä noppa uudelleen kohtalomerkillä
     }
     .always = { $choice ->
@@ -897,8 +919,8 @@ wins-less-defeats = voittojen ja tappioiden ero
     .count = voittojen ja tappioiden ero { $number }
 turns = pelivuoroja
     .count = { $number ->
-        [one] vielä { $number } pelivuoro
-       *[other] vielä { $number } pelivuoroa
+        [one] { $number } pelivuoro tämän jälkeen
+       *[other] { $number } pelivuoroa tämän jälkeen
     }
 attacker-2 = hyökkääjä
 defender-2 = puolustaja
@@ -907,12 +929,14 @@ the-other = toinen
 go-on = jatka matkaa
     .always = älä palaa takaisin
 turn-back = palaa takaisin
+    .always = palaa takaisin heti, kun voit
 leave-through-the-portal = poistu Voimaportin kautta
-by-the-crypt = Hautakammion kautta
+by-the-crypt = kulje Hautakammion kautta
     .do = lähde Hautakammioon
-by-the-mines = Kaivoksen kautta
+by-the-mines = kulje Kaivoksen kautta
     .do = lähde Kaivokseen
 destroy-it-without-an-attack = tuhoa olento ilman taistelua
+    .do = tuhoa olento heittämättä noppaa
 leave-it-alone = jätä olento rauhaan
 charm-it = lumoa olento
 battle-2 = taistelu
@@ -933,7 +957,7 @@ psychic-combat-2 = psyykkinen taistelu
     }
 setting-out = Lähtö matkaan
 evading = Väistäminen
-turning-back = Takaisin palaaminen
+turning-back = Paluu takaisin
 followers-for-lives = Seuralaiset kuntopisteiden sijasta
 fate-on-the-attack-roll = Kohtalo taisteluheitossa
 the-attackers-fate = Hyökkääjän kohtalo
@@ -948,87 +972,88 @@ fate-on-the-werewolfs-strength = Kohtalo Ihmissuden Voiman heitossa
 fate-on-the-number-of-pit = Kohtalo Syöverihirviöiden määrän heitossa
 fate-on-a-followers-die = Kohtalo Seuralaisen heitossa
 the-opponent = olento
-pay-fate-for-the-highest-die = heitä suurin noppa uudelleen
+pay-fate-for-the-highest-die = heitä suurimman luvun näyttävä noppa uudelleen
     .do = { $choice ->
-        [fate-on-attack-roll] heitä suurempi noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä suurempi noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden suurempi noppa uudelleen kohtalomerkillä
-        [fate-on-portal] heitä suurempi noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-attack-roll] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
+        [fate-on-portal] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä suurempi noppasi uudelleen kohtalomerkillä
-            [other] hän heittää suuremman noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän suurempi noppa uudelleen kohtalomerkillä
+            [hero] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] toinen pelaaja heittää suuremman noppansa uudelleen kohtalomerkillä
-            [other] heitä suurempi noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan suurempi noppa uudelleen kohtalomerkillä
+            [hero] toinen pelaaja heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
+            [other] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
         }
-       *[other] heitä suurin noppa uudelleen kohtalomerkillä
+       *[other] heitä suurimman luvun näyttävä noppa uudelleen kohtalomerkillä
     }
     .otherwise = { $choice ->
-        [fate-on-attack-roll] heitä suurempi noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä suurempi noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden suurempi noppa uudelleen kohtalomerkillä
-        [fate-on-portal] heitä suurempi noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä suurempi noppa uudelleen kohtalomerkillä
+        [fate-on-attack-roll] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
+        [fate-on-portal] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä suurempi noppasi uudelleen kohtalomerkillä
-            [other] hän heittää suuremman noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän suurempi noppa uudelleen kohtalomerkillä
+            [hero] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] hän heittää suuremman noppansa uudelleen kohtalomerkillä
-            [other] heitä suurempi noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan suurempi noppa uudelleen kohtalomerkillä
+            [hero] hän heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
+            [other] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
         }
-       *[other] heitä suurin noppa uudelleen kohtalomerkillä
+       *[other] heitä suurimman luvun näyttävä noppa uudelleen kohtalomerkillä
     }
-pay-fate-for-the-lowest-die = heitä pienin noppa uudelleen
+pay-fate-for-the-lowest-die = heitä pienimmän luvun näyttävä noppa uudelleen
     .do = { $choice ->
-        [fate-on-attack-roll] heitä pienempi noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä pienempi noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden pienempi noppa uudelleen kohtalomerkillä
-        [fate-on-portal] heitä pienempi noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-attack-roll] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
+        [fate-on-portal] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä pienempi noppasi uudelleen kohtalomerkillä
-            [other] hän heittää pienemmän noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän pienempi noppa uudelleen kohtalomerkillä
+            [hero] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] toinen pelaaja heittää pienemmän noppansa uudelleen kohtalomerkillä
-            [other] heitä pienempi noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan pienempi noppa uudelleen kohtalomerkillä
+            [hero] toinen pelaaja heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
+            [other] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
         }
-       *[other] heitä pienin noppa uudelleen kohtalomerkillä
+       *[other] heitä pienimmän luvun näyttävä noppa uudelleen kohtalomerkillä
     }
     .otherwise = { $choice ->
-        [fate-on-attack-roll] heitä pienempi noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä pienempi noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden pienempi noppa uudelleen kohtalomerkillä
-        [fate-on-portal] heitä pienempi noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä pienempi noppa uudelleen kohtalomerkillä
+        [fate-on-attack-roll] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-death] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+        [fate-on-werewolf] heitä Ihmissuden nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
+        [fate-on-portal] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
+        [fate-on-space] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä pienempi noppasi uudelleen kohtalomerkillä
-            [other] hän heittää pienemmän noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän pienempi noppa uudelleen kohtalomerkillä
+            [hero] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+            [other] hän heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
+           *[none] heitä hyökkääjän nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] hän heittää pienemmän noppansa uudelleen kohtalomerkillä
-            [other] heitä pienempi noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan pienempi noppa uudelleen kohtalomerkillä
+            [hero] hän heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
+            [other] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
+           *[none] heitä puolustajan nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
         }
-       *[other] heitä pienin noppa uudelleen kohtalomerkillä
+       *[other] heitä pienimmän luvun näyttävä noppa uudelleen kohtalomerkillä
     }
-pay-fate-for-deaths-highest-die = heitä Kuoleman suurempi noppa uudelleen
-    .do = heitä Kuoleman suurempi noppa uudelleen kohtalomerkillä
-pay-fate-for-deaths-lowest-die = heitä Kuoleman pienempi noppa uudelleen
-    .do = heitä Kuoleman pienempi noppa uudelleen kohtalomerkillä
+pay-fate-for-deaths-highest-die = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen
+    .do = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
+pay-fate-for-deaths-lowest-die = heitä Kuoleman nopista pienemmän luvun näyttävä uudelleen
+    .do = heitä Kuoleman nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = niin monta Seuralaista kuin siitä on hyötyä
-    .do = poista niin monta Seuralaista kuin siitä on hyötyä
+as-many-as-help = 1 Seuralainen kutakin menetettävää kuntopistettä kohti
+    .do = poista 1 Seuralainen kutakin menetettävää kuntopistettä kohti
+    .always = poista 1 Seuralainen kutakin menetettävää kuntopistettä kohti, niin kauan kuin heitä riittää
 you-have-just-landed = saavuit juuri
 your-turn-begins = pelivuorosi alkaa
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
