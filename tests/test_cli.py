@@ -851,9 +851,15 @@ def test_advice_says_what_it_is_good_for(run: Callable) -> None:
     assert "Advice for the goal “Lose no life”. For another, give “goal” the value win." in out
 
 
-@pytest.mark.parametrize(("language", "told"), [("en", "score: 1.96 points."), ("ko", "점수를 매기면 평균 1.96점입니다."),
-    ("cs", "Průměrné hodnocení výsledku: 1,96 bodu."),
-    ("fi", "Tuloksen arvo on keskimäärin 1,96 pistettä.")])  # fmt: skip
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "score: 1.96 points."),
+        ("ko", "점수를 매기면 평균 1.96점입니다."),
+        ("cs", "Průměrné hodnocení výsledku: 1,96 bodu."),
+        ("fi", "Tuloksen arvo on keskimäärin 1,96 pistettä."),
+    ],
+)
 def test_what_points_are_for_is_said(run: Callable, language: str, told: str) -> None:
     crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}
     answer = run("resolve", "-", "--json", stdin=json.dumps(crypt)).json

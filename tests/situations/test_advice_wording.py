@@ -350,7 +350,10 @@ def test_an_option_may_be_said_by_the_place_in_play() -> None:
             (Clause("keep", (DEFENDER,)), Clause("keep", (ATTACKER,)), Clause("pay")),
             "Útočník žeton osudu nezaplatí, když obránce hodil 4–6 nebo když útočník hodil 1–3. Jinak ho zaplatí.",
         ),
-        ((Clause("pay", (LEVEL,)), Clause("keep")), "Útočník zaplatí žeton osudu, jen když nevyhrává (rozdíl nejvýše 4)."),
+        (
+            (Clause("pay", (LEVEL,)), Clause("keep")),
+            "Útočník zaplatí žeton osudu, jen když nevyhrává (rozdíl nejvýše 4).",
+        ),
         (
             (Clause("keep", (("ahead", Between(0, 4)),)), Clause("pay")),
             "Útočník žeton osudu nezaplatí, když neprohrává (rozdíl nejvýše 4). Jinak ho zaplatí.",
