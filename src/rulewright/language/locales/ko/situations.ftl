@@ -167,4 +167,4 @@ thing-so-often = { $number ->
    *[other] { $number }× { $thing }
 }
 # A range of which an end is below 0: $low and $high (−3, 2).
-from-to = { $low }에서 { $high }
+from-to = { $low }~{ $high }

@@ -126,8 +126,15 @@ rule-every-case-count = { $rule }: { $count ->
    *[other] 모든 경우({ $count }가지)
 }
 read-otherwise-this-would-change = 규칙을 달리 해석하면 바뀌는 것:
-what-would-help-most = 가장 도움이 되는 것:
-what-the-last-one-is-worth = 가진 것이 하나 적다면:
+# $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.
+what-would-help-most = { $who ->
+    [attacker] 공격 측에 가장 도움이 되는 것:
+   *[you] 나에게 가장 도움이 되는 것:
+}
+what-the-last-one-is-worth = { $who ->
+    [attacker] 공격 측이 하나 적게 가졌을 때:
+   *[you] 내가 하나 적게 가졌을 때:
+}
 help-situations = 계산할 수 있는 상황을 나열하거나, 상황 하나의 필드와 예를 보여 줍니다.
 help-situations-which = 상황 하나의 ID나 제목.
 fields-listed = 필드

@@ -118,7 +118,7 @@ result-and-chance = { $result } { $chance }
 # What is known at a step of an explanation, a sentence. $facts: clauses ("your Strength is 4"; a fact's attribute
 # `.step`, else the fact itself).
 facts-of-a-step = { LIST($facts, type: "unit") }
-percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙은 백분율은 위쪽의 ‘매번’ 없는 단계에 이를 때마다 이 단계로 이어질 확률입니다.
+percentages-how-likely-play-comes-to = 백분율은 각 단계에 이를 확률입니다. ‘매번’이 붙은 백분율은 그 위의 ‘매번’ 없는 단계에 이를 때마다 따진 확률입니다.
 percentages-how-likely-play-comes-to-the = 백분율은 각 단계에 이를 확률입니다.
 # A sentence at a step of an explanation. $rule: the title of the rule that forbids it ("Fate").
 blocked-by-rule = ‘{ $rule }’ 규칙에 따라 적용되지 않음

@@ -7,7 +7,7 @@ win = 이기기
     .headline = { $likely ->
         [certain] 이번 활성화에 적을 반드시 물리칩니다.
         [almost] 이번 활성화에 적을 거의 확실히 물리칩니다.
-        [impossible] 이번 활성화에는 적을 물리칠 수 없지만, 전투는 계속됩니다.
+        [impossible] 이번 활성화에는 적을 물리칠 수 없습니다.
        *[likely] 이번 활성화에 적을 물리칠 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 stay-alive = 살아남기

@@ -3,7 +3,7 @@ win-the-diplomacy = 교섭에서 이기기
     .headline = { $likely ->
         [certain] 이번 활성화에 교섭에서 반드시 이깁니다.
         [almost] 이번 활성화에 교섭에서 거의 확실히 이깁니다.
-        [impossible] 이번 활성화에는 교섭에서 이길 수 없지만, 교섭은 계속됩니다.
+        [impossible] 이번 활성화에는 교섭에서 이길 수 없습니다.
        *[likely] 이번 활성화에 교섭에서 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 
@@ -13,8 +13,8 @@ the-card-has-number-stages = 카드의 스테이지는 { $number }개입니다.
 diplomacy = 교섭
 do-not-fail = 실패하지 않기
     .headline = { $likely ->
-        [certain] 이번 활성화에는 교섭에 실패하지 않습니다.
-        [almost] 이번 활성화에는 교섭에 거의 실패하지 않습니다.
+        [certain] 이번 활성화에 교섭에 실패하거나 ‘죽어가는 중’ 상태가 될 일이 없습니다.
+        [almost] 이번 활성화에 교섭에 실패하거나 ‘죽어가는 중’ 상태가 될 일이 거의 없습니다.
         [impossible] 이번 활성화에 반드시 교섭에 실패하거나 ‘죽어가는 중’ 상태가 됩니다.
        *[likely] 이번 활성화에 교섭에 실패하거나 ‘죽어가는 중’ 상태가 될 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }

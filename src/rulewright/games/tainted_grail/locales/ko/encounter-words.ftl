@@ -33,6 +33,9 @@ you-survive = 살아남음
 you-are-still-in-the-combat = 전투에 남아 있거나 이김
 markers-in-the-pool = 전투 풀의 마커
     .count = 전투 풀의 마커 { $number }개
+# Those in the combat pool that the enemy's value asks for: more of them do not win more.
+markers-that-count = 승리에 보탬이 되는 마커
+    .count = 승리에 보탬이 되는 마커 { $number }개
 health-left = 남은 체력
     .count = 남은 체력 { $number }점
 energy-left = 남은 에너지
@@ -54,6 +57,47 @@ the-same-row = 같은 행
 grail = 성배
 skull = 해골
 an-unknown-card = 미확인
+# A number in a condition, and what stands behind what it counts: “3” or “3~5” and nothing; “3” and 이상 where there are no
+# greater numbers, “5” and 이하 where there are no lesser ones. One number alone needs neither.
+end-of-range = { $open ->
+    [up] { $low }
+    [down] { $high }
+   *[no] { $value }
+}
+or-beyond = { $value ->
+    [-6] { "" }
+    [-5] { "" }
+    [-4] { "" }
+    [-3] { "" }
+    [-2] { "" }
+    [-1] { "" }
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+   *[other] { $open ->
+        [up] {" "}이상
+        [down] {" "}이하
+       *[no] { "" }
+    }
+}
 pool-value = { $value ->
     [0] 전투 풀 마커 없음
    *[other] 전투 풀 마커 { $value }개
@@ -65,7 +109,7 @@ pool-value = { $value ->
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 전투 풀의 마커가 { $value }개{ $position ->
+       *[other] 전투 풀의 마커가 { end-of-range }개{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -73,7 +117,7 @@ pool-value = { $value ->
         }
     }
 affinity-value = 친밀도 { $value }
-    .if = 친밀도가 { $value }{ $position ->
+    .if = 친밀도가 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -121,7 +165,7 @@ deck-value = { $value ->
             [only] 비었을 때만
            *[last] 비었으면
         }
-       *[other] 덱이 { $value }장{ $position ->
+       *[other] 덱이 { end-of-range }장{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -129,35 +173,35 @@ deck-value = { $value ->
         }
     }
 health-value = 체력 { $value }점
-    .if = 체력이 { $value }점{ $position ->
+    .if = 체력이 { end-of-range }점{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 energy-value = 에너지 { $value }점
-    .if = 에너지가 { $value }점{ $position ->
+    .if = 에너지가 { end-of-range }점{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 terror-value = 공포 { $value }점
-    .if = 공포가 { $value }점{ $position ->
+    .if = 공포가 { end-of-range }점{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 magic-value = 마법 { $value }점
-    .if = 마법이 { $value }점{ $position ->
+    .if = 마법이 { end-of-range }점{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 reputation-value = 명성 { $value }점
-    .if = 명성이 { $value }점{ $position ->
+    .if = 명성이 { end-of-range }점{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -189,5 +233,3 @@ n-1-more-courage = 용기가 1점 더 있으면
 n-1-more-caution = 신중함이 1점 더 있으면
 n-1-more-practicality = 실용성이 1점 더 있으면
 n-1-more-spirituality = 영성이 1점 더 있으면
-markers-that-count = 승리에 필요한 마커
-    .count = 승리에 필요한 마커 중 { $number }개

@@ -13,8 +13,8 @@ the-whole-plan-costs-cost-experience = 계획대로 하려면 경험치 { $cost 
 the-whole-plan-costs-cost-experience-lacking = 계획대로 하려면 경험치 { $cost }점이 드는데, { $lacking }점이 모자랍니다.
 # $left: what is left over, perhaps 0.
 the-whole-plan-costs-cost-experience-left = { $left ->
-    [0] 계획대로 하려면 경험치 { $cost }점이 들고 남는 경험치는 없습니다.
-   *[other] 계획대로 하려면 경험치 { $cost }점이 들고 { $left }점이 남습니다.
+    [0] 계획대로 하면 경험치 { $cost }점이 들고 남는 경험치는 없습니다.
+   *[other] 계획대로 하면 경험치 { $cost }점이 들고 { $left }점이 남습니다.
 }
 # $experience: what there is, $count: how many purchases, perhaps 0, $cost: what they cost, $left: what is left over.
 the-best-for-experience-experience-purchases = { $count ->
@@ -46,4 +46,4 @@ experience-2 = 경험치
 cards-for-the-decks = 덱에 넣을 새 카드
 worth-of-a-card = 새 카드의 가치
 cards-in-the-deck-now = 현재 덱의 카드 수
-what-the-next-point-of-an = 성향의 다음 1점과 계획 전체에 드는 경험치, 가진 경험치로 살 수 있는 가장 좋은 조합을 알아봅니다.
+what-the-next-point-of-an = 성향을 1점 올리는 데 드는 경험치와 계획 전체에 드는 경험치, 가진 경험치로 살 수 있는 가장 좋은 조합을 알아봅니다.

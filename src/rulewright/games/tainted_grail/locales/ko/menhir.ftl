@@ -8,15 +8,15 @@ the-cost-would-be-cost = 비용이 { $cost }이(가) 됩니다.
 draw-the-map-on-which-the = 멘히르가 있는 지도를 적으세요.
 tell-on-which-location-of-the = 멘히르가 지도의 어느 지역에 있는지 적으세요.
 # $left: days on the old dial, $gained: days won by activating again.
-days-that-the-old-dial-had = { $left ->
-    [0] { "" }
-   *[other] 다이얼에 남아 있던 { $left }일은 더하지 않으므로,{" "}
-}{ $lost ->
-    [0] 지속 시간이 { $gained ->
-        [0] 늘어나지 않습니다.
-       *[other] { $gained }일 늘어납니다.
+days-that-the-old-dial-had = { $lost ->
+    [0] { $gained ->
+        [0] 지속 시간은 늘어나지 않습니다.
+       *[other] 지속 시간이 { $gained }일 늘어납니다.
     }
    *[other] 지속 시간이 { $lost }일 줄어듭니다.
+}{ $left ->
+    [0] { "" }
+   *[other] {" "}다이얼에 남아 있던 { $left }일은 더하지 않습니다.
 }
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = { $cost ->

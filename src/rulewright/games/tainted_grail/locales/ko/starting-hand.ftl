@@ -66,7 +66,7 @@ wanted-cards-value = { $value ->
                 [only] 일 때만
                *[last] 이면
             }
-           *[other] 원하는 카드가 { $value }장{ $position ->
+           *[other] 원하는 카드가 { end-of-range }장{ or-beyond }{ $position ->
                 [before] 이고
                 [or] 이거나,
                 [only] 일 때만

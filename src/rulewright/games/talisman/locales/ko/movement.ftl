@@ -23,19 +23,19 @@ place-way-chance-chance = { $likely ->
 place-way-past-the-sentinel-chance = { $likely ->
     [certain] 보초를 반드시 지나가므로, { $way } { $place }에 도착합니다.
     [impossible] 보초를 물리칠 수 없어 { $place }에 도착할 수 없습니다.
-    [unknown] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률을 몰라 알 수 없습니다.
+    [unknown] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률에 달려 있어 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률까지 포함해 { $chance }입니다.
 }
 place-way-if-the-portal-opens = { $likely ->
     [certain] 힘의 차원문이 반드시 열리므로, { $way } { $place }에 도착합니다.
     [impossible] 힘의 차원문을 열 수 없어 { $place }에 도착할 수 없습니다.
-    [unknown] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률을 몰라 알 수 없습니다.
+    [unknown] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률에 달려 있어 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률까지 포함해 { $chance }입니다.
 }
 place-way-past-the-sentinel-and = { $likely ->
     [certain] 보초를 반드시 지나 힘의 차원문을 열게 되므로, { $way } { $place }에 도착합니다.
     [impossible] 보초를 물리치지 못하거나 힘의 차원문을 열지 못해 { $place }에 도착할 수 없습니다.
-    [unknown] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률을 몰라 알 수 없습니다.
+    [unknown] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률에 달려 있어 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률까지 포함해 { $chance }입니다.
 }
 place-the-turn-ends-there-if = { $likely ->

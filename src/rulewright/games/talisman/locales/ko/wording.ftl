@@ -12,6 +12,119 @@ mine = { $place ->
     [other] 내{" "}
    *[none] { "" }
 }
+# A number in a condition, and what stands behind what it counts: “3” or “3~5” and nothing; “3” and 이상 where there are no
+# greater numbers, “5” and 이하 where there are no lesser ones. One number alone needs neither.
+end-of-range = { $open ->
+    [up] { $low }
+    [down] { $high }
+   *[no] { $value }
+}
+or-beyond = { $value ->
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+   *[other] { $open ->
+        [up] {" "}이상
+        [down] {" "}이하
+       *[no] { "" }
+    }
+}
+# By how much somebody is ahead, and behind, before a verb; without an end on that side, only from 2 on.
+ahead-by = { $open ->
+    [up] { $low ->
+        [1] { "" }
+       *[other] { $low }점 차 이상으로{" "}
+    }
+   *[no] { $amount }점 차로{" "}
+}
+behind-by = { $open ->
+    [down] { $high ->
+        [-1] { "" }
+        [-2] 2점 차 이상으로{" "}
+        [-3] 3점 차 이상으로{" "}
+        [-4] 4점 차 이상으로{" "}
+        [-5] 5점 차 이상으로{" "}
+        [-6] 6점 차 이상으로{" "}
+        [-7] 7점 차 이상으로{" "}
+        [-8] 8점 차 이상으로{" "}
+        [-9] 9점 차 이상으로{" "}
+        [-10] 10점 차 이상으로{" "}
+        [-11] 11점 차 이상으로{" "}
+        [-12] 12점 차 이상으로{" "}
+       *[other] { $amount }점 차로{" "}
+    }
+   *[no] { $amount }점 차로{" "}
+}
+# How it stands now, behind what a new roll may bring.
+but-now = { $after ->
+    [needed] 지금은{" "}
+   *[other] { "" }
+}
+# How far below 0 a range reaches that reaches above it, too.
+farthest-below = { $low ->
+    [-1] 1
+    [-2] 2
+    [-3] 3
+    [-4] 4
+    [-5] 5
+    [-6] 6
+    [-7] 7
+    [-8] 8
+    [-9] 9
+    [-10] 10
+    [-11] 11
+    [-12] 12
+   *[other] { $low }
+}
+# The same of a total that is greater or smaller than an ability.
+greater-by = { $open ->
+    [up] { $low ->
+        [1] { "" }
+       *[other] { $low } 이상{" "}
+    }
+   *[no] { $amount }만큼{" "}
+}
+smaller-by = { $open ->
+    [down] { $high ->
+        [-1] { "" }
+        [-2] 2 이상{" "}
+        [-3] 3 이상{" "}
+        [-4] 4 이상{" "}
+        [-5] 5 이상{" "}
+        [-6] 6 이상{" "}
+        [-7] 7 이상{" "}
+        [-8] 8 이상{" "}
+        [-9] 9 이상{" "}
+        [-10] 10 이상{" "}
+        [-11] 11 이상{" "}
+        [-12] 12 이상{" "}
+        [-13] 13 이상{" "}
+        [-14] 14 이상{" "}
+        [-15] 15 이상{" "}
+        [-16] 16 이상{" "}
+        [-17] 17 이상{" "}
+       *[other] { $amount }만큼{" "}
+    }
+   *[no] { $amount }만큼{" "}
+}
 others = { $place ->
     [hero] { $choice ->
         [evade] 자기
@@ -28,7 +141,7 @@ others = { $place ->
    *[none] 상대의
 }
 opponents-value = 적 { $value }명
-    .if = 적이 { $value }명{ $position ->
+    .if = 적이 { end-of-range }명{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -51,28 +164,28 @@ battle-value = { $value ->
        *[other] { $value }번째
     } 전투에서는
 strength-value = 힘 { $value }
-    .if = 힘이 { $value }{ $position ->
+    .if = 힘이 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 craft-value-2 = 기술 { $value }
-    .if = 기술이 { $value }{ $position ->
+    .if = 기술이 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 opponents-strength-value = 적의 힘 { $value }
-    .if = 적의 힘이 { $value }{ $position ->
+    .if = 적의 힘이 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 opponents-craft-value = 적의 기술 { $value }
-    .if = 적의 기술이 { $value }{ $position ->
+    .if = 적의 기술이 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -80,7 +193,7 @@ opponents-craft-value = 적의 기술 { $value }
     }
 opponents-attack-roll-value = 적의 공격 주사위 +{ $value }
 bonus-value = 보너스 { $value }
-    .if = 보너스가 { $value }{ $position ->
+    .if = 보너스가 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -131,7 +244,7 @@ die-value = 주사위 { $value }
 # $value: "3 + 5".
 dice-value = 주사위 { $value }
 deaths-total-value = 죽음의 주사위 합계 { $value }
-    .if = 죽음의 주사위 합계가 { $value }{ $position ->
+    .if = 죽음의 주사위 합계가 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -184,7 +297,7 @@ you-are-value = { $which ->
     [ahead-or-level] 이기거나 비기는 중
    *[other] 지거나 비기는 중
 }
-    .if = { $which ->
+    .if = { but-now }{ $which ->
         [ahead] { $position ->
             [before] 이기는 상황이고
             [or] 이기거나,
@@ -212,14 +325,26 @@ you-are-value = { $which ->
         [ahead-or-level] { $position ->
             [before] 지지 않는 상황이고
             [or] 지지 않거나,
-            [only] 이기거나 비길 때만
-           *[last] 이기거나 비기면
+            [only] { $earlier ->
+                [none] 이기거나 비길 때만
+               *[other] 지지 않을 때만
+            }
+           *[last] { $earlier ->
+                [none] 이기거나 비기면
+               *[other] 지지 않으면
+            }
         }
        *[other] { $position ->
             [before] 이기지 못하는 상황이고
             [or] 이기지 못하거나,
-            [only] 지거나 비길 때만
-           *[last] 지거나 비기면
+            [only] { $earlier ->
+                [none] 지거나 비길 때만
+               *[other] 이기지 못할 때만
+            }
+           *[last] { $earlier ->
+                [none] 지거나 비기면
+               *[other] 이기지 못하면
+            }
         }
     }
 fate-value = { $value ->
@@ -233,7 +358,7 @@ fate-value = { $value ->
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] { mine }운명 토큰이 { $value }개{ $position ->
+       *[other] { mine }운명 토큰이 { end-of-range }개{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -251,7 +376,13 @@ fate-paid-value = { $which ->
             [only] 않았을 때만
            *[last] 않았으면
         }
-       *[other] 운명 토큰을 { $value }개 { $position ->
+        [from-zero] 운명 토큰을 { $high }개 이하로 { $position ->
+            [before] 썼고
+            [or] 썼거나,
+            [only] 썼을 때만
+           *[last] 썼으면
+        }
+       *[other] 운명 토큰을 { end-of-range }개{ or-beyond } { $position ->
             [before] 썼고
             [or] 썼거나,
             [only] 썼을 때만
@@ -288,18 +419,18 @@ difference-value = { $which ->
     [up-to-zero] 동점이거나 { $amount }점 차 이내로 지는 중
    *[around] 내가 앞선 점수 { $value }
 }
-    .if = { $which ->
-        [above] { $position ->
-            [before] { $amount }점 차로 이기는 상황이고
-            [or] { $amount }점 차로 이기거나,
-            [only] { $amount }점 차로 이길 때만
-           *[last] { $amount }점 차로 이기면
+    .if = { but-now }{ $which ->
+        [above] { ahead-by }{ $position ->
+            [before] 이기는 상황이고
+            [or] 이기거나,
+            [only] 이길 때만
+           *[last] 이기면
         }
-        [below] { $position ->
-            [before] { $amount }점 차로 지는 상황이고
-            [or] { $amount }점 차로 지거나,
-            [only] { $amount }점 차로 질 때만
-           *[last] { $amount }점 차로 지면
+        [below] { behind-by }{ $position ->
+            [before] 지는 상황이고
+            [or] 지거나,
+            [only] 질 때만
+           *[last] 지면
         }
         [zero] { $position ->
             [before] 비기는 상황이고
@@ -307,19 +438,51 @@ difference-value = { $which ->
             [only] 비길 때만
            *[last] 비기면
         }
-        [from-zero] { $position ->
-            [before] 지지 않으면서 점수 차가 { $amount }점 이내이고
-            [or] 지지 않으면서 점수 차가 { $amount }점 이내이거나,
-            [only] 지지 않으면서 점수 차가 { $amount }점 이내일 때만
-           *[last] 지지 않으면서 점수 차가 { $amount }점 이내이면
+        [from-zero] { $open ->
+            [up] { $position ->
+                [before] 지지 않는 상황이고
+                [or] 지지 않거나,
+                [only] { $earlier ->
+                    [none] 이기거나 비길 때만
+                   *[other] 지지 않을 때만
+                }
+               *[last] { $earlier ->
+                    [none] 이기거나 비기면
+                   *[other] 지지 않으면
+                }
+            }
+           *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ $position ->
+                [before] 이고
+                [or] 이거나,
+                [only] 일 때만
+               *[last] 이면
+            }
         }
-        [up-to-zero] { $position ->
-            [before] 이기지 못하면서 점수 차가 { $amount }점 이내이고
-            [or] 이기지 못하면서 점수 차가 { $amount }점 이내이거나,
-            [only] 이기지 못하면서 점수 차가 { $amount }점 이내일 때만
-           *[last] 이기지 못하면서 점수 차가 { $amount }점 이내이면
+        [up-to-zero] { $open ->
+            [down] { $position ->
+                [before] 이기지 못하는 상황이고
+                [or] 이기지 못하거나,
+                [only] { $earlier ->
+                    [none] 지거나 비길 때만
+                   *[other] 이기지 못할 때만
+                }
+               *[last] { $earlier ->
+                    [none] 지거나 비기면
+                   *[other] 이기지 못하면
+                }
+            }
+           *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ $position ->
+                [before] 이고
+                [or] 이거나,
+                [only] 일 때만
+               *[last] 이면
+            }
         }
-       *[around] 내가 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
+       *[around] { $open ->
+            [up] 지더라도 { farthest-below }점 차 이내
+            [down] 이기더라도 { $high }점 차 이내
+           *[no] 지더라도 { farthest-below }점 차, 이기더라도 { $high }점 차 이내
+        }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -332,7 +495,10 @@ saves-from-value = 방어구 주사위가 { $value ->
 } 생명력을 지킴
 lives-lost-value = { $value }점 잃음
 lives-at-stake-value = 잃을 생명력 { $value }점
-    .if = 생명력을 { $value }점 잃을 { $position ->
+    .if = 생명력을 { $open ->
+        [up] { $low }점{ or-beyond }
+       *[no] { $value }점
+    } 잃을 { $position ->
         [before] 때이고
         [or] 때나,
         [only] 때만
@@ -346,7 +512,7 @@ lives-value = 생명력 { $value }점
             [only] 남았을 때만
            *[last] 남았으면
         }
-       *[other] { mine }생명력이 { $value }점{ $position ->
+       *[other] { mine }생명력이 { end-of-range }점{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -364,7 +530,7 @@ followers-value = { $value ->
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 동료가 { $value }명{ $position ->
+       *[other] 동료가 { end-of-range }명{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -372,34 +538,28 @@ followers-value = { $value ->
         }
     }
 werewolfs-strength-value = 늑대인간의 힘 { $value }
-    .if = 늑대인간의 힘이 { $value }{ $position ->
+    .if = 늑대인간의 힘이 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 pit-fiends-left-value = 구덩이 마귀 { $value }마리
-    .if = 구덩이 마귀가 { $value }마리 { $position ->
+    .if = 구덩이 마귀가 { end-of-range }마리{ or-beyond } { $position ->
         [before] 남았고
         [or] 남았거나,
         [only] 남았을 때만
        *[last] 남았으면
     }
 total-value = 합계 { $value }
-    .if = 합계가 { $high ->
-        [18] { $low ->
-            [18] 18
-           *[other] { $low } 이상
-        }
-       *[other] { $value }
-    }{ $position ->
+    .if = 합계가 { end-of-range }{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
        *[last] 이면
     }
 attempts-left-value = 남은 기회 { $value }번
-    .if = 기회가 { $value }번 { $position ->
+    .if = 기회가 { end-of-range }번{ or-beyond } { $position ->
         [before] 남았고
         [or] 남았거나,
         [only] 남았을 때만
@@ -416,7 +576,7 @@ counters-value = { $value ->
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 카운터가 { $value }개{ $position ->
+       *[other] 카운터가 { end-of-range }개{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -509,19 +669,19 @@ attackers-lead-value = { $which ->
     [up-to-zero] 동점이거나 공격 측이 { $amount }점 이내로 뒤짐
    *[around] 공격 측이 앞선 점수 { $value }
 }
-    .if = { $choice ->
+    .if = { but-now }{ $choice ->
         [fate-on-defenders-roll] { $which ->
-            [above] { $position ->
-                [before] { $amount }점 차로 지는 상황이고
-                [or] { $amount }점 차로 지거나,
-                [only] { $amount }점 차로 질 때만
-               *[last] { $amount }점 차로 지면
+            [above] { ahead-by }{ $position ->
+                [before] 지는 상황이고
+                [or] 지거나,
+                [only] 질 때만
+               *[last] 지면
             }
-            [below] { $position ->
-                [before] { $amount }점 차로 이기는 상황이고
-                [or] { $amount }점 차로 이기거나,
-                [only] { $amount }점 차로 이길 때만
-               *[last] { $amount }점 차로 이기면
+            [below] { behind-by }{ $position ->
+                [before] 이기는 상황이고
+                [or] 이기거나,
+                [only] 이길 때만
+               *[last] 이기면
             }
             [zero] { $position ->
                 [before] 비기는 상황이고
@@ -529,19 +689,51 @@ attackers-lead-value = { $which ->
                 [only] 비길 때만
                *[last] 비기면
             }
-            [from-zero] { $position ->
-                [before] 이기지 못하면서 점수 차가 { $amount }점 이내이고
-                [or] 이기지 못하면서 점수 차가 { $amount }점 이내이거나,
-                [only] 이기지 못하면서 점수 차가 { $amount }점 이내일 때만
-               *[last] 이기지 못하면서 점수 차가 { $amount }점 이내이면
+            [from-zero] { $open ->
+                [up] { $position ->
+                    [before] 이기지 못하는 상황이고
+                    [or] 이기지 못하거나,
+                    [only] { $earlier ->
+                        [none] 지거나 비길 때만
+                       *[other] 이기지 못할 때만
+                    }
+                   *[last] { $earlier ->
+                        [none] 지거나 비기면
+                       *[other] 이기지 못하면
+                    }
+                }
+               *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ $position ->
+                    [before] 이고
+                    [or] 이거나,
+                    [only] 일 때만
+                   *[last] 이면
+                }
             }
-            [up-to-zero] { $position ->
-                [before] 지지 않으면서 점수 차가 { $amount }점 이내이고
-                [or] 지지 않으면서 점수 차가 { $amount }점 이내이거나,
-                [only] 지지 않으면서 점수 차가 { $amount }점 이내일 때만
-               *[last] 지지 않으면서 점수 차가 { $amount }점 이내이면
+            [up-to-zero] { $open ->
+                [down] { $position ->
+                    [before] 지지 않는 상황이고
+                    [or] 지지 않거나,
+                    [only] { $earlier ->
+                        [none] 이기거나 비길 때만
+                       *[other] 지지 않을 때만
+                    }
+                   *[last] { $earlier ->
+                        [none] 이기거나 비기면
+                       *[other] 지지 않으면
+                    }
+                }
+               *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ $position ->
+                    [before] 이고
+                    [or] 이거나,
+                    [only] 일 때만
+                   *[last] 이면
+                }
             }
-           *[around] 공격 측이 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
+           *[around] { $open ->
+                [up] 이기더라도 { farthest-below }점 차 이내
+                [down] 지더라도 { $high }점 차 이내
+               *[no] 이기더라도 { farthest-below }점 차, 지더라도 { $high }점 차 이내
+            }{ $position ->
                 [before] 이고
                 [or] 이거나,
                 [only] 일 때만
@@ -549,17 +741,17 @@ attackers-lead-value = { $which ->
             }
         }
        *[other] { $which ->
-            [above] { $position ->
-                [before] { $amount }점 차로 이기는 상황이고
-                [or] { $amount }점 차로 이기거나,
-                [only] { $amount }점 차로 이길 때만
-               *[last] { $amount }점 차로 이기면
+            [above] { ahead-by }{ $position ->
+                [before] 이기는 상황이고
+                [or] 이기거나,
+                [only] 이길 때만
+               *[last] 이기면
             }
-            [below] { $position ->
-                [before] { $amount }점 차로 지는 상황이고
-                [or] { $amount }점 차로 지거나,
-                [only] { $amount }점 차로 질 때만
-               *[last] { $amount }점 차로 지면
+            [below] { behind-by }{ $position ->
+                [before] 지는 상황이고
+                [or] 지거나,
+                [only] 질 때만
+               *[last] 지면
             }
             [zero] { $position ->
                 [before] 비기는 상황이고
@@ -567,19 +759,51 @@ attackers-lead-value = { $which ->
                 [only] 비길 때만
                *[last] 비기면
             }
-            [from-zero] { $position ->
-                [before] 지지 않으면서 점수 차가 { $amount }점 이내이고
-                [or] 지지 않으면서 점수 차가 { $amount }점 이내이거나,
-                [only] 지지 않으면서 점수 차가 { $amount }점 이내일 때만
-               *[last] 지지 않으면서 점수 차가 { $amount }점 이내이면
+            [from-zero] { $open ->
+                [up] { $position ->
+                    [before] 지지 않는 상황이고
+                    [or] 지지 않거나,
+                    [only] { $earlier ->
+                        [none] 이기거나 비길 때만
+                       *[other] 지지 않을 때만
+                    }
+                   *[last] { $earlier ->
+                        [none] 이기거나 비기면
+                       *[other] 지지 않으면
+                    }
+                }
+               *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ $position ->
+                    [before] 이고
+                    [or] 이거나,
+                    [only] 일 때만
+                   *[last] 이면
+                }
             }
-            [up-to-zero] { $position ->
-                [before] 이기지 못하면서 점수 차가 { $amount }점 이내이고
-                [or] 이기지 못하면서 점수 차가 { $amount }점 이내이거나,
-                [only] 이기지 못하면서 점수 차가 { $amount }점 이내일 때만
-               *[last] 이기지 못하면서 점수 차가 { $amount }점 이내이면
+            [up-to-zero] { $open ->
+                [down] { $position ->
+                    [before] 이기지 못하는 상황이고
+                    [or] 이기지 못하거나,
+                    [only] { $earlier ->
+                        [none] 지거나 비길 때만
+                       *[other] 이기지 못할 때만
+                    }
+                   *[last] { $earlier ->
+                        [none] 지거나 비기면
+                       *[other] 이기지 못하면
+                    }
+                }
+               *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ $position ->
+                    [before] 이고
+                    [or] 이거나,
+                    [only] 일 때만
+                   *[last] 이면
+                }
             }
-           *[around] 공격 측이 앞선 점수가 { $low }에서 { $high } 사이{ $position ->
+           *[around] { $open ->
+                [up] 지더라도 { farthest-below }점 차 이내
+                [down] 이기더라도 { $high }점 차 이내
+               *[no] 지더라도 { farthest-below }점 차, 이기더라도 { $high }점 차 이내
+            }{ $position ->
                 [before] 이고
                 [or] 이거나,
                 [only] 일 때만
@@ -607,7 +831,7 @@ turn-value = { $which ->
         }
     }
 the-others-lives-value = 상대의 생명력 { $value }점
-    .if = { others } 생명력이 { $value }점{ $position ->
+    .if = { others } 생명력이 { end-of-range }점{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -624,7 +848,7 @@ the-others-fate-value = { $value ->
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] { others } 운명 토큰이 { $value }개{ $position ->
+       *[other] { others } 운명 토큰이 { end-of-range }개{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -632,7 +856,7 @@ the-others-fate-value = { $value ->
         }
     }
 other-characters-value = 다른 캐릭터 { $value }명
-    .if = 다른 캐릭터가 { $value }명{ $position ->
+    .if = 다른 캐릭터가 { end-of-range }명{ or-beyond }{ $position ->
         [before] 이고
         [or] 이거나,
         [only] 일 때만
@@ -645,7 +869,7 @@ works-from-value = { $value ->
    *[other] 주사위가 { $value } 이상이면 성공
 }
 lives-still-to-be-taken-value = 빼앗을 생명력 { $value }점
-    .if = 빼앗을 생명력이 { $value }점 { $position ->
+    .if = 빼앗을 생명력이 { end-of-range }점{ or-beyond } { $position ->
         [before] 남았고
         [or] 남았거나,
         [only] 남았을 때만
@@ -653,17 +877,20 @@ lives-still-to-be-taken-value = 빼앗을 생명력 { $value }점
     }
 lives-gained-value = 생명력 { $value }점 얻음
 turns-left-value = 남은 차례 { $value }번
-    .if = 차례가 { $value }번 { $position ->
+    .if = 차례가 { end-of-range }번{ or-beyond } { $position ->
         [before] 남았고
         [or] 남았거나,
         [only] 남았을 때만
        *[last] 남았으면
     }
 out-of-the-game-value = { $value }명 탈락
+    .step = { $value }명
 highest-die-value = 가장 높은 주사위 { $value }
     .if = { $choice ->
         [fate-on-crypt] 가장 높은 주사위
         [fate-on-mines] 가장 높은 주사위
+        [fate-on-attack-roll] 내 높은 주사위
+        [fate-on-death] 내 높은 주사위
        *[other] 높은 주사위
     }가 { $low ->
         [1] { $high ->
@@ -687,6 +914,8 @@ lowest-die-value = 가장 낮은 주사위 { $value }
     .if = { $choice ->
         [fate-on-crypt] 가장 낮은 주사위
         [fate-on-mines] 가장 낮은 주사위
+        [fate-on-attack-roll] 내 낮은 주사위
+        [fate-on-death] 내 낮은 주사위
        *[other] 낮은 주사위
     }가 { $low ->
         [1] { $high ->
@@ -749,7 +978,43 @@ you-need-value-to-win = { $value ->
     [7] 다시 굴려도 이길 수 없음
    *[other] 이길 수 있는 가장 낮은 눈 { $value }
 }
-    .if = { $low ->
+    .if = { $value ->
+        [1] 다시 굴리면 반드시 이길 수 { $position ->
+            [before] 있고
+            [or] 있거나,
+            [only] 있을 때만
+           *[last] 있으면
+        }
+        [2] 이기려면 다시 굴려 2 이상이 나와야 { $position ->
+            [before] 하고
+            [or] 하거나,
+            [only] 할 때만
+           *[last] 하면
+        }
+        [3] 이기려면 다시 굴려 3 이상이 나와야 { $position ->
+            [before] 하고
+            [or] 하거나,
+            [only] 할 때만
+           *[last] 하면
+        }
+        [4] 이기려면 다시 굴려 4 이상이 나와야 { $position ->
+            [before] 하고
+            [or] 하거나,
+            [only] 할 때만
+           *[last] 하면
+        }
+        [5] 이기려면 다시 굴려 5 이상이 나와야 { $position ->
+            [before] 하고
+            [or] 하거나,
+            [only] 할 때만
+           *[last] 하면
+        }
+        [6] 이기려면 다시 굴려 6이 나와야 { $position ->
+            [before] 하고
+            [or] 하거나,
+            [only] 할 때만
+           *[last] 하면
+        }
         [7] 다시 굴려도 이길 수 { $position ->
             [before] 없고
             [or] 없거나,
@@ -771,24 +1036,32 @@ you-need-value-to-win = { $value ->
                         [only] 있을 때만
                        *[last] 있으면
                     }
-                    [1] 다시 굴려 이길 수 있는 가장 낮은 눈이 1{ $position ->
-                        [before] 이고
-                        [or] 이거나,
-                        [only] 일 때만
-                       *[last] 이면
-                    }
-                   *[other] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $high } 이하{ $position ->
-                        [before] 이고
-                        [or] 이거나,
-                        [only] 일 때만
-                       *[last] 이면
+                   *[other] 다시 굴려 { $high }만 나와도 이길 수 { $position ->
+                        [before] 있고
+                        [or] 있거나,
+                        [only] 있을 때만
+                       *[last] 있으면
                     }
                 }
-               *[other] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $value }{ $position ->
-                    [before] 이고
-                    [or] 이거나,
-                    [only] 일 때만
-                   *[last] 이면
+               *[other] { $open ->
+                    [down] 다시 { $high ->
+                        [6] 굴려서
+                       *[other] 굴려 { $high }만 나와도
+                    } 이길 수 { $position ->
+                        [before] 있고
+                        [or] 있거나,
+                        [only] 있을 때만
+                       *[last] 있으면
+                    }
+                   *[no] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $high ->
+                        [6] { $low } 이상
+                       *[other] { $value }
+                    }{ $position ->
+                        [before] 이고
+                        [or] 이거나,
+                        [only] 일 때만
+                       *[last] 이면
+                    }
                 }
             }
         }
@@ -798,18 +1071,18 @@ total-less-ability-value = { $which ->
     [above] 합계가 능력치보다 { $amount }만큼 큼
     [below] 합계가 능력치보다 { $amount }만큼 작음
     [zero] 합계가 능력치와 같음
-    [from-zero] 합계가 능력치보다 0~{ $amount }만큼 큼
-    [up-to-zero] 합계가 능력치보다 0~{ $amount }만큼 작음
+    [from-zero] 합계가 능력치 이상이고 차이가 { $amount } 이내
+    [up-to-zero] 합계가 능력치 이하이고 차이가 { $amount } 이내
    *[around] 합계에서 능력치를 뺀 값 { $value }
 }
     .if = { $which ->
-        [above] 합계가 능력치보다 { $amount }만큼 { $position ->
+        [above] 합계가 능력치보다 { greater-by }{ $position ->
             [before] 크고
             [or] 크거나,
             [only] 클 때만
            *[last] 크면
         }
-        [below] 합계가 능력치보다 { $amount }만큼 { $position ->
+        [below] 합계가 능력치보다 { smaller-by }{ $position ->
             [before] 작고
             [or] 작거나,
             [only] 작을 때만
@@ -821,19 +1094,29 @@ total-less-ability-value = { $which ->
             [only] 같을 때만
            *[last] 같으면
         }
-        [from-zero] 합계가 능력치보다 0~{ $amount }만큼 { $position ->
-            [before] 크고
-            [or] 크거나,
-            [only] 클 때만
-           *[last] 크면
+        [from-zero] 합계가 능력치 이상{ $open ->
+            [up] { "" }
+           *[no] 이면서 차이가 { $amount } 이내
+        }{ $position ->
+            [before] 이고
+            [or] 이거나,
+            [only] 일 때만
+           *[last] 이면
         }
-        [up-to-zero] 합계가 능력치보다 0~{ $amount }만큼 { $position ->
-            [before] 작고
-            [or] 작거나,
-            [only] 작을 때만
-           *[last] 작으면
+        [up-to-zero] 합계가 능력치 이하{ $open ->
+            [down] { "" }
+           *[no] 이면서 차이가 { $amount } 이내
+        }{ $position ->
+            [before] 이고
+            [or] 이거나,
+            [only] 일 때만
+           *[last] 이면
         }
-       *[around] 합계에서 능력치를 뺀 값이 { $low }에서 { $high } 사이{ $position ->
+       *[around] { $open ->
+            [up] 합계가 능력치보다 작더라도 차이가 { farthest-below } 이내
+            [down] 합계가 능력치보다 크더라도 차이가 { $high } 이내
+           *[no] 합계가 능력치보다 작더라도 { farthest-below } 이내, 크더라도 { $high } 이내
+        }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -848,7 +1131,7 @@ followers-that-help-value = 생명력을 지켜 줄 동료 { $value }명
             [only] 없을 때만
            *[last] 없으면
         }
-       *[other] 생명력을 지켜 줄 동료가 { $value }명{ $position ->
+       *[other] 생명력을 지켜 줄 동료가 { end-of-range }명{ or-beyond }{ $position ->
             [before] 이고
             [or] 이거나,
             [only] 일 때만
@@ -995,7 +1278,7 @@ attacker-2 = 공격 측
 defender-2 = 방어 측
 you = 나
 the-other = 상대
-go-on = 계속 가기
+go-on = 계속 도전하기
     .do = 계속 도전하세요
     .and = 계속 도전하고
     .always = 되돌아가지 말고 계속 도전하세요
@@ -1046,6 +1329,7 @@ the-opponent = 적
 pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 높은 공격 주사위를
+        [fate-on-death] 내 높은 주사위를
         [fate-on-crypt] 가장 높은 주사위를
         [fate-on-mines] 가장 높은 주사위를
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
@@ -1053,6 +1337,7 @@ pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다�
     } 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 높은 공격 주사위를
+        [fate-on-death] 내 높은 주사위를
         [fate-on-crypt] 가장 높은 주사위를
         [fate-on-mines] 가장 높은 주사위를
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
@@ -1062,6 +1347,7 @@ pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다�
 pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 낮은 공격 주사위를
+        [fate-on-death] 내 낮은 주사위를
         [fate-on-crypt] 가장 낮은 주사위를
         [fate-on-mines] 가장 낮은 주사위를
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
@@ -1069,6 +1355,7 @@ pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시
     } 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { $choice ->
         [fate-on-attack-roll] 낮은 공격 주사위를
+        [fate-on-death] 내 낮은 주사위를
         [fate-on-crypt] 가장 낮은 주사위를
         [fate-on-mines] 가장 낮은 주사위를
         [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
