@@ -175,15 +175,20 @@ def short_fraction(share: Fraction) -> str:
 
 
 def by_turn(answer: Answer, language: Language) -> str:
-    """How likely it is over by the end of each turn, in one sentence; empty where that is not told."""
-    if not any(answer.by_turn):
+    """How likely it is over by the end of each turn, in one sentence; empty where that is not told, or of one turn."""
+    if sum(map(bool, answer.by_turn)) < 2:
         return ""
     return phrase("chance-by-the-end-of-turns", turns=_turns(answer.by_turn, language)).render(language)
 
 
 def _turns(shares: Sequence[Fraction], language: Language) -> str:
-    """The chances by the end of each turn, from the first turn on that leaves one."""
-    told = tuple(phrase("turn-turn-chance", turn=turn, chance=share) for turn, share in enumerate(shares, 1) if share)
+    """The chances by the end of each turn, from the first turn on that leaves one to the last that tells a new one."""
+    last = len(shares)
+    while last > 1 and percent(shares[last - 1], language) == percent(shares[last - 2], language):
+        last -= 1
+    told = tuple(
+        phrase("turn-turn-chance", turn=turn, chance=share) for turn, share in enumerate(shares[:last], 1) if share
+    )
     return phrase("all-of-these", values=told).render(language)
 
 
