@@ -145,8 +145,15 @@ exact-fractions-by-json = Znak { $mark } označuje zaokrouhlený zlomek, přesn�
 advice-is-for-goal = Rada platí pro cíl „{ $goal }“. Pro jiný cíl zadejte do pole „goal“ hodnotu { LIST($others, type: "or") }.
 rule-every-case-count = { $rule }: všechny případy ({ $count })
 read-otherwise-this-would-change = Při jiném výkladu pravidel by vyšlo:
-what-would-help-most = Výsledek by se nejvíc zlepšil:
-what-the-last-one-is-worth = Výsledek by se zhoršil:
+# $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.
+what-would-help-most = { $who ->
+    [attacker] Výsledek útočníka by se nejvíc zlepšil:
+   *[you] Váš výsledek by se nejvíc zlepšil:
+}
+what-the-last-one-is-worth = { $who ->
+    [attacker] Výsledek útočníka by se zhoršil:
+   *[you] Váš výsledek by se zhoršil:
+}
 help-situations = Vypíše, co lze spočítat, nebo u jedné situace její pole a příklad.
 help-situations-which = Id nebo název jedné situace.
 fields-listed = pole

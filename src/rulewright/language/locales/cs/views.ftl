@@ -1,9 +1,12 @@
 ## basis.py
 # The headline where no single result is wanted. $result: the name of the likeliest one ("To the Tavern"), $chance: its
-# probability, $likely: certain or likely.
+# probability, $likely: certain or likely, $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
     [certain] Určitě { $result }.
-   *[likely] { CAPITAL($result) } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }, nic jiného není pravděpodobnější.
+   *[likely] { $ties ->
+        [1] Nejpravděpodobnější výsledek: { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
+       *[other] { CAPITAL($result) } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }, nic jiného není pravděpodobnější.
+    }
 }
 # The headline where the player chose what counts. $results: the wanted results by their attribute `.wish`, else their names ("Gain 1 gold",
 # "Gain 1 life"), $likely: certain, impossible or likely, $chance: the probability.

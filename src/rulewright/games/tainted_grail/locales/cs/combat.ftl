@@ -6,12 +6,14 @@ combat = boj
 win = Zvítězit
     .headline = { $likely ->
         [certain] V této aktivaci nepřítele určitě porazíte.
+        [almost] V této aktivaci nepřítele téměř jistě porazíte.
         [impossible] V této aktivaci nepřítele porazit nemůžete.
        *[likely] V této aktivaci nepřítele porazíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 stay-alive = Přežít
     .headline = { $likely ->
         [certain] Tuto aktivaci určitě přežijete.
+        [almost] Tuto aktivaci téměř jistě přežijete.
         [impossible] V této aktivaci určitě začnete umírat.
        *[likely] V této aktivaci začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }

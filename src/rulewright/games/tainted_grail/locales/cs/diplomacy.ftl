@@ -2,6 +2,7 @@
 win-the-diplomacy = Přesvědčit protivníka
     .headline = { $likely ->
         [certain] V této aktivaci protivníka určitě přesvědčíte.
+        [almost] V této aktivaci protivníka téměř jistě přesvědčíte.
         [impossible] V této aktivaci protivníka přesvědčit nemůžete.
        *[likely] V této aktivaci protivníka přesvědčíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
@@ -17,6 +18,7 @@ diplomacy = diplomacie
 do-not-fail = Neselhat
     .headline = { $likely ->
         [certain] V této aktivaci diplomacie určitě neselžete ani nezačnete umírat.
+        [almost] V této aktivaci diplomacie téměř jistě neselžete ani nezačnete umírat.
         [impossible] V této aktivaci diplomacie určitě selžete nebo začnete umírat.
        *[likely] V této aktivaci diplomacie selžete nebo začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }

@@ -3,7 +3,7 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = nehrát žádnou kartu
+play-no-more = nezahrát nic
     .do = { $place ->
         [0] nehrajte žádnou kartu
        *[other] už žádnou další nehrajte
@@ -30,6 +30,9 @@ markers-in-the-pool = kostičky v zásobě
         [many] { $number } kostičky v zásobě
        *[other] { $number } kostiček v zásobě
     }
+# What an option is worth in markers: those that the enemy's value asks for; more of them win nothing.
+markers-that-count = potřebné kostičky v zásobě
+    .count = { $number } z potřebných kostiček
 health-left = zbývající zdraví
     .count = zdraví { $number }
 energy-left = zbývající energie
@@ -115,7 +118,11 @@ needed-value = hodnota střetnutí je { $value }
        *[yes] je hodnota střetnutí { $value }
     }{ joint }
     .label = hodnota střetnutí { $value }
-    .step = k vítězství je potřeba { $value }
+    .step = { $value ->
+        [one] k vítězství je potřeba { $value } kostička
+        [few] k vítězství jsou potřeba { $value } kostičky
+       *[other] k vítězství je potřeba { $value } kostiček
+    }
 stage-value = je { $value }. etapa
     .if = { stage-value }{ joint }
     .at = { $value ->
@@ -282,10 +289,3 @@ n-1-more-courage = S odvahou o 1 vyšší
 n-1-more-caution = S opatrností o 1 vyšší
 n-1-more-practicality = S praktičností o 1 vyšší
 n-1-more-spirituality = S duchovností o 1 vyšší
-markers-that-count = kostičky k vítězství
-    .count = { $number ->
-        [one] { $number } kostička k vítězství
-        [few] { $number } kostičky k vítězství
-        [many] { $number } kostičky k vítězství
-       *[other] { $number } kostiček k vítězství
-    }

@@ -31,6 +31,11 @@ have-the-wanted-cards = Mít hledané karty
             [few] hledané karty
            *[other] hledaných karet
         }.
+        [almost] Téměř jistě budete mít v ruce alespoň { $rounds } { $rounds ->
+            [one] hledanou kartu
+            [few] hledané karty
+           *[other] hledaných karet
+        }.
         [impossible] { $rounds ->
             [one] Hledanou kartu v ruce mít nemůžete.
             [few] Mít v ruce { $rounds } hledané karty nemůžete.
@@ -74,7 +79,19 @@ wanted-cards-value = { $value ->
                 [few] jsou mezi nimi nejvýše { $high } hledané
                *[other] je mezi nimi nejvýše { $high } hledaných
             }
-           *[other] { wanted-cards-value }
+           *[other] { $open ->
+                [up] { $value ->
+                    [1] { wanted-cards-value }
+                    [2] { wanted-cards-value }
+                    [3] { wanted-cards-value }
+                   *[range] { $low ->
+                        [one] je mezi nimi alespoň { $low } hledaná
+                        [few] jsou mezi nimi alespoň { $low } hledané
+                       *[other] je mezi nimi alespoň { $low } hledaných
+                    }
+                }
+               *[no] { wanted-cards-value }
+            }
         }
     }{ joint }
     .label = { $value ->

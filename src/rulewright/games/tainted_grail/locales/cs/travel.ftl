@@ -86,7 +86,11 @@ to-location-travel-actions-travels-energy-energy = Do lokace { $location } dnes 
     [few] energie
    *[other] energií
 } a tolik zaplatit nemůžete.
-travel-to-location = Úsek cesty: do lokace { $location }.
+# $lacking: how many of the Travel actions on the way cannot be paid today.
+travel-to-location = { $lacking ->
+    [0] Akcí cestování přejdete do lokace { $location }.
+   *[other] Akcí cestování byste přešli do lokace { $location }.
+}
 moved-to-location = Přesunete se do lokace { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
 laid-out-there-locations = Cestou odkryjte { $count ->

@@ -73,18 +73,21 @@ you-charm-it = Ochočíte příšeru
 win = Zvítězit
     .headline = { $likely ->
         [certain] Určitě zvítězíte.
+        [almost] Téměř jistě zvítězíte.
         [impossible] Zvítězit nemůžete.
        *[likely] Zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 win-psychic-combat = Zvítězit
     .headline = { $likely ->
         [certain] Určitě zvítězíte.
+        [almost] Téměř jistě zvítězíte.
         [impossible] Zvítězit nemůžete.
        *[likely] Zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 lose-no-life = Neztratit život
     .headline = { $likely ->
         [certain] Život určitě neztratíte.
+        [almost] Život téměř jistě neztratíte.
         [impossible] Život určitě ztratíte.
        *[likely] Život ztratíte s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }

@@ -2,6 +2,7 @@
 win-on-the-crown = Zvítězit
     .headline = { $likely ->
         [certain] Soupeře určitě přežijete.
+        [almost] Soupeře téměř jistě přežijete.
         [impossible] Soupeře přežít nemůžete.
        *[likely] Soupeře přežijete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
@@ -81,4 +82,4 @@ put-all-others-out-of-the = Brzy vyřadit všechny ostatní
         }
     }
 n-1-fate-token-more = S 1 žetonem osudu navíc
-without-your-last-fate-token = O 1 žeton osudu méně
+without-your-last-fate-token = S 1 žetonem osudu méně

@@ -2,6 +2,7 @@
 win-as-attacker = Zvítězit
     .headline = { $likely ->
         [certain] Útočník určitě zvítězí.
+        [almost] Útočník téměř jistě zvítězí.
         [impossible] Útočník zvítězit nemůže.
        *[likely] Útočník zvítězí s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }

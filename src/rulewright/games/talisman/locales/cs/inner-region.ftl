@@ -125,6 +125,7 @@ you-turn-back-before-the-valley = Před Údolím ohně se vrátíte
 stay-alive = Přežít
     .headline = { $likely ->
         [certain] Určitě přežijete.
+        [almost] Téměř jistě přežijete.
         [impossible] Určitě zemřete.
        *[likely] Zemřete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
@@ -140,12 +141,14 @@ vampires-tower = Upíří věž
 keep-your-lives = Projít a zachovat si životy
     .headline = { $likely ->
         [certain] Určitě se dostanete přes Upíří věž.
+        [almost] Téměř jistě se dostanete přes Upíří věž.
         [impossible] Přes Upíří věž se dostat nemůžete.
        *[likely] Dostanete se přes Upíří věž s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 stay-alive-and-keep-your-followers = Přežít a zachovat si pomocníky
     .headline = { $likely ->
         [certain] V Upíří věži určitě přežijete.
+        [almost] V Upíří věži téměř jistě přežijete.
         [impossible] V Upíří věži určitě zemřete.
        *[likely] V Upíří věži zemřete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
@@ -161,18 +164,21 @@ pits = Jámy
 get-past-death = Projít dál
     .headline = { $likely ->
         [certain] Určitě se dostanete přes Smrtku.
+        [almost] Téměř jistě se dostanete přes Smrtku.
         [impossible] Přes Smrtku se dostat nemůžete.
        *[likely] Dostanete se přes Smrtku s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 get-past-the-werewolf = Projít dál
     .headline = { $likely ->
         [certain] Určitě se dostanete přes Doupě vlkodlaka.
+        [almost] Téměř jistě se dostanete přes Doupě vlkodlaka.
         [impossible] Přes Doupě vlkodlaka se dostat nemůžete.
        *[likely] Dostanete se přes Doupě vlkodlaka s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 get-past-the-pit-fiends = Projít dál
     .headline = { $likely ->
         [certain] Určitě se dostanete přes Jámy.
+        [almost] Téměř jistě se dostanete přes Jámy.
         [impossible] Přes Jámy se dostat nemůžete.
        *[likely] Dostanete se přes Jámy s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
@@ -180,6 +186,7 @@ the-way-to-the-crown-of = Cesta ke Koruně moci
 reach-the-crown-of-command = Dojít ke Koruně moci
     .headline = { $likely ->
         [certain] Určitě dojdete ke Koruně moci.
+        [almost] Téměř jistě dojdete ke Koruně moci.
         [impossible] Ke Koruně moci dojít nemůžete.
        *[likely] Dojdete ke Koruně moci s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }

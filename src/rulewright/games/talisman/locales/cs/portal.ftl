@@ -27,6 +27,11 @@ portal-of-power = Brána osudu
 get-through-the-portal = Otevřít Bránu osudu
     .headline = { $likely ->
         [certain] Bránu osudu určitě otevřete.
+        [almost] Bránu osudu téměř jistě otevřete{ $rounds ->
+            [0] {""}
+            [one] {""}
+           *[other] {" "}během { $rounds } pokusů
+        }.
         [impossible] Bránu osudu otevřít nemůžete.
        *[likely] Bránu osudu otevřete { $rounds ->
             [0] s pravděpodobností

@@ -28,6 +28,7 @@ you-draw-none-of-them = Hledané zaklínadlo si nevezmete
 draw-a-wanted-spell = Vzít si hledané zaklínadlo
     .headline = { $likely ->
         [certain] Určitě si vezmete hledané zaklínadlo.
+        [almost] Hledané zaklínadlo si téměř jistě vezmete.
         [impossible] Hledané zaklínadlo si vzít nemůžete.
        *[likely] Hledané zaklínadlo si vezmete s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }

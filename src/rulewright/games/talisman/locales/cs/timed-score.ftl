@@ -21,10 +21,10 @@ you-share-the-highest-score = { $points ->
 }
 # The headline. $points: the score, $best: the highest one.
 you-do-not-win = { $points ->
-    [0] Nevyhráváte, nemáte žádný bod a nejlepší jich má { $best }.
-    [one] Nevyhráváte, máte { $points } bod a nejlepší jich má { $best }.
-    [few] Nevyhráváte, máte { $points } body a nejlepší jich má { $best }.
-   *[other] Nevyhráváte, máte { $points } bodů a nejlepší jich má { $best }.
+    [0] Nevyhráváte, nemáte žádný bod a nejlepší soupeř jich má { $best }.
+    [one] Nevyhráváte, máte { $points } bod a nejlepší soupeř jich má { $best }.
+    [few] Nevyhráváte, máte { $points } body a nejlepší soupeř jich má { $best }.
+   *[other] Nevyhráváte, máte { $points } bodů a nejlepší soupeř jich má { $best }.
 }
 strength-and-craft-counters-score = { $points ->
     [0] Nemáte žádné ukazatele síly ani vůle, proto za ně nezískáte nic.

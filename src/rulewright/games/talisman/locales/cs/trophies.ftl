@@ -26,20 +26,20 @@ all-traded-strength-gained-gained-points = { $gained ->
 # $kept: the points of those to keep ("2"), $keeps: how many these are (0: none), $gained, $wasted: as above.
 best-trade-traded-keep-kept-strength = { $trades ->
     [0] Teď za sílu nic nevyměňujte, { $keeps ->
-        [one] trofej s hodnotou { $kept } si nechte.
-       *[other] trofeje s hodnotami { $kept } si nechte.
+        [one] trofej v hodnotě { $kept } si nechte.
+       *[other] trofeje v hodnotě { $kept } si nechte.
     }
    *[other] { $trades ->
-        [one] Vyměňte trofej s hodnotou { $traded }
-       *[other] Vyměňte trofeje s hodnotami { $traded }
+        [one] Vyměňte trofej v hodnotě { $traded }
+       *[other] Vyměňte trofeje v hodnotě { $traded }
     } za { $gained ->
         [one] { $gained } ukazatel síly
         [few] { $gained } ukazatele síly
        *[other] { $gained } ukazatelů síly
     }{ $keeps ->
         [0] {""}
-        [one] , trofej s hodnotou { $kept } si nechte
-       *[other] , trofeje s hodnotami { $kept } si nechte
+        [one] , trofej v hodnotě { $kept } si nechte
+       *[other] , trofeje v hodnotě { $kept } si nechte
     }; { $wasted ->
         [0] nepropadne nic.
         [one] { $wasted } bod propadne.
@@ -67,20 +67,20 @@ all-traded-craft-gained-gained-points = { $gained ->
 }
 best-trade-traded-keep-kept-craft = { $trades ->
     [0] Teď za vůli nic nevyměňujte, { $keeps ->
-        [one] trofej s hodnotou { $kept } si nechte.
-       *[other] trofeje s hodnotami { $kept } si nechte.
+        [one] trofej v hodnotě { $kept } si nechte.
+       *[other] trofeje v hodnotě { $kept } si nechte.
     }
    *[other] { $trades ->
-        [one] Vyměňte trofej s hodnotou { $traded }
-       *[other] Vyměňte trofeje s hodnotami { $traded }
+        [one] Vyměňte trofej v hodnotě { $traded }
+       *[other] Vyměňte trofeje v hodnotě { $traded }
     } za { $gained ->
         [one] { $gained } ukazatel vůle
         [few] { $gained } ukazatele vůle
        *[other] { $gained } ukazatelů vůle
     }{ $keeps ->
         [0] {""}
-        [one] , trofej s hodnotou { $kept } si nechte
-       *[other] , trofeje s hodnotami { $kept } si nechte
+        [one] , trofej v hodnotě { $kept } si nechte
+       *[other] , trofeje v hodnotě { $kept } si nechte
     }; { $wasted ->
         [0] nepropadne nic.
         [one] { $wasted } bod propadne.

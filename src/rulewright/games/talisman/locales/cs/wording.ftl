@@ -5,7 +5,8 @@
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
-# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
+# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends. $open: in a condition, `up`
+# where there are no greater numbers, `down` where there are no lesser ones, else `no`.
 # $position: in a condition, `before` where another condition follows, else `last`.
 # $begins: yes where no other condition of the clause is before it, else no; $earlier: the facts that the conditions before it
 # in the sentence tell, by their names (attacker_die-ahead), or none.
@@ -14,6 +15,163 @@ joint = { $position ->
     [before] {" "}a
     [or] {" "}nebo když
    *[last] {""}
+}
+# A number or a range; one that reaches the greatest or the least number there can be ($open) is told by its other end.
+bounded = { $open ->
+    [up] { at-least }{ $low }
+    [down] { at-most }{ $high }
+   *[no] { $value }
+}
+# Before an end of a range; nothing before a single number.
+at-least = { $amount ->
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+    [5] {""}
+    [6] {""}
+    [7] {""}
+    [8] {""}
+    [9] {""}
+    [10] {""}
+    [11] {""}
+    [12] {""}
+    [13] {""}
+    [14] {""}
+    [15] {""}
+    [16] {""}
+    [17] {""}
+    [18] {""}
+    [19] {""}
+    [20] {""}
+   *[range] alespoň{" "}
+}
+at-most = { $value ->
+    [0] {""}
+    [1] {""}
+    [2] {""}
+    [3] {""}
+    [4] {""}
+    [5] {""}
+    [6] {""}
+    [7] {""}
+    [8] {""}
+    [9] {""}
+    [10] {""}
+    [11] {""}
+    [12] {""}
+    [13] {""}
+    [14] {""}
+    [15] {""}
+    [16] {""}
+    [17] {""}
+    [18] {""}
+    [19] {""}
+    [20] {""}
+   *[range] nejvýše{" "}
+}
+# How far from 0, after a verb (“vyhráváte o 3”): above it, below it, from it upwards, up to it, around it.
+by-above = { $open ->
+    [up] { $low ->
+        [1] {""}
+       *[other] {" "}{ at-least }o { $low }
+    }
+   *[no] {" "}o { $amount }
+}
+by-below = { $open ->
+    [down] { $high ->
+        [-1] {""}
+       *[other] {" "}{ by-at-least-below }
+    }
+   *[no] {" "}o { $amount }
+}
+by-at-least-below = { $high ->
+    [-2] { at-least }o 2
+    [-3] { at-least }o 3
+    [-4] { at-least }o 4
+    [-5] { at-least }o 5
+    [-6] { at-least }o 6
+    [-7] { at-least }o 7
+    [-8] { at-least }o 8
+    [-9] { at-least }o 9
+    [-10] { at-least }o 10
+    [-11] { at-least }o 11
+    [-12] { at-least }o 12
+   *[other] o { $amount }
+}
+by-from-zero = { $open ->
+    [up] {""}
+   *[no] {" "}(rozdíl nejvýše { $amount })
+}
+by-up-to-zero = { $open ->
+    [down] {""}
+   *[no] {" "}(rozdíl nejvýše { $amount })
+}
+by-no-more-below = { $low ->
+    [-1] o víc než 1
+    [-2] o víc než 2
+    [-3] o víc než 3
+    [-4] o víc než 4
+    [-5] o víc než 5
+    [-6] o víc než 6
+    [-7] o víc než 7
+    [-8] o víc než 8
+    [-9] o víc než 9
+    [-10] o víc než 10
+    [-11] o víc než 11
+    [-12] o víc než 12
+   *[other] o víc než { $amount }
+}
+# The same before “vyšší” and “nižší”.
+higher-by = { $open ->
+    [up] { $low ->
+        [1] {""}
+       *[other] { at-least }o { $low }{" "}
+    }
+   *[no] o { $amount }{" "}
+}
+lower-by = { $open ->
+    [down] { $high ->
+        [-1] {""}
+       *[other] { by-at-least-below }{" "}
+    }
+   *[no] o { $amount }{" "}
+}
+# What is counted, after a number or a range.
+so-many-lives = { $open ->
+    [up] { $low ->
+        [one] život
+        [few] životy
+       *[other] životů
+    }
+   *[no] { $value ->
+        [one] život
+        [few] životy
+       *[other] životů
+    }
+}
+so-much-fate = { $open ->
+    [up] { $low ->
+        [one] žeton osudu
+        [few] žetony osudu
+       *[other] žetonů osudu
+    }
+   *[no] { $value ->
+        [one] žeton osudu
+        [few] žetony osudu
+       *[other] žetonů osudu
+    }
+}
+# Before what is left of a number or a range.
+is-left = { $open ->
+    [up] { $low ->
+        [few] zbývají
+       *[other] zbývá
+    }
+   *[no] { $value ->
+        [few] zbývají
+       *[other] zbývá
+    }
 }
 # What ends a result that is wanted (`.wish`) and impossible: an infinitive before it.
 cannot = { $likely ->
@@ -142,19 +300,19 @@ battle-value = jde o { $value }. útok
     .at = při { $value }. útoku
     .label = { $value }. útok
     .step = { battle-value.label }
-strength-value = máte sílu { $value }
+strength-value = máte sílu { bounded }
     .if = { strength-value }{ joint }
     .label = síla { $value }
     .step = { strength-value.label }
-craft-value-2 = máte vůli { $value }
+craft-value-2 = máte vůli { bounded }
     .if = { craft-value-2 }{ joint }
     .label = vůle { $value }
     .step = { craft-value-2.label }
-opponents-strength-value = příšera má sílu { $value }
+opponents-strength-value = příšera má sílu { bounded }
     .if = { opponents-strength-value }{ joint }
     .label = síla příšery { $value }
     .step = { opponents-strength-value.label }
-opponents-craft-value = příšera má vůli { $value }
+opponents-craft-value = příšera má vůli { bounded }
     .if = { opponents-craft-value }{ joint }
     .label = vůle příšery { $value }
     .step = { opponents-craft-value.label }
@@ -184,7 +342,7 @@ dice-value = hodili jste { $value }
     }{ joint }
     .label = hod { $value }
     .step = { dice-value.label }
-deaths-total-value = Smrtka má součet { $value }
+deaths-total-value = Smrtka má součet { bounded }
     .if = { deaths-total-value }{ joint }
     .label = součet Smrtky { $value }
     .step = { deaths-total-value.label }
@@ -223,16 +381,12 @@ you-are-value = { $which ->
     .step = { you-are-value.label }
 fate-value = { $value ->
     [0] nemáte žádný žeton osudu
-    [one] máte { $value } žeton osudu
-    [few] máte { $value } žetony osudu
-   *[other] máte { $value } žetonů osudu
+   *[other] máte { bounded } { so-much-fate }
 }
     .if = { $after ->
         [life] { $value ->
             [0] žádný žeton osudu
-            [one] { $value } žeton osudu
-            [few] { $value } žetony osudu
-           *[other] { $value } žetonů osudu
+           *[other] { bounded } { so-much-fate }
         }
        *[other] { fate-value }
     }{ joint }
@@ -272,22 +426,26 @@ armour-die-value = na zbroj jste hodili { $value }
     }{ joint }
     .label = hod na zbroj { $value }
     .step = { armour-die-value.label }
-attack-score-value = máte útočné číslo { $value }
+attack-score-value = máte útočné číslo { bounded }
     .if = { attack-score-value }{ joint }
     .label = vaše útočné číslo { $value }
     .step = útočné číslo { $value }
-opponents-attack-score-value = příšera má útočné číslo { $value }
+opponents-attack-score-value = příšera má útočné číslo { bounded }
     .if = { opponents-attack-score-value }{ joint }
     .label = útočné číslo příšery { $value }
     .step = { opponents-attack-score-value.label }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
-    [above] vyhráváte o { $amount }
-    [below] prohráváte o { $amount }
+    [above] vyhráváte{ by-above }
+    [below] prohráváte{ by-below }
     [zero] je nerozhodně
-    [from-zero] neprohráváte (rozdíl nejvýše { $amount })
-    [up-to-zero] nevyhráváte (rozdíl nejvýše { $amount })
-   *[around] rozdíl ve váš prospěch je { $low } až { $high }
+    [from-zero] neprohráváte{ by-from-zero }
+    [up-to-zero] nevyhráváte{ by-up-to-zero }
+   *[around] { $open ->
+        [up] neprohráváte { by-no-more-below }
+        [down] nevyhráváte o víc než { $high }
+       *[no] neprohráváte { by-no-more-below } ani nevyhráváte o víc než { $high }
+    }
 }
     .if = { difference-value }{ joint }
     .label = { $which ->
@@ -318,22 +476,14 @@ lives-lost-value = { $value ->
        *[other] ztráta { $value } životů
     }
     .step = { lives-lost-value.label }
-lives-at-stake-value = { $value ->
-    [one] ztrácíte { $value } život
-    [few] ztrácíte { $value } životy
-   *[other] ztrácíte { $value } životů
-}
+lives-at-stake-value = ztrácíte { bounded } { so-many-lives }
     .if = { lives-at-stake-value }{ joint }
     .label = hrozí ztráta { $value ->
         [one] { $value } života
        *[other] { $value } životů
     }
     .step = { lives-at-stake-value.label }
-lives-value = { $value ->
-    [one] máte { $value } život
-    [few] máte { $value } životy
-   *[other] máte { $value } životů
-}
+lives-value = máte { bounded } { so-many-lives }
     .if = { lives-value }{ joint }
     .label = { $value ->
         [one] { $value } život
@@ -343,9 +493,18 @@ lives-value = { $value ->
     .step = { lives-value.label }
 followers-value = { $value ->
     [0] nemáte žádného pomocníka
-    [one] máte { $value } pomocníka
-    [few] máte { $value } pomocníky
-   *[other] máte { $value } pomocníků
+   *[other] máte { bounded } { $open ->
+        [up] { $low ->
+            [one] pomocníka
+            [few] pomocníky
+           *[other] pomocníků
+        }
+       *[no] { $value ->
+            [one] pomocníka
+            [few] pomocníky
+           *[other] pomocníků
+        }
+    }
 }
     .if = { followers-value }{ joint }
     .label = { $value ->
@@ -355,17 +514,24 @@ followers-value = { $value ->
        *[other] { $value } pomocníků
     }
     .step = { followers-value.label }
-werewolfs-strength-value = vlkodlak má sílu { $value }
+werewolfs-strength-value = vlkodlak má sílu { bounded }
     .if = { $begins ->
-        [no] vlkodlak má sílu { $value }
-       *[yes] má vlkodlak sílu { $value }
+        [no] { werewolfs-strength-value }
+       *[yes] má vlkodlak sílu { bounded }
     }{ joint }
     .label = vlkodlak o síle { $value }
     .step = { werewolfs-strength-value.label }
-pit-fiends-left-value = { $value ->
-    [one] zbývá { $value } zrůda
-    [few] zbývají { $value } zrůdy
-   *[other] zbývá { $value } zrůd
+pit-fiends-left-value = { is-left } { bounded } { $open ->
+    [up] { $low ->
+        [one] zrůda
+        [few] zrůdy
+       *[other] zrůd
+    }
+   *[no] { $value ->
+        [one] zrůda
+        [few] zrůdy
+       *[other] zrůd
+    }
 }
     .if = { pit-fiends-left-value }{ joint }
     .label = { $value ->
@@ -374,18 +540,27 @@ pit-fiends-left-value = { $value ->
        *[other] { $value } zrůd
     }
     .step = { pit-fiends-left-value.label }
-total-value = součet je { $value }
+total-value = součet je { bounded }
     .if = { $begins ->
-        [no] součet je { $value }
-       *[yes] je součet { $value }
+        [no] { total-value }
+       *[yes] je součet { bounded }
     }{ joint }
     .label = součet { $value }
     .step = { total-value.label }
 attempts-left-value = { $value ->
     [0] nezbývá žádný pokus
-    [one] zbývá { $value } pokus
-    [few] zbývají { $value } pokusy
-   *[other] zbývá { $value } pokusů
+   *[other] { is-left } { bounded } { $open ->
+        [up] { $low ->
+            [one] pokus
+            [few] pokusy
+           *[other] pokusů
+        }
+       *[no] { $value ->
+            [one] pokus
+            [few] pokusy
+           *[other] pokusů
+        }
+    }
 }
     .if = { attempts-left-value }{ joint }
     .label = { $value ->
@@ -397,9 +572,18 @@ attempts-left-value = { $value ->
     .step = { attempts-left-value.label }
 counters-value = { $value ->
     [0] nemáte žádný ukazatel
-    [one] máte { $value } ukazatel
-    [few] máte { $value } ukazatele
-   *[other] máte { $value } ukazatelů
+   *[other] máte { bounded } { $open ->
+        [up] { $low ->
+            [one] ukazatel
+            [few] ukazatele
+           *[other] ukazatelů
+        }
+       *[no] { $value ->
+            [one] ukazatel
+            [few] ukazatele
+           *[other] ukazatelů
+        }
+    }
 }
     .if = { counters-value }{ joint }
     .label = { $value ->
@@ -441,19 +625,19 @@ winner-value = { $which ->
     [attacker] zvítězil útočník
    *[defender] zvítězil obránce
 }
-attackers-strength-value = útočník má sílu { $value }
+attackers-strength-value = útočník má sílu { bounded }
     .if = { attackers-strength-value }{ joint }
     .label = síla útočníka { $value }
     .step = { attackers-strength-value.label }
-defenders-strength-value = obránce má sílu { $value }
+defenders-strength-value = obránce má sílu { bounded }
     .if = { defenders-strength-value }{ joint }
     .label = síla obránce { $value }
     .step = { defenders-strength-value.label }
-attackers-craft-value = útočník má vůli { $value }
+attackers-craft-value = útočník má vůli { bounded }
     .if = { attackers-craft-value }{ joint }
     .label = vůle útočníka { $value }
     .step = { attackers-craft-value.label }
-defenders-craft-value = obránce má vůli { $value }
+defenders-craft-value = obránce má vůli { bounded }
     .if = { defenders-craft-value }{ joint }
     .label = vůle obránce { $value }
     .step = { defenders-craft-value.label }
@@ -485,53 +669,64 @@ defenders-die-value = obránce hodil { $value }
     } { $value }{ joint }
     .label = hod obránce { $value }
     .step = { defenders-die-value.label }
-attackers-attack-score-value = útočník má útočné číslo { $value }
+attackers-attack-score-value = útočník má útočné číslo { bounded }
     .if = { attackers-attack-score-value }{ joint }
     .label = útočné číslo útočníka { $value }
     .step = { attackers-attack-score-value.label }
-defenders-attack-score-value = obránce má útočné číslo { $value }
+defenders-attack-score-value = obránce má útočné číslo { bounded }
     .if = { defenders-attack-score-value }{ joint }
     .label = útočné číslo obránce { $value }
     .step = { defenders-attack-score-value.label }
 # By how much the attacker is ahead of the defender, as in `difference-value`.
 attackers-lead-value = { $which ->
-    [above] útočník vyhrává o { $amount }
-    [below] útočník prohrává o { $amount }
+    [above] útočník vyhrává{ by-above }
+    [below] útočník prohrává{ by-below }
     [zero] je nerozhodně
-    [from-zero] útočník neprohrává (rozdíl nejvýše { $amount })
-    [up-to-zero] útočník nevyhrává (rozdíl nejvýše { $amount })
-   *[around] rozdíl ve prospěch útočníka je { $low } až { $high }
+    [from-zero] útočník neprohrává{ by-from-zero }
+    [up-to-zero] útočník nevyhrává{ by-up-to-zero }
+   *[around] { $open ->
+        [up] útočník neprohrává { by-no-more-below }
+        [down] útočník nevyhrává o víc než { $high }
+       *[no] útočník neprohrává { by-no-more-below } ani nevyhrává o víc než { $high }
+    }
 }
     .if = { $place ->
-        [hero] { $which ->
-            [above] vyhráváte o { $amount }
-            [below] prohráváte o { $amount }
-            [zero] je nerozhodně
-            [from-zero] neprohráváte (rozdíl nejvýše { $amount })
-            [up-to-zero] nevyhráváte (rozdíl nejvýše { $amount })
-           *[around] rozdíl ve váš prospěch je { $low } až { $high }
-        }
+        [hero] { difference-value }
         [other] { $which ->
-            [above] prohráváte o { $amount }
-            [below] vyhráváte o { $amount }
+            [above] prohráváte{ by-above }
+            [below] vyhráváte{ by-below }
             [zero] je nerozhodně
-            [from-zero] nevyhráváte (rozdíl nejvýše { $amount })
-            [up-to-zero] neprohráváte (rozdíl nejvýše { $amount })
-           *[around] rozdíl ve prospěch soupeře je { $low } až { $high }
+            [from-zero] nevyhráváte{ by-from-zero }
+            [up-to-zero] neprohráváte{ by-up-to-zero }
+           *[around] { $open ->
+                [up] nevyhráváte { by-no-more-below }
+                [down] neprohráváte o víc než { $high }
+               *[no] nevyhráváte { by-no-more-below } ani neprohráváte o víc než { $high }
+            }
         }
        *[none] { $choice ->
             [fate-on-attackers-roll] { $which ->
-                [above] { attacker-again }vyhrává o { $amount }
-                [below] { attacker-again }prohrává o { $amount }
-                [from-zero] { attacker-again }neprohrává (rozdíl nejvýše { $amount })
-                [up-to-zero] { attacker-again }nevyhrává (rozdíl nejvýše { $amount })
+                [above] { attacker-again }vyhrává{ by-above }
+                [below] { attacker-again }prohrává{ by-below }
+                [from-zero] { attacker-again }neprohrává{ by-from-zero }
+                [up-to-zero] { attacker-again }nevyhrává{ by-up-to-zero }
+                [around] { $open ->
+                    [up] { attacker-again }neprohrává { by-no-more-below }
+                    [down] { attacker-again }nevyhrává o víc než { $high }
+                   *[no] { attacker-again }neprohrává { by-no-more-below } ani nevyhrává o víc než { $high }
+                }
                *[other] { attackers-lead-value }
             }
             [fate-on-defenders-roll] { $which ->
-                [above] { defender-again }prohrává o { $amount }
-                [below] { defender-again }vyhrává o { $amount }
-                [from-zero] { defender-again }nevyhrává (rozdíl nejvýše { $amount })
-                [up-to-zero] { defender-again }neprohrává (rozdíl nejvýše { $amount })
+                [above] { defender-again }prohrává{ by-above }
+                [below] { defender-again }vyhrává{ by-below }
+                [from-zero] { defender-again }nevyhrává{ by-from-zero }
+                [up-to-zero] { defender-again }neprohrává{ by-up-to-zero }
+                [around] { $open ->
+                    [up] { defender-again }nevyhrává { by-no-more-below }
+                    [down] { defender-again }neprohrává o víc než { $high }
+                   *[no] { defender-again }nevyhrává { by-no-more-below } ani neprohrává o víc než { $high }
+                }
                *[other] { attackers-lead-value }
             }
            *[other] { attackers-lead-value }
@@ -578,11 +773,7 @@ the-others-lives-value = { $value ->
     .if = { $begins ->
         [no] { opponent-who }má{" "}
        *[yes] má { opponent-who }
-    }{ $value ->
-        [one] { $value } život
-        [few] { $value } životy
-       *[other] { $value } životů
-    }{ joint }
+    }{ bounded } { so-many-lives }{ joint }
     .label = { $value ->
         [one] soupeř má { $value } život
         [few] soupeř má { $value } životy
@@ -604,9 +795,7 @@ the-others-fate-value = { $value ->
        *[yes] { has-fate } { opponent-who }
     }{ $value ->
         [0] žádný žeton osudu
-        [one] { $value } žeton osudu
-        [few] { $value } žetony osudu
-       *[other] { $value } žetonů osudu
+       *[other] { bounded } { so-much-fate }
     }{ joint }
     .label = { $value ->
         [0] soupeř bez žetonů osudu
@@ -658,11 +847,7 @@ works-from-value = { $value ->
        *[other] působí při hodu { $value } a více
     }
     .step = { works-from-value.label }
-lives-still-to-be-taken-value = { $value ->
-    [one] zbývá vzít { $value } život
-    [few] zbývá vzít { $value } životy
-   *[other] zbývá vzít { $value } životů
-}
+lives-still-to-be-taken-value = zbývá vzít { bounded } { so-many-lives }
     .if = { lives-still-to-be-taken-value }{ joint }
     .label = { $value ->
         [one] zbývá vzít { $value } život
@@ -682,10 +867,17 @@ lives-gained-value = { $value ->
        *[other] získáte { $value } životů
     }
     .step = { lives-gained-value.label }
-turns-left-value = { $value ->
-    [one] zbývá { $value } tah
-    [few] zbývají { $value } tahy
-   *[other] zbývá { $value } tahů
+turns-left-value = { is-left } { bounded } { $open ->
+    [up] { $low ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }
+   *[no] { $value ->
+        [one] tah
+        [few] tahy
+       *[other] tahů
+    }
 }
     .if = { turns-left-value }{ joint }
     .label = { $value ->
@@ -749,7 +941,10 @@ you-need-value-to-win = { $value ->
     .if = { $high ->
         [6] { $low ->
             [1] ještě můžete vyhrát
-           *[other] { lowest-roll-that-wins } { $value }
+           *[other] { $open ->
+                [down] ještě můžete vyhrát
+               *[no] { lowest-roll-that-wins } { bounded }
+            }
         }
         [7] { $low ->
             [7] už vyhrát nemůžete
@@ -760,7 +955,7 @@ you-need-value-to-win = { $value ->
                 [1] k výhře stačí jakýkoli hod
                *[other] { lowest-roll-that-wins } nejvýše { $high }
             }
-           *[other] { lowest-roll-that-wins } { $value }
+           *[other] { lowest-roll-that-wins } { bounded }
         }
     }{ joint }
     .label = { $value ->
@@ -770,26 +965,42 @@ you-need-value-to-win = { $value ->
     .step = { you-need-value-to-win.label }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
-    [above] součet je o { $amount } vyšší, než smí být
-    [below] součet je o { $amount } nižší než nejvyšší dovolený
+    [above] součet je { higher-by }vyšší než nejvyšší dovolený
+    [below] součet je { lower-by }nižší než nejvyšší dovolený
     [zero] součet je právě nejvyšší dovolený
-    [from-zero] součet je nejvyšší dovolený nebo až o { $amount } vyšší
-    [up-to-zero] součet je nejvyšší dovolený nebo až o { $amount } nižší
-   *[around] součet se od nejvyššího dovoleného liší o { $low } až { $high }
+    [from-zero] { $open ->
+        [up] součet není nižší než nejvyšší dovolený
+       *[no] součet je nejvyšší dovolený nebo až o { $amount } vyšší
+    }
+    [up-to-zero] { $open ->
+        [down] součet není vyšší než nejvyšší dovolený
+       *[no] součet je nejvyšší dovolený nebo až o { $amount } nižší
+    }
+   *[around] { $open ->
+        [up] součet není { by-no-more-below } nižší než nejvyšší dovolený
+        [down] součet není o víc než { $high } vyšší než nejvyšší dovolený
+       *[no] součet není { by-no-more-below } nižší ani o víc než { $high } vyšší než nejvyšší dovolený
+    }
 }
     .if = { $begins ->
         [no] { total-less-ability-value }
        *[yes] { $which ->
-            [above] je součet o { $amount } vyšší, než smí být
-            [below] je součet o { $amount } nižší než nejvyšší dovolený
+            [above] je součet { higher-by }vyšší než nejvyšší dovolený
+            [below] je součet { lower-by }nižší než nejvyšší dovolený
             [zero] je součet právě nejvyšší dovolený
-            [from-zero] je součet nejvyšší dovolený nebo až o { $amount } vyšší
-            [up-to-zero] je součet nejvyšší dovolený nebo až o { $amount } nižší
-           *[around] se součet od nejvyššího dovoleného liší o { $low } až { $high }
+            [from-zero] { $open ->
+                [up] { total-less-ability-value }
+               *[no] je součet nejvyšší dovolený nebo až o { $amount } vyšší
+            }
+            [up-to-zero] { $open ->
+                [down] { total-less-ability-value }
+               *[no] je součet nejvyšší dovolený nebo až o { $amount } nižší
+            }
+           *[around] { total-less-ability-value }
         }
     }{ joint }
     .label = { $which ->
-        [above] součet o { $amount } vyšší, než smí být
+        [above] součet o { $amount } vyšší než nejvyšší dovolený
         [below] součet o { $amount } nižší než nejvyšší dovolený
        *[zero] součet právě nejvyšší dovolený
     }
