@@ -189,7 +189,12 @@ def _turns(shares: Sequence[Fraction], language: Language) -> str:
     told = tuple(
         phrase("turn-turn-chance", turn=turn, chance=share) for turn, share in enumerate(shares[:last], 1) if share
     )
-    return phrase("all-of-these", values=told).render(language)
+    return listed(told, language)
+
+
+def listed(things: Iterable[Phrase | str], language: Language) -> str:
+    """What there is, with commas between, or whatever parts it where it has commas itself."""
+    return phrase("all-of-these", values=tuple(things)).render(language)
 
 
 def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[Phrase]:
@@ -303,10 +308,13 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
     for case in advice.cases:
         told = differing(case.options.values())
         worth = {
-            option_name(option, situation, language): ", ".join(
-                measured(name, number, situation, language)
-                for place, (name, number) in enumerate(zip(advice.measures, value, strict=False))
-                if place in told
+            option_name(option, situation, language): listed(
+                (
+                    measured(name, number, situation, language)
+                    for place, (name, number) in enumerate(zip(advice.measures, value, strict=False))
+                    if place in told
+                ),
+                language,
             )
             for option, value in case.options.items()
         }

@@ -12,7 +12,7 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import Chance, Situation
 from rulewright.situations.session import Pending, SessionState
 from rulewright.views.answer.rules import Cite
-from rulewright.views.explanation import differing, measured, option_name, result_title
+from rulewright.views.explanation import differing, listed, measured, option_name, result_title
 
 PLAY, ODDS, TABLE, ANSWERS = "play", "odds", "table", "answers"
 """What a link tells by: whether odds are worked out or the situation is played, and what was thrown and decided."""
@@ -96,10 +96,13 @@ def remedy(now: SessionState) -> Phrase:
 def worth_of(option: str, now: SessionState, situation: Situation, language: Language) -> str:
     """What an option is worth, or with the empty word what play is worth before a throw."""
     told = differing(now.worth.values()) if option else range(len(now.measures))
-    return ", ".join(
-        measured(name, value, situation, language, in_fractions=not number and name in situation.results)
-        for number, (name, value) in enumerate(zip(now.measures, now.worth[option], strict=True))
-        if number in told
+    return listed(
+        (
+            measured(name, value, situation, language, in_fractions=not number and name in situation.results)
+            for number, (name, value) in enumerate(zip(now.measures, now.worth[option], strict=True))
+            if number in told
+        ),
+        language,
     )
 
 

@@ -15,7 +15,7 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
 from rulewright.pictures.symbols import FACES
 from rulewright.situations import Advice, Situation
-from rulewright.views.explanation import axis, choice_name, differing, known, measured, option_name, option_rows
+from rulewright.views.explanation import axis, choice_name, differing, known, listed, measured, option_name, option_rows
 from rulewright.views.grids import Grid, grids
 
 
@@ -142,7 +142,7 @@ def _grid(
     def every_measure(case: DecisionCase, option: str) -> str:
         shown = differing(case.options.values())
         numbers = enumerate(zip(advice.measures, case.options[option], strict=False))
-        return ", ".join(measured(*each, situation, language) for place, each in numbers if place in shown)
+        return listed((measured(*each, situation, language) for place, each in numbers if place in shown), language)
 
     grid = pattern.grids[0]
     shared = "; ".join(
