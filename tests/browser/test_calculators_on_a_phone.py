@@ -47,7 +47,7 @@ def test_a_tap_on_the_board_chooses_the_space(page: Page) -> None:
     spot.click()
     expect(page).to_have_url(re.compile("position=outer(/|%2F)ruins"))
     expect(page.locator("[aria-current]")).to_have_attribute("aria-label", re.compile("^Ruins"))
-    expect(page.locator(".rw-report").get_by_text(re.compile("to Graveyard, clockwise"))).to_be_visible()
+    expect(page.locator(".rw-report").get_by_text(re.compile("to Graveyard, if you go clockwise"))).to_be_visible()
     assert fits(page)
 
 
