@@ -140,8 +140,15 @@ rule-every-case-count = { $rule } – { $count ->
    *[other] kaikki tapaukset ({ $count })
 }
 read-otherwise-this-would-change = Toisin tulkittuna tulos olisi:
-what-would-help-most = Eniten auttaisi:
-what-the-last-one-is-worth = Vähemmällä tulos olisi:
+# $who: whose answer it is, you or (in a duel) the attacker, who may not be the reader.
+what-would-help-most = { $who ->
+    [attacker] Hyökkääjää auttaisi eniten:
+   *[you] Sinua auttaisi eniten:
+}
+what-the-last-one-is-worth = { $who ->
+    [attacker] Jos hyökkääjällä olisi vähemmän, tulos olisi:
+   *[you] Jos sinulla olisi vähemmän, tulos olisi:
+}
 help-situations = Luettele, mitä voi laskea, tai kerro yhden tilanteen kentät ja esimerkki.
 help-situations-which = Yhden tilanteen tunnus tai nimi.
 fields-listed = kentät

@@ -7,7 +7,7 @@ this-action-is-paid-with-energy = ”means” on annettu, vaikka tämä toiminto
 take-it-out-or-ask-for = Poista se tai valitse ”each-pays”.
 no-action-is-taken-in-an = ”in_encounter” on asetettu, vaikka kohtaamisen aikana ei tehdä toimintoja.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = Et voi maksaa, sillä sinulta puuttuu { $lacking ->
+the-action-is-not-possible-lacking = Hintaa ei voi maksaa, sillä siitä puuttuu { $lacking ->
         [one] { $lacking } { $means ->
                 [magic] taikuuspiste
                 [food] ruoka

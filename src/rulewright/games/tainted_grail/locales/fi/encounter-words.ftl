@@ -1,10 +1,107 @@
 ## encounter_words.py
 
-# After a condition in advice: “ja” before another one, “tai jos” before an alternative. $position: before, or, else nothing.
+# After a condition in advice: “tai jos” before an alternative. $position: before, or, else nothing.
 joint = { $position ->
-    [before] { " " }ja
     [or] { " " }tai jos
    *[last] { "" }
+}
+# Before a condition: “ja” where another one of its clause is before it. What denies something begins with “eikä” or
+# “etkä” instead. $begins: `no` where another one is before it, else `yes`.
+and = { $begins ->
+    [no] ja{ " " }
+   *[yes] { "" }
+}
+you-do-not = { $begins ->
+    [no] etkä
+   *[yes] et
+}
+# A number or a range; one that reaches the greatest or the least number there can be is told by its other end alone. $open:
+# `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`.
+bounded = { $open ->
+    [up] { at-least }{ $low }
+    [down] { at-most }{ $high }
+   *[no] { $value }
+}
+# Before the end of a range; nothing before a single number.
+at-least = { $value ->
+    [-12] { "" }
+    [-11] { "" }
+    [-10] { "" }
+    [-9] { "" }
+    [-8] { "" }
+    [-7] { "" }
+    [-6] { "" }
+    [-5] { "" }
+    [-4] { "" }
+    [-3] { "" }
+    [-2] { "" }
+    [-1] { "" }
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+    [21] { "" }
+    [22] { "" }
+    [23] { "" }
+    [24] { "" }
+   *[range] vähintään{ " " }
+}
+at-most = { $value ->
+    [-12] { "" }
+    [-11] { "" }
+    [-10] { "" }
+    [-9] { "" }
+    [-8] { "" }
+    [-7] { "" }
+    [-6] { "" }
+    [-5] { "" }
+    [-4] { "" }
+    [-3] { "" }
+    [-2] { "" }
+    [-1] { "" }
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+    [21] { "" }
+    [22] { "" }
+    [23] { "" }
+    [24] { "" }
+   *[range] enintään{ " " }
 }
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
@@ -37,6 +134,12 @@ markers-in-the-pool = merkkejä taistelupoolissa
         [one] { $number } merkki taistelupoolissa
        *[other] { $number } merkkiä taistelupoolissa
     }
+# Those in the pool that the enemy's value asks for; more of them do not win more.
+markers-that-count = voittoon koossa olevia merkkejä
+    .count = { $number ->
+        [one] voittoon koossa { $number } merkki
+       *[other] voittoon koossa { $number } merkkiä
+    }
 health-left = terveyttä jäljellä
     .count = terveys { $number }
 energy-left = energiaa jäljellä
@@ -64,39 +167,51 @@ the-same-row = saman rivin mukaan
 grail = graali
 skull = pääkallo
 an-unknown-card = tuntematon kortti
-pool-value = { $value ->
-    [one] taistelupoolissa on { $value } merkki
-   *[other] taistelupoolissa on { $value } merkkiä
+pool-value = taistelupoolissa on { bounded } { $open ->
+    [up] { $low ->
+        [one] merkki
+       *[other] merkkiä
+    }
+   *[no] { $value ->
+        [one] merkki
+       *[other] merkkiä
+    }
 }
-    .if = { pool-value }{ joint }
+    .if = { and }{ pool-value }{ joint }
     .step = { $value ->
         [one] taistelupoolissa { $value } merkki
        *[other] taistelupoolissa { $value } merkkiä
     }
     .label = taistelupooli { $value }
-affinity-value = suosio on { $value }
-    .if = { affinity-value }{ joint }
+affinity-value = suosio on { bounded }
+    .if = { and }{ affinity-value }{ joint }
     .step = suosio { $value }
     .label = suosio { $value }
-needed-value = { $value ->
-    [one] voittoon tarvitaan { $value } merkki
-   *[other] voittoon tarvitaan { $value } merkkiä
+needed-value = voittoon tarvitaan { bounded } { $open ->
+    [up] { $low ->
+        [one] merkki
+       *[other] merkkiä
+    }
+   *[no] { $value ->
+        [one] merkki
+       *[other] merkkiä
+    }
 }
-    .if = { needed-value }{ joint }
+    .if = { and }{ needed-value }{ joint }
     .step = voittoon tarvitaan { $value }
     .label = voittoon { $value }
-stage-value = osuus on { $value }
-    .if = { stage-value }{ joint }
+stage-value = osuus on { bounded }
+    .if = { and }{ stage-value }{ joint }
     .at = osuudessa { $value }
     .step = osuus { $value }
     .label = osuus { $value }
 # A card or an attribute by its name. $value: "Sword".
 value = kortti on { $value }
-    .if = { value }{ joint }
+    .if = { and }{ value }{ joint }
     .step = kortti { $value }
 # $value: the name of an attribute ("Courage").
 attribute-value = ominaisuus on { $value }
-    .if = { attribute-value }{ joint }
+    .if = { and }{ attribute-value }{ joint }
     .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
@@ -104,7 +219,7 @@ in-hand-value = { $which ->
     [none] kätesi on tyhjä
    *[other] koko kätesi on { $value }
 }
-    .if = { in-hand-value }{ joint }
+    .if = { and }{ in-hand-value }{ joint }
     .step = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
@@ -113,60 +228,78 @@ in-hand-value = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
     }
-number-value = määrä on { $value }
-    .if = { number-value }{ joint }
+number-value = määrä on { bounded }
+    .if = { and }{ number-value }{ joint }
     .step = määrä { $value }
     .label = määrä { $value }
-row-value = rivi on { $value }
-    .if = { row-value }{ joint }
+row-value = rivi on { bounded }
+    .if = { and }{ row-value }{ joint }
     .step = rivi { $value }
     .label = rivi { $value }
-level-value = vaadittu taso on { $value }
-    .if = { level-value }{ joint }
+level-value = vaadittu taso on { bounded }
+    .if = { and }{ level-value }{ joint }
     .step = taso { $value }
     .label = taso { $value }
-left-value = taikuutta on jäljellä { $value }
-    .if = { left-value }{ joint }
+left-value = taikuutta on jäljellä { bounded }
+    .if = { and }{ left-value }{ joint }
     .step = jäljellä { $value }
     .label = jäljellä { $value }
-deck-value = { $value ->
-    [one] pakassa on { $value } kortti
-   *[other] pakassa on { $value } korttia
+deck-value = pakassa on { bounded } { $open ->
+    [up] { $low ->
+        [one] kortti
+       *[other] korttia
+    }
+   *[no] { $value ->
+        [one] kortti
+       *[other] korttia
+    }
 }
-    .if = { deck-value }{ joint }
+    .if = { and }{ deck-value }{ joint }
     .step = pakassa { $value }
     .label = pakassa { $value }
-health-value = terveytesi on { $value }
-    .if = { health-value }{ joint }
+health-value = terveytesi on { bounded }
+    .if = { and }{ health-value }{ joint }
     .step = terveys { $value }
     .label = terveys { $value }
-energy-value = energiasi on { $value }
-    .if = { energy-value }{ joint }
+energy-value = energiasi on { bounded }
+    .if = { and }{ energy-value }{ joint }
     .step = energia { $value }
     .label = energia { $value }
-terror-value = kauhusi on { $value }
-    .if = { terror-value }{ joint }
+terror-value = kauhusi on { bounded }
+    .if = { and }{ terror-value }{ joint }
     .step = kauhu { $value }
     .label = kauhu { $value }
-magic-value = taikuutesi on { $value }
-    .if = { magic-value }{ joint }
+magic-value = taikuutesi on { bounded }
+    .if = { and }{ magic-value }{ joint }
     .step = taikuus { $value }
     .label = taikuus { $value }
-reputation-value = maineesi on { $value }
-    .if = { reputation-value }{ joint }
+reputation-value = maineesi on { bounded }
+    .if = { and }{ reputation-value }{ joint }
     .step = maine { $value }
     .label = maine { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = korttirivi on { $value }
-    .if = { sequence-value }{ joint }
+    .if = { and }{ sequence-value }{ joint }
     .step = korttirivi { $value }
     .label = korttirivi { $value }
 cards-played-value = { $value ->
-    [0] et ole vielä pelannut korttia
+    [0] { you-do-not } ole vielä pelannut korttia
     [one] olet pelannut { $value } kortin
    *[other] olet pelannut { $value } korttia
 }
-    .if = { cards-played-value }{ joint }
+    .if = { $value ->
+        [0] { cards-played-value }
+       *[other] { and }olet pelannut { bounded } { $open ->
+            [up] { $low ->
+                [one] kortin
+               *[other] korttia
+            }
+           *[no] { $value ->
+                [one] kortin
+               *[other] korttia
+            }
+        }
+    }{ joint }
     .at = { $value ->
         [0] aluksi
         [1] yhden kortin jälkeen
@@ -193,8 +326,3 @@ n-1-more-courage = 1 piste lisää rohkeutta
 n-1-more-caution = 1 piste lisää varovaisuutta
 n-1-more-practicality = 1 piste lisää käytännöllisyyttä
 n-1-more-spirituality = 1 piste lisää hengellisyyttä
-markers-that-count = voittoon tarvittavia merkkejä
-    .count = { $number ->
-        [one] { $number } voittoon tarvittava merkki
-       *[other] { $number } voittoon tarvittavaa merkkiä
-    }

@@ -25,7 +25,7 @@ days-that-the-old-dial-had = { $lost ->
 # $cost: how much of the resource that the menhir's text names.
 activating-costs-cost-of-the-resource = { $cost ->
     [0] Aktivointi ei maksa mitään.
-   *[other] Aktivoinnin hinta on { $cost }; menhirin teksti kertoo, mitä resurssia.
+   *[other] Aktivoinnin hinta on { $cost }; menhirin teksti kertoo, mitä resurssia maksetaan.
 }
 the-dial-is-set-to-dial = Asettakaa menhirin kiekko arvoon { $dial }.
 the-menhir-is-active-up-to = Menhir on aktiivinen { $last }. päivän loppuun asti.

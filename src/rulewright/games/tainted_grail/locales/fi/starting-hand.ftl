@@ -27,11 +27,17 @@ have-the-wanted-cards = Haluttujen korttien saaminen
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = { $value ->
-    [one] nostat { $value } kortin
-   *[other] nostat { $value } korttia
+cards-value = nostat { bounded } { $open ->
+    [up] { $low ->
+        [one] kortin
+       *[other] korttia
+    }
+   *[no] { $value ->
+        [one] kortin
+       *[other] korttia
+    }
 }
-    .if = { cards-value }{ joint }
+    .if = { and }{ cards-value }{ joint }
     .at = kun kortteja on { $value ->
         [1] yksi,
         [2] kaksi,
@@ -51,15 +57,24 @@ wanted-cards-value = { $value ->
    *[other] niiden joukossa on { $value } haluamaasi korttia
 }
     .if = { $high ->
-        [0] niiden joukossa ei ole yhtään haluamaasi korttia
+        [0] { $begins ->
+            [no] eikä niiden joukossa ole yhtään haluamaasi korttia
+           *[yes] niiden joukossa ei ole yhtään haluamaasi korttia
+        }
        *[other] { $low ->
-            [0] niiden joukossa on enintään { $high ->
+            [0] { and }niiden joukossa on enintään { $high ->
                 [one] { $high } haluamasi kortti
                *[other] { $high } haluamaasi korttia
             }
-           *[other] niiden joukossa on { $value ->
-                [one] { $value } haluamasi kortti
-               *[other] { $value } haluamaasi korttia
+           *[other] { and }niiden joukossa on { bounded } { $open ->
+                [up] { $low ->
+                    [one] haluamasi kortti
+                   *[other] haluamaasi korttia
+                }
+               *[no] { $value ->
+                    [one] haluamasi kortti
+                   *[other] haluamaasi korttia
+                }
             }
         }
     }{ joint }

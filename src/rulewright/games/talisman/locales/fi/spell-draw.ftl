@@ -23,25 +23,37 @@ only-so-many-spells-are-unseen = { $number ->
 }
 make-hidden-smaller = Pienennä kentän ”hidden” lukua.
 # FACTS and MEASURES, as in wording.ftl.
-cards-in-the-spell-deck-value = { $value ->
-    [one] Taikapakassa on { $value } kortti
-   *[other] Taikapakassa on { $value } korttia
+cards-in-the-spell-deck-value = Taikapakassa on { bounded } { $open ->
+    [up] { $low ->
+        [one] kortti
+       *[other] korttia
+    }
+   *[no] { $value ->
+        [one] kortti
+       *[other] korttia
+    }
 }
-    .if = { cards-in-the-spell-deck-value }{ joint }
+    .if = { and }{ cards-in-the-spell-deck-value }{ joint }
     .step = { $value ->
         [one] pakassa { $value } kortti
        *[other] pakassa { $value } korttia
     }
-discarded-spells-shuffled-value = { $value ->
-    [one] pakkaan sekoitetaan { $value } poistettu Taika
-   *[other] pakkaan sekoitetaan { $value } poistettua Taikaa
+discarded-spells-shuffled-value = pakkaan sekoitetaan { bounded } { $open ->
+    [up] { $low ->
+        [one] poistettu Taika
+       *[other] poistettua Taikaa
+    }
+   *[no] { $value ->
+        [one] poistettu Taika
+       *[other] poistettua Taikaa
+    }
 }
-    .if = { discarded-spells-shuffled-value }{ joint }
+    .if = { and }{ discarded-spells-shuffled-value }{ joint }
 spells-at-most-value = { $value ->
     [one] sinulla saa olla enintään { $value } Taika
    *[other] sinulla saa olla enintään { $value } Taikaa
 }
-    .if = { spells-at-most-value }{ joint }
+    .if = { and }{ spells-at-most-value }{ joint }
     .step = { $value ->
         [one] enintään { $value } Taika
        *[other] enintään { $value } Taikaa
@@ -51,7 +63,19 @@ spells-in-hand-value = { $value ->
     [one] sinulla on { $value } Taika
    *[other] sinulla on { $value } Taikaa
 }
-    .if = { spells-in-hand-value }{ joint }
+    .if = { $value ->
+        [0] { and-you-have-no } Taikoja
+       *[other] { and-you-have }{ bounded } { $open ->
+            [up] { $low ->
+                [one] Taika
+               *[other] Taikaa
+            }
+           *[no] { $value ->
+                [one] Taika
+               *[other] Taikaa
+            }
+        }
+    }{ joint }
     .step = { $value ->
         [one] kädessä { $value } Taika
        *[other] kädessä { $value } Taikaa

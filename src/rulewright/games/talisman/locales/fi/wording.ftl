@@ -1,10 +1,265 @@
 ## wording.py
 
-# After a condition in advice: “ja” before another one, “tai jos” before an alternative. $position: before, or, else nothing.
+# After a condition in advice: “tai jos” before an alternative. $position: before, or, else nothing.
 joint = { $position ->
-    [before] { " " }ja
     [or] { " " }tai jos
    *[last] { "" }
+}
+# Before a condition: “ja” where another one of its clause is before it. What denies something begins with “eikä” or
+# “etkä” instead. $begins: `no` where another one is before it, else `yes`.
+and = { $begins ->
+    [no] ja{ " " }
+   *[yes] { "" }
+}
+you-do-not = { $begins ->
+    [no] etkä
+   *[yes] et
+}
+# A number or a range; one that reaches the greatest or the least number there can be is told by its other end alone. $open:
+# `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`.
+bounded = { $open ->
+    [up] { at-least }{ $low }
+    [down] { at-most }{ $high }
+   *[no] { $value }
+}
+# Before the end of a range; nothing before a single number.
+at-least = { $value ->
+    [-12] { "" }
+    [-11] { "" }
+    [-10] { "" }
+    [-9] { "" }
+    [-8] { "" }
+    [-7] { "" }
+    [-6] { "" }
+    [-5] { "" }
+    [-4] { "" }
+    [-3] { "" }
+    [-2] { "" }
+    [-1] { "" }
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+    [21] { "" }
+    [22] { "" }
+    [23] { "" }
+    [24] { "" }
+   *[range] vähintään{ " " }
+}
+at-most = { $value ->
+    [-12] { "" }
+    [-11] { "" }
+    [-10] { "" }
+    [-9] { "" }
+    [-8] { "" }
+    [-7] { "" }
+    [-6] { "" }
+    [-5] { "" }
+    [-4] { "" }
+    [-3] { "" }
+    [-2] { "" }
+    [-1] { "" }
+    [0] { "" }
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+    [21] { "" }
+    [22] { "" }
+    [23] { "" }
+    [24] { "" }
+   *[range] enintään{ " " }
+}
+# What is counted, after a number or a range.
+so-many-lives = { $open ->
+    [up] { $low ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
+   *[no] { $value ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
+}
+so-much-fate = { $open ->
+    [up] { $low ->
+        [one] kohtalomerkki
+       *[other] kohtalomerkkiä
+    }
+   *[no] { $value ->
+        [one] kohtalomerkki
+       *[other] kohtalomerkkiä
+    }
+}
+so-many-followers = { $open ->
+    [up] { $low ->
+        [one] Seuralainen
+       *[other] Seuralaista
+    }
+   *[no] { $value ->
+        [one] Seuralainen
+       *[other] Seuralaista
+    }
+}
+# “sinulla on”, with “ja” before it; where your lives have just been told, “ja” is enough.
+and-you-have = { $after ->
+    [life] { and }
+   *[other] { and }sinulla on{ " " }
+}
+and-you-have-no = { $after ->
+    [life] eikä
+   *[other] { $begins ->
+        [no] eikä sinulla ole
+       *[yes] sinulla ei ole
+    }
+}
+# By how much, before “voitolla” (above 0) and “häviöllä” (below 0).
+by-above = { $open ->
+    [up] { $low ->
+        [1] { "" }
+       *[other] { by-at-least }{ $low } pistettä{ " " }
+    }
+   *[no] { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    }{ " " }
+}
+by-below = { $open ->
+    [down] { $high ->
+        [-1] { "" }
+       *[other] { by-at-least }{ nearest-below } pistettä{ " " }
+    }
+   *[no] { $amount } { $amount ->
+        [one] pisteen
+       *[other] pistettä
+    }{ " " }
+}
+by-up-to = { $amount } { $amount ->
+    [one] pisteen
+   *[other] pistettä
+}
+by-at-least = { $amount ->
+    [1] { "" }
+    [2] { "" }
+    [3] { "" }
+    [4] { "" }
+    [5] { "" }
+    [6] { "" }
+    [7] { "" }
+    [8] { "" }
+    [9] { "" }
+    [10] { "" }
+    [11] { "" }
+    [12] { "" }
+    [13] { "" }
+    [14] { "" }
+    [15] { "" }
+    [16] { "" }
+    [17] { "" }
+    [18] { "" }
+    [19] { "" }
+    [20] { "" }
+    [21] { "" }
+    [22] { "" }
+    [23] { "" }
+    [24] { "" }
+   *[range] vähintään{ " " }
+}
+# The ends of a range that begins below 0, without their signs: the nearer to 0, and the farther one with its points.
+nearest-below = { $high ->
+    [-1] 1
+    [-2] 2
+    [-3] 3
+    [-4] 4
+    [-5] 5
+    [-6] 6
+    [-7] 7
+    [-8] 8
+    [-9] 9
+    [-10] 10
+    [-11] 11
+    [-12] 12
+    [-13] 13
+    [-14] 14
+    [-15] 15
+    [-16] 16
+    [-17] 17
+    [-18] 18
+    [-19] 19
+    [-20] 20
+    [-21] 21
+    [-22] 22
+    [-23] 23
+    [-24] 24
+   *[other] { $amount }
+}
+farthest-below = { $low ->
+    [-1] 1
+    [-2] 2
+    [-3] 3
+    [-4] 4
+    [-5] 5
+    [-6] 6
+    [-7] 7
+    [-8] 8
+    [-9] 9
+    [-10] 10
+    [-11] 11
+    [-12] 12
+    [-13] 13
+    [-14] 14
+    [-15] 15
+    [-16] 16
+    [-17] 17
+    [-18] 18
+    [-19] 19
+    [-20] 20
+    [-21] 21
+    [-22] 22
+    [-23] 23
+    [-24] 24
+   *[other] { $amount }
+}
+by-over-below = yli { farthest-below } { $low ->
+    [-1] pisteen
+   *[other] pistettä
+}
+by-over-above = yli { $high } { $high ->
+    [one] pisteen
+   *[other] pistettä
 }
 # Whose dice a duel's condition is about. $place: hero on your own turn, other on the other player's, none where the advice
 # speaks to no side.
@@ -91,21 +346,33 @@ faces = { $low ->
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
 # $position: in a condition, `before` where another condition follows, else `last`.
-opponents-value = { $value ->
-    [one] vastassa on { $value } olento
-   *[other] vastassa on { $value } olentoa
+opponents-value = vastassa on { bounded } { $open ->
+    [up] { $low ->
+        [one] olento
+       *[other] olentoa
+    }
+   *[no] { $value ->
+        [one] olento
+       *[other] olentoa
+    }
 }
-    .if = { opponents-value }{ joint }
+    .if = { and }{ opponents-value }{ joint }
     .step = { $value ->
         [one] { $value } olento
        *[other] { $value } olentoa
     }
     .label = olentoja { $value }
-battles-value = { $value ->
-    [one] edessä on { $value } taistelu
-   *[other] edessä on { $value } taistelua peräkkäin
+battles-value = edessä on { bounded } { $open ->
+    [up] { $low ->
+        [one] taistelu
+       *[other] taistelua peräkkäin
+    }
+   *[no] { $value ->
+        [one] taistelu
+       *[other] taistelua peräkkäin
+    }
 }
-    .if = { battles-value }{ joint }
+    .if = { and }{ battles-value }{ joint }
     .step = { $value ->
         [one] { $value } taistelu
        *[other] { $value } taistelua peräkkäin
@@ -113,7 +380,7 @@ battles-value = { $value ->
     .label = taisteluja { $value }
 # $value: which battle it is (2).
 battle-value = käynnissä on { $value }. taistelu
-    .if = { battle-value }{ joint }
+    .if = { and }{ battle-value }{ joint }
     .at = { $value ->
         [1] ensimmäisessä taistelussa
         [2] toisessa taistelussa
@@ -122,32 +389,32 @@ battle-value = käynnissä on { $value }. taistelu
     }
     .step = { $value }. taistelu
     .label = { $value }. taistelu
-strength-value = Voimasi on { $value }
-    .if = { strength-value }{ joint }
+strength-value = Voimasi on { bounded }
+    .if = { and }{ strength-value }{ joint }
     .step = Voima { $value }
     .label = Voima { $value }
-craft-value-2 = Taitosi on { $value }
-    .if = { craft-value-2 }{ joint }
+craft-value-2 = Taitosi on { bounded }
+    .if = { and }{ craft-value-2 }{ joint }
     .step = Taito { $value }
     .label = Taito { $value }
-opponents-strength-value = olennon Voima on { $value }
-    .if = { opponents-strength-value }{ joint }
+opponents-strength-value = olennon Voima on { bounded }
+    .if = { and }{ opponents-strength-value }{ joint }
     .step = olennon Voima { $value }
     .label = olennon Voima { $value }
-opponents-craft-value = olennon Taito on { $value }
-    .if = { opponents-craft-value }{ joint }
+opponents-craft-value = olennon Taito on { bounded }
+    .if = { and }{ opponents-craft-value }{ joint }
     .step = olennon Taito { $value }
     .label = olennon Taito { $value }
-opponents-attack-roll-value = olennon taisteluheittoon lisätään { $value }
-    .if = { opponents-attack-roll-value }{ joint }
+opponents-attack-roll-value = olennon taisteluheittoon lisätään { bounded }
+    .if = { and }{ opponents-attack-roll-value }{ joint }
     .step = olennon taisteluheitto +{ $value }
     .label = olennon taisteluheitto +{ $value }
-bonus-value = lisäsi on { $value }
-    .if = { bonus-value }{ joint }
+bonus-value = lisäsi on { bounded }
+    .if = { and }{ bonus-value }{ joint }
     .step = lisä { $value }
     .label = lisä { $value }
 die-value = noppa näyttää { $value }
-    .if = { $choice ->
+    .if = { and }{ $choice ->
         [fate-on-fiends] se on
         [fate-on-space] tulos on
         [fate-on-tower] se näyttää
@@ -159,19 +426,19 @@ die-value = noppa näyttää { $value }
     .label = noppa { $value }
 # $value: "3 + 5".
 dice-value = nopat näyttävät { $value }
-    .if = { dice-value }{ joint }
+    .if = { and }{ dice-value }{ joint }
     .step = nopat { $value }
     .label = nopat { $value }
-deaths-total-value = Kuoleman summa on { $value }
-    .if = { deaths-total-value }{ joint }
+deaths-total-value = Kuoleman summa on { bounded }
+    .if = { and }{ deaths-total-value }{ joint }
     .step = Kuoleman summa { $value }
     .label = Kuoleman summa { $value }
 your-die-value = noppasi näyttää { $value }
-    .if = noppasi näyttää { faces }{ joint }
+    .if = { and }noppasi näyttää { faces }{ joint }
     .step = noppasi { $value }
     .label = noppasi { $value }
 opponents-die-value = olennon noppa näyttää { $value }
-    .if = olennon noppa näyttää { faces }{ joint }
+    .if = { and }olennon noppa näyttää { faces }{ joint }
     .step = olennon noppa { $value }
     .label = olennon noppa { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
@@ -179,11 +446,16 @@ you-are-value = { $which ->
     [ahead] olet voitolla
     [behind] olet häviöllä
     [level] olet tasoissa
-    [ahead-or-behind] et ole tasoissa
-    [ahead-or-level] et ole häviöllä
-   *[other] et ole voitolla
+    [ahead-or-behind] { you-do-not } ole tasoissa
+    [ahead-or-level] { you-do-not } ole häviöllä
+   *[other] { you-do-not } ole voitolla
 }
-    .if = { you-are-value }{ joint }
+    .if = { $which ->
+        [ahead] { and }olet voitolla
+        [behind] { and }olet häviöllä
+        [level] { and }olet tasoissa
+       *[other] { you-are-value }
+    }{ joint }
     .step = { $value }
     .label = { $value }
 fate-value = { $value ->
@@ -192,10 +464,9 @@ fate-value = { $value ->
    *[other] sinulla on { $value } kohtalomerkkiä
 }
     .if = { $value ->
-        [0] sinulla ei ole kohtalomerkkejä
-        [1] sinulla on enää 1 kohtalomerkki
-        [one] sinulla on { $value } kohtalomerkki
-       *[other] sinulla on { $value } kohtalomerkkiä
+        [0] { and-you-have-no } kohtalomerkkejä
+        [1] { and-you-have }enää 1 kohtalomerkki
+       *[other] { and-you-have }{ bounded } { so-much-fate }
     }{ joint }
     .step = { $value ->
         [one] { $value } kohtalomerkki
@@ -206,41 +477,45 @@ fate-paid-value = { $which ->
     [zero] kohtalomerkkiä ei ole käytetty
    *[other] kohtalomerkki on jo käytetty
 }
-    .if = { fate-paid-value }{ joint }
+    .if = { $which ->
+        [zero] { $begins ->
+            [no] eikä kohtalomerkkiä ole käytetty
+           *[yes] kohtalomerkkiä ei ole käytetty
+        }
+       *[other] { and }kohtalomerkki on jo käytetty
+    }{ joint }
     .step = käytetyt kohtalomerkit { $value }
     .label = käytetyt kohtalomerkit { $value }
 armour-die-value = Suojan noppa näyttää { $value }
-    .if = Suojan noppa näyttää { faces }{ joint }
+    .if = { and }Suojan noppa näyttää { faces }{ joint }
     .step = Suojan noppa { $value }
     .label = Suojan noppa { $value }
-attack-score-value = taistelupisteesi ovat { $value }
-    .if = { attack-score-value }{ joint }
+attack-score-value = taistelupisteesi ovat { bounded }
+    .if = { and }{ attack-score-value }{ joint }
     .step = taistelupisteet { $value }
     .label = taistelupisteet { $value }
-opponents-attack-score-value = olennon taistelupisteet ovat { $value }
-    .if = { opponents-attack-score-value }{ joint }
+opponents-attack-score-value = olennon taistelupisteet ovat { bounded }
+    .if = { and }{ opponents-attack-score-value }{ joint }
     .step = olennon taistelupisteet { $value }
     .label = olennon taistelupisteet { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 difference-value = { $which ->
-    [above] olet { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } voitolla
-    [below] olet { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } häviöllä
-    [zero] olet tasoissa
-    [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } voitolla
-    [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } häviöllä
-   *[around] etusi on { $low } … { $high } pistettä
+    [above] { and }olet { by-above }voitolla
+    [below] { and }olet { by-below }häviöllä
+    [zero] { and }olet tasoissa
+    [from-zero] { $open ->
+        [up] { you-do-not } ole häviöllä
+       *[no] { and }olet tasoissa tai enintään { by-up-to } voitolla
+    }
+    [up-to-zero] { $open ->
+        [down] { you-do-not } ole voitolla
+       *[no] { and }olet tasoissa tai enintään { by-up-to } häviöllä
+    }
+   *[around] { $open ->
+        [up] { you-do-not } ole { by-over-below } häviöllä
+        [down] { you-do-not } ole { by-over-above } voitolla
+       *[no] { you-do-not } ole { by-over-below } häviöllä etkä { by-over-above } voitolla
+    }
 }
     .if = { difference-value }{ joint }
     .step = piste-ero { $value }
@@ -250,7 +525,7 @@ saves-from-value = { $value ->
     [6] Suoja säästää kuntopisteen heitolla 6
    *[other] Suoja säästää kuntopisteen heitolla { $value }–6
 }
-    .if = { saves-from-value }{ joint }
+    .if = { and }{ saves-from-value }{ joint }
     .step = { $value ->
         [1] Suoja säästää aina
         [6] Suoja säästää heitolla 6
@@ -261,21 +536,33 @@ saves-from-value = { $value ->
         [6] säästää, kun noppa näyttää 6
        *[other] säästää, kun noppa näyttää vähintään { $value }
     }
-lives-lost-value = { $value ->
-    [one] menetetään { $value } kuntopiste
-   *[other] menetetään { $value } kuntopistettä
+lives-lost-value = menetetään { bounded } { $open ->
+    [up] { $low ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
+   *[no] { $value ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
 }
-    .if = { lives-lost-value }{ joint }
+    .if = { and }{ lives-lost-value }{ joint }
     .step = { $value ->
         [one] menetetään { $value } kuntopiste
        *[other] menetetään { $value } kuntopistettä
     }
     .label = menetettyjä kuntopisteitä { $value }
-lives-at-stake-value = { $value ->
-    [one] menettäisit { $value } kuntopisteen
-   *[other] menettäisit { $value } kuntopistettä
+lives-at-stake-value = menettäisit { bounded } { $open ->
+    [up] { $low ->
+        [one] kuntopisteen
+       *[other] kuntopistettä
+    }
+   *[no] { $value ->
+        [one] kuntopisteen
+       *[other] kuntopistettä
+    }
 }
-    .if = { lives-at-stake-value }{ joint }
+    .if = { and }{ lives-at-stake-value }{ joint }
     .step = uhkana { $value } kuntopisteen menetys
     .label = kuntopisteitä uhattuna { $value }
 lives-value = { $value ->
@@ -283,9 +570,8 @@ lives-value = { $value ->
    *[other] sinulla on { $value } kuntopistettä
 }
     .if = { $value ->
-        [1] sinulla on enää 1 kuntopiste
-        [one] sinulla on { $value } kuntopiste
-       *[other] sinulla on { $value } kuntopistettä
+        [1] { and-you-have }enää 1 kuntopiste
+       *[other] { and-you-have }{ bounded } { so-many-lives }
     }{ joint }
     .step = { $value ->
         [one] sinulla { $value } kuntopiste
@@ -297,28 +583,37 @@ followers-value = { $value ->
     [one] sinulla on { $value } Seuralainen
    *[other] sinulla on { $value } Seuralaista
 }
-    .if = { followers-value }{ joint }
+    .if = { $value ->
+        [0] { and-you-have-no } Seuralaisia
+       *[other] { and-you-have }{ bounded } { so-many-followers }
+    }{ joint }
     .step = { $value ->
         [one] { $value } Seuralainen
        *[other] { $value } Seuralaista
     }
     .label = Seuralaiset { $value }
-werewolfs-strength-value = Ihmissuden Voima on { $value }
-    .if = { werewolfs-strength-value }{ joint }
+werewolfs-strength-value = Ihmissuden Voima on { bounded }
+    .if = { and }{ werewolfs-strength-value }{ joint }
     .step = Ihmissuden Voima { $value }
     .label = Ihmissuden Voima { $value }
-pit-fiends-left-value = { $value ->
-    [one] jäljellä on { $value } Syöverihirviö
-   *[other] jäljellä on { $value } Syöverihirviötä
+pit-fiends-left-value = jäljellä on { bounded } { $open ->
+    [up] { $low ->
+        [one] Syöverihirviö
+       *[other] Syöverihirviötä
+    }
+   *[no] { $value ->
+        [one] Syöverihirviö
+       *[other] Syöverihirviötä
+    }
 }
-    .if = { pit-fiends-left-value }{ joint }
+    .if = { and }{ pit-fiends-left-value }{ joint }
     .step = { $value ->
         [one] { $value } Syöverihirviö
        *[other] { $value } Syöverihirviötä
     }
     .label = Syöverihirviöitä jäljellä { $value }
-total-value = summa on { $value }
-    .if = { total-value }{ joint }
+total-value = summa on { bounded }
+    .if = { and }{ total-value }{ joint }
     .step = summa { $value }
     .label = summa { $value }
 attempts-left-value = { $value ->
@@ -326,7 +621,22 @@ attempts-left-value = { $value ->
     [one] jäljellä on { $value } yritys
    *[other] jäljellä on { $value } yritystä
 }
-    .if = { attempts-left-value }{ joint }
+    .if = { $value ->
+        [0] { $begins ->
+            [no] eikä yrityksiä ole jäljellä
+           *[yes] yrityksiä ei ole jäljellä
+        }
+       *[other] { and }jäljellä on { bounded } { $open ->
+            [up] { $low ->
+                [one] yritys
+               *[other] yritystä
+            }
+           *[no] { $value ->
+                [one] yritys
+               *[other] yritystä
+            }
+        }
+    }{ joint }
     .step = { $value ->
         [one] { $value } yritys jäljellä
        *[other] { $value } yritystä jäljellä
@@ -337,17 +647,35 @@ counters-value = { $value ->
     [one] sinulla on { $value } merkki
    *[other] sinulla on { $value } merkkiä
 }
-    .if = { counters-value }{ joint }
+    .if = { $value ->
+        [0] { and-you-have-no } merkkejä
+       *[other] { and-you-have }{ bounded } { $open ->
+            [up] { $low ->
+                [one] merkki
+               *[other] merkkiä
+            }
+           *[no] { $value ->
+                [one] merkki
+               *[other] merkkiä
+            }
+        }
+    }{ joint }
     .step = { $value ->
         [0] merkkejä ei ole
        *[other] merkkejä on { $value }
     }
     .label = merkit { $value }
-points-lost-value = { $value ->
-    [one] menetetään { $value } piste
-   *[other] menetetään { $value } pistettä
+points-lost-value = menetetään { bounded } { $open ->
+    [up] { $low ->
+        [one] piste
+       *[other] pistettä
+    }
+   *[no] { $value ->
+        [one] piste
+       *[other] pistettä
+    }
 }
-    .if = { points-lost-value }{ joint }
+    .if = { and }{ points-lost-value }{ joint }
     .step = { $value ->
         [one] menetetään { $value } piste
        *[other] menetetään { $value } pistettä
@@ -358,115 +686,123 @@ side-value = { $which ->
     [attacker] hyökkääjä päättää
    *[defender] puolustaja päättää
 }
-    .if = { side-value }{ joint }
+    .if = { and }{ side-value }{ joint }
     .step = { $which ->
         [attacker] hyökkääjä
        *[defender] puolustaja
     }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
-    .if = { value }{ joint }
+    .if = { and }{ value }{ joint }
 # $which: attacker or defender.
 winner-value = { $which ->
     [attacker] hyökkääjä voitti
    *[defender] puolustaja voitti
 }
-    .if = { winner-value }{ joint }
-attackers-strength-value = hyökkääjän Voima on { $value }
-    .if = { attackers-strength-value }{ joint }
+    .if = { and }{ winner-value }{ joint }
+attackers-strength-value = hyökkääjän Voima on { bounded }
+    .if = { and }{ attackers-strength-value }{ joint }
     .step = hyökkääjän Voima { $value }
     .label = hyökkääjän Voima { $value }
-defenders-strength-value = puolustajan Voima on { $value }
-    .if = { defenders-strength-value }{ joint }
+defenders-strength-value = puolustajan Voima on { bounded }
+    .if = { and }{ defenders-strength-value }{ joint }
     .step = puolustajan Voima { $value }
     .label = puolustajan Voima { $value }
-attackers-craft-value = hyökkääjän Taito on { $value }
-    .if = { attackers-craft-value }{ joint }
+attackers-craft-value = hyökkääjän Taito on { bounded }
+    .if = { and }{ attackers-craft-value }{ joint }
     .step = hyökkääjän Taito { $value }
     .label = hyökkääjän Taito { $value }
-defenders-craft-value = puolustajan Taito on { $value }
-    .if = { defenders-craft-value }{ joint }
+defenders-craft-value = puolustajan Taito on { bounded }
+    .if = { and }{ defenders-craft-value }{ joint }
     .step = puolustajan Taito { $value }
     .label = puolustajan Taito { $value }
 attackers-die-value = hyökkääjän noppa näyttää { $value }
-    .if = { attackers-die } näyttää { faces }{ joint }
+    .if = { and }{ attackers-die } näyttää { faces }{ joint }
     .step = hyökkääjän noppa { $value }
     .label = hyökkääjän noppa { $value }
 defenders-die-value = puolustajan noppa näyttää { $value }
-    .if = { defenders-die } näyttää { faces }{ joint }
+    .if = { and }{ defenders-die } näyttää { faces }{ joint }
     .step = puolustajan noppa { $value }
     .label = puolustajan noppa { $value }
-attackers-attack-score-value = hyökkääjän taistelupisteet ovat { $value }
-    .if = { attackers-attack-score-value }{ joint }
+attackers-attack-score-value = hyökkääjän taistelupisteet ovat { bounded }
+    .if = { and }{ attackers-attack-score-value }{ joint }
     .step = hyökkääjän taistelupisteet { $value }
     .label = hyökkääjän taistelupisteet { $value }
-defenders-attack-score-value = puolustajan taistelupisteet ovat { $value }
-    .if = { defenders-attack-score-value }{ joint }
+defenders-attack-score-value = puolustajan taistelupisteet ovat { bounded }
+    .if = { and }{ defenders-attack-score-value }{ joint }
     .step = puolustajan taistelupisteet { $value }
     .label = puolustajan taistelupisteet { $value }
+# How the attacker's lead is told where the sentence is about the defender: as the reader, and as the defender.
+your-lead-as-the-defender = { $which ->
+    [above] { and }olet { by-above }häviöllä
+    [below] { and }olet { by-below }voitolla
+    [zero] { and }olet tasoissa
+    [from-zero] { $open ->
+        [up] { you-do-not } ole voitolla
+       *[no] { and }olet tasoissa tai enintään { by-up-to } häviöllä
+    }
+    [up-to-zero] { $open ->
+        [down] { you-do-not } ole häviöllä
+       *[no] { and }olet tasoissa tai enintään { by-up-to } voitolla
+    }
+   *[around] { $open ->
+        [up] { you-do-not } ole { by-over-below } voitolla
+        [down] { you-do-not } ole { by-over-above } häviöllä
+       *[no] { you-do-not } ole { by-over-below } voitolla etkä { by-over-above } häviöllä
+    }
+}
+defenders-lead = { $which ->
+    [above] { and }puolustaja on { by-above }häviöllä
+    [below] { and }puolustaja on { by-below }voitolla
+    [zero] { and }puolustaja on tasoissa
+    [from-zero] { $open ->
+        [up] { defender-is-not } voitolla
+       *[no] { and }puolustaja on tasoissa tai enintään { by-up-to } häviöllä
+    }
+    [up-to-zero] { $open ->
+        [down] { defender-is-not } häviöllä
+       *[no] { and }puolustaja on tasoissa tai enintään { by-up-to } voitolla
+    }
+   *[around] { $open ->
+        [up] { defender-is-not } { by-over-below } voitolla
+        [down] { defender-is-not } { by-over-above } häviöllä
+       *[no] { defender-is-not } { by-over-below } voitolla eikä { by-over-above } häviöllä
+    }
+}
+attacker-is-not = { $begins ->
+    [no] eikä hyökkääjä ole
+   *[yes] hyökkääjä ei ole
+}
+defender-is-not = { $begins ->
+    [no] eikä puolustaja ole
+   *[yes] puolustaja ei ole
+}
 # By how much the attacker is ahead of the defender, as in `difference-value`.
 attackers-lead-value = { $which ->
-    [above] hyökkääjä on { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } voitolla
-    [below] hyökkääjä on { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } häviöllä
-    [zero] hyökkääjä on tasoissa
-    [from-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } voitolla
-    [up-to-zero] hyökkääjä on tasoissa tai enintään { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } häviöllä
-   *[around] hyökkääjän etu on { $low } … { $high } pistettä
+    [above] { and }hyökkääjä on { by-above }voitolla
+    [below] { and }hyökkääjä on { by-below }häviöllä
+    [zero] { and }hyökkääjä on tasoissa
+    [from-zero] { $open ->
+        [up] { attacker-is-not } häviöllä
+       *[no] { and }hyökkääjä on tasoissa tai enintään { by-up-to } voitolla
+    }
+    [up-to-zero] { $open ->
+        [down] { attacker-is-not } voitolla
+       *[no] { and }hyökkääjä on tasoissa tai enintään { by-up-to } häviöllä
+    }
+   *[around] { $open ->
+        [up] { attacker-is-not } { by-over-below } häviöllä
+        [down] { attacker-is-not } { by-over-above } voitolla
+       *[no] { attacker-is-not } { by-over-below } häviöllä eikä { by-over-above } voitolla
+    }
 }
     .if = { $place ->
-        [hero] { $which ->
-            [above] olet { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } voitolla
-            [below] olet { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } häviöllä
-            [zero] olet tasoissa
-            [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } voitolla
-            [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } häviöllä
-           *[around] etusi on { $low } … { $high } pistettä
+        [hero] { difference-value }
+        [other] { your-lead-as-the-defender }
+       *[none] { $choice ->
+            [fate-on-defenders-roll] { defenders-lead }
+           *[other] { attackers-lead-value }
         }
-        [other] { $which ->
-            [above] olet { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } häviöllä
-            [below] olet { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } voitolla
-            [zero] olet tasoissa
-            [from-zero] olet tasoissa tai enintään { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } häviöllä
-            [up-to-zero] olet tasoissa tai enintään { $amount } { $amount ->
-                [one] pisteen
-               *[other] pistettä
-            } voitolla
-           *[around] hänen etunsa on { $low } … { $high } pistettä
-        }
-       *[none] { attackers-lead-value }
     }{ joint }
     .step = hyökkääjän piste-ero { $value }
     .label = hyökkääjän piste-ero { $value }
@@ -475,7 +811,7 @@ turn-value = { $which ->
     [hero] on oma pelivuorosi
    *[other] on toisen pelaajan pelivuoro
 }
-    .if = { turn-value }{ joint }
+    .if = { and }{ turn-value }{ joint }
     .at = { $which ->
         [hero] omalla pelivuorollasi
        *[other] toisen pelaajan pelivuorolla
@@ -493,9 +829,8 @@ the-others-lives-value = { $value ->
    *[other] toisella pelaajalla on { $value } kuntopistettä
 }
     .if = { $value ->
-        [1] { others-have } on enää 1 kuntopiste
-        [one] { others-have } on { $value } kuntopiste
-       *[other] { others-have } on { $value } kuntopistettä
+        [1] { and }{ others-have } on enää 1 kuntopiste
+       *[other] { and }{ others-have } on { bounded } { so-many-lives }
     }{ joint }
     .step = { $value ->
         [one] toisella pelaajalla { $value } kuntopiste
@@ -508,31 +843,45 @@ the-others-fate-value = { $value ->
    *[other] toisella pelaajalla on { $value } kohtalomerkkiä
 }
     .if = { $value ->
-        [0] { others-have } ei ole kohtalomerkkejä
-        [1] { others-have } on enää 1 kohtalomerkki
-        [one] { others-have } on { $value } kohtalomerkki
-       *[other] { others-have } on { $value } kohtalomerkkiä
+        [0] { $begins ->
+            [no] eikä { others-have } ole kohtalomerkkejä
+           *[yes] { others-have } ei ole kohtalomerkkejä
+        }
+        [1] { and }{ others-have } on enää 1 kohtalomerkki
+       *[other] { and }{ others-have } on { bounded } { so-much-fate }
     }{ joint }
     .step = { $value ->
         [one] toisella pelaajalla { $value } kohtalomerkki
        *[other] toisella pelaajalla { $value } kohtalomerkkiä
     }
     .label = toisen pelaajan kohtalomerkit { $value }
-other-characters-value = { $value ->
-    [one] pelissä on { $value } muu pelihahmo
-   *[other] pelissä on { $value } muuta pelihahmoa
+other-characters-value = pelissä on { bounded } { $open ->
+    [up] { $low ->
+        [one] muu pelihahmo
+       *[other] muuta pelihahmoa
+    }
+   *[no] { $value ->
+        [one] muu pelihahmo
+       *[other] muuta pelihahmoa
+    }
 }
-    .if = { other-characters-value }{ joint }
+    .if = { and }{ other-characters-value }{ joint }
     .step = { $value ->
         [one] { $value } muu pelihahmo
        *[other] { $value } muuta pelihahmoa
     }
     .label = muita pelihahmoja { $value }
-characters-counted-value = { $value ->
-    [one] mukaan lasketaan { $value } pelihahmo
-   *[other] mukaan lasketaan { $value } pelihahmoa
+characters-counted-value = mukaan lasketaan { bounded } { $open ->
+    [up] { $low ->
+        [one] pelihahmo
+       *[other] pelihahmoa
+    }
+   *[no] { $value ->
+        [one] pelihahmo
+       *[other] pelihahmoa
+    }
 }
-    .if = { characters-counted-value }{ joint }
+    .if = { and }{ characters-counted-value }{ joint }
     .step = { $value ->
         [one] { $value } pelihahmo
        *[other] { $value } pelihahmoa
@@ -543,7 +892,7 @@ works-from-value = { $value ->
     [6] Taika tehoaa heitolla 6
    *[other] Taika tehoaa heitolla { $value }–6
 }
-    .if = { works-from-value }{ joint }
+    .if = { and }{ works-from-value }{ joint }
     .step = { $value ->
         [1] tehoaa aina
         [6] tehoaa heitolla 6
@@ -554,21 +903,33 @@ works-from-value = { $value ->
         [6] tehoaa, kun noppa näyttää 6
        *[other] tehoaa, kun noppa näyttää vähintään { $value }
     }
-lives-still-to-be-taken-value = { $value ->
-    [one] vietävänä on vielä { $value } kuntopiste
-   *[other] vietävänä on vielä { $value } kuntopistettä
+lives-still-to-be-taken-value = vietävänä on vielä { bounded } { $open ->
+    [up] { $low ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
+   *[no] { $value ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
 }
-    .if = { lives-still-to-be-taken-value }{ joint }
+    .if = { and }{ lives-still-to-be-taken-value }{ joint }
     .step = { $value ->
         [one] vietävänä { $value } kuntopiste
        *[other] vietävänä { $value } kuntopistettä
     }
     .label = vielä vietäviä kuntopisteitä { $value }
-lives-gained-value = { $value ->
-    [one] saadaan { $value } kuntopiste
-   *[other] saadaan { $value } kuntopistettä
+lives-gained-value = saadaan { bounded } { $open ->
+    [up] { $low ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
+   *[no] { $value ->
+        [one] kuntopiste
+       *[other] kuntopistettä
+    }
 }
-    .if = { lives-gained-value }{ joint }
+    .if = { and }{ lives-gained-value }{ joint }
     .step = { $value ->
         [one] saadaan { $value } kuntopiste
        *[other] saadaan { $value } kuntopistettä
@@ -579,52 +940,75 @@ turns-left-value = { $value ->
    *[other] jäljellä on { $value } pelivuoroa
 }
     .if = { $value ->
-        [1] jäljellä on enää 1 pelivuoro
-        [one] jäljellä on { $value } pelivuoro
-       *[other] jäljellä on { $value } pelivuoroa
+        [1] { and }jäljellä on enää 1 pelivuoro
+       *[other] { and }jäljellä on { bounded } { $open ->
+            [up] { $low ->
+                [one] pelivuoro
+               *[other] pelivuoroa
+            }
+           *[no] { $value ->
+                [one] pelivuoro
+               *[other] pelivuoroa
+            }
+        }
     }{ joint }
     .step = { $value ->
         [one] { $value } pelivuoro jäljellä
        *[other] { $value } pelivuoroa jäljellä
     }
     .label = pelivuoroja jäljellä { $value }
-out-of-the-game-value = { $value ->
-    [one] { $value } pelihahmo on pudonnut pelistä
-   *[other] { $value } pelihahmoa on pudonnut pelistä
-}
-    .if = { out-of-the-game-value }{ joint }
+out-of-the-game-value = { bounded } { $open ->
+    [up] { $low ->
+        [one] pelihahmo
+       *[other] pelihahmoa
+    }
+   *[no] { $value ->
+        [one] pelihahmo
+       *[other] pelihahmoa
+    }
+} on pudonnut pelistä
+    .if = { and }{ out-of-the-game-value }{ joint }
     .label = pelistä pudonneita { $value }
 highest-die-value = suurin silmäluku on { $value }
-    .if = { higher-die } on { faces }{ joint }
+    .if = { and }{ higher-die } on { faces }{ joint }
     .step = suurin silmäluku { $value }
     .label = suurin silmäluku { $value }
 lowest-die-value = pienin silmäluku on { $value }
-    .if = { lower-die } on { faces }{ joint }
+    .if = { and }{ lower-die } on { faces }{ joint }
     .step = pienin silmäluku { $value }
     .label = pienin silmäluku { $value }
 deaths-highest-die-value = Kuoleman suurempi silmäluku on { $value }
-    .if = Kuoleman suurempi silmäluku on { faces }{ joint }
+    .if = { and }Kuoleman suurempi silmäluku on { faces }{ joint }
     .step = Kuoleman suurempi silmäluku { $value }
     .label = Kuoleman suurempi silmäluku { $value }
 deaths-lowest-die-value = Kuoleman pienempi silmäluku on { $value }
-    .if = Kuoleman pienempi silmäluku on { faces }{ joint }
+    .if = { and }Kuoleman pienempi silmäluku on { faces }{ joint }
     .step = Kuoleman pienempi silmäluku { $value }
     .label = Kuoleman pienempi silmäluku { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
-    [7] voittoon ei riitä enää mikään silmäluku
-   *[other] pienin voittoon riittävä silmäluku on { $value }
+    [7] voittoon ei riitä enää mikään uusintaheitto
+   *[other] pienin voittoon riittävä uusintaheitto on { $value }
 }
     .if = { $low ->
-        [7] et voi enää voittaa
+        [7] { you-do-not } voi enää voittaa
         [1] { $high ->
-            [1] mikä tahansa silmäluku riittää voittoon
-            [6] voit vielä voittaa
-           *[other] silmäluku { $high } riittää voittoon
+            [1] { and }mikä tahansa uusintaheitto riittää voittoon
+            [6] { and }voit vielä voittaa
+           *[other] { and }uusintaheitto { $high } riittää voittoon
         }
        *[other] { $high ->
-            [7] voittoon ei riitä pienempi silmäluku kuin { $low }
-           *[other] pienin voittoon riittävä silmäluku on { $value }
+            [7] { $begins ->
+                [no] eikä voittoon riitä pienempi uusintaheitto kuin { $low }
+               *[yes] voittoon ei riitä pienempi uusintaheitto kuin { $low }
+            }
+           *[other] { $open ->
+                [down] { and }{ $high ->
+                    [6] voit vielä voittaa
+                   *[other] uusintaheitto { $high } riittää voittoon
+                }
+               *[no] { and }pienin voittoon riittävä uusintaheitto on { $value }
+            }
         }
     }{ joint }
     .step = { $value ->
@@ -637,26 +1021,51 @@ you-need-value-to-win = { $value ->
         [6] voittoon tarvitaan 6
        *[other] voittoon tarvitaan vähintään { $value }
     }
+# Parts of the next one: “enintään” before the end of a range that begins next to 0, and “summa ei”.
+by-at-most = { $amount ->
+    [1] { "" }
+   *[range] enintään{ " " }
+}
+total-does-not = { $begins ->
+    [no] eikä summa
+   *[yes] summa ei
+}
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
 total-less-ability-value = { $which ->
-    [above] summa ylittää ominaisuutesi { $low ->
-        [1] { $high ->
-            [1] 1 pisteellä
-           *[other] enintään { $high } pisteellä
+    [above] { and }summa ylittää ominaisuutesi{ $open ->
+        [up] { $low ->
+            [1] { "" }
+           *[other] { " " }{ by-at-least }{ $low } pisteellä
         }
-       *[other] { $amount } pisteellä
+       *[no] { $low ->
+            [1] { " " }{ by-at-most }{ $high } pisteellä
+           *[other] { " " }{ $amount } pisteellä
+        }
     }
-    [below] summa alittaa ominaisuutesi { $amount } pisteellä
-    [zero] summa on sama kuin ominaisuutesi
-    [from-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } suurempi
-    [up-to-zero] summa on sama kuin ominaisuutesi tai enintään { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    } pienempi
-   *[around] summan ja ominaisuutesi ero on { $low } … { $high }
+    [below] { and }summa alittaa ominaisuutesi{ $open ->
+        [down] { $high ->
+            [-1] { "" }
+           *[other] { " " }{ by-at-least }{ nearest-below } pisteellä
+        }
+       *[no] { $high ->
+            [-1] { " " }{ by-at-most }{ farthest-below } pisteellä
+           *[other] { " " }{ $amount } pisteellä
+        }
+    }
+    [zero] { and }summa on sama kuin ominaisuutesi
+    [from-zero] { $open ->
+        [up] { and }summa on vähintään ominaisuutesi suuruinen
+       *[no] { and }summa on sama kuin ominaisuutesi tai ylittää sen enintään { $amount } pisteellä
+    }
+    [up-to-zero] { $open ->
+        [down] { and }summa on enintään ominaisuutesi suuruinen
+       *[no] { and }summa on sama kuin ominaisuutesi tai alittaa sen enintään { $amount } pisteellä
+    }
+   *[around] { $open ->
+        [up] { total-does-not } alita ominaisuuttasi yli { farthest-below } pisteellä
+        [down] { total-does-not } ylitä ominaisuuttasi yli { $high } pisteellä
+       *[no] { total-does-not } alita ominaisuuttasi yli { farthest-below } pisteellä eikä ylitä sitä yli { $high } pisteellä
+    }
 }
     .if = { total-less-ability-value }{ joint }
     .step = summan ja ominaisuuden ero { $value }
@@ -665,7 +1074,13 @@ followers-that-help-value = { $value ->
     [0] Seuralaisista ei olisi hyötyä
    *[other] hyötyä olisi { $value } Seuralaisesta
 }
-    .if = { followers-that-help-value }{ joint }
+    .if = { $value ->
+        [0] { $begins ->
+            [no] eikä Seuralaisista olisi hyötyä
+           *[yes] Seuralaisista ei olisi hyötyä
+        }
+       *[other] { and }hyötyä olisi { bounded } Seuralaisesta
+    }{ joint }
     .label = Seuralaisia, joista olisi hyötyä { $value }
 the-characters-at-the-start = pelin alussa olleet pelihahmot
 the-characters-left = jäljellä olevat pelihahmot
