@@ -72,7 +72,7 @@ def test_only_the_attacker_has_fate() -> None:
     assert pays == {(own, other) for own, other in product(FACES, FACES) if own < other or own == other <= 3}
     assert advice.text(Language.EN) == (
         "The attacker rerolls with fate if they rolled 3 or less and the scores are level."
-        " They do the same if they are behind by 1–5."
+        " They do the same if they are behind."
     )
     # Fate is paid behind (15 pairs) and level up to 3.
     assert F(answer.expected["fate"]) == 1 - F(18, 36)

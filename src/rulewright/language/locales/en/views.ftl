@@ -4,6 +4,7 @@
 # $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
     [certain] You are certain to { $result }.
+    [almost] You are all but certain to { $result }.
    *[likely] { $ties ->
         [1] The likeliest result is { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
        *[other] No result is likelier than { $result } ({ PERCENT($chance, maximumFractionDigits: 0) }).
@@ -89,7 +90,7 @@ result-after-instead-of-before = { $result } – { after-instead-of-before }
 # A reading that the rulebooks leave open. $reading: its name ("Fate may reroll the Armour die"), $value: "no".
 reading-of-a-rule = With “{ $value }” for “{ $reading }”
 # A sentence at a step of an explanation.
-possible-not-used = this is possible but not done
+possible-not-used = an option not taken
 # A sentence at a step of an explanation: a rule that could apply, such as for Spells that nobody knows of.
 plays-no-part = left out of this answer
 # A sentence at a step of an explanation.

@@ -33,6 +33,12 @@ markers-in-the-pool = markers in the pool
         [one] { $number } marker in the pool
        *[other] { $number } markers in the pool
     }
+# What an option is worth in markers: those that the enemy's value asks for; more of them win nothing.
+markers-that-count = markers that count towards victory
+    .count = { $number ->
+        [one] { $number } marker that counts towards victory
+       *[other] { $number } markers that count towards victory
+    }
 health-left = health left
     .count = { $number } health left
 energy-left = energy left
@@ -90,7 +96,7 @@ attribute-value = the attribute is { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 in-hand-value = your hand is { $value }
-    .step = hand: { $value }
+    .step = hand ({ $value })
     .label = hand: { $value }
 number-value = the amount is { $value }
     .step = amount { $value }
@@ -132,7 +138,7 @@ reputation-value = your reputation is { $value }
     .label = reputation { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = the sequence is { $value }
-    .step = sequence { $value }
+    .step = sequence ({ $value })
     .label = sequence { $value }
 cards-played-value = { $value ->
     [0] you have played no card yet
@@ -165,9 +171,3 @@ n-1-more-courage = With 1 more Courage
 n-1-more-caution = With 1 more Caution
 n-1-more-practicality = With 1 more Practicality
 n-1-more-spirituality = With 1 more Spirituality
-# What an option is worth in markers: those that the enemy's value asks for; more of them win nothing.
-markers-that-count = markers towards victory
-    .count = { $number ->
-        [one] { $number } marker towards victory
-       *[other] { $number } markers towards victory
-    }

@@ -1,7 +1,7 @@
 ## travel.py
 
 location-number-is-not-on-the-map = Location { $number } is not on the map.
-write-it-into-the-map-or = Write it into the map, or correct the number.
+write-it-into-the-map-or = Add it to the map, or correct the number.
 tell-where-the-effect-moves-the = Say where the effect moves the character.
 the-character-is-there-already = “target” is where the character is already.
 # $locations: the numbers of locations, a list ("102", "104"); $count: how many there are, perhaps 0.
@@ -66,8 +66,8 @@ to-location-travel-actions-travels-energy = { $travels ->
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid; $energy:
 # what they cost in all.
 to-location-travel-actions-travels-energy-energy = { $lacking ->
-    [one] You cannot reach location { $location } today: it takes { $lacking } Travel action more than you can pay for.
-   *[other] You cannot reach location { $location } today: it takes { $lacking } Travel actions more than you can pay for.
+    [one] You cannot reach location { $location } today: it takes { $lacking } more Travel action than you can pay for.
+   *[other] You cannot reach location { $location } today: it takes { $lacking } more Travel actions than you can pay for.
 }
 # $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->

@@ -42,8 +42,8 @@ it-has-encounters-like-any-other = You have encounters like any other character.
 the-turn-under-way-does-not = The current turn does not count.
 # $turns: 3.
 it-changes-back-at-the-end = { $turns ->
-    [one] You change back at the end of your next turn.
-   *[other] After your next { $turns } turns, at the end of the last one, you change back.
+    [one] You stay a Toad until the end of your next turn, then change back.
+   *[other] You stay a Toad until the end of your next { $turns } turns, then change back.
 }
 # $strength, $craft: 4 and 2.
 then-it-has-strength-strength-and = You then have Strength { $strength } and Craft { $craft } again; any Strength or Craft you gained or lost as a Toad no longer counts.

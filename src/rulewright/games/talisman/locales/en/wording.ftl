@@ -6,6 +6,7 @@
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
+# $open: in a condition, `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`.
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
 # $after: in a condition, the fact that comes before it (attacker-die, other-fate), or none.
@@ -199,39 +200,123 @@ shown-face = { $low ->
        *[other] { $value }
     }
 }
-# A total of so many dice in a condition: “or less” and “or more” where the range ends with all of them. In the Mines some
-# characters roll two dice and most roll three, so a range from 3 may leave a total of 2 out.
-total-of-two = { $low ->
-    [2] { $high ->
+# A total of dice in a condition: “or less” and “or more” where there are no lesser or greater ones; a single total stays.
+dice-total = { $open ->
+    [up] { $low ->
+        [12] { $high ->
+            [12] { $value }
+           *[other] { $low } or more
+        }
+        [18] { $value }
+       *[other] { $low } or more
+    }
+    [down] { $high ->
         [2] { $value }
+        [3] { $low ->
+            [3] { $value }
+           *[other] { $high } or less
+        }
        *[other] { $high } or less
     }
-    [12] { $value }
-   *[other] { $high ->
-        [12] { $low } or more
-       *[other] { $value }
+   *[no] { $value }
+}
+# The ends of a range below 0 without their signs.
+low-below-zero = { $low ->
+    [-1] 1
+    [-2] 2
+    [-3] 3
+    [-4] 4
+    [-5] 5
+    [-6] 6
+    [-7] 7
+    [-8] 8
+    [-9] 9
+    [-10] 10
+    [-11] 11
+    [-12] 12
+    [-13] 13
+    [-14] 14
+    [-15] 15
+    [-16] 16
+    [-17] 17
+    [-18] 18
+    [-19] 19
+    [-20] 20
+   *[other] { $low }
+}
+high-below-zero = { $high ->
+    [-1] 1
+    [-2] 2
+    [-3] 3
+    [-4] 4
+    [-5] 5
+    [-6] 6
+    [-7] 7
+    [-8] 8
+    [-9] 9
+    [-10] 10
+    [-11] 11
+    [-12] 12
+    [-13] 13
+    [-14] 14
+    [-15] 15
+    [-16] 16
+    [-17] 17
+    [-18] 18
+    [-19] 19
+    [-20] 20
+   *[other] { $high }
+}
+# By how much a side is ahead or behind, after that word; a range that ends with all that there is has no end.
+by-how-much = { $which ->
+    [above] { $open ->
+        [up] { $low ->
+            [1] { "" }
+           *[other] {" "}by { $low } or more
+        }
+       *[no] {" "}by { $amount }
+    }
+   *[below] { $open ->
+        [down] { $high ->
+            [-1] { "" }
+           *[other] {" "}by { high-below-zero } or more
+        }
+       *[no] {" "}by { $amount }
     }
 }
-total-of-three = { $low ->
-    [3] { $high ->
-        [3] { $value }
-       *[other] { $high } or less
+# A lead after “you are”: that of the side whose lead the number is, and that of the other side.
+own-lead = { $which ->
+    [above] ahead{ by-how-much }
+    [below] behind{ by-how-much }
+    [zero] level
+    [from-zero] { $open ->
+        [up] not behind
+       *[no] level or ahead by up to { $amount }
     }
-    [18] { $value }
-   *[other] { $high ->
-        [18] { $low } or more
-       *[other] { $value }
+    [up-to-zero] { $open ->
+        [down] not ahead
+       *[no] level or behind by up to { $amount }
+    }
+   *[around] { $open ->
+        [up] not behind by more than { low-below-zero }
+       *[down] not ahead by more than { $high }
     }
 }
-total-of-two-or-three = { $low ->
-    [2] { $high ->
-        [2] { $value }
-       *[other] { $high } or less
+others-lead = { $which ->
+    [above] behind{ by-how-much }
+    [below] ahead{ by-how-much }
+    [zero] level
+    [from-zero] { $open ->
+        [up] not ahead
+       *[no] level or behind by up to { $amount }
     }
-    [18] { $value }
-   *[other] { $high ->
-        [18] { $low } or more
-       *[other] { $value }
+    [up-to-zero] { $open ->
+        [down] not behind
+       *[no] level or ahead by up to { $amount }
+    }
+   *[around] { $open ->
+        [up] not ahead by more than { low-below-zero }
+       *[down] not behind by more than { $high }
     }
 }
 die-value = the die shows { $value }
@@ -246,6 +331,7 @@ dice-value = the dice show { $value }
     .step = dice { $value }
     .label = dice { $value }
 deaths-total-value = Death's total is { $value }
+    .if = Death's total is { dice-total }
     .step = Death's total { $value }
     .label = Death's total { $value }
 your-die-value = your die shows { $value }
@@ -314,6 +400,13 @@ difference-value = { $which ->
     [up-to-zero] you are level or behind by up to { $amount }
    *[around] your score minus the creature's is { $low } to { $high }
 }
+    .if = { $which ->
+        [around] { $open ->
+            [no] your score minus the creature's is { $low } to { $high }
+           *[other] you are { own-lead }
+        }
+       *[other] you are { own-lead }
+    }
     .step = { $which ->
         [above] ahead by { $amount }
         [below] behind by { $amount }
@@ -388,6 +481,7 @@ followers-value = { $value ->
     }
     .label = Followers { $value }
 werewolfs-strength-value = the Werewolf has Strength { $value }
+    .if = the Werewolf has Strength { dice-total }
     .step = Werewolf of Strength { $value }
     .label = Werewolf's Strength { $value }
 pit-fiends-left-value = { $value ->
@@ -400,13 +494,7 @@ pit-fiends-left-value = { $value ->
     }
     .label = Pit Fiends left: { $value }
 total-value = the total is { $value }
-    .if = the total is { $choice ->
-        [fate-on-crypt] { total-of-three }
-        [fate-on-mines] { total-of-two-or-three }
-        [fate-on-space] { total-of-two }
-        [fate-on-werewolf] { total-of-two }
-       *[other] { $value }
-    }
+    .if = the total is { dice-total }
     .step = total { $value }
     .label = total { $value }
 attempts-left-value = { $value ->
@@ -495,28 +583,28 @@ attackers-lead-value = { $which ->
 }
     .if = { $choice ->
         [fate-on-attackers-roll] { $which ->
-            [above] { attacker-is } ahead by { $amount }
-            [below] { attacker-is } behind by { $amount }
-            [from-zero] { attacker-is } level or ahead by up to { $amount }
-            [up-to-zero] { attacker-is } level or behind by up to { $amount }
             [zero] the scores are level
-           *[around] the attacker's score minus the defender's is { $low } to { $high }
+            [around] { $open ->
+                [no] the attacker's score minus the defender's is { $low } to { $high }
+               *[other] { attacker-is } { own-lead }
+            }
+           *[other] { attacker-is } { own-lead }
         }
         [fate-on-defenders-roll] { $which ->
-            [above] { defender-is } behind by { $amount }
-            [below] { defender-is } ahead by { $amount }
-            [from-zero] { defender-is } level or behind by up to { $amount }
-            [up-to-zero] { defender-is } level or ahead by up to { $amount }
             [zero] the scores are level
-           *[around] the attacker's score minus the defender's is { $low } to { $high }
+            [around] { $open ->
+                [no] the attacker's score minus the defender's is { $low } to { $high }
+               *[other] { defender-is } { others-lead }
+            }
+           *[other] { defender-is } { others-lead }
         }
        *[other] { $which ->
-            [above] the attacker is ahead by { $amount }
-            [below] the attacker is behind by { $amount }
             [zero] the scores are level
-            [from-zero] the attacker is level or ahead by up to { $amount }
-            [up-to-zero] the attacker is level or behind by up to { $amount }
-           *[around] the attacker's score minus the defender's is { $low } to { $high }
+            [around] { $open ->
+                [no] the attacker's score minus the defender's is { $low } to { $high }
+               *[other] the attacker is { own-lead }
+            }
+           *[other] the attacker is { own-lead }
         }
     }
     .step = { $which ->
@@ -748,18 +836,40 @@ total-less-ability-value = { $which ->
    *[around] the total minus your ability is { $low } to { $high }
 }
     .if = { $which ->
-        [above] { $low ->
-            [1] { $high ->
-                [1] the roll is too high by 1
-               *[other] the roll is too high by at most { $high }
+        [above] { $open ->
+            [up] { $low ->
+                [1] the roll is too high
+               *[other] the roll is too high by { $low } or more
             }
-           *[other] the roll is too high by { $amount }
+           *[no] { $low ->
+                [1] { $high ->
+                    [1] the roll is too high by 1
+                   *[other] the roll is too high by at most { $high }
+                }
+               *[other] the roll is too high by { $amount }
+            }
         }
-        [below] the roll is { $amount } below your ability
+        [below] { $open ->
+            [down] { $high ->
+                [-1] the roll is below your ability
+               *[other] the roll is { high-below-zero } or more below your ability
+            }
+           *[no] the roll is { $amount } below your ability
+        }
         [zero] the roll equals your ability
-        [from-zero] the roll equals your ability or is too high by up to { $amount }
-        [up-to-zero] the roll equals your ability or is up to { $amount } below it
-       *[around] the roll minus your ability is { $low } to { $high }
+        [from-zero] { $open ->
+            [up] the roll is not below your ability
+           *[no] the roll equals your ability or is too high by up to { $amount }
+        }
+        [up-to-zero] { $open ->
+            [down] the roll is not too high
+           *[no] the roll equals your ability or is up to { $amount } below it
+        }
+       *[around] { $open ->
+            [up] the roll is not more than { low-below-zero } below your ability
+            [down] the roll is not too high by more than { $high }
+           *[no] the roll minus your ability is { $low } to { $high }
+        }
     }
     .step = { $which ->
         [above] too high by { $amount }
