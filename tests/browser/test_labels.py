@@ -26,7 +26,7 @@ PAGES = (
 )
 WORD = re.compile(r"[^\W\d_]{3,}")
 NAMES = {"rulewright", *(word for each in LANGUAGES for word in WORD.findall(each.autonym.lower()))}
-NO_SENTENCE = re.compile(r"^#.*|^[a-z][\w-]* =|^ +\.\w+ =|\{[^{}\n]*\}", re.MULTILINE)
+NO_SENTENCE = re.compile(r"^#.*|\$\w+|^[a-z][\w-]* =|^ +\.\w+ =|\{[^{}\n]*\}", re.MULTILINE)
 """What in a catalog is no word of a sentence: comments, ids, what is put in."""
 SAID = """() => {
     const OURS = "script, style, noscript, textarea, code, [data-testid=stIconMaterial], [data-testid=stHtml], "

@@ -34,7 +34,10 @@ HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
 The verb is what results say alike, where a language says it once for all of them.
 """
 _OF_FACTS = frozenset(
-    {"value", "which", "amount", "low", "high", "open", "position", "begins", "after", "earlier", "choice", "place"}
+    {
+        *("value", "which", "amount", "low", "high", "low_amount", "high_amount", "open"),
+        *("position", "begins", "after", "earlier", "choice", "place"),
+    }
 )
 VARIABLES: Mapping[str, frozenset[str]] = {
     **dict.fromkeys((IF, AT, STEP, LABEL), _OF_FACTS),
@@ -318,6 +321,8 @@ _UNUSED: Mapping[str, object] = {
     "amount": "",
     "low": "",
     "high": "",
+    "low_amount": "",
+    "high_amount": "",
     "open": "no",
     "position": "last",
     "begins": "yes",
@@ -332,10 +337,10 @@ def _numbers(low: int, high: int, ends: Between | None = None) -> dict[str, obje
     """What a message may say of a number from `low` to `high`.
 
     `value` is the number or range, `low` and `high` are its ends, `which` says how it lies to 0: `below`, `up-to-zero`,
-    `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0. `open` is
-    `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`. In a condition,
-    `position` is `before` where another one follows, else `last`, `begins` whether none is before it, and
-    `after` the fact that is.
+    `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0,
+    `low_amount` and `high_amount` are its ends without signs. Of a range, `open` is `up` where there are no greater
+    numbers, `down` where there are no lesser ones, else `no`. In a condition, `position` is `before` where another one
+    follows, else `last`, `begins` whether none is before it, and `after` the fact that is.
     """
     amount: int | Range
     if low > 0:
@@ -352,8 +357,9 @@ def _numbers(low: int, high: int, ends: Between | None = None) -> dict[str, obje
         which, amount = "around", max(-low, high)
     value: object = low if low == high else Range(low, high) if low >= 0 else phrase("from-to", low=low, high=high)
     is_up, is_down = ends is not None and high >= ends.high, ends is not None and low <= ends.low
-    is_open = "no" if is_up == is_down else "up" if is_up else "down"
-    return {**_UNUSED, "value": value, "which": which, "amount": amount, "low": low, "high": high, "open": is_open}
+    is_open = "no" if is_up == is_down or low == high else "up" if is_up else "down"
+    told = {"value": value, "which": which, "amount": amount, "low": low, "high": high, "open": is_open}
+    return {**_UNUSED, **told, "low_amount": abs(low), "high_amount": abs(high)}
 
 
 def _numbers_among(ranges: Sequence[Between]) -> dict[str, object]:

@@ -23,86 +23,8 @@ bounded = { $open ->
    *[no] { $value }
 }
 # Before the end of a range; nothing before a single number.
-at-least = { $value ->
-    [-12] { "" }
-    [-11] { "" }
-    [-10] { "" }
-    [-9] { "" }
-    [-8] { "" }
-    [-7] { "" }
-    [-6] { "" }
-    [-5] { "" }
-    [-4] { "" }
-    [-3] { "" }
-    [-2] { "" }
-    [-1] { "" }
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-    [7] { "" }
-    [8] { "" }
-    [9] { "" }
-    [10] { "" }
-    [11] { "" }
-    [12] { "" }
-    [13] { "" }
-    [14] { "" }
-    [15] { "" }
-    [16] { "" }
-    [17] { "" }
-    [18] { "" }
-    [19] { "" }
-    [20] { "" }
-    [21] { "" }
-    [22] { "" }
-    [23] { "" }
-    [24] { "" }
-   *[range] vähintään{ " " }
-}
-at-most = { $value ->
-    [-12] { "" }
-    [-11] { "" }
-    [-10] { "" }
-    [-9] { "" }
-    [-8] { "" }
-    [-7] { "" }
-    [-6] { "" }
-    [-5] { "" }
-    [-4] { "" }
-    [-3] { "" }
-    [-2] { "" }
-    [-1] { "" }
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-    [7] { "" }
-    [8] { "" }
-    [9] { "" }
-    [10] { "" }
-    [11] { "" }
-    [12] { "" }
-    [13] { "" }
-    [14] { "" }
-    [15] { "" }
-    [16] { "" }
-    [17] { "" }
-    [18] { "" }
-    [19] { "" }
-    [20] { "" }
-    [21] { "" }
-    [22] { "" }
-    [23] { "" }
-    [24] { "" }
-   *[range] enintään{ " " }
-}
+at-least = vähintään{ " " }
+at-most = enintään{ " " }
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.

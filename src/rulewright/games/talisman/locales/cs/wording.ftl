@@ -23,53 +23,8 @@ bounded = { $open ->
    *[no] { $value }
 }
 # Before an end of a range; nothing before a single number.
-at-least = { $amount ->
-    [1] {""}
-    [2] {""}
-    [3] {""}
-    [4] {""}
-    [5] {""}
-    [6] {""}
-    [7] {""}
-    [8] {""}
-    [9] {""}
-    [10] {""}
-    [11] {""}
-    [12] {""}
-    [13] {""}
-    [14] {""}
-    [15] {""}
-    [16] {""}
-    [17] {""}
-    [18] {""}
-    [19] {""}
-    [20] {""}
-   *[range] alespoň{" "}
-}
-at-most = { $value ->
-    [0] {""}
-    [1] {""}
-    [2] {""}
-    [3] {""}
-    [4] {""}
-    [5] {""}
-    [6] {""}
-    [7] {""}
-    [8] {""}
-    [9] {""}
-    [10] {""}
-    [11] {""}
-    [12] {""}
-    [13] {""}
-    [14] {""}
-    [15] {""}
-    [16] {""}
-    [17] {""}
-    [18] {""}
-    [19] {""}
-    [20] {""}
-   *[range] nejvýše{" "}
-}
+at-least = alespoň{" "}
+at-most = nejvýše{" "}
 # How far from 0, after a verb (“vyhráváte o 3”): above it, below it, from it upwards, up to it, around it.
 by-above = { $open ->
     [up] { $low ->
@@ -85,20 +40,7 @@ by-below = { $open ->
     }
    *[no] {" "}o { $amount }
 }
-by-at-least-below = { $high ->
-    [-2] { at-least }o 2
-    [-3] { at-least }o 3
-    [-4] { at-least }o 4
-    [-5] { at-least }o 5
-    [-6] { at-least }o 6
-    [-7] { at-least }o 7
-    [-8] { at-least }o 8
-    [-9] { at-least }o 9
-    [-10] { at-least }o 10
-    [-11] { at-least }o 11
-    [-12] { at-least }o 12
-   *[other] o { $amount }
-}
+by-at-least-below = { at-least }o { $high_amount }
 by-from-zero = { $open ->
     [up] {""}
    *[no] {" "}(rozdíl nejvýše { $amount })
@@ -107,21 +49,7 @@ by-up-to-zero = { $open ->
     [down] {""}
    *[no] {" "}(rozdíl nejvýše { $amount })
 }
-by-no-more-below = { $low ->
-    [-1] o víc než 1
-    [-2] o víc než 2
-    [-3] o víc než 3
-    [-4] o víc než 4
-    [-5] o víc než 5
-    [-6] o víc než 6
-    [-7] o víc než 7
-    [-8] o víc než 8
-    [-9] o víc než 9
-    [-10] o víc než 10
-    [-11] o víc než 11
-    [-12] o víc než 12
-   *[other] o víc než { $amount }
-}
+by-no-more-below = o víc než { $low_amount }
 # The same before “vyšší” and “nižší”.
 higher-by = { $open ->
     [up] { $low ->

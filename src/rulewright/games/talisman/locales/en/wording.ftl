@@ -5,7 +5,7 @@
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
-# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
+# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends, $low_amount, $high_amount: without signs.
 # $open: in a condition, `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`.
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
@@ -220,53 +220,6 @@ dice-total = { $open ->
     }
    *[no] { $value }
 }
-# The ends of a range below 0 without their signs.
-low-below-zero = { $low ->
-    [-1] 1
-    [-2] 2
-    [-3] 3
-    [-4] 4
-    [-5] 5
-    [-6] 6
-    [-7] 7
-    [-8] 8
-    [-9] 9
-    [-10] 10
-    [-11] 11
-    [-12] 12
-    [-13] 13
-    [-14] 14
-    [-15] 15
-    [-16] 16
-    [-17] 17
-    [-18] 18
-    [-19] 19
-    [-20] 20
-   *[other] { $low }
-}
-high-below-zero = { $high ->
-    [-1] 1
-    [-2] 2
-    [-3] 3
-    [-4] 4
-    [-5] 5
-    [-6] 6
-    [-7] 7
-    [-8] 8
-    [-9] 9
-    [-10] 10
-    [-11] 11
-    [-12] 12
-    [-13] 13
-    [-14] 14
-    [-15] 15
-    [-16] 16
-    [-17] 17
-    [-18] 18
-    [-19] 19
-    [-20] 20
-   *[other] { $high }
-}
 # By how much a side is ahead or behind, after that word; a range that ends with all that there is has no end.
 by-how-much = { $which ->
     [above] { $open ->
@@ -279,7 +232,7 @@ by-how-much = { $which ->
    *[below] { $open ->
         [down] { $high ->
             [-1] { "" }
-           *[other] {" "}by { high-below-zero } or more
+           *[other] {" "}by { $high_amount } or more
         }
        *[no] {" "}by { $amount }
     }
@@ -298,7 +251,7 @@ own-lead = { $which ->
        *[no] level or behind by up to { $amount }
     }
    *[around] { $open ->
-        [up] not behind by more than { low-below-zero }
+        [up] not behind by more than { $low_amount }
        *[down] not ahead by more than { $high }
     }
 }
@@ -315,7 +268,7 @@ others-lead = { $which ->
        *[no] level or ahead by up to { $amount }
     }
    *[around] { $open ->
-        [up] not ahead by more than { low-below-zero }
+        [up] not ahead by more than { $low_amount }
        *[down] not behind by more than { $high }
     }
 }
@@ -852,7 +805,7 @@ total-less-ability-value = { $which ->
         [below] { $open ->
             [down] { $high ->
                 [-1] the roll is below your ability
-               *[other] the roll is { high-below-zero } or more below your ability
+               *[other] the roll is { $high_amount } or more below your ability
             }
            *[no] the roll is { $amount } below your ability
         }
@@ -866,7 +819,7 @@ total-less-ability-value = { $which ->
            *[no] the roll equals your ability or is up to { $amount } below it
         }
        *[around] { $open ->
-            [up] the roll is not more than { low-below-zero } below your ability
+            [up] the roll is not more than { $low_amount } below your ability
             [down] the roll is not too high by more than { $high }
            *[no] the roll minus your ability is { $low } to { $high }
         }

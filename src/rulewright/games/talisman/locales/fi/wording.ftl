@@ -23,86 +23,8 @@ bounded = { $open ->
    *[no] { $value }
 }
 # Before the end of a range; nothing before a single number.
-at-least = { $value ->
-    [-12] { "" }
-    [-11] { "" }
-    [-10] { "" }
-    [-9] { "" }
-    [-8] { "" }
-    [-7] { "" }
-    [-6] { "" }
-    [-5] { "" }
-    [-4] { "" }
-    [-3] { "" }
-    [-2] { "" }
-    [-1] { "" }
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-    [7] { "" }
-    [8] { "" }
-    [9] { "" }
-    [10] { "" }
-    [11] { "" }
-    [12] { "" }
-    [13] { "" }
-    [14] { "" }
-    [15] { "" }
-    [16] { "" }
-    [17] { "" }
-    [18] { "" }
-    [19] { "" }
-    [20] { "" }
-    [21] { "" }
-    [22] { "" }
-    [23] { "" }
-    [24] { "" }
-   *[range] vähintään{ " " }
-}
-at-most = { $value ->
-    [-12] { "" }
-    [-11] { "" }
-    [-10] { "" }
-    [-9] { "" }
-    [-8] { "" }
-    [-7] { "" }
-    [-6] { "" }
-    [-5] { "" }
-    [-4] { "" }
-    [-3] { "" }
-    [-2] { "" }
-    [-1] { "" }
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-    [7] { "" }
-    [8] { "" }
-    [9] { "" }
-    [10] { "" }
-    [11] { "" }
-    [12] { "" }
-    [13] { "" }
-    [14] { "" }
-    [15] { "" }
-    [16] { "" }
-    [17] { "" }
-    [18] { "" }
-    [19] { "" }
-    [20] { "" }
-    [21] { "" }
-    [22] { "" }
-    [23] { "" }
-    [24] { "" }
-   *[range] enintään{ " " }
-}
+at-least = vähintään{ " " }
+at-most = enintään{ " " }
 # What is counted, after a number or a range.
 so-many-lives = { $open ->
     [up] { $low ->
@@ -160,7 +82,7 @@ by-above = { $open ->
 by-below = { $open ->
     [down] { $high ->
         [-1] { "" }
-       *[other] { by-at-least }{ nearest-below } pistettä{ " " }
+       *[other] { by-at-least }{ $high_amount } pistettä{ " " }
     }
    *[no] { $amount } { $amount ->
         [one] pisteen
@@ -171,89 +93,9 @@ by-up-to = { $amount } { $amount ->
     [one] pisteen
    *[other] pistettä
 }
-by-at-least = { $amount ->
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-    [7] { "" }
-    [8] { "" }
-    [9] { "" }
-    [10] { "" }
-    [11] { "" }
-    [12] { "" }
-    [13] { "" }
-    [14] { "" }
-    [15] { "" }
-    [16] { "" }
-    [17] { "" }
-    [18] { "" }
-    [19] { "" }
-    [20] { "" }
-    [21] { "" }
-    [22] { "" }
-    [23] { "" }
-    [24] { "" }
-   *[range] vähintään{ " " }
-}
-# The ends of a range that begins below 0, without their signs: the nearer to 0, and the farther one with its points.
-nearest-below = { $high ->
-    [-1] 1
-    [-2] 2
-    [-3] 3
-    [-4] 4
-    [-5] 5
-    [-6] 6
-    [-7] 7
-    [-8] 8
-    [-9] 9
-    [-10] 10
-    [-11] 11
-    [-12] 12
-    [-13] 13
-    [-14] 14
-    [-15] 15
-    [-16] 16
-    [-17] 17
-    [-18] 18
-    [-19] 19
-    [-20] 20
-    [-21] 21
-    [-22] 22
-    [-23] 23
-    [-24] 24
-   *[other] { $amount }
-}
-farthest-below = { $low ->
-    [-1] 1
-    [-2] 2
-    [-3] 3
-    [-4] 4
-    [-5] 5
-    [-6] 6
-    [-7] 7
-    [-8] 8
-    [-9] 9
-    [-10] 10
-    [-11] 11
-    [-12] 12
-    [-13] 13
-    [-14] 14
-    [-15] 15
-    [-16] 16
-    [-17] 17
-    [-18] 18
-    [-19] 19
-    [-20] 20
-    [-21] 21
-    [-22] 22
-    [-23] 23
-    [-24] 24
-   *[other] { $amount }
-}
-by-over-below = yli { farthest-below } { $low ->
+by-at-least = vähintään{ " " }
+# By more than so much: a range that begins below 0 and ends above it.
+by-over-below = yli { $low_amount } { $low ->
     [-1] pisteen
    *[other] pistettä
 }
@@ -344,7 +186,7 @@ faces = { $low ->
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
-# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
+# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends, $low_amount, $high_amount: without signs.
 # $position: in a condition, `before` where another condition follows, else `last`.
 opponents-value = vastassa on { bounded } { $open ->
     [up] { $low ->
@@ -1045,10 +887,10 @@ total-less-ability-value = { $which ->
     [below] { and }summa alittaa ominaisuutesi{ $open ->
         [down] { $high ->
             [-1] { "" }
-           *[other] { " " }{ by-at-least }{ nearest-below } pisteellä
+           *[other] { " " }{ by-at-least }{ $high_amount } pisteellä
         }
        *[no] { $high ->
-            [-1] { " " }{ by-at-most }{ farthest-below } pisteellä
+            [-1] { " " }{ by-at-most }{ $low_amount } pisteellä
            *[other] { " " }{ $amount } pisteellä
         }
     }
@@ -1062,9 +904,9 @@ total-less-ability-value = { $which ->
        *[no] { and }summa on sama kuin ominaisuutesi tai alittaa sen enintään { $amount } pisteellä
     }
    *[around] { $open ->
-        [up] { total-does-not } alita ominaisuuttasi yli { farthest-below } pisteellä
+        [up] { total-does-not } alita ominaisuuttasi yli { $low_amount } pisteellä
         [down] { total-does-not } ylitä ominaisuuttasi yli { $high } pisteellä
-       *[no] { total-does-not } alita ominaisuuttasi yli { farthest-below } pisteellä eikä ylitä sitä yli { $high } pisteellä
+       *[no] { total-does-not } alita ominaisuuttasi yli { $low_amount } pisteellä eikä ylitä sitä yli { $high } pisteellä
     }
 }
     .if = { total-less-ability-value }{ joint }

@@ -5,7 +5,7 @@
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
-# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends.
+# from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends, $low_amount, $high_amount: without signs.
 # $position: in a condition, `before` where another condition follows, else `last`.
 mine = { $place ->
     [hero] 내{" "}
@@ -58,18 +58,7 @@ ahead-by = { $open ->
 behind-by = { $open ->
     [down] { $high ->
         [-1] { "" }
-        [-2] 2점 차 이상으로{" "}
-        [-3] 3점 차 이상으로{" "}
-        [-4] 4점 차 이상으로{" "}
-        [-5] 5점 차 이상으로{" "}
-        [-6] 6점 차 이상으로{" "}
-        [-7] 7점 차 이상으로{" "}
-        [-8] 8점 차 이상으로{" "}
-        [-9] 9점 차 이상으로{" "}
-        [-10] 10점 차 이상으로{" "}
-        [-11] 11점 차 이상으로{" "}
-        [-12] 12점 차 이상으로{" "}
-       *[other] { $amount }점 차로{" "}
+       *[other] { $high_amount }점 차 이상으로{" "}
     }
    *[no] { $amount }점 차로{" "}
 }
@@ -77,22 +66,6 @@ behind-by = { $open ->
 but-now = { $after ->
     [needed] 지금은{" "}
    *[other] { "" }
-}
-# How far below 0 a range reaches that reaches above it, too.
-farthest-below = { $low ->
-    [-1] 1
-    [-2] 2
-    [-3] 3
-    [-4] 4
-    [-5] 5
-    [-6] 6
-    [-7] 7
-    [-8] 8
-    [-9] 9
-    [-10] 10
-    [-11] 11
-    [-12] 12
-   *[other] { $low }
 }
 # The same of a total that is greater or smaller than an ability.
 greater-by = { $open ->
@@ -105,23 +78,7 @@ greater-by = { $open ->
 smaller-by = { $open ->
     [down] { $high ->
         [-1] { "" }
-        [-2] 2 이상{" "}
-        [-3] 3 이상{" "}
-        [-4] 4 이상{" "}
-        [-5] 5 이상{" "}
-        [-6] 6 이상{" "}
-        [-7] 7 이상{" "}
-        [-8] 8 이상{" "}
-        [-9] 9 이상{" "}
-        [-10] 10 이상{" "}
-        [-11] 11 이상{" "}
-        [-12] 12 이상{" "}
-        [-13] 13 이상{" "}
-        [-14] 14 이상{" "}
-        [-15] 15 이상{" "}
-        [-16] 16 이상{" "}
-        [-17] 17 이상{" "}
-       *[other] { $amount }만큼{" "}
+       *[other] { $high_amount } 이상{" "}
     }
    *[no] { $amount }만큼{" "}
 }
@@ -479,9 +436,9 @@ difference-value = { $which ->
             }
         }
        *[around] { $open ->
-            [up] 지더라도 { farthest-below }점 차 이내
+            [up] 지더라도 { $low_amount }점 차 이내
             [down] 이기더라도 { $high }점 차 이내
-           *[no] 지더라도 { farthest-below }점 차, 이기더라도 { $high }점 차 이내
+           *[no] 지더라도 { $low_amount }점 차, 이기더라도 { $high }점 차 이내
         }{ $position ->
             [before] 이고
             [or] 이거나,
@@ -730,9 +687,9 @@ attackers-lead-value = { $which ->
                 }
             }
            *[around] { $open ->
-                [up] 이기더라도 { farthest-below }점 차 이내
+                [up] 이기더라도 { $low_amount }점 차 이내
                 [down] 지더라도 { $high }점 차 이내
-               *[no] 이기더라도 { farthest-below }점 차, 지더라도 { $high }점 차 이내
+               *[no] 이기더라도 { $low_amount }점 차, 지더라도 { $high }점 차 이내
             }{ $position ->
                 [before] 이고
                 [or] 이거나,
@@ -800,9 +757,9 @@ attackers-lead-value = { $which ->
                 }
             }
            *[around] { $open ->
-                [up] 지더라도 { farthest-below }점 차 이내
+                [up] 지더라도 { $low_amount }점 차 이내
                 [down] 이기더라도 { $high }점 차 이내
-               *[no] 지더라도 { farthest-below }점 차, 이기더라도 { $high }점 차 이내
+               *[no] 지더라도 { $low_amount }점 차, 이기더라도 { $high }점 차 이내
             }{ $position ->
                 [before] 이고
                 [or] 이거나,
@@ -1113,9 +1070,9 @@ total-less-ability-value = { $which ->
            *[last] 이면
         }
        *[around] { $open ->
-            [up] 합계가 능력치보다 작더라도 차이가 { farthest-below } 이내
+            [up] 합계가 능력치보다 작더라도 차이가 { $low_amount } 이내
             [down] 합계가 능력치보다 크더라도 차이가 { $high } 이내
-           *[no] 합계가 능력치보다 작더라도 { farthest-below } 이내, 크더라도 { $high } 이내
+           *[no] 합계가 능력치보다 작더라도 { $low_amount } 이내, 크더라도 { $high } 이내
         }{ $position ->
             [before] 이고
             [or] 이거나,
