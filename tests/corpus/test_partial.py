@@ -108,5 +108,5 @@ def test_only_the_languages_of_the_content_are_taken(small: Path, declare: Calla
             text.unlink()
     refused = run("show", "attacks/battle", "--lang", "en", "--rules", str(small))
     assert (refused.status, refused.out) == (2, "")
-    assert "--lang cannot be en. Choose one of: cs, fi." in refused.err
+    assert "“--lang” cannot be en. Choose one of: cs, fi." in refused.err
     assert run("show", "attacks/battle", "--rules", str(small), "--json").json["language"] == "cs"

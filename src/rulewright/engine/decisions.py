@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from rulewright.engine.course import Plan, WholeValues
 from rulewright.engine.effects import NO_FACTS, BoundRule, Choose, Facts
 from rulewright.engine.graph import Placement
+from rulewright.engine.rational import as_float
 from rulewright.engine.solution import Solution, exact_leaf, states_alike
 from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 from rulewright.engine.valued import Value
@@ -238,9 +239,9 @@ class _Cases:
                 continue
             loss = worth.value(best, 0) - worth.value(step, 0)
             if site.choose.is_opponents:
-                yield float(-loss)
+                yield as_float(-loss)
             elif loss:
-                yield float(loss)
+                yield as_float(loss)
             else:
                 measures = range(1, len(self.solution.goal.measures) + 1)
                 yield LATER * any(worth.value(best, measure) != worth.value(step, measure) for measure in measures)

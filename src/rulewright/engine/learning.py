@@ -15,6 +15,7 @@ from typing import NamedTuple, TypeAlias
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf, meant, namings
 from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import Fact
+from rulewright.engine.rational import as_float
 
 IMPOSSIBLE = 1000.0
 """What counts as lost where what is to be done is no option."""
@@ -123,8 +124,8 @@ class _Table:
     """Cases as numbers."""
 
     def __init__(self, cases: Sequence[DecisionCase], asks: Container[str], names: Container[str]) -> None:
-        whole = float(sum(case.probability for case in cases)) or 1.0
-        self._weights = [float(case.probability) / whole for case in cases]
+        whole = as_float(sum(case.probability for case in cases)) or 1.0
+        self._weights = [as_float(case.probability) / whole for case in cases]
         self._losses = {do: self._lost(do, cases) for do in _ways(cases, names)}
         self._losses = dict(_undominated(self._losses))
         self._axes = list(_axes(cases, asks))
