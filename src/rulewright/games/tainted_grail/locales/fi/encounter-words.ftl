@@ -22,7 +22,7 @@ bounded = { $open ->
     [down] { at-most }{ $high }
    *[no] { $value }
 }
-# Before the end of a range; nothing before a single number.
+# Before the end of a range.
 at-least = vähintään{ " " }
 at-most = enintään{ " " }
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an

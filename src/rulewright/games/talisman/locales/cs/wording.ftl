@@ -22,7 +22,7 @@ bounded = { $open ->
     [down] { at-most }{ $high }
    *[no] { $value }
 }
-# Before an end of a range; nothing before a single number.
+# Before an end of a range.
 at-least = alespoň{" "}
 at-most = nejvýše{" "}
 # How far from 0, after a verb (“vyhráváte o 3”): above it, below it, from it upwards, up to it, around it.

@@ -22,7 +22,7 @@ bounded = { $open ->
     [down] { at-most }{ $high }
    *[no] { $value }
 }
-# Before the end of a range; nothing before a single number.
+# Before the end of a range.
 at-least = vähintään{ " " }
 at-most = enintään{ " " }
 # What is counted, after a number or a range.
@@ -72,7 +72,7 @@ and-you-have-no = { $after ->
 by-above = { $open ->
     [up] { $low ->
         [1] { "" }
-       *[other] { by-at-least }{ $low } pistettä{ " " }
+       *[other] { at-least }{ $low } pistettä{ " " }
     }
    *[no] { $amount } { $amount ->
         [one] pisteen
@@ -82,7 +82,7 @@ by-above = { $open ->
 by-below = { $open ->
     [down] { $high ->
         [-1] { "" }
-       *[other] { by-at-least }{ $high_amount } pistettä{ " " }
+       *[other] { at-least }{ $high_amount } pistettä{ " " }
     }
    *[no] { $amount } { $amount ->
         [one] pisteen
@@ -93,7 +93,6 @@ by-up-to = { $amount } { $amount ->
     [one] pisteen
    *[other] pistettä
 }
-by-at-least = vähintään{ " " }
 # By more than so much: a range that begins below 0 and ends above it.
 by-over-below = yli { $low_amount } { $low ->
     [-1] pisteen
@@ -866,7 +865,7 @@ you-need-value-to-win = { $value ->
 # Parts of the next one: “enintään” before the end of a range that begins next to 0, and “summa ei”.
 by-at-most = { $amount ->
     [1] { "" }
-   *[range] enintään{ " " }
+   *[other] enintään{ " " }
 }
 total-does-not = { $begins ->
     [no] eikä summa
@@ -877,7 +876,7 @@ total-less-ability-value = { $which ->
     [above] { and }summa ylittää ominaisuutesi{ $open ->
         [up] { $low ->
             [1] { "" }
-           *[other] { " " }{ by-at-least }{ $low } pisteellä
+           *[other] { " " }{ at-least }{ $low } pisteellä
         }
        *[no] { $low ->
             [1] { " " }{ by-at-most }{ $high } pisteellä
@@ -887,7 +886,7 @@ total-less-ability-value = { $which ->
     [below] { and }summa alittaa ominaisuutesi{ $open ->
         [down] { $high ->
             [-1] { "" }
-           *[other] { " " }{ by-at-least }{ $high_amount } pisteellä
+           *[other] { " " }{ at-least }{ $high_amount } pisteellä
         }
        *[no] { $high ->
             [-1] { " " }{ by-at-most }{ $low_amount } pisteellä
