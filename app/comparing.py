@@ -24,7 +24,7 @@ from rulewright.views.answer.comparison import (
     WHAT_WOULD_CHANGE_IT,
     changes,
     is_comparable,
-    others,
+    variations,
 )
 from rulewright.views.form import Form
 from sentences import complaint, said
@@ -73,7 +73,7 @@ def _changes(
     language: Language,
 ) -> None:
     """What would help most, and which readings change the answer, once all of them are worked out."""
-    tried = others(form, values, request)
+    tried = variations(form, values, request)
     found = waiting.outcomes("changes", [resolving(each.request, NUMBERS) for each in tried], resources, language)
     if found is not None:
         draw(

@@ -124,10 +124,16 @@ def test_situations_are_told_briefly_and_one_with_its_request(ask: Ask, run: Cal
     assert ask("resolve_situation", request=whole["example"], language="fi").is_error is False
 
 
-@pytest.mark.parametrize("request_", [BATTLE, {"situation": "talisman/setup", "players": 4}])
-def test_what_happens_is_answered_with_the_rules_that_it_rests_on(ask: Ask, run: Callable, request_: dict) -> None:
-    answer = ask("resolve_situation", request=request_, language="cs").structured_content
-    told = run("resolve", "-", "--lang", "cs", "--json", stdin=json.dumps(request_)).json
+@pytest.mark.parametrize(
+    ("request_", "what_if"),
+    [(BATTLE, False), (BATTLE | {"goal": "survive"}, True), ({"situation": "talisman/setup", "players": 4}, True)],
+)
+def test_what_happens_is_answered_with_the_rules_that_it_rests_on(
+    ask: Ask, run: Callable, request_: dict, what_if: bool
+) -> None:
+    answer = ask("resolve_situation", request=request_, language="cs", what_if=what_if).structured_content
+    options = ["--what-if"] if what_if else []
+    told = run("resolve", "-", "--lang", "cs", "--json", *options, stdin=json.dumps(request_)).json
     for advice in told.get("advice", ()):
         del advice["cases"]
     cite = answer.pop("cite")

@@ -188,7 +188,7 @@ def test_an_estimate_is_compared_with_nothing_and_says_so(run: Callable) -> None
 
 
 def test_readings_together_take_no_more_than_they_may(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.situations.comparing.TO_COMPARE", 12_000)
+    monkeypatch.setattr("rulewright.situations.sensitivity.TO_COMPARE", 12_000)
     answer = run("resolve", "-", "--json", "--what-if", stdin=json.dumps(DEN)).json
     assert answer["what_if"]
     assert 0 < answer["not_compared"] < 15

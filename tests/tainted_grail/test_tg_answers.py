@@ -16,7 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue
-from rulewright.situations.comparing import Comparer, other_readings, what_would_help
+from rulewright.situations.sensitivity import sensitivity
 from rulewright.terminal.playing import Table
 
 CATALOGUE = Catalogue(SITUATIONS)
@@ -77,15 +77,13 @@ def test_what_would_help_and_other_readings() -> None:
     }
     answer = CATALOGUE.resolve(request)
     assert isinstance(answer, Answer)
-    helps = [
-        each for each in what_would_help(Comparer(CATALOGUE), request, answer) if each.answer.probability["win"] == 1
-    ]
+    compared = sensitivity(CATALOGUE, request, answer)
+    helps = [each.variation for each in compared.gains if each.answer.probability["win"] == 1]
     assert [str(each.name) for each in helps] == ["With 1 more Empathy"]
-    assert [reading.variant for reading in other_readings(Comparer(CATALOGUE), request, answer)] == ["opportunist-draw"]
+    assert [each.variation.variant for each in compared.variants] == ["opportunist-draw"]
     better = {**request, "hero": {"health": 9, "empathy": 1, "energy": 6}}
     found = CATALOGUE.resolve(better)
     assert isinstance(found, Answer)
-    changed = {
-        each.variant: each.answer.probability["win"] for each in other_readings(Comparer(CATALOGUE), better, found)
-    }
+    variants = sensitivity(CATALOGUE, better, found).variants
+    changed = {each.variation.variant: each.answer.probability["win"] for each in variants}
     assert changed["key-of-several"] == 0

@@ -15,7 +15,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.situations.comparing import Comparer, what_would_help
+from rulewright.situations.sensitivity import sensitivity
 from rulewright.situations.solving import solve
 from rulewright.views.explanation import averages
 
@@ -265,9 +265,9 @@ def test_a_weapon_counts_in_battle() -> None:
 
 def test_what_would_help_is_asked_for_the_attacker() -> None:
     asked = request({"strength": 4}, {"strength": 5})
-    helps = what_would_help(Comparer(CATALOGUE), asked, CATALOGUE.resolve(asked))
+    helps = sensitivity(CATALOGUE, asked, CATALOGUE.resolve(asked)).gains
     # Level, wins and defeats balance; with fate instead they are 29/72 and 47/108.
-    assert [help_.request["attacker"] for help_ in helps] == [
+    assert [help_.variation.request["attacker"] for help_ in helps] == [
         {"strength": 5}, {"strength": 4, "battle_bonus": 1}, {"strength": 4, "fate": 1},
     ]  # fmt: skip
     assert [sum(help_.answer.worth[:1]) for help_ in helps] == [0, 0, F(29, 72) - F(47, 108)]

@@ -16,7 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.naming import NAMINGS
 from rulewright.situations import Answer, Catalogue
-from rulewright.situations.comparing import Comparer, what_would_help
+from rulewright.situations.sensitivity import sensitivity
 
 CATALOGUE = Catalogue(SITUATIONS)
 SPELLS = tomllib.loads((content_folder("rules") / "talisman" / "spells.toml").read_text("utf-8"))["spell"]
@@ -74,8 +74,8 @@ def test_the_craft_that_makes_room_for_a_spell_helps_by_its_chance() -> None:
     asked = {"situation": "talisman/spell-draw", "wanted": ["healing"], "draw": 2, "hero": {"craft": 3}}
     one = CATALOGUE.resolve(asked)
     assert isinstance(one, Answer)
-    (more_craft,) = what_would_help(Comparer(CATALOGUE), asked, one)
-    assert more_craft.request["hero"] == {"craft": 4}
+    (more_craft,) = sensitivity(CATALOGUE, asked, one).gains
+    assert more_craft.variation.request["hero"] == {"craft": 4}
     assert (one.worth[0], more_craft.answer.worth[0]) == (F(2, 24), 1 - F(22 * 21, 24 * 23))
 
 

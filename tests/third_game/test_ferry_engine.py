@@ -16,6 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.situations import Catalogue, Games
 from rulewright.situations.resolution import resolved
+from rulewright.situations.sensitivity import Sensitivity
 
 
 @pytest.fixture
@@ -74,4 +75,4 @@ def test_a_request_is_checked_by_its_shape(catalogue: Catalogue) -> None:
 
 def test_no_other_reading_and_nothing_in_hand_would_change_it(catalogue: Catalogue) -> None:
     found = resolved(catalogue, {"situation": "night-ferry/crossing"}, what_if=True)
-    assert (found.readings, found.helps) == ((), ())
+    assert found.sensitivity == Sensitivity((), (), (), (), 0)

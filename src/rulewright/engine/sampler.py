@@ -197,7 +197,7 @@ class _Plans(Generic[OutcomeT]):
             except LimitReachedError as error:
                 if error.limit == "seconds":
                     raise
-            self._clock.step(solver.unfolder.clock.steps)
+            self._clock.step(solver.steps)
         return self._places.get(simpler)
 
     def _valued_at(self, solution: Solution[Any], index: int) -> Valued:

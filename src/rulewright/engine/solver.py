@@ -56,6 +56,11 @@ class Solver:
         self._worths: dict[tuple[Goal[Any], tuple[Hashable, ...]], tuple[Value, ...]] = {}
         self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
 
+    @property
+    def steps(self) -> int:
+        """How many steps the latest `solve` has taken, also one that reached a limit."""
+        return self.unfolder.clock.steps
+
     def solve(
         self,
         rule: BoundRule[StepResult[OutcomeT]],

@@ -8,15 +8,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.solver import Solver
 from rulewright.language import Language
 from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report, Situation
-
-if TYPE_CHECKING:
-    from rulewright.situations.comparing import Help, LastOne, OtherReading
+from rulewright.situations.sensitivity import Sensitivity, sensitivity
 
 
 def situations_json(situations: Iterable[Situation]) -> dict[str, object]:
@@ -26,27 +24,15 @@ def situations_json(situations: Iterable[Situation]) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class Resolved:
-    """The answer to a request; where it was asked for, with the other readings and helps that would change it.
-
-    `left_out` counts what is too large to compare it with.
-    """
+    """The answer to a request; where it was asked for, with what would change it."""
 
     answer: Answer | Report
-    readings: tuple[OtherReading, ...] | None = None
-    helps: tuple[Help, ...] | None = None
-    last_ones: tuple[LastOne, ...] = ()
-    left_out: int = 0
+    sensitivity: Sensitivity | None = None
 
     def as_json(self, language: Language) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`."""
         answer = self.answer.as_json(language)
-        if self.readings is not None and self.helps is not None:
-            answer["what_if"] = [reading.as_json() for reading in self.readings]
-            answer["what_would_help"] = [each.as_json(language) for each in self.helps]
-            answer["what_is_the_last_worth"] = [each.as_json(language) for each in self.last_ones]
-            if self.left_out:
-                answer["not_compared"] = self.left_out
-        return answer
+        return answer if self.sensitivity is None else answer | self.sensitivity.as_json(language)
 
 
 @collector_at_rest()
@@ -63,16 +49,7 @@ def resolved(
     answer = catalogue.resolve(request, effort, solver)
     if not what_if or isinstance(answer, Report):
         return Resolved(answer)
-    from rulewright.situations.comparing import Comparer, last_ones, other_readings, what_would_help
-
-    comparer = Comparer(catalogue, effort, solver)
-    return Resolved(
-        answer,
-        tuple(other_readings(comparer, request, answer)),
-        tuple(what_would_help(comparer, request, answer)),
-        tuple(last_ones(comparer, request, answer)),
-        comparer.left_out,
-    )
+    return Resolved(answer, sensitivity(catalogue, request, answer, effort, solver))
 
 
 def answer_text(

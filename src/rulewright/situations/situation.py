@@ -119,6 +119,10 @@ class Situation(Generic[RequestT_co]):
         """Whose answer it is: `you`, or a side that the player who asks may not be."""
         return self.rollers.get("hero", "you")
 
+    def label(self, path: str) -> Phrase:
+        """The name of the field at a path."""
+        return self.labels.get(path) or self.labels[path.rsplit(".", 1)[-1]]
+
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """What a request asks. Raises `BadInputError` for whatever is wrong with it."""
         goal = request.get("goal")

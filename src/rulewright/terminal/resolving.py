@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from rulewright.corpus import Corpus
     from rulewright.situations import Answer, Catalogue, Report, Situation
-    from rulewright.situations.resolution import Resolved
+    from rulewright.situations.sensitivity import Sensitivity
 
 commands = typer.Typer()
 
@@ -155,7 +155,8 @@ def resolve(
             if found.answer.sampling is not None and not approximate:
                 out.print(f"[italic]{escape(phrase('too-large-to-be-worked-out').render(reader))}[/italic]")
             _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
-            _print_comparison(out, situation, found.answer, found, reader)
+            if found.sensitivity is not None:
+                _print_sensitivity(out, situation, found.answer, found.sensitivity, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
 
 
@@ -248,21 +249,19 @@ def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situat
         out.print(f"{'  ' * step.depth}• [bold]{escape(step.title)}[/bold]{remark} [dim]{chance} {step.entry}[/dim]")
 
 
-def _print_comparison(
-    out: Console,
-    situation: Situation,
-    answer: Answer,
-    compared: Resolved,
-    lang: Language,
+def _print_sensitivity(
+    out: Console, situation: Situation, answer: Answer, compared: Sensitivity, lang: Language
 ) -> None:
-    """Prints what another reading, or something more or less in hand, would change."""
+    """Prints what another reading, something more or less in hand, or a switch would change."""
     from rich.markup import escape
 
     from rulewright.views.explanation import change_told, changed, reading_told
 
-    def changes(named: Sequence[tuple[str, Answer, str]], title: Phrase) -> None:
+    def changes(title: Phrase, named: Iterable[tuple[Phrase, Answer, str]]) -> None:
         rows = [
-            (name, found, source) for name, other, source in named if (found := changed(answer, other, situation, lang))
+            (name.render(lang), found, source)
+            for name, other, source in named
+            if (found := changed(answer, other, situation, lang))
         ]
         if rows:
             out.print(f"\n[bold]{escape(title.render(lang))}[/bold]")
@@ -270,24 +269,18 @@ def _print_comparison(
             out.print(f"  {escape(change_told(name, found, lang))}{source}")
 
     changes(
-        [
-            (
-                reading_told(situation.variants[each.variant], each.value, situation).render(lang),
-                each.answer,
-                f" [dim]{each.entry}[/dim]",
-            )
-            for each in compared.readings or ()
-        ],
         phrase("read-otherwise-this-would-change"),
+        (
+            (reading_told(situation.variants[each.variant], each.value, situation), other, f" [dim]{each.entry}[/dim]")
+            for each, other in ((varied.variation, varied.answer) for varied in compared.variants)
+        ),
     )
-    changes(
-        [(each.name.render(lang), each.answer, "") for each in compared.helps or ()],
-        phrase("what-would-help-most", who=situation.hero),
-    )
-    changes(
-        [(each.name.render(lang), each.answer, "") for each in compared.last_ones],
-        phrase("what-the-last-one-is-worth", who=situation.hero),
-    )
+    for title, found in (
+        (phrase("what-would-help-most", who=situation.hero), compared.gains),
+        (phrase("what-would-help-if-it-were-true"), compared.switches),
+        (phrase("what-the-last-one-is-worth", who=situation.hero), compared.losses),
+    ):
+        changes(title, ((each.variation.name, each.answer, "") for each in found))
     if compared.left_out:
         left_out = phrase("not-worked-out-because-it-takes", count=compared.left_out)
         out.print(f"\n[italic]{escape(left_out.render(lang))}[/italic]")

@@ -17,9 +17,10 @@ from rulewright.language.numerals import bound_in_html
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Answer, Catalogue, Effort, Games, Report
+from rulewright.situations.sensitivity import Variation
 from rulewright.situations.session import SessionState, session_state
 from rulewright.views.answer.beside import BESIDE, beside, kept_values
-from rulewright.views.answer.comparison import Other, changes, is_comparable, others
+from rulewright.views.answer.comparison import changes, is_comparable, variations
 from rulewright.views.answer.parts import body, summary
 from rulewright.views.answer.rules import linked
 from rulewright.views.form import Form, Told, form_of
@@ -67,11 +68,11 @@ class Asked:
         """The request that was kept; nothing where none was. Raises `BadInputError` as `asked` does."""
         return None if self.beside is None else self.form.asked(self.beside)[0]
 
-    def others(self, answer: Answer | Report) -> list[Other]:
+    def variations(self, answer: Answer | Report) -> list[Variation]:
         """What the answer is to be compared with; nothing where that was not asked for."""
         if not self.compares or not is_comparable(answer, self.form.situation):
             return []
-        return others(self.form, self.told.values, self.request)
+        return variations(self.form, self.told.values, self.request)
 
 
 def asked(catalogue: Catalogue, situation_id: str, given: Mapping[str, str]) -> Asked:
@@ -99,12 +100,12 @@ def shown(
 ) -> dict[str, object]:
     """An answer as the page shows it: HTML, and the fields that need no asking because they follow from names.
 
-    `found` is what came of each of the others that it is to be compared with, `kept` what came of what was kept.
+    `found` is what came of each variation that it is to be compared with, `kept` what came of what was kept.
     """
     situation, cite = asked.form.situation, linked(corpus, language)
     compared = {}
     if asked.compares and isinstance(answer, Answer) and is_comparable(answer, situation):
-        compared["changes"] = changes(answer, asked.others(answer), found, situation, language, cite)
+        compared["changes"] = changes(answer, asked.variations(answer), found, situation, language, cite)
     if isinstance(kept, RulewrightError):
         compared["beside"] = _told(kept, language)
     elif asked.beside is not None and kept is not None:
@@ -186,8 +187,7 @@ def answered(
             return played(question, now, corpus, language)
         solver = Solver()
         answer = catalogue.resolve(question.request, effort, solver)
-        others = [each.request for each in question.others(answer)]
-        found = [_found(catalogue, each, effort.for_numbers, solver) for each in others]
+        found = [_found(catalogue, each.request, effort.for_numbers, solver) for each in question.variations(answer)]
         kept = None if question.kept is None else _found(catalogue, question.kept, effort, solver)
         return shown(question, answer, found, corpus, games[question.form.game].board(), language, kept)
     except RulewrightError as error:

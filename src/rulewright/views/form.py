@@ -104,7 +104,7 @@ class Form:
             return self.situation.results.get(field.name, _A_TOKEN)
         if self.is_variant(field):
             return self.situation.variants[field.name].name
-        return self.situation.labels.get(field.path) or self.situation.labels[field.name]
+        return self.situation.label(field.path)
 
     def parts(self, filled: Mapping[str, Any]) -> tuple[FormPart, ...]:
         """The fields that need asking where those of `filled` follow from names: what everybody tells, then the rest.

@@ -203,9 +203,9 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
     async def _odds(request: Request, question: Asked, language: Language) -> dict[str, object]:
         """The answer as the page shows it, compared where that is asked for."""
         answer = await _outcome(request, Work(resolve, question.request, effort))
-        others = await _at_desk(library, request, partial(question.others, answer)) if question.compares else []
+        varied = await _at_desk(library, request, partial(question.variations, answer)) if question.compares else []
         found: list[Answer | Report | RulewrightError] = []
-        works = [Work(resolve, other.request, effort.for_numbers) for other in others]
+        works = [Work(resolve, each.request, effort.for_numbers) for each in varied]
         kept = None if question.beside is None else await _at_desk(library, request, lambda: question.kept)
         for work in works if kept is None else [*works, Work(resolve, kept, effort)]:
             try:

@@ -63,6 +63,7 @@ class ResolveArguments(Arguments):
     """What to work out."""
 
     request: Annotated[dict[str, Any], Field(description=str(phrase("a-request-as-list-situations-tells")))]
+    what_if: Annotated[bool, Field(description=str(phrase("also-which-reading-of-the-rules")))] = False
 
 
 ArgumentsT = TypeVar("ArgumentsT", bound=Arguments)
@@ -200,7 +201,7 @@ class Tools:
         return answer if example is None else answer | {"example": example}
 
     async def _resolve(self, asked: ResolveArguments, language: Language, caller: Caller) -> Answer:
-        work = Work(answer_text, _checked(asked.request), Effort.asked_for(False), (language, False))
+        work = Work(answer_text, _checked(asked.request), Effort.asked_for(False), (language, asked.what_if))
         answers = self._library.answers
         text = answers.kept(work)
         if text is None:

@@ -150,6 +150,8 @@ what-would-help-most = { $who ->
     [attacker] Výsledek útočníka by se nejvíc zlepšil:
    *[you] Váš výsledek by se nejvíc zlepšil:
 }
+# Above switches of the form that are off ("You may evade"), each with the chance if it were on.
+what-would-help-if-it-were-true = Výsledek by se zlepšil, kdyby platilo:
 what-the-last-one-is-worth = { $who ->
     [attacker] Výsledek útočníka by se zhoršil:
    *[you] Váš výsledek by se zhoršil:
@@ -165,7 +167,7 @@ results-listed = výsledky
 variants-listed = varianty
 help-resolve = Odpoví na otázku „co se stane, když“: přesné pravděpodobnosti, nejlepší rozhodnutí a proč.
 help-resolve-file = Situace jako JSON; - čte standardní vstup.
-help-resolve-what-if = Také: který jiný výklad pravidel a co navíc by odpověď změnilo.
+help-resolve-what-if = Také: který jiný výklad pravidel, co navíc a které zapnuté pole by odpověď změnilo.
 help-resolve-cases = Také: jak se rozhodnout v každém jednotlivém případě.
 help-resolve-approximate = Místo výpočtu odhadne výsledek z N vzorků.
 help-resolve-seed = Počáteční hodnota generátoru náhodných vzorků; jinak ji určí situace.

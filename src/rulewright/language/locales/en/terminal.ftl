@@ -153,6 +153,8 @@ what-would-help-most = { $who ->
     [attacker] What would help the attacker most (percentages as in the first line):
    *[you] What would help most (percentages as in the first line):
 }
+# Above switches of the form that are off ("You may evade"), each with the chance if it were on.
+what-would-help-if-it-were-true = What would help if it were true (percentages as in the first line):
 what-the-last-one-is-worth = { $who ->
     [attacker] What one fewer would cost the attacker (percentages as in the first line):
    *[you] What one fewer would cost (percentages as in the first line):
@@ -168,7 +170,7 @@ results-listed = results
 variants-listed = variants
 help-resolve = Answer “what happens if”: exact probabilities, the best decision, and why.
 help-resolve-file = The situation as JSON; - reads standard input.
-help-resolve-what-if = Also: which reading of the rules, and what else in hand, would change the answer.
+help-resolve-what-if = Also: which reading of the rules, what else in hand, and which field switched on would change the answer.
 help-resolve-cases = Also: what to decide in every case, one by one.
 help-resolve-approximate = Estimate from N samples instead.
 help-resolve-seed = The seed for the samples' dice; otherwise it follows from the situation.

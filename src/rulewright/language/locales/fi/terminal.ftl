@@ -145,6 +145,8 @@ what-would-help-most = { $who ->
     [attacker] Hyökkääjää auttaisi eniten:
    *[you] Sinua auttaisi eniten:
 }
+# Above switches of the form that are off ("You may evade"), each with the chance if it were on.
+what-would-help-if-it-were-true = Tulos paranisi, jos tämä pätisi:
 what-the-last-one-is-worth = { $who ->
     [attacker] Jos hyökkääjällä olisi vähemmän, tulos olisi:
    *[you] Jos sinulla olisi vähemmän, tulos olisi:
@@ -160,7 +162,7 @@ results-listed = tulokset
 variants-listed = tulkinnat
 help-resolve = Vastaa kysymykseen ”mitä tapahtuu, jos …”: tarkat todennäköisyydet, paras päätös ja perustelu.
 help-resolve-file = Tilanne JSON-muodossa; - lukee vakiosyötteen.
-help-resolve-what-if = Lisäksi: mikä sääntöjen toinen tulkinta ja mikä pieni lisä muuttaisi vastausta.
+help-resolve-what-if = Lisäksi: mikä sääntöjen toinen tulkinta, mikä pieni lisä ja minkä kentän kytkeminen päälle muuttaisi vastausta.
 help-resolve-cases = Lisäksi: mitä kussakin tapauksessa kannattaa päättää.
 help-resolve-approximate = Arvioi tulos N otoksesta.
 help-resolve-seed = Otosten noppien siemenluku; muuten sen määrää tilanne.

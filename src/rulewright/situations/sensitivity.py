@@ -1,0 +1,255 @@
+"""How sensitive an answer is: to another reading of a rule, to one more or one fewer of something, to a switch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from typing import Any, Generic, TypeVar
+
+from rulewright.engine.rational import as_string
+from rulewright.engine.solver import Solver
+from rulewright.errors import BadInputError, LimitError, RulewrightError
+from rulewright.language import Language
+from rulewright.language.phrase import Phrase
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.form import fields_of
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
+from rulewright.situations.solving import EXACTLY, TO_COMPARE, Effort
+
+
+@dataclass(frozen=True)
+class RuleVariant:
+    """Another reading: a request with one variant's other value; `entry` (a whole id) tells of the question."""
+
+    request: Mapping[str, Any]
+    variant: str
+    value: str | bool | int
+    entry: str
+
+
+@dataclass(frozen=True)
+class MarginalGain:
+    """A request in which the hero has something more."""
+
+    request: Mapping[str, Any]
+    name: Phrase
+
+
+@dataclass(frozen=True)
+class Switch:
+    """A request in which a switch of the form is turned: the field at `path` has this `value`."""
+
+    request: Mapping[str, Any]
+    name: Phrase
+    path: str
+    value: bool = True
+
+
+@dataclass(frozen=True)
+class MarginalLoss:
+    """A request in which the hero does not have the last of something."""
+
+    request: Mapping[str, Any]
+    name: Phrase
+
+
+Variation = RuleVariant | MarginalGain | Switch | MarginalLoss
+"""A request that differs in one thing from the one whose answer it is compared with."""
+VariationT_co = TypeVar("VariationT_co", bound=Variation, covariant=True)
+
+
+@dataclass(frozen=True)
+class VariedAnswer(Generic[VariationT_co]):
+    """A variation with its answer; `loss` is what that is worth less by the goal's first measure."""
+
+    variation: VariationT_co
+    answer: Answer
+    loss: Fraction
+
+    def as_json(self, language: Language) -> dict[str, object]:
+        """The object of the contract."""
+        numbers = self.answer.as_json(language)
+        return {
+            **self._identity(language),
+            "probability": numbers["probability"],
+            "expected": numbers["expected"],
+        }
+
+    def _identity(self, language: Language) -> dict[str, object]:
+        match self.variation:
+            case RuleVariant(_, variant, value, entry):
+                return {"variant": variant, "value": value, "entry": entry}
+            case MarginalGain(_, name):
+                return {"change": name.render(language)}
+            case Switch(_, name, path, is_on):
+                return {"change": name.render(language), "path": path, "value": is_on}
+            case MarginalLoss(_, name):
+                return {"of": name.render(language), "worth": as_string(self.loss)}
+
+
+@dataclass(frozen=True)
+class Sensitivity:
+    """What would change an answer.
+
+    Variants change its probabilities or expectations. Gains and switches serve the hero's goal, the most helpful first.
+    Losses are told in any case. `left_out` counts the variations that are too large to compare with.
+    """
+
+    variants: tuple[VariedAnswer[RuleVariant], ...]
+    gains: tuple[VariedAnswer[MarginalGain], ...]
+    switches: tuple[VariedAnswer[Switch], ...]
+    losses: tuple[VariedAnswer[MarginalLoss], ...]
+    left_out: int
+
+    @property
+    def helpful(self) -> tuple[VariedAnswer[MarginalGain | Switch], ...]:
+        """Gains and switches together, the most helpful first."""
+        return _ranked((*self.gains, *self.switches))
+
+    def as_json(self, language: Language) -> dict[str, object]:
+        """The fields of an answer that tell of it."""
+        return {
+            "what_if": [each.as_json(language) for each in self.variants],
+            "what_would_help": [each.as_json(language) for each in self.gains],
+            "switches": [each.as_json(language) for each in self.switches],
+            "what_is_the_last_worth": [each.as_json(language) for each in self.losses],
+            **({"not_compared": self.left_out} if self.left_out else {}),
+        }
+
+
+def variations_of(situation: Situation, request: Mapping[str, Any]) -> list[Variation]:
+    """Every request that the answer to this one can be compared with."""
+    return [
+        *rule_variants(situation, request),
+        *marginal_gains(situation, request),
+        *marginal_losses(situation, request),
+        *switches(situation, request),
+    ]
+
+
+def rule_variants(situation: Situation, request: Mapping[str, Any]) -> Iterator[RuleVariant]:
+    """The other readings of a request, one variant at a time."""
+    given = request.get("variants") or {}
+    game = situation.id.split("/")[0]
+    for name, variant in situation.variants.items():
+        for value in variant.values:
+            if value != given.get(name, variant.values[0]):
+                changed = {**request, "variants": {**given, name: value}}
+                yield RuleVariant(changed, name, value, f"{game}/{variant.entry}")
+
+
+def marginal_gains(situation: Situation, request: Mapping[str, Any]) -> Iterator[MarginalGain]:
+    """The requests in which the hero has something more that could matter."""
+    for each in situation.improvements:
+        changed = each.applied(request)
+        if changed is not None:
+            yield MarginalGain(changed, each.name)
+
+
+def marginal_losses(situation: Situation, request: Mapping[str, Any]) -> Iterator[MarginalLoss]:
+    """The requests in which the hero lacks the last fate token and the like."""
+    for each in situation.improvements:
+        changed = each.without_the_last(request)
+        if changed is not None and each.last is not None:
+            yield MarginalLoss(changed, each.last)
+
+
+def switches(situation: Situation, request: Mapping[str, Any]) -> Iterator[Switch]:
+    """The requests in which one more switch of the situation's form is on; readings are no switches."""
+    flags = {field.path: field.default for field in fields_of(situation.request) if field.is_flag}
+    for path in situation.form:
+        if path not in flags or path.startswith("variants."):
+            continue
+        changed = dict(request)
+        place, (*parents, name) = changed, path.split(".")
+        for parent in parents:
+            place[parent] = place = dict(place.get(parent) or {})
+        if not place.get(name, flags[path]):
+            place[name] = True
+            yield Switch(changed, situation.label(path), path)
+
+
+def sensitivity(
+    catalogue: Catalogue,
+    request: Mapping[str, Any],
+    answer: Answer,
+    effort: Effort = EXACTLY,
+    solver: Solver | None = None,
+) -> Sensitivity:
+    """What would change the answer to a request; with the `solver` that has found it, sooner.
+
+    Where the answer may be estimated, all variations together take no more than `TO_COMPARE` steps. An estimate that
+    nobody asked for is compared with nothing, because others would differ from it by chance. Raises `LimitError` where
+    the time is over.
+    """
+    variations = variations_of(catalogue.situation(request.get("situation")), request)
+    if effort.may_estimate and answer.sampling is not None and not effort.samples:
+        return Sensitivity((), (), (), (), len(variations))
+    return compare(answer, variations, list(_resolve(catalogue, variations, effort, solver or Solver())))
+
+
+def _resolve(
+    catalogue: Catalogue, variations: Sequence[Variation], effort: Effort, solver: Solver
+) -> Iterator[Answer | Report | RulewrightError]:
+    """The answer to each variation, or why there is none."""
+    left = TO_COMPARE
+    for variation in variations:
+        limits = replace(effort.limits, steps=max(left, 0)) if effort.may_estimate else effort.limits
+        outcome: Answer | Report | RulewrightError
+        try:
+            outcome = catalogue.resolve(variation.request, replace(effort.for_numbers, limits=limits), solver)
+            left -= solver.steps
+        except BadInputError as error:  # it does not fit the answers given so far, or the bounds; nothing was solved
+            outcome = error
+        except LimitError as error:
+            if not effort.may_estimate or error.code == "time-limit":
+                raise
+            outcome = error
+            left -= solver.steps
+        yield outcome
+
+
+def compare(
+    answer: Answer, variations: Sequence[Variation], outcomes: Sequence[Answer | Report | RulewrightError]
+) -> Sensitivity:
+    """What would change an answer, by what comes of each variation: its answer, or why there is none.
+
+    What makes no sense is left out; what is too large is counted.
+    """
+    variants: list[VariedAnswer[RuleVariant]] = []
+    gains: list[VariedAnswer[MarginalGain]] = []
+    switches_: list[VariedAnswer[Switch]] = []
+    losses: list[VariedAnswer[MarginalLoss]] = []
+    left_out = 0
+    for variation, outcome in zip(variations, outcomes, strict=True):
+        if not isinstance(outcome, Answer):
+            left_out += isinstance(outcome, RulewrightError) and not isinstance(outcome, BadInputError)
+            continue
+        is_better = _merit(outcome) > _merit(answer)
+        loss = answer.worth[0] - outcome.worth[0]
+        match variation:
+            case RuleVariant():
+                if (outcome.probability, outcome.expected) != (answer.probability, answer.expected):
+                    variants.append(VariedAnswer(variation, outcome, loss))
+            case MarginalGain():
+                if is_better:
+                    gains.append(VariedAnswer(variation, outcome, loss))
+            case Switch():
+                if is_better:
+                    switches_.append(VariedAnswer(variation, outcome, loss))
+            case MarginalLoss():
+                losses.append(VariedAnswer(variation, outcome, loss))
+    return Sensitivity(tuple(variants), _ranked(gains), _ranked(switches_), tuple(losses), left_out)
+
+
+def _ranked(found: Iterable[VariedAnswer[VariationT_co]]) -> tuple[VariedAnswer[VariationT_co], ...]:
+    """The most helpful first; of equal ones the earlier."""
+    return tuple(sorted(found, key=lambda each: _merit(each.answer), reverse=True))
+
+
+def _merit(answer: Answer) -> tuple[Fraction, ...]:
+    """By what answers to a situation are compared, more being better: the goal's measures, then fewer turns."""
+    return (*answer.worth, -answer.expected["turns"])
