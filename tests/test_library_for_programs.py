@@ -13,7 +13,11 @@ import pytest
 
 import rulewright
 import rulewright.library
-from rulewright import BadInputError, RulewrightError, load_rules
+from rulewright import Answer, BadInputError, Language, RulewrightError, load_rules
+from rulewright.corpus.content import rules_folder
+from rulewright.language.phrase import phrase
+from rulewright.situations import Effort, Games
+from rulewright.situations.resolution import resolved
 from test_extras import ABSENT
 
 ROOT = Path(__file__).parents[1]
@@ -81,8 +85,53 @@ def test_a_mistake_is_told_with_its_code(mistake: Callable[[rulewright.Rules], o
     assert told.value.code == code
 
 
+BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+SETUP = {"situation": "talisman/setup", "players": 4}
+
+
+def test_a_language_is_its_code_or_a_language() -> None:
+    rules = load_rules()
+    answer, report = rules.resolve(BATTLE), rules.resolve(SETUP)
+    entry = rules.look_up("attacks/stand-off")
+    assert isinstance(answer, Answer)
+    assert answer.as_json("ko") == answer.as_json(Language.KO) != answer.as_json()
+    assert answer.advice[0].text("cs") == answer.advice[0].text(Language.CS) != answer.advice[0].text("en")
+    assert report.as_json("fi") == report.as_json()
+    assert entry.texts["fi"] is entry.texts[Language.FI] is not entry.texts["en"]
+    with pytest.raises(BadInputError) as told:
+        rules.resolve({})
+    assert told.value.as_json("fi") == told.value.as_json(Language.FI) != told.value.as_json()
+    assert told.value.message.render("fi") == told.value.message.render(Language.FI)
+
+
 def test_an_unknown_language_is_refused() -> None:
     rules = load_rules()
-    for asked in (lambda: rules.search("tie", "xx"), lambda: rules.words(rules.look_up("attacks/stand-off"), "xx")):
-        with pytest.raises(ValueError, match="xx"):
+    answer, report = rules.resolve(BATTLE), rules.resolve(SETUP)
+    entry = rules.look_up("attacks/stand-off")
+    assert isinstance(answer, Answer)
+    for asked in (
+        lambda: rules.search("tie", "xx"),
+        lambda: rules.words(entry, "xx"),
+        lambda: entry.texts["xx"],
+        lambda: answer.as_json("xx"),
+        lambda: answer.advice[0].text("xx"),
+        lambda: report.as_json("xx"),
+        lambda: RulewrightError("code", "", phrase("no"), phrase("yes")).as_json("xx"),
+    ):
+        with pytest.raises(ValueError, match="“xx”; there are ko, "):
             asked()
+
+
+def test_an_answer_shows_its_numbers_as_fractions() -> None:
+    rules = load_rules()
+    answer = rules.resolve(BATTLE)
+    assert isinstance(answer, Answer)
+    # 15 of 36 throws win; a token paid for the other 21 wins 125/216 in all.
+    assert repr(answer).startswith(
+        "Answer(situation='talisman/battle', goal='win', probability={'win': Fraction(125, 216)"
+    )
+    estimated = resolved(Games.of(rules_folder()).catalogue, BATTLE, Effort(samples=8)).answer
+    moved = rules.resolve({"situation": "talisman/movement", "position": "city"})
+    for shown in (answer, *answer.outcomes, *answer.advice, answer.trace, estimated, moved):
+        assert "Fraction(" in repr(shown)
+        assert "mpq(" not in repr(shown)

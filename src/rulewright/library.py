@@ -34,7 +34,8 @@ def load_rules() -> Rules:
 class Rules:
     """The rules of all games. `load_rules` gives them; what is asked of them twice is read once.
 
-    Languages are codes of ISO 639-1 (`"ko"`, `"cs"`, `"fi"`, `"en"`); an unknown one raises `ValueError`.
+    Languages are codes of ISO 639-1 (`"ko"`, `"cs"`, `"fi"`, `"en"`), here and in all that is returned; an unknown one
+    raises `ValueError`.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -50,7 +51,7 @@ class Rules:
 
         >>> rules = load_rules()
         >>> entry = rules.look_up("talisman/attacks/stand-off")
-        >>> entry.texts[Language.FI].title
+        >>> entry.texts["fi"].title
         'Tasatulos'
         >>> rules.look_up("tasatulos").id
         'talisman/attacks/stand-off'
@@ -66,7 +67,7 @@ class Rules:
         >>> rules.words(rules.look_up("attacks/stand-off"), "en").split(".")[0]
         'Equal attack scores are a stand-off'
         """
-        return self._corpus.words_of(document.texts[Language(language)], document.game)
+        return self._corpus.words_of(document.texts[language], document.game)
 
     def search(self, query: str, language: str, *, limit: int = 10) -> SearchResult:
         """The best `limit` entries and differences for what a reader of `language` types, in whichever language.
@@ -102,7 +103,7 @@ class Rules:
         >>> answer = load_rules().resolve({"situation": "talisman/battle", "hero": hero, "foe": foe})
         >>> str(answer.probability["win"])
         '125/216'
-        >>> answer.advice[0].text(Language.EN)
+        >>> answer.advice[0].text("en")
         'Reroll with fate if you are not ahead and you rolled 5 or less.'
         """
         from rulewright.situations.resolution import resolved

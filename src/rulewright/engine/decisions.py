@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from rulewright.engine.course import Plan, WholeValues
 from rulewright.engine.effects import NO_FACTS, BoundRule, Choose, Facts
 from rulewright.engine.graph import Placement
-from rulewright.engine.rational import as_float
+from rulewright.engine.rational import FractionRepr, as_float
 from rulewright.engine.solution import Solution, exact_leaf, states_alike
 from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 from rulewright.engine.valued import Value
@@ -22,8 +22,8 @@ LATER = 1e-6
 """What counts as lost where an option is as good in the goal's first measure and worse in a later one, or in turns."""
 
 
-@dataclass(frozen=True)
-class DecisionCase:
+@dataclass(frozen=True, repr=False)
+class DecisionCase(FractionRepr):
     """One decision on the best course: what is known there, the option taken, and what each option is worth.
 
     `options` maps every option to the goal's measures (each with its own sign), or to the first of them; `losses` to

@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import TypeAlias, TypeVar
 
 from rulewright.engine.effects import Cite, Fact, Facts, Status
-from rulewright.engine.rational import ONE, ZERO, as_string
+from rulewright.engine.rational import ONE, ZERO, FractionRepr, as_string
 from rulewright.engine.reach import Exits, reached
 from rulewright.engine.settled import Settled
 from rulewright.engine.solution import Solution, states_alike
@@ -17,8 +17,8 @@ from rulewright.engine.unfolding import Called, Decision, Mention, Node, Tail, U
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
-@dataclass(frozen=True)
-class TraceNode:
+@dataclass(frozen=True, repr=False)
+class TraceNode(FractionRepr):
     """A rule in the explanation: what became of it, the numbers it worked on, how likely play reaches it.
 
     `facts` holds what is the same on every course that leads here. `children` are the rules that it leads to, in the

@@ -32,7 +32,7 @@ class RulewrightError(Exception):
         """How a worker process hands the error over: subclasses begin with other arguments than these four."""
         return _restored, (type(self), self.code, self.input, self.message, self.remedy)
 
-    def as_json(self, language: Language = Language.EN) -> dict[str, Any]:
+    def as_json(self, language: str = Language.EN) -> dict[str, Any]:
         """The error object of the JSON contract, its sentences in `language`."""
         return {
             "schema": 1,

@@ -35,6 +35,9 @@ class Language(str):
 
     def __new__(cls, code: str) -> Language:
         """The one value for a code."""
+        known = _KNOWN.get(code)
+        if known is not None:
+            return known
         if code not in _RECORDS:
             raise ValueError(f"there is no record of a language “{code:.20}”; there are {', '.join(_RECORDS)}")
         return _KNOWN.setdefault(str(code), super().__new__(cls, code))

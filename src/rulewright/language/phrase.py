@@ -36,8 +36,12 @@ class Phrase:
         """The English sentence."""
         return self.render(Language.EN)
 
-    def render(self, language: Language) -> str:
-        """The sentence in `language`; in English where its catalogs lack it."""
+    def render(self, language: str) -> str:
+        """The sentence in `language`; in English where its catalogs lack it.
+
+        Raises `ValueError` for a language that there is no record of.
+        """
+        language = Language(language)
         values = {name: _rendered(value, language) for name, value in self.values.items()}
         sentence = bundle(self.catalogs, language).render(self.id, values, self.attributes)
         record = language.record
@@ -66,9 +70,9 @@ class Translated(Phrase):
 
     words: Mapping[Language, str] = field(default_factory=dict)
 
-    def render(self, language: Language) -> str:
+    def render(self, language: str) -> str:
         """The words in `language`, or else the first that there are."""
-        return self.words.get(language) or next(iter(self.words.values()), self.id)
+        return self.words.get(Language(language)) or next(iter(self.words.values()), self.id)
 
 
 @dataclass(frozen=True)
@@ -80,9 +84,9 @@ class Decimal(Phrase):
     is_change: bool = False
     """Whether the sign is always written."""
 
-    def render(self, language: Language) -> str:
+    def render(self, language: str) -> str:
         """The number as the language writes it."""
-        return self.figure(language).shown
+        return self.figure(Language(language)).shown
 
     def figure(self, language: Language) -> Figure:
         """The number as the language writes it, for what a sentence counts with it."""

@@ -14,8 +14,8 @@ DefaultT = TypeVar("DefaultT")
 class Translations(Mapping[Language, ValueT], Generic[ValueT]):
     """What is written in some languages. Whoever reads another one is given the first of the `preferred` that has it.
 
-    Iterating, `in` and `get` know what is written alone. Raises `KeyError` where nothing is. Whoever gives what is
-    `written` does not change it afterwards.
+    Iterating, `in` and `get` know what is written alone. Raises `KeyError` where nothing is, and `ValueError` for a
+    language that there is no record of. Whoever gives what is `written` does not change it afterwards.
     """
 
     __slots__ = ("_preferred", "_written")
@@ -24,8 +24,8 @@ class Translations(Mapping[Language, ValueT], Generic[ValueT]):
         self._written = written
         self._preferred = tuple(preferred)
 
-    def __getitem__(self, reader: Language) -> ValueT:
-        return self._written[self.shown_to(reader)]
+    def __getitem__(self, reader: str) -> ValueT:
+        return self._written[self.shown_to(Language(reader))]
 
     @property
     def preferred(self) -> ValueT:

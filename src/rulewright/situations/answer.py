@@ -11,7 +11,7 @@ from fractions import Fraction
 from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import Facts, Status
-from rulewright.engine.rational import ZERO, as_string
+from rulewright.engine.rational import ZERO, FractionRepr, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
@@ -23,8 +23,8 @@ SMALL = Fraction(1, 10)
 """The percentage points below which a cost is `small`, for languages that tell it with one decimal."""
 
 
-@dataclass(frozen=True)
-class OutcomeLine:
+@dataclass(frozen=True, repr=False)
+class OutcomeLine(FractionRepr):
     """One outcome: its result, what is left of the hero (`life`, `fate`, …), its probability.
 
     `others` holds what is left of others, by the field of the request that tells of them, `extra` what else an answer
@@ -59,8 +59,8 @@ class Method(StrEnum):
     """The best ones as far ahead as they were looked at; beyond it the first options."""
 
 
-@dataclass(frozen=True)
-class Sampling:
+@dataclass(frozen=True, repr=False)
+class Sampling(FractionRepr):
     """How an estimate came about: the number of samples, the seed, the turns in the mean, how play is decided."""
 
     samples: int
@@ -84,8 +84,8 @@ _OTHER_COST = phrase("a-simpler-rule-amount-less-than")
 _HARDLY_ANY_COST = phrase("a-simpler-rule-next-to-nothing")
 
 
-@dataclass(frozen=True)
-class Advice:
+@dataclass(frozen=True, repr=False)
+class Advice(FractionRepr):
     """What to decide at one kind of decision and stage of play: a rule, in words, and case by case.
 
     `measures` names the numbers that each case's options are worth, in the goal's order. Without a `rule` the cases say
@@ -95,7 +95,7 @@ class Advice:
 
     choice: str
     entry: str
-    sentence: Phrase
+    sentence: Phrase = field(repr=False)
     measures: tuple[str, ...]
     cases: tuple[DecisionCase, ...]
     stage: Facts = field(default_factory=dict)
@@ -104,8 +104,8 @@ class Advice:
     is_chance: bool = True
     left_out: int = 0
 
-    def text(self, language: Language) -> str:
-        """The rule in words, with what it costs."""
+    def text(self, language: str) -> str:
+        """The rule in words, with what it costs. Raises `ValueError` for an unknown language."""
         told = self.sentence.render(language)
         if not self.cost:
             return told
@@ -118,7 +118,7 @@ class Advice:
             cost = _OTHER_COST.filled({"amount": amount})
         return f"{told} {cost.render(language)}"
 
-    def as_json(self, language: Language) -> dict[str, object]:
+    def as_json(self, language: str) -> dict[str, object]:
         """The advice as an object of the answer; `text` is its sentence in `language`."""
         return {
             "choice": self.choice,
@@ -142,8 +142,8 @@ class Advice:
         }
 
 
-@dataclass(frozen=True)
-class Stop:
+@dataclass(frozen=True, repr=False)
+class Stop(FractionRepr):
     """A place on the way: the chance to reach it at all, and that of each result with which the way ends there."""
 
     position: str
@@ -156,8 +156,8 @@ class Stop:
         return {"position": self.position, "reach": as_string(self.reach), "ends": ends}
 
 
-@dataclass(frozen=True)
-class Answer:
+@dataclass(frozen=True, repr=False)
+class Answer(FractionRepr):
     """The exact answer to a situation.
 
     `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
@@ -168,26 +168,29 @@ class Answer:
     Where play leads over the board, `path` tells its places, by position. `rounds` is how many turns, attempts or
     fights it is of, 0 where that is not bounded.
     `prices` are the points of results, and under `fate` of each token left, where the goal counts such.
+
+    Its `repr` shows the numbers alone: chances, expectations, and how they were estimated.
     """
 
     situation: str
     goal: str
     probability: Mapping[str, Fraction]
-    outcomes: tuple[OutcomeLine, ...]
+    outcomes: tuple[OutcomeLine, ...] = field(repr=False)
     expected: Mapping[str, Fraction]
     sampling: Sampling | None
-    worth: tuple[Fraction, ...]
-    measures: Mapping[str, Fraction]
-    asked: tuple[str, ...]
-    rounds: int
-    prices: Mapping[str, Fraction]
-    advice: tuple[Advice, ...] = ()
-    trace: TraceNode = UNEXPLAINED
-    by_turn: tuple[Fraction, ...] = ()
-    path: tuple[Stop, ...] = ()
+    worth: tuple[Fraction, ...] = field(repr=False)
+    measures: Mapping[str, Fraction] = field(repr=False)
+    asked: tuple[str, ...] = field(repr=False)
+    rounds: int = field(repr=False)
+    prices: Mapping[str, Fraction] = field(repr=False)
+    advice: tuple[Advice, ...] = field(default=(), repr=False)
+    trace: TraceNode = field(default=UNEXPLAINED, repr=False)
+    by_turn: tuple[Fraction, ...] = field(default=(), repr=False)
+    path: tuple[Stop, ...] = field(default=(), repr=False)
 
-    def as_json(self, language: Language = Language.EN) -> dict[str, object]:
-        """The answer as the contract's object; sentences in `language`."""
+    def as_json(self, language: str = Language.EN) -> dict[str, object]:
+        """The answer as the contract's object; sentences in `language`. Raises `ValueError` for an unknown one."""
+        language = Language(language)
         answer = {
             "schema": 1,
             "situation": self.situation,

@@ -9,10 +9,12 @@ from typing import Any, Generic, TypeVar
 
 from rulewright.engine.effects import NO_FACTS, BoundRule, Facts, Given, StepResult, bind
 from rulewright.engine.goal import Goal
+from rulewright.engine.rational import FractionRepr
 from rulewright.engine.resuming import Simpler, WrongAnswerError, replayed, resumed, simplified
 from rulewright.engine.solution import Solution
 from rulewright.engine.stages import PlaceOf
 from rulewright.errors import BadInputError
+from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.request import UnknownIdError
 from rulewright.situations.sketch import Sketch
@@ -116,8 +118,8 @@ def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) ->
         ) from None
 
 
-@dataclass(frozen=True)
-class Report:
+@dataclass(frozen=True, repr=False)
+class Report(FractionRepr):
     """An answer without chances: its own fields, as JSON, and the lines that tell it.
 
     `places` are chances of positions of the game's board, for a picture of it; `sketch` is a picture of what the
@@ -126,13 +128,14 @@ class Report:
 
     situation: str
     fields: Mapping[str, Any]
-    lines: tuple[Line, ...]
+    lines: tuple[Line, ...] = field(repr=False)
     places: Mapping[str, Fraction] = field(default_factory=dict)
-    trials: tuple[Trial, ...] = ()
-    sketch: Sketch | None = None
+    trials: tuple[Trial, ...] = field(default=(), repr=False)
+    sketch: Sketch | None = field(default=None, repr=False)
 
-    def as_json(self, language: object = None) -> dict[str, object]:  # noqa: ARG002
-        """The report as the contract's object."""
+    def as_json(self, language: str = Language.EN) -> dict[str, object]:
+        """The contract's object, the same in every language. Raises `ValueError` for an unknown one."""
+        Language(language)
         return {"schema": 1, "situation": self.situation, **self.fields}
 
 
