@@ -43,6 +43,16 @@ def language_of(code: str | None, languages: Collection[Language], option: str =
     return Language(code)
 
 
+def reader_of(lang: str | None, rules: Path | None) -> Language:
+    """The language that `--lang` names among those of the rules, or else the terminal's.
+
+    Raises `UsageError` as `language_of` does, `BadInputError` as `rules_of`, and `ContentError`.
+    """
+    from rulewright.corpus import languages_of
+
+    return language_of(lang, languages_of(rules_of(rules)))
+
+
 def rules_of(rules: Path | None) -> Path:
     """The folder of rules that a command reads: the one given, or the usual one.
 

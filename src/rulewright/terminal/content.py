@@ -10,14 +10,7 @@ import typer
 from rulewright.errors import EXIT_FAILURE, BadInputError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
-from rulewright.terminal.arguments import (
-    Command,
-    JsonOption,
-    LanguageOption,
-    RulesOption,
-    language_of,
-    rules_of,
-)
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
 from rulewright.terminal.output import print_json, progress, say
 
 commands = typer.Typer()

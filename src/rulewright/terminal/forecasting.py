@@ -10,7 +10,7 @@ import typer
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, reader_of, rules_of
 from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
 from rulewright.terminal.output import print_json, say, whole_answer
 
@@ -74,10 +74,9 @@ def forecast(
     json_: JsonOption = False,
 ) -> None:
     """Say how long games will take, from games of simulated players; or tell one of them."""
-    from rulewright.corpus import languages_of
     from rulewright.situations.forecasting import forecast as play
 
-    reader = language_of(lang, languages_of(rules_of(rules)))
+    reader = reader_of(lang, rules)
     forecaster = _forecaster(rules)
     given = {
         "players": players,
@@ -119,12 +118,10 @@ def atlas(
     json_: JsonOption = False,
 ) -> None:
     """Play the games of the atlas and keep what they say among the rules."""
-    from rulewright.corpus import languages_of
     from rulewright.corpus.content import build_folder
     from rulewright.situations.atlas import make
 
-    folder = rules_of(rules)
-    reader = language_of(lang, languages_of(folder))
+    folder, reader = rules_of(rules), reader_of(lang, rules)
     package = _package(folder)
     forecaster, kept = package.forecaster(), package.atlas()
     if forecaster is None or kept is None:

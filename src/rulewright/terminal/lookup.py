@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -10,14 +11,7 @@ from rulewright.corpus.content import build_folder
 from rulewright.errors.extras import require_extra
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import Phrase, in_language, phrase
-from rulewright.terminal.arguments import (
-    Command,
-    JsonOption,
-    LanguageOption,
-    RulesOption,
-    language_of,
-    rules_of,
-)
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
 from rulewright.terminal.output import console, print_json, progress, remark, whole_answer
 
 if TYPE_CHECKING:
@@ -29,6 +23,7 @@ if TYPE_CHECKING:
     from rulewright.corpus.model import Question
 
 commands = typer.Typer()
+EntryArgument = Annotated[str, typer.Argument(metavar="ID", help="help-show-entry")]
 
 
 @commands.command(cls=Command, help="help-search")
@@ -88,21 +83,16 @@ def search(
 
 @commands.command(cls=Command, help="help-show")
 def show(
-    entry_id: Annotated[str, typer.Argument(metavar="ID", help="help-show-entry")],
+    entry_id: EntryArgument,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Read one rule, or where the rulebooks disagree."""
-    from rulewright.corpus import open_corpus
-    from rulewright.corpus.names import document_called
     from rulewright.situations.games import Games
 
-    folder = rules_of(rules)
-    corpus = open_corpus(folder)
-    games = Games(folder, {game.id: game.engine for game in corpus.games.values()})
-    reader = language_of(lang, corpus.languages)
-    document = document_called(corpus, entry_id)
+    corpus, document, reader = _open(entry_id, lang, rules)
+    games = Games(rules_of(rules), {game.id: game.engine for game in corpus.games.values()})
     if json_:
         from rulewright.views.entry import document_as_json
 
@@ -114,19 +104,15 @@ def show(
 
 @commands.command(cls=Command, help="help-history")
 def history(
-    entry_id: Annotated[str, typer.Argument(metavar="ID", help="help-show-entry")],
+    entry_id: EntryArgument,
     lang: LanguageOption = None,
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
     """Tell what changed in a rule or a difference."""
-    from rulewright.corpus import open_corpus
-    from rulewright.corpus.names import document_called
     from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS, history_as_json
 
-    corpus = open_corpus(rules_of(rules))
-    reader = language_of(lang, corpus.languages)
-    document = document_called(corpus, entry_id)
+    corpus, document, reader = _open(entry_id, lang, rules)
     if json_:
         print_json(history_as_json(document, corpus, reader))
         return
@@ -141,6 +127,16 @@ def history(
                 out.print(f"  {REASON_LABELS[change.reason].render(reader)}", markup=False)
         if not changes:
             out.print(phrase("no-changes-are-recorded").render(reader))
+
+
+def _open(entry_id: str, lang: str | None, rules: Path | None) -> tuple[Corpus, Document, Language]:
+    """The rules, what is named of them, and the reader's language. Raises `UsageError` and `BadInputError`."""
+    from rulewright.corpus import open_corpus
+    from rulewright.corpus.names import document_called
+
+    corpus = open_corpus(rules_of(rules))
+    reader = language_of(lang, corpus.languages)
+    return corpus, document_called(corpus, entry_id), reader
 
 
 def _print_document(

@@ -12,14 +12,7 @@ import typer
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
-from rulewright.terminal.arguments import (
-    Command,
-    JsonOption,
-    LanguageOption,
-    RulesOption,
-    language_of,
-    rules_of,
-)
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, reader_of, rules_of
 from rulewright.terminal.output import console, print_json, whole_answer
 from rulewright.terminal.reading import fields_named, read_situation, situation_called
 
@@ -41,7 +34,7 @@ def situations(
     json_: JsonOption = False,
 ) -> None:
     """List what can be resolved, or show one situation: its fields and an example."""
-    reader = _reader(lang, rules)
+    reader = reader_of(lang, rules)
     catalogue = _catalogue(rules)
     shown = [situation_called(catalogue, which)] if which is not None else list(catalogue.situations.values())
     if json_:
@@ -137,7 +130,7 @@ def resolve(
     from rulewright.situations import Effort, Report, parse_request
     from rulewright.situations.resolution import resolved
 
-    reader = _reader(lang, rules)
+    reader = reader_of(lang, rules)
     request = parse_request(read_situation(file))
     catalogue = _catalogue(rules)
     situation = catalogue.situation(request.get("situation"))
@@ -298,13 +291,7 @@ def play(
     from rulewright.terminal.playing import Table
 
     corpus = open_corpus(rules_of(rules))
-    Table(_catalogue(rules), corpus, language_of(lang, corpus.languages), save, console()).play(situation)
-
-
-def _reader(lang: str | None, rules: Path | None) -> Language:
-    from rulewright.corpus import languages_of
-
-    return language_of(lang, languages_of(rules_of(rules)))
+    Table(_catalogue(rules), corpus, reader_of(lang, rules), save, console()).play(situation)
 
 
 def _catalogue(rules: Path | None) -> Catalogue:

@@ -15,7 +15,7 @@ import typer
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.replacing import replace_file
-from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
+from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, reader_of, rules_of
 from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
 from rulewright.terminal.output import json_text, output, whole_answer
 from rulewright.terminal.reading import fields_named, names_a_file, read_situation, situation_called
@@ -50,12 +50,11 @@ def table(
     json_: JsonOption = False,
 ) -> None:
     """Say what a situation comes to for all combinations of some of its values."""
-    from rulewright.corpus import languages_of, open_corpus
+    from rulewright.corpus import open_corpus
     from rulewright.situations import Games, parse_request
     from rulewright.situations.table import read_table, work_out
 
-    folder = rules_of(rules)
-    reader = language_of(lang, languages_of(folder))
+    folder, reader = rules_of(rules), reader_of(lang, rules)
     form = written_as or ("json" if json_ else "csv" if out is not None else None)
     if form not in _FORMATS or (json_ and form != "json"):
         message = phrase("field-cannot-be-given", field="--format", given=str(form)[:60])
