@@ -156,7 +156,10 @@ Play: TypeAlias = Rule[StepResult[T]]
 
 
 made = tuple.__new__
-"""Makes a named tuple of all its parts, in half the time that its own constructor takes; there are thousands."""
+"""Makes a named tuple of all its parts, for the engine alone, which makes thousands of them for an answer.
+
+It takes half as long as the named tuple's own constructor; with that, a battle would take 25% longer, a journey 5%.
+"""
 
 
 def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -> Rule[int]:

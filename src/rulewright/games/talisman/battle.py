@@ -20,7 +20,6 @@ from rulewright.engine.effects import (
     call,
     choose,
     cite,
-    made,
     mention,
     roll,
     throw,
@@ -476,10 +475,10 @@ def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before:
     """
     yield mention("attacks/battle-compare", {"ahead": ahead})
     if ahead > 0:
-        return made(BattleOutcome, (BattleResult.WIN, paid_before, 0))
+        return BattleOutcome(BattleResult.WIN, paid_before)
     if ahead == 0:
         yield _STAND_OFF
-        return made(BattleOutcome, (BattleResult.STAND_OFF, paid_before, 0))
+        return BattleOutcome(BattleResult.STAND_OFF, paid_before)
     return (yield from become(lose_life, armour, fate_barred_by, paid_before, facts={"fate_paid": paid_before}))
 
 
@@ -488,15 +487,15 @@ def lose_life(armour: Armour, fate_barred_by: str | None, paid_before: int) -> R
     """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
     if armour is Armour.NONE:
         yield _LIFE_LOST
-        return made(BattleOutcome, (BattleResult.LIFE_LOST, paid_before, 0))
+        return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
     saves_from = armour.saves_from
     yield mention("possessions/armour-limit", {"saves_from": saves_from})
     die: int = yield _ARMOUR_DIE
     saved, paid = yield from call(armour_holds, die, saves_from, fate_barred_by, facts={"armour_die": die})
     if saved:
-        return made(BattleOutcome, (BattleResult.SAVED, paid_before + paid, 0))
+        return BattleOutcome(BattleResult.SAVED, paid_before + paid)
     yield _LIFE_LOST
-    return made(BattleOutcome, (BattleResult.LIFE_LOST, paid_before + paid, 0))
+    return BattleOutcome(BattleResult.LIFE_LOST, paid_before + paid)
 
 
 def armour_holds(die: int, saves_from: int, fate_barred_by: str | None) -> Rule[tuple[bool, bool]]:

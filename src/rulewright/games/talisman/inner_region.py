@@ -23,7 +23,6 @@ from rulewright.engine.effects import (
     choose,
     cite,
     conclude,
-    made,
     proceed,
     roll,
     throw,
@@ -82,11 +81,11 @@ class Condition(NamedTuple):
 
     def paid(self, fate: int) -> Condition:
         """With `fate` tokens less."""
-        return made(Condition, (self.life, self.fate - fate, self.followers)) if fate else self
+        return self._replace(fate=self.fate - fate) if fate else self
 
     def hurt(self, lives: int = 1) -> Condition:
         """With `lives` fewer lives, 0 at least."""
-        return made(Condition, (max(0, self.life - lives), self.fate, self.followers)) if lives else self
+        return self._replace(life=max(0, self.life - lives)) if lives else self
 
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
