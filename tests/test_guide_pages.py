@@ -10,14 +10,20 @@ from pathlib import Path
 import pytest
 
 import rulewright
+import rulewright.engine
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "site" / "guide"
 
 
-def test_every_name_of_the_library_is_described() -> None:
-    described = re.findall(r"^\.\. auto\w+:: (\w+)$", (GUIDE / "names.md").read_text("utf-8"), re.MULTILINE)
-    assert sorted(described) == sorted({*rulewright.__all__} - {"__version__"})
+@pytest.mark.parametrize(
+    ("page", "names"),
+    [("names", {*rulewright.__all__} - {"__version__"}), ("engine", {*rulewright.engine.__all__})],
+    ids=["names", "engine"],
+)
+def test_every_public_name_is_described(page: str, names: set[str]) -> None:
+    described = re.findall(r"^\.\. auto\w+:: (\w+)$", (GUIDE / f"{page}.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(described) == sorted(names)
 
 
 @pytest.mark.long

@@ -23,9 +23,11 @@ from test_extras import ABSENT
 ROOT = Path(__file__).parents[1]
 
 
-def guides_example() -> str:
-    page = (ROOT / "site" / "guide" / "library.md").read_text("utf-8")
-    return "\n".join(re.findall(r"^```pycon\n(.*?)^```", page, re.M | re.S))
+GUIDE = ROOT / "site" / "guide"
+
+
+def example_of(page: Path) -> str:
+    return "\n".join(re.findall(r"^```pycon\n(.*?)^```", page.read_text("utf-8"), re.M | re.S))
 
 
 @pytest.mark.parametrize("module", [rulewright, rulewright.library], ids=lambda module: module.__name__)
@@ -36,9 +38,12 @@ def test_examples_of_the_documentation_are_so(module: object, index: object) -> 
     assert not done.failed
 
 
-def test_the_example_of_the_guide_is_so(index: object) -> None:
+@pytest.mark.parametrize(
+    "page", [page for page in sorted(GUIDE.glob("*.md")) if example_of(page)], ids=lambda page: page.stem
+)
+def test_the_example_of_the_guide_is_so(index: object, page: Path) -> None:
     assert index
-    example = doctest.DocTestParser().get_doctest(guides_example(), {}, "library.md", "library.md", 0)
+    example = doctest.DocTestParser().get_doctest(example_of(page), {}, page.name, str(page), 0)
     assert example.examples
     assert not doctest.DocTestRunner().run(example).failed
 

@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Consequence:
-    """One thing that happens or holds from now on: its name, the entries that it rests on, its numbers and names."""
+    """One thing that happens or holds from now on: its name, the entries that it rests on, its numbers and names.
+
+    >>> Consequence("lose-life", ("characters/lives",), {"lives": 1}).told["lives"]
+    1
+    """
 
     name: str
     entries: tuple[str, ...]
@@ -16,5 +20,9 @@ class Consequence:
 
 
 def consequence(name: str, *entries: str, **told: int | str) -> Consequence:
-    """A `Consequence` of `entries` (ids without the game)."""
+    """A `Consequence` of `entries` (ids without the game).
+
+    >>> consequence("lose-life", "characters/lives", lives=1).entries
+    ('characters/lives',)
+    """
     return Consequence(name, entries, told)

@@ -18,11 +18,17 @@ class Between(NamedTuple):
     low: int
     high: int
 
+    def __str__(self) -> str:
+        return str(self.low) if self.low == self.high else f"{self.low}–{self.high}"
+
 
 class OneOf(NamedTuple):
     """One of the values."""
 
     values: tuple[Fact, ...]
+
+    def __str__(self) -> str:
+        return " or ".join(map(str, self.values))
 
 
 Condition: TypeAlias = Between | OneOf
@@ -37,6 +43,10 @@ class Clause(NamedTuple):
     do: str
     conditions: tuple[tuple[str, Condition], ...] = ()
 
+    def __str__(self) -> str:
+        asked = " and ".join(f"{name} is {condition}" for name, condition in self.conditions)
+        return f"{self.do} if {asked}" if asked else self.do
+
     def fits(self, facts: Facts) -> bool:
         """Whether the facts are as the conditions say."""
         return all(name in facts and _fits(condition, facts[name]) for name, condition in self.conditions)
@@ -50,9 +60,20 @@ def _fits(condition: Condition, fact: Fact) -> bool:
 
 @dataclass(frozen=True)
 class DecisionList:
-    """Clauses, the last one without conditions."""
+    """Clauses, the last one without conditions.
+
+    >>> double = DecisionList((Clause("yes", (("die", Between(1, 2)),)), Clause("no")))
+    >>> print(double)
+    yes if die is 1–2; otherwise no
+    >>> double.decided({"die": 2}, ("no", "yes"))
+    'yes'
+    """
 
     clauses: tuple[Clause, ...]
+
+    def __str__(self) -> str:
+        *some, last = self.clauses
+        return "; ".join([*map(str, some), f"otherwise {last.do}" if some else last.do])
 
     def decided(self, facts: Facts, options: Collection[str]) -> str | None:
         """The option to take where these facts are known; `None` where what is to be done is no option."""

@@ -30,6 +30,16 @@ class DecisionCase(FractionRepr):
     what whoever decides loses of the first measure by taking it, or `LATER`. `probability` is how likely the best
     course reaches this decision, in a loop how often it is expected to. Where a case stands for several, the numbers
     are their means, weighted by this. `spare` are the facts that need no telling where the others say as much.
+
+    >>> from rulewright.engine import choose, roll, solve
+    >>> def bet():
+    ...     die = yield from roll("you", entry="bet")
+    ...     return die if (yield from choose("take", ("die", "four"), entry="bet", facts={"die": die})) == "die" else 4
+    >>> case = solve(bet, goal=lambda points: points).cases[0]
+    >>> case.facts["die"], case.option, str(case.probability)
+    (1, 'four', '1/6')
+    >>> {option: str(value[0]) for option, value in case.options.items()}
+    {'die': '1', 'four': '4'}
     """
 
     name: str

@@ -15,6 +15,10 @@ parameters, and what the rule returns with what is made of it.
 
 Play that goes on turn after turn is a rule for one step, a `Play`, that returns its outcome or `Next`: which rule play
 goes on with, and whether the player's turn ends in between. Only so can a rule repeat.
+
+    >>> def sums(most: int) -> Play[int]:
+    ...     die = yield from roll("you", entry="game/sums")
+    ...     return most if die >= most else proceed(sums, most - die)
 """
 
 from __future__ import annotations
@@ -34,7 +38,11 @@ NO_FACTS: Facts = MappingProxyType({})
 
 
 class Status(StrEnum):
-    """What became of a rule in a situation."""
+    """What became of a rule in a situation.
+
+    >>> Cite("fate/reroll", Status.BLOCKED, blocked_by="fate/one-reroll").status
+    <Status.BLOCKED: 'blocked'>
+    """
 
     APPLIED = "applied"
     """It took effect."""
@@ -52,6 +60,9 @@ class Roll(NamedTuple):
 
     The answer is the face of a single die, or the faces of several as an ascending tuple. `known` is the answer that
     already lies on the table.
+
+    >>> Roll("hero", "attacks/battle", dice=2).sides
+    6
     """
 
     roller: str
@@ -65,6 +76,9 @@ class Draw(NamedTuple):
     """A card drawn blindly from a pile: `pile` tells how many of each there are, by name.
 
     The answer is the name of the card. `known` is the answer that is known already.
+
+    >>> Draw((("dragon", 1), ("fortune", 3)), "cards/draw").pile[1]
+    ('fortune', 3)
     """
 
     pile: tuple[tuple[str, int], ...]
@@ -86,6 +100,9 @@ class Choose(NamedTuple):
     another is worth more, or as much in fewer turns. `facts` tell what is known when deciding, `known` what else is and
     needs no telling in the explanation; both together decide, so that where they are equal, the same is best. `part` is
     the `Cite.part` under which the explanation tells the decision.
+
+    >>> Choose("fate", ("keep", "pay"), "fate/reroll", facts={"die": 2}).options[0]
+    'keep'
     """
 
     name: str
@@ -103,6 +120,9 @@ class Cite(NamedTuple):
 
     Mentions of one rule with one fate are told together; `part` keeps apart what is told apart, such as a second
     battle.
+
+    >>> Cite("attacks/battle", facts={"ahead": 2}).facts["ahead"]
+    2
     """
 
     entry: str
@@ -113,7 +133,13 @@ class Cite(NamedTuple):
 
 
 class BoundRule(NamedTuple, Generic[T_co]):
-    """A rule function with its arguments, made by `bind`. Equal ones have the same courses and results."""
+    """A rule function with its arguments, made by `bind`. Equal ones have the same courses and results.
+
+    >>> def die(sides: int) -> Rule[int]:
+    ...     return (yield from roll("you", sides=sides, entry="game/die"))
+    >>> bind(die, 6) == bind(die, 6), bind(die, 6).arguments
+    (True, (6,))
+    """
 
     function: Callable[..., Generator[Any, Any, T_co]]
     arguments: tuple[Hashable, ...]
@@ -128,6 +154,11 @@ class Call(NamedTuple):
 
     `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
     the result as it is, or what `then`, a pure function, makes of it.
+
+    >>> def die(sides: int) -> Rule[int]:
+    ...     return (yield from roll("you", sides=sides, entry="game/die"))
+    >>> next(call(die, 6)) == Call(bind(die, 6))
+    True
     """
 
     rule: BoundRule[Any]
@@ -137,7 +168,14 @@ class Call(NamedTuple):
 
 
 class Next(NamedTuple, Generic[T_co]):
-    """A result that does not end play: it goes on with `rule`, `turns` of the player's turn-ends later."""
+    """A result that does not end play: it goes on with `rule`, `turns` of the player's turn-ends later.
+
+    >>> def walk(steps: int) -> Play[int]:
+    ...     die = yield from roll("you", entry="game/walk")
+    ...     return steps if die == 1 else proceed(walk, steps + 1)
+    >>> proceed(walk, 3) == Next(bind(walk, 3), turns=1)
+    True
+    """
 
     rule: BoundRule[T_co | Next[T_co]]
     turns: int = 1
@@ -163,7 +201,11 @@ It takes half as long as the named tuple's own constructor; with that, a battle 
 
 
 def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -> Rule[int]:
-    """The face of one die."""
+    """The face of one die.
+
+    >>> next(roll("you", entry="game/die", sides=10))
+    Roll(roller='you', entry='game/die', sides=10, known=None, dice=1)
+    """
     face: int = yield made(Roll, (roller, entry, sides, known, 1))
     return face
 
@@ -171,7 +213,15 @@ def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -
 def throw(
     roller: str, dice: int, *, entry: str, sides: int = 6, known: tuple[int, ...] | None = None
 ) -> Rule[tuple[int, ...]]:
-    """The faces of `dice` dice thrown together, in ascending order."""
+    """The faces of `dice` dice thrown together, in ascending order.
+
+    >>> from rulewright.engine import solve
+    >>> def doubles() -> Rule[bool]:
+    ...     low, high = yield from throw("you", 2, entry="game/doubles")
+    ...     return low == high
+    >>> solve(doubles).probability[True]
+    Fraction(1, 6)
+    """
     if dice == 1:
         return ((yield Roll(roller, entry, sides, known[0] if known else None)),)
     faces: tuple[int, ...] = yield Roll(roller, entry, sides, known, dice)
@@ -179,7 +229,14 @@ def throw(
 
 
 def draw(pile: tuple[tuple[str, int], ...], *, entry: str) -> Rule[str]:
-    """The card drawn."""
+    """The name of the card drawn from a pile of names, each with how many there are.
+
+    >>> from rulewright.engine import solve
+    >>> def pick() -> Rule[str]:
+    ...     return (yield from draw((("ace", 4), ("other", 48)), entry="game/draw"))
+    >>> solve(pick).probability["ace"]
+    Fraction(1, 13)
+    """
     card: str = yield Draw(pile, entry)
     return card
 
@@ -195,7 +252,11 @@ def choose(
     is_opponents: bool = False,
     known: Facts = NO_FACTS,
 ) -> Rule[str]:
-    """The option decided on."""
+    """The option decided on; `Choose` says what the arguments are.
+
+    >>> next(choose("fate", ("keep", "pay"), entry="fate/reroll")).name
+    'fate'
+    """
     option: str = yield made(Choose, (name, options, entry, facts, part, ranks, is_opponents, known))
     return option
 
@@ -208,7 +269,11 @@ def cite(
     facts: Facts = NO_FACTS,
     part: int = 0,
 ) -> Rule[None]:
-    """Mentions `entry` in the explanation."""
+    """Mentions `entry` in the explanation.
+
+    >>> next(cite("attacks/battle", facts={"ahead": 2})).entry
+    'attacks/battle'
+    """
     yield made(Cite, (entry, status, blocked_by, facts, part))
 
 
@@ -218,18 +283,41 @@ def mention(entry: str, facts: Facts = NO_FACTS) -> Cite:
 
 
 def bind(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> BoundRule[T]:
-    """The rule with these arguments, to be run later."""
+    """The rule with these arguments, to be run later.
+
+    >>> def die(sides: int) -> Rule[int]:
+    ...     return (yield from roll("you", sides=sides, entry="game/die"))
+    >>> next(bind(die, 8).run()).sides
+    8
+    """
     return made(BoundRule, (rule, arguments))
 
 
 def call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
-    """The result of another rule."""
+    """The result of another rule.
+
+    >>> from rulewright.engine import solve
+    >>> def die(sides: int) -> Rule[int]:
+    ...     return (yield from roll("you", sides=sides, entry="game/die"))
+    >>> def both() -> Rule[int]:
+    ...     return (yield from call(die, 4)) + (yield from call(die, 6))
+    >>> solve(both).probability[10]
+    Fraction(1, 24)
+    """
     result: T = yield made(Call, (made(BoundRule, (rule, arguments)), facts, False, None))
     return result
 
 
 def become(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
-    """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`."""
+    """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`.
+
+    >>> def die(sides: int) -> Rule[int]:
+    ...     return (yield from roll("you", sides=sides, entry="game/die"))
+    >>> def six() -> Rule[int]:
+    ...     return (yield from become(die, 6))
+    >>> next(six()).is_last
+    True
+    """
     result: T = yield made(Call, (made(BoundRule, (rule, arguments)), facts, True, None))
     return result
 
@@ -238,10 +326,27 @@ def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *argumen
     """What `then` makes of another rule's result, for `return (yield from conclude(…))` only.
 
     It is unfolded faster than by `call`, because the caller is not run again for every result.
+
+    >>> from rulewright.engine import solve
+    >>> def die(sides: int) -> Rule[int]:
+    ...     return (yield from roll("you", sides=sides, entry="game/die"))
+    >>> def even(number: int) -> bool:
+    ...     return number % 2 == 0
+    >>> def guess() -> Rule[bool]:
+    ...     return (yield from conclude(even, die, 6))
+    >>> solve(guess).probability[True]
+    Fraction(1, 2)
     """
     return then((yield made(Call, (made(BoundRule, (rule, arguments)), NO_FACTS, True, then))))
 
 
 def proceed(rule: Callable[[*Ts], Play[T]], *arguments: *Ts, turns: int = 1) -> Next[T]:
-    """Play goes on with another rule, `turns` of the player's turn-ends later; for `return proceed(…)`."""
+    """Play goes on with another rule, `turns` of the player's turn-ends later; for `return proceed(…)`.
+
+    >>> def walk(steps: int) -> Play[int]:
+    ...     die = yield from roll("you", entry="game/walk")
+    ...     return steps if die == 1 else proceed(walk, steps + 1)
+    >>> proceed(walk, 3, turns=0).turns
+    0
+    """
     return made(Next, (made(BoundRule, (rule, arguments)), turns))

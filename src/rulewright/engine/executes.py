@@ -12,7 +12,13 @@ _ATTRIBUTE = "__executes__"
 
 
 def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
-    """Marks a function as the one that executes `entries` (ids without the game)."""
+    """Marks a function as the one that executes `entries` (ids without the game).
+
+    >>> @executes("attacks/battle")
+    ... def battle() -> None: ...
+    >>> battle.__executes__
+    ('attacks/battle',)
+    """
 
     def mark(function: FunctionT) -> FunctionT:
         setattr(function, _ATTRIBUTE, entries)
@@ -22,7 +28,11 @@ def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
 
 
 def executions(package: str) -> dict[str, tuple[str, ...]]:
-    """The functions of the modules of `package` that execute entries, as `<module>.<function>`, with these entries."""
+    """The functions of the modules of `package` that execute entries, as `<module>.<function>`, with these entries.
+
+    >>> executions("rulewright.games.talisman")["battle.compare"]
+    ('attacks/battle-compare', 'attacks/stand-off')
+    """
     found: dict[str, tuple[str, ...]] = {}
     root = importlib.import_module(package)
     for info in pkgutil.iter_modules(root.__path__):

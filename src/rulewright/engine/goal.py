@@ -13,7 +13,11 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Measure(Generic[OutcomeT]):
-    """One number of an outcome, `name`d for explanations; `sign` is 1 where more is better and -1 where less is."""
+    """One number of an outcome, `name`d for explanations; `sign` is 1 if more is better and -1 if less is.
+
+    >>> Measure("lives", lambda outcome: outcome[1]).of(("win", 3))
+    3
+    """
 
     name: str
     of: Callable[[OutcomeT], int | Fraction]
@@ -25,6 +29,10 @@ class Goal(Generic[OutcomeT]):
     """Expected measures compared lexicographically: a later one matters only where all earlier ones are equal.
 
     A goal without measures wants fewest turns.
+
+    >>> won, lives = Measure("won", lambda o: o[0] == "win"), Measure("lives", lambda o: o[1])
+    >>> Goal("win-safely", (won, lives)).value(("win", 3))
+    (1, 3)
     """
 
     name: str

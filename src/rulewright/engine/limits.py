@@ -7,7 +7,11 @@ from dataclasses import dataclass
 
 
 class LimitReachedError(Exception):
-    """A situation has more than `allowed` of something; `limit` says of what: `states`, `steps` or `seconds`."""
+    """A situation has more than `allowed` of something; `limit` says of what: `states`, `steps` or `seconds`.
+
+    >>> LimitReachedError("steps", 1000).allowed
+    1000
+    """
 
     def __init__(self, limit: str, allowed: float) -> None:
         super().__init__(f"more than {allowed:g} {limit}")
@@ -22,6 +26,13 @@ class Limits:
     `states` are the rules that play can reach, `steps` what is come to in them and in the rules that they call: throws,
     decisions, mentions, ends, each as often as the rule is run there. Both are counts, the same on every machine;
     `seconds` are not.
+
+    >>> from rulewright.engine import roll, solve
+    >>> def die():
+    ...     return (yield from roll("you", entry="game/die"))
+    >>> solve(die, limits=Limits(steps=3))
+    Traceback (most recent call last):
+    rulewright.engine.limits.LimitReachedError: more than 3 steps
     """
 
     states: int | None = None

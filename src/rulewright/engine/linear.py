@@ -10,7 +10,16 @@ NumberT = TypeVar("NumberT", float, Fraction)
 
 
 class EndlessError(ArithmeticError):
-    """The equations have no single solution: play may go round for ever."""
+    """The equations have no single solution: play may go round for ever.
+
+    >>> from rulewright.engine import Play, proceed, roll, solve
+    >>> def endless() -> Play[int]:
+    ...     yield from roll("you", entry="game/endless")
+    ...     return proceed(endless)
+    >>> solve(endless)
+    Traceback (most recent call last):
+    rulewright.engine.linear.EndlessError: play goes round for ever in endless
+    """
 
 
 def solve(rows: Sequence[dict[int, NumberT]], constants: Sequence[list[NumberT]]) -> list[list[NumberT]]:

@@ -35,6 +35,9 @@ class WrongAnswerError(ValueError):
     """An answer that the dice or the decision do not allow; `position` counts answers from 0.
 
     `allowed` are the answers that would do, none where play was over.
+
+    >>> str(WrongAnswerError(0, 7, (1, 2, 3, 4, 5, 6)))
+    'answer 1: 7 is none of 1, 2, 3, 4, 5, 6'
     """
 
     def __init__(self, position: int, answer: object, allowed: Sequence[Given]) -> None:

@@ -24,6 +24,12 @@ class Position(Generic[OutcomeT]):
     answers. `worth` maps the options of a decision to the goal's measures (each with its own sign), for a throw the
     empty word to them. `advised` is the best option. `mentioned` are the rules told since the last answer, `turns` the
     turn-ends so far.
+
+    >>> from rulewright.engine import roll, solve
+    >>> def die():
+    ...     return (yield from roll("you", entry="game/die"))
+    >>> solve(die).position().allowed, solve(die).position([5]).outcome
+    ((1, 2, 3, 4, 5, 6), 5)
     """
 
     pending: Prompt | None

@@ -24,6 +24,11 @@ class TraceNode(FractionRepr):
     `facts` holds what is the same on every course that leads here. `children` are the rules that it leads to, in the
     order in which play meets them. An `is_stage` is the heading of all that happens in a stage of play that can come
     round again. An `is_decision` is an option that the player has: considered, it is not the best one.
+
+    >>> ruin = TraceNode("road/ruin", Status.APPLIED, None, {}, Fraction(1, 6), ())
+    >>> toll = TraceNode("road/toll", Status.APPLIED, None, {}, Fraction(1), (ruin,))
+    >>> [(depth, node.entry) for depth, node in toll.walk()]
+    [(0, 'road/toll'), (1, 'road/ruin')]
     """
 
     entry: str

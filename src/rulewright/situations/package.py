@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulewright.corpus import Entry, Finding
@@ -15,22 +15,30 @@ if TYPE_CHECKING:
     from rulewright.situations.situation import Situation
 
 
-@runtime_checkable
-class GamePackage(Protocol):
-    """A game as shared code knows it. What a game does not have, its class need not define.
+class GamePackage:
+    """A game as shared code knows it: a base class, whose methods offer nothing until a game overrides them.
 
     The package that `engine` in game.toml names has a module `package` with a function `open_package`, which takes the
     folder of rules and returns this. Opening is cheap: a method imports what it needs when it is called. Methods may be
-    called any number of times and give the same; those that read files raise `ContentError` where these are malformed.
+    called any number of times and give the same; those that read files raise `ContentError` if these are malformed.
     Strings that name entries leave the game out: `attacks/battle`.
+
+    >>> class Chess(GamePackage):
+    ...     def stated_numbers(self) -> Mapping[str, Collection[int]]:
+    ...         return {"board/squares": {64}}
+    >>> Chess().stated_numbers()["board/squares"], Chess().situations()
+    ({64}, {})
     """
 
     def situations(self) -> Mapping[str, Situation]:
-        """What can be resolved, by ids that begin with the game's; whoever has many makes each when it is looked up."""
+        """What can be resolved, by ids that begin with the game's; a game with many makes each when it is looked up."""
         return {}
 
     def executions(self) -> Mapping[str, Collection[str]]:
-        """The functions that execute entries, named as in `executed_by` (`<module>.<function>`), with these entries."""
+        """The functions that execute entries, named as in `executed_by` (`<module>.<function>`), with these entries.
+
+        `executions(package)` of `rulewright.engine` finds them.
+        """
         return {}
 
     def records(self) -> Mapping[str, type]:
@@ -38,7 +46,7 @@ class GamePackage(Protocol):
         return {}
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:  # noqa: ARG002
-        """Where a reader can try what an entry tells: a request without what players fill in."""
+        """A request with which a reader can try what an entry tells, without what players fill in."""
         return None
 
     def facts(self, entry: Entry) -> FactSheet | None:  # noqa: ARG002
@@ -54,15 +62,15 @@ class GamePackage(Protocol):
         return None
 
     def forecaster(self) -> Forecaster | None:
-        """What plays whole games, to say how long they take."""
+        """A player of whole games, who says how long they take."""
         return None
 
     def atlas(self) -> Atlas | None:
-        """What a great many whole games say together, kept as data."""
+        """The results of a great many whole games, kept as data."""
         return None
 
     def findings(self) -> Iterable[Finding]:
-        """What is wrong with the files that the game alone reads."""
+        """Mistakes in the files that the game alone reads, for `rulewright check`."""
         return ()
 
     def stated_numbers(self) -> Mapping[str, Collection[int]]:
