@@ -149,7 +149,7 @@ def third_game() -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(THIRD_GAME)
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, (str(THIRD_GAME), os.environ.get("PYTHONPATH")))))
-        yield THIRD_GAME / "rules"
+        yield THIRD_GAME / "night_ferry" / "rules"
 
 
 @pytest.fixture(scope="session")

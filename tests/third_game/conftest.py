@@ -1,4 +1,4 @@
-"""The small game served as a user would serve it: app, reference and API of one folder of rules."""
+"""The small game installed as a package, and served as a user would serve it: app, reference and API."""
 
 from __future__ import annotations
 
@@ -13,6 +13,26 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE
+
+
+@pytest.fixture(scope="session")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder for Python's path into which pip has installed the small game's project."""
+    folder = tmp_path_factory.mktemp("installed")
+    options = ("--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation", "--no-index")
+    command = [sys.executable, "-m", "pip", "install", *options, "--target", str(folder), str(Path(__file__).parent)]
+    subprocess.run(command, check=True)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def environment(installed: Path) -> dict[str, str]:
+    """The environment of a user who has installed the small game, and has chosen no folder of rules."""
+    path = os.pathsep.join(filter(None, (str(installed), os.environ.get("PYTHONPATH"))))
+    chosen = {name: value for name, value in os.environ.items() if name != RULES_VARIABLE}
+    return {**chosen, "PYTHONPATH": path}
+
 
 @pytest.fixture(scope="session")
 def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -21,14 +41,16 @@ def build(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(third_game: Path, build: Path) -> Iterator[str]:
-    """The address of `rulewright app` over the small game alone."""
+def address(installed: Path, environment: dict[str, str], build: Path) -> Iterator[str]:
+    """The address of `rulewright app` over the installed small game alone."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "rulewright", "app", "--port", str(port), "--rules", str(third_game)]
-    environment = {**os.environ, "RULEWRIGHT_BUILD": str(build)}
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    rules = installed / "night_ferry" / "rules"
+    command = [sys.executable, "-m", "rulewright", "app", "--port", str(port), "--rules", str(rules)]
+    with subprocess.Popen(
+        command, env={**environment, BUILD_VARIABLE: str(build)}, stdout=subprocess.PIPE, text=True
+    ) as process:
         said = []
         for line in process.stdout:
             said.append(line)

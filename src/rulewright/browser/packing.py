@@ -35,8 +35,8 @@ _LEFT_OUT = ("checking/", "reference/", "search/", "server/", "terminal/")
 """The wings that no answer needs."""
 _TOOLS = (
     "browser/fetching", "browser/packing", "corpus/beginnings", "corpus/rereading",
-    "situations/atlas", "situations/batches", "situations/cluster", "situations/forecasting", "situations/table",
-    "views/changes", "views/charted",
+    "situations/atlas", "situations/batches", "situations/cluster", "situations/forecasting", "situations/plugins",
+    "situations/table", "views/changes", "views/charted",
 )  # fmt: skip
 """Parts of other wings that make something, or show it, that is no answer."""
 _THEIR_SENTENCES = ("cluster", "server", "table", "terminal")

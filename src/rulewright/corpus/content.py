@@ -135,7 +135,7 @@ def _files(folder: str, is_wanted: Callable[[str], object]) -> Iterator[str]:
     """The plain files below a folder with a name that is wanted; as `os.walk`, without what cannot be listed."""
     with contextlib.suppress(OSError), os.scandir(folder) as found:
         for each in found:
-            if each.is_dir(follow_symlinks=False):
+            if each.is_dir():
                 yield from _files(each.path, is_wanted)
             elif is_wanted(each.name) and each.is_file():
                 yield each.path

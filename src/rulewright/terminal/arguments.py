@@ -54,10 +54,19 @@ def reader_of(lang: str | None, rules: Path | None) -> Language:
 
 
 def rules_of(rules: Path | None) -> Path:
-    """The folder of rules that a command reads: the one given, or the usual one.
+    """The folder of rules that a command reads: the one given, or the usual one with the installed games.
 
     Raises `BadInputError` (`missing-folder`).
     """
+    if rules is None and RULES_VARIABLE not in os.environ:
+        from rulewright.situations.plugins import with_plugins
+
+        use_rules(with_plugins(rules_folder()))
+    return own_rules_of(rules)
+
+
+def own_rules_of(rules: Path | None) -> Path:
+    """The folder of rules that a maintainer works on: the one given, or the usual one. Raises as `rules_of` does."""
     if rules is None:
         return rules_folder()
     if not rules.is_dir():

@@ -10,7 +10,14 @@ import typer
 from rulewright.errors import EXIT_FAILURE, BadInputError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
-from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, language_of, rules_of
+from rulewright.terminal.arguments import (
+    Command,
+    JsonOption,
+    LanguageOption,
+    RulesOption,
+    language_of,
+    own_rules_of,
+)
 from rulewright.terminal.output import print_json, progress, say
 
 commands = typer.Typer()
@@ -34,8 +41,9 @@ def check(
     from rulewright.checking.wording import shared_wording
     from rulewright.corpus.loading import read_corpus
     from rulewright.corpus.rulebooks import find_rulebooks
+    from rulewright.situations.plugins import plugin_findings
 
-    folder = rules_of(rules)
+    folder = own_rules_of(rules)
     added = lock_new_ids(folder) if write_lock else None
     corpus, malformed = read_corpus(folder)
     reader = language_of(lang, corpus.languages or LANGUAGES)
@@ -44,6 +52,8 @@ def check(
     if added is not None and not json_:
         say(phrase("new-ids-locked-count", count=len(added)).render(reader))
     findings = check_read(corpus, malformed, folder)
+    if rules is None:
+        findings += plugin_findings(folder)
     if sources_ is not None:
         texts = [lines for game in corpus.games.values() for lines in find_rulebooks(game, sources_).values()]
         findings += shared_wording(folder, texts)
@@ -90,7 +100,7 @@ def new(
     from rulewright.corpus import languages_of
     from rulewright.corpus.beginnings import Begun, begin
 
-    folder = rules_of(rules)
+    folder = own_rules_of(rules)
     reader = language_of(lang, LANGUAGES if what == Begun.GAME else languages_of(folder))  # a first game has none yet
     if what not in [*Begun]:
         remedy = phrase("name-one-of-ids", ids=", ".join(Begun))
@@ -120,7 +130,7 @@ def sources(
     from rulewright.corpus import load_corpus, rulebooks
     from rulewright.language.numerals import percent
 
-    content = rules_of(rules)
+    content = own_rules_of(rules)
     corpus = load_corpus(content)
     reader = language_of(lang, corpus.languages)
     answers = []

@@ -10,9 +10,7 @@ from pathlib import Path
 from pydantic import ConfigDict
 
 from night_ferry.sentences import phrase
-from rulewright.corpus import ContentError, Finding
-from rulewright.corpus.factsheet import FactRow, FactSheet, Link
-from rulewright.corpus.records import PieceRecord, read_record
+from rulewright.games import ContentError, FactRow, FactSheet, Finding, Link, PieceRecord, read_record
 from rulewright.pictures.picture import Ground, Line, LineStyle, Picture, Rect, Spot, Tint
 
 BOARD = Path("night-ferry", "board.toml")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rulewright.engine.effects import Play, Rule, call, choose, cite, proceed, roll
-from rulewright.engine.executes import executes
+from rulewright.engine import Play, Rule, call, choose, cite, executes, proceed, roll
 
 LANDING, WIND = 5, 1
 GO_ON, TURN_BACK = "go-on", "turn-back"

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.engine.executes import executions
-from rulewright.situations.package import GamePackage
+from rulewright.engine import executions
+from rulewright.games import GamePackage
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Entry, Finding
-    from rulewright.corpus.factsheet import FactSheet
+    from rulewright.games import Entry, FactSheet, Finding, Situation
     from rulewright.pictures.picture import Picture
-    from rulewright.situations import Situation
 
 
 @dataclass(frozen=True)

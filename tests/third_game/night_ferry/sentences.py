@@ -2,6 +2,6 @@
 
 from pathlib import Path
 
-from rulewright.language.phrase import phrases_in
+from rulewright.games import phrases_in
 
 phrase = phrases_in(Path(__file__).parent / "locales")

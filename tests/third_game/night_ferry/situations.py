@@ -9,10 +9,8 @@ from pydantic import Field
 from night_ferry.board import Board
 from night_ferry.crossing import GO_ON, TURN_BACK, Outcome, Result, points, starts
 from night_ferry.sentences import phrase
-from rulewright.engine.effects import bind
-from rulewright.engine.goal import Goal, Measure
-from rulewright.situations import Problem, Situation, Summary, Tone
-from rulewright.situations.shapes import Request
+from rulewright.engine import Goal, Measure, bind
+from rulewright.games import Problem, Request, Situation, Summary, Tone
 
 
 class CrossingRequest(Request):

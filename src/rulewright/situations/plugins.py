@@ -1,0 +1,151 @@
+"""Games of installed packages, which stand beside those of the folder of rules.
+
+A package offers a game by an entry point of the group `rulewright.games`, named as the game and naming the package:
+
+    [project.entry-points."rulewright.games"]
+    night-ferry = "night_ferry"
+
+The package has the game's rules and texts in its folder `rules` (`night_ferry/rules/night-ferry/game.toml`), its
+catalogs in `locales`, and in its module `package` what opens the game (`GamePackage`).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+
+from rulewright.corpus.content import build_folder
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.lock import LOCK_FILE
+
+GROUP = "rulewright.games"
+_BROKEN = "broken-plugin"
+
+
+@dataclass(frozen=True)
+class Plugin:
+    """An installed game: its id, the package that its entry point names, that package's folder if there is one."""
+
+    game: str
+    package: str
+    folder: Path | None
+
+    @property
+    def rules(self) -> Path:
+        """The folder with the game's rules and texts."""
+        return (self.folder or Path(self.package)) / "rules"
+
+
+def plugins() -> list[Plugin]:
+    """The installed games by their ids, without importing them; of two that have one id the first on Python's path."""
+    found = {each.name: each.value for each in reversed(entry_points(group=GROUP))}
+    return [Plugin(game, package, _folder(package)) for game, package in sorted(found.items())]
+
+
+def with_plugins(rules: Path) -> Path:
+    """The folder `rules`; where games are installed, a folder that links to its games and to these.
+
+    A game that cannot be used is left out: `plugin_findings` says why.
+    """
+    installed = plugins()
+    if not installed:
+        return rules
+    home = build_folder() / "plugins" / _digest(rules, installed)
+    if not home.is_dir():
+        _link(home, rules, [plugin for plugin in installed if not any(_findings(plugin, rules))])
+    return home
+
+
+def plugin_findings(rules: Path) -> list[Finding]:
+    """Why installed games cannot be used beside those of the folder `rules`."""
+    return [finding for plugin in plugins() for finding in _findings(plugin, rules)]
+
+
+def _folder(package: str) -> Path | None:
+    try:
+        spec = find_spec(package)
+    except Exception:  # the code of a package that holds it is run
+        return None
+    return next(map(Path, spec.submodule_search_locations or ()), None) if spec is not None else None
+
+
+def _findings(plugin: Plugin, rules: Path) -> Iterator[Finding]:
+    from rulewright.corpus.loading import read_corpus
+    from rulewright.situations.games import Games
+
+    def broken(file: Path, cause: str, remedy: str) -> Finding:
+        return Finding(str(file), 1, _BROKEN, f"The installed game {plugin.game}: {cause}", remedy)
+
+    record = plugin.rules / plugin.game / "game.toml"
+    if plugin.folder is None:
+        cause = f"Its entry point names {plugin.package}, which is no package that is installed."
+        yield broken(Path(plugin.package), cause, "Install it, or correct the entry point.")
+        return
+    if not record.is_file():
+        yield broken(
+            record, "There is no such file.", f"Write it, or name the entry point as a game of {plugin.rules}."
+        )
+        return
+    if (rules / plugin.game).exists():
+        yield broken(record, f"{rules} has a game of that id.", "Give the installed game another id.")
+        return
+    _, malformed = read_corpus(plugin.rules)
+    for each in malformed:
+        yield broken(plugin.rules / each.file, f"{each.cause} (line {each.line})", each.remedy)
+    if not malformed:
+        try:
+            list(Games.of(plugin.rules)[plugin.game].situations().values())
+        except Exception as error:  # whatever the package's code raises
+            yield broken(record, f"Its package {plugin.package} fails: {type(error).__name__}: {error}", "Correct it.")
+
+
+def _digest(rules: Path, installed: Iterable[Plugin]) -> str:
+    """A hash of all that decides what a joined folder links to, and whether the installed games can be used."""
+    digest = hashlib.sha256(str(rules.absolute()).encode())
+    lock = rules / LOCK_FILE
+    for file in (*sorted(rules.glob("*")), *sorted(rules.glob("??/*"))):
+        digest.update(f"{file}\0".encode())
+    for plugin in installed:
+        digest.update(f"{plugin}\0".encode())
+    files = (file for plugin in installed if plugin.folder is not None for file in _files(plugin.folder))
+    for file in (*([lock] if lock.is_file() else ()), *files):
+        found = file.stat()
+        digest.update(f"{file}\0{found.st_size}\0{found.st_mtime_ns}\0".encode())
+    return digest.hexdigest()[:16]
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(
+        Path(where, name) for where, _, names in os.walk(folder) for name in names if not name.endswith(".pyc")
+    )
+
+
+def _link(home: Path, rules: Path, usable: Sequence[Plugin]) -> None:
+    """Makes the folder `home`, whole from the start, as other processes may make it at the same time."""
+    home.parent.mkdir(parents=True, exist_ok=True)
+    building = Path(tempfile.mkdtemp(dir=home.parent))
+    building.chmod(0o755)
+    sources = [(rules, None), *((plugin.rules, plugin.game) for plugin in usable)]
+    locked = [(folder / LOCK_FILE).read_text("utf-8") for folder, _ in sources if (folder / LOCK_FILE).is_file()]
+    (building / LOCK_FILE).write_text("\n".join(locked), "utf-8")
+    for folder, game in sources:
+        for each in sorted(folder.iterdir()):
+            if not each.is_dir() or (each / "game.toml").is_file():  # a game's facts; else a language's texts
+                if each.name != LOCK_FILE and game in {None, each.name}:
+                    (building / each.name).symlink_to(each.absolute())
+                continue
+            (building / each.name).mkdir(exist_ok=True)
+            for own in sorted(each.iterdir()):
+                if game in {None, own.name}:
+                    (building / each.name / own.name).symlink_to(own.absolute())
+    try:
+        building.rename(home)
+    except OSError:  # another process was faster
+        shutil.rmtree(building)

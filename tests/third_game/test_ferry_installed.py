@@ -1,0 +1,112 @@
+"""The small game as a package that its entry point offers, beside the games of the folder of rules."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus.content import BUILD_VARIABLE
+from rulewright.situations import Games
+
+Python = Callable[..., str]
+BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"
+
+
+@pytest.fixture
+def python(environment: dict[str, str], tmp_path: Path) -> Python:
+    """Runs Python where the game is installed; what is built goes to a folder of the test's own."""
+
+    def python(*arguments: str, stdin: str = "", first: Path | None = None) -> str:
+        path = environment["PYTHONPATH"] if first is None else f"{first}:{environment['PYTHONPATH']}"
+        own = {**environment, "PYTHONPATH": path, BUILD_VARIABLE: str(tmp_path / "build")}
+        command = [sys.executable, *arguments]
+        return subprocess.run(command, env=own, input=stdin, capture_output=True, text=True, check=True).stdout
+
+    return python
+
+
+@pytest.fixture
+def project(tmp_path: Path, installed: Path) -> Path:
+    """A copy of the installed game on a path of its own, to be broken; it is met before the other."""
+    return Path(shutil.copytree(installed, tmp_path / "copy", ignore=shutil.ignore_patterns("__pycache__")))
+
+
+def edit(file: Path, old: str, new: str) -> None:
+    text = file.read_text("utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), "utf-8")
+
+
+def test_its_situations_stand_beside_those_of_the_other_games(python: Python, games: Games) -> None:
+    told = json.loads(python("-m", "rulewright", "situations", "--json"))
+    assert {each["id"] for each in told["situations"]} == {*games.catalogue.situations, "night-ferry/crossing"}
+
+
+def test_it_is_read_and_resolved(python: Python) -> None:
+    shown = python("-m", "rulewright", "show", "crossing/turning-back", "--lang", "fi")
+    assert shown.startswith("Takaisin kääntyminen  night-ferry/crossing/turning-back\n")
+    assert "talisman/attacks/stand-off" in python("-m", "rulewright", "show", "attacks/stand-off")
+    request = json.dumps({"situation": "night-ferry/crossing", "lanterns": 2})
+    answer = json.loads(python("-m", "rulewright", "resolve", "-", "--json", stdin=request))
+    assert answer["probability"] == {"across": "8/9", "back": "0", "lost": "1/9"}
+
+
+@pytest.mark.site
+def test_one_site_has_all_games_in_the_languages_of_each(python: Python, small: Path, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    program = BESIDE + (
+        "from rulewright.corpus.content import content_folder; from rulewright.reference.build import build_site\n"
+        "build_site(with_plugins(small), content_folder('site'), Path({site!r}))"
+    )
+    python("-c", program.format(small=str(small), site=str(site)))
+    assert "Die Überfahrt" in (site / "de/night-ferry/crossing/crossing/index.html").read_text("utf-8")
+    assert "Battle fi" in (site / "fi/game/attacks/battle/index.html").read_text("utf-8")
+
+
+def test_the_index_is_built_anew_where_an_installed_text_changes(python: Python, small: Path, project: Path) -> None:
+    program = BESIDE + "from rulewright.search.storage import index_name; print(index_name(with_plugins(small)))"
+    program = program.format(small=str(small))
+    before = python("-c", program, first=project)
+    assert python("-c", program, first=project) == before
+    edit(project / "night_ferry/rules/en/night-ferry/board/jetty.md", "jetty", "pier")
+    assert python("-c", program, first=project) != before
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "cause"),
+    [
+        ("night_ferry/rules/fi/night-ferry/board/jetty.md", "title:", "titel:", "The installed game night-ferry: "),
+        ("night_ferry/rules/night-ferry/game.toml", "[title]", "[titel", "Not valid TOML"),
+        ("night_ferry/package.py", "from pathlib", "from no_such_library", "fails: UnknownEngineError"),
+        ("night_ferry/situations.py", 'phrase("crossing-by-night")', "1 / 0", "fails: ZeroDivisionError"),
+        ("night_ferry-1.0.dist-info/entry_points.txt", "= night_ferry", "= day_ferry", "no package that is installed"),
+        ("night_ferry-1.0.dist-info/entry_points.txt", "night-ferry =", "ferry =", "There is no such file."),
+    ],
+)
+def test_a_broken_one_stops_no_other(
+    python: Python, small: Path, project: Path, file: str, old: str, new: str, cause: str
+) -> None:
+    edit(project / file, old, new)
+    program = (
+        BESIDE
+        + "from rulewright.situations import Games\nrules = with_plugins(small)\n"
+        + ("print(*Games.of(rules), *Games.of(rules).catalogue.situations)\nprint(*plugin_findings(small), sep='\\n')")
+    )
+    games, *findings = python("-c", program.format(small=str(small)), first=project).splitlines()
+    assert games == "game"
+    assert cause in findings[0]
+    assert "[broken-plugin]" in findings[0]
+
+
+def test_a_game_of_the_folder_is_not_replaced(python: Python, small: Path) -> None:
+    (small / "game").rename(small / "night-ferry")
+    program = BESIDE + "print((with_plugins(small) / 'night-ferry').resolve(), *plugin_findings(small))"
+    told = python("-c", program.format(small=str(small)))
+    assert told.startswith(f"{small}/night-ferry ")
+    assert "has a game of that id" in told
