@@ -14,7 +14,7 @@ import pytest
 import rulewright
 import rulewright.library
 from rulewright import Answer, BadInputError, Language, RulewrightError, load_rules
-from rulewright.corpus.content import rules_folder
+from rulewright.corpus.content import RULES_VARIABLE, rules_folder
 from rulewright.language.phrase import phrase
 from rulewright.situations import Effort, Games
 from rulewright.situations.resolution import resolved
@@ -107,6 +107,33 @@ def test_a_language_is_its_code_or_a_language() -> None:
         rules.resolve({})
     assert told.value.as_json("fi") == told.value.as_json(Language.FI) != told.value.as_json()
     assert told.value.message.render("fi") == told.value.message.render(Language.FI)
+
+
+def test_rules_of_a_folder(third_game: Path, rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(RULES_VARIABLE, str(rules))  # which loading changes
+    ferry = load_rules(third_game)
+    assert (repr(ferry), ferry.games, len(ferry)) == ("<Rules of night-ferry>", ("night-ferry",), 5)
+    assert [entry.id for entry in ferry] == [f"night-ferry/{name}" for name in (
+        "crossing/crossing", "crossing/turning-back", "board/jetty", "board/far-shore", "glossary/lantern",
+    )]  # fmt: skip
+    assert "lanterns" in ferry.schema("night-ferry/crossing")["properties"]
+    answer = ferry.resolve({"situation": "night-ferry/crossing", "lanterns": 1})
+    assert "<td>lost</td><td>1/3</td><td>33.3%</td>" in answer._repr_html_()
+    assert load_rules().games == ("night-ferry",)
+    with pytest.raises(RulewrightError, match="no such folder"):
+        load_rules(third_game / "none")
+    assert load_rules().games == ("night-ferry",)
+
+
+def test_play_is_followed_step_by_step(third_game: Path, rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two lanterns; the wind; then one is left, and turning back is what does not lose the ferry."""
+    monkeypatch.setenv(RULES_VARIABLE, str(rules))
+    ferry, crossing = load_rules(third_game), {"situation": "night-ferry/crossing", "lanterns": 2, "goal": "not-lost"}
+    begun, blown = ferry.step(crossing), ferry.step({**crossing, "answers": [1]})
+    assert (begun.pending.roller, begun.pending.sides, blown.advised) == ("ferry", 6, "turn-back")
+    assert ferry.step({**crossing, "answers": [1, "turn-back"]}).result == "back"
+    with pytest.raises(BadInputError):
+        ferry.step({**crossing, "answers": [7]})
 
 
 def test_an_unknown_language_is_refused() -> None:

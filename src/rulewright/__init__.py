@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulewright.search.result import Hit, SearchResult
     from rulewright.situations.answer import Answer
     from rulewright.situations.problem import Report
+    from rulewright.situations.session import SessionState
 
 _HOMES = {
     "Answer": "situations.answer",
@@ -30,6 +31,7 @@ _HOMES = {
     "Rules": "library",
     "RulewrightError": "errors",
     "SearchResult": "search.result",
+    "SessionState": "situations.session",
     "__version__": "corpus.version",
     "load_rules": "library",
 }
@@ -47,6 +49,7 @@ __all__ = [
     "Rules",
     "RulewrightError",
     "SearchResult",
+    "SessionState",
     "__version__",
     "load_rules",
 ]

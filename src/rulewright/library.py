@@ -2,40 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rulewright.corpus.content import build_folder, rules_folder
+from rulewright.corpus.content import build_folder, use_rules
 from rulewright.corpus.names import document_called
 from rulewright.corpus.opening import open_corpus
 from rulewright.errors.extras import require_extra
 from rulewright.language import Language
 from rulewright.situations.games import Games
+from rulewright.situations.plugins import readers_folder
 
 if TYPE_CHECKING:
-    from rulewright.corpus.model import Corpus, Document
+    from rulewright.corpus.model import Corpus, Document, Entry
     from rulewright.search import SearchIndex
     from rulewright.search.result import SearchResult
     from rulewright.situations.answer import Answer
     from rulewright.situations.problem import Report
+    from rulewright.situations.session import SessionState
 
 
-def load_rules() -> Rules:
-    """The rules of this installation, or of the folder that the environment's `RULEWRIGHT_RULES` names.
+def load_rules(path: str | os.PathLike[str] | None = None) -> Rules:
+    """The rules of the folder `path`, or of this installation with those of installed games.
 
-    Each file is read when something in it is first asked for. Raises `RulewrightError` where the rules are missing or
-    malformed, as everything here may that reads on.
+    Without a path, the environment's `RULEWRIGHT_RULES` may name a folder. Each file is read when something in it is
+    first looked up. A process works with the numbers of one folder: to compare two, start another. Raises
+    `RulewrightError` if the rules are missing or malformed, as everything here may that reads on.
+
+    >>> load_rules()
+    <Rules of talisman, tainted-grail>
     """
-    return Rules(rules_folder())
+    if path is None:
+        return Rules(readers_folder())
+    rules = Rules(Path(path))
+    use_rules(Path(path))
+    return rules
 
 
 class Rules:
-    """The rules of all games. `load_rules` gives them; what is asked of them twice is read once.
+    """The rules of all games. `load_rules` gives them; a file is read once.
 
-    Languages are codes of ISO 639-1 (`"ko"`, `"cs"`, `"fi"`, `"en"`), here and in all that is returned; an unknown one
-    raises `ValueError`.
+    Their entries can be iterated over. Languages are codes of ISO 639-1 (`"ko"`, `"cs"`, `"fi"`, `"en"`), here and in
+    all that is returned; an unknown one raises `ValueError`.
+
+    >>> rules = load_rules()
+    >>> [entry.id for entry in rules if entry.texts[Language.EN].title == "Stand-off"]
+    ['talisman/attacks/stand-off']
     """
 
     def __init__(self, folder: Path) -> None:
@@ -43,6 +58,24 @@ class Rules:
         self._corpus: Corpus = open_corpus(folder)
         engines = {game.id: game.engine for game in self._corpus.games.values()}
         self._games = Games(folder, engines, self._corpus)
+
+    def __repr__(self) -> str:
+        return f"<Rules of {', '.join(self.games)}>"
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._corpus.entries.values())
+
+    def __len__(self) -> int:
+        return len(self._corpus.entries)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of the games, in their order.
+
+        >>> load_rules().games
+        ('talisman', 'tainted-grail')
+        """
+        return tuple(self._corpus.games)
 
     def look_up(self, name: str) -> Document:
         """The entry or difference with this id, or with this name in any language and form.
@@ -90,6 +123,42 @@ class Rules:
         True
         """
         return tuple(self._games.catalogue.situations)
+
+    def schema(self, situation: str) -> dict[str, Any]:
+        """The JSON Schema of a situation's requests. Raises `BadInputError` (`unknown-situation`).
+
+        >>> schema = load_rules().schema("talisman/battle")
+        >>> schema["required"]
+        ['situation', 'hero']
+        """
+        return self._games.catalogue.situation(situation).request_schema()
+
+    def step(self, request: Mapping[str, Any]) -> SessionState | Report:
+        """The state of play at a table once the throws and decisions have come that the request's `answers` list.
+
+        It says what comes next, the answers to it, and the best option. A situation without chances gives its `Report`.
+        Raises `BadInputError`, also for an answer that is not possible, and `LimitError` for what is too large.
+
+        >>> rules = load_rules()
+        >>> battle = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+        >>> rules.step(battle).pending.roller
+        'hero'
+        >>> after = rules.step({**battle, "answers": [2, 5]})
+        >>> after.pending.options, after.advised
+        (('keep', 'pay'), 'pay')
+        >>> str(rules.step({**battle, "answers": [2, 5, "pay", 6]}).result)
+        'win'
+        """
+        from rulewright.situations.problem import Report
+        from rulewright.situations.request import answers_of
+        from rulewright.situations.session import session_state
+        from rulewright.situations.solving import Effort
+
+        request, question = self._games.catalogue.understood(request)
+        if isinstance(question, Report):
+            return question
+        rest = {field: value for field, value in request.items() if field != "answers"}
+        return session_state(self._games.catalogue, rest, Effort.asked_for(exact=False), answers_of(request) or ())
 
     def resolve(self, request: Mapping[str, Any], *, exact: bool = False) -> Answer | Report:
         """What comes of a situation, as `rulewright resolve` answers it: an `Answer`, or a `Report` without chances.

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
+from html import escape
 
 from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import DecisionCase
@@ -187,6 +188,14 @@ class Answer(FractionRepr):
     trace: TraceNode = field(default=UNEXPLAINED, repr=False)
     by_turn: tuple[Fraction, ...] = field(default=(), repr=False)
     path: tuple[Stop, ...] = field(default=(), repr=False)
+
+    def _repr_html_(self) -> str:
+        """The chances as a table, for notebooks."""
+        rows = (
+            f"<tr><td>{escape(result)}</td><td>{as_string(share)}</td><td>{float(share):.1%}</td></tr>"
+            for result, share in self.probability.items()
+        )
+        return f"<table>{''.join(rows)}</table>"
 
     def as_json(self, language: str = Language.EN) -> dict[str, object]:
         """The answer as the contract's object; sentences in `language`. Raises `ValueError` for an unknown one."""

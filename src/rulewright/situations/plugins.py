@@ -21,7 +21,7 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
-from rulewright.corpus.content import build_folder
+from rulewright.corpus.content import RULES_VARIABLE, build_folder, rules_folder
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.lock import LOCK_FILE
 
@@ -47,6 +47,11 @@ def plugins() -> list[Plugin]:
     """The installed games by their ids, without importing them; of two that have one id the first on Python's path."""
     found = {each.name: each.value for each in reversed(entry_points(group=GROUP))}
     return [Plugin(game, package, _folder(package)) for game, package in sorted(found.items())]
+
+
+def readers_folder() -> Path:
+    """The folder of rules that readers are answered from: the one chosen, or the usual one with the installed games."""
+    return rules_folder() if os.environ.get(RULES_VARIABLE) else with_plugins(rules_folder())
 
 
 def with_plugins(rules: Path) -> Path:

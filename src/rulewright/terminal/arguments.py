@@ -58,10 +58,10 @@ def rules_of(rules: Path | None) -> Path:
 
     Raises `BadInputError` (`missing-folder`).
     """
-    if rules is None and RULES_VARIABLE not in os.environ:
-        from rulewright.situations.plugins import with_plugins
+    if rules is None:
+        from rulewright.situations.plugins import readers_folder
 
-        use_rules(with_plugins(rules_folder()))
+        use_rules(readers_folder())
     return own_rules_of(rules)
 
 
