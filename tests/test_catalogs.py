@@ -107,7 +107,7 @@ def test_a_package_may_bring_its_own_catalogs() -> None:
     own = phrases_in(THIRD_PACKAGE / "locales")
     assert own("opposite").render(Language.FI) == "Vastapäätä"
     left = own("lanterns-value", value=own("points"))
-    assert left.render(Language.CS) == "lucerny body"
+    assert left.render(Language.CS) == "máte body lucern"
     assert left.filled({"value": 2}).render(Language.KO) == "등불 2개"
     assert phrase("any-of-these", values=(own("points"), "2")).render(Language.FI) == "pisteet tai 2"
 

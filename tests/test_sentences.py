@@ -33,8 +33,9 @@ from rulewright.views.explanation import headline, likelihood, stated, steps
 
 COMPLETE = False
 """Whether every language has its sentences for every situation."""
-FOLDER = Path(__file__).parent / "sentences"
-GUIDE = Path(__file__).parents[1] / "site" / "guide"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "tests" / "sentences"
+GUIDE = ROOT / "site" / "guide"
 STEPS = 2
 FEWEST = 5
 """How many requests a situation has at least."""
@@ -52,17 +53,18 @@ class Told:
     steps: list[str]
 
 
-def read(folder: str, situation: str) -> dict[str, Any]:
-    return tomllib.loads((FOLDER / folder / f"{situation}.toml").read_text("utf-8"))
+def read(part: str, situation: str, folder: Path = FOLDER) -> dict[str, Any]:
+    return tomllib.loads((folder / part / f"{situation}.toml").read_text("utf-8"))
 
 
-def requests(situation: str) -> dict[str, dict[str, Any]]:
+def requests(situation: str, folder: Path = FOLDER) -> dict[str, dict[str, Any]]:
     """The requests of a situation by their names."""
-    return {case["name"]: {"situation": situation, **case["request"]} for case in read("requests", situation)["case"]}
+    cases = read("requests", situation, folder)["case"]
+    return {case["name"]: {"situation": situation, **case["request"]} for case in cases}
 
 
-def has_sentences(language: Language, situation: str) -> bool:
-    return (FOLDER / language / f"{situation}.toml").exists()
+def has_sentences(language: Language, situation: str, folder: Path = FOLDER) -> bool:
+    return (folder / language / f"{situation}.toml").exists()
 
 
 def told(answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language) -> Told:
@@ -90,18 +92,17 @@ def catalogue(games: Games) -> Catalogue:
     return games.catalogue
 
 
-@pytest.mark.sampled(4)
-@pytest.mark.thorough
-@pytest.mark.parametrize("situation", SITUATIONS)
-def test_answers_say_what_natives_wrote(situation: str, catalogue: Catalogue, corpus: Corpus) -> None:
-    written = {language: read(language, situation) for language in LANGUAGES if has_sentences(language, situation)}
+def unlike(situation: str, catalogue: Catalogue, corpus: Corpus, folder: Path = FOLDER) -> list[str]:
+    """The places where the program says something else than the sentences of a folder."""
+    languages = [language for language in LANGUAGES if has_sentences(language, situation, folder)]
+    written = {language: read(language, situation, folder) for language in languages}
     faults = []
-    for name, request in requests(situation).items():
+    for name, request in requests(situation, folder).items():
         answer = catalogue.resolve(request)
         for language, cases in written.items():
             expected = cases.get(name)
             found = asdict(told(answer, catalogue.situations[situation], corpus, language))
-            place = f"tests/sentences/{language}/{situation}.toml [{name}]"
+            place = f"{folder.relative_to(ROOT)}/{language}/{situation}.toml [{name}]"
             if expected is None:
                 faults.append(f"{place} is missing")
                 continue
@@ -110,6 +111,14 @@ def test_answers_say_what_natives_wrote(situation: str, catalogue: Catalogue, co
                 for part in {**found, **expected}
                 if expected.get(part) != found.get(part)
             ]
+    return faults
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.thorough
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_answers_say_what_natives_wrote(situation: str, catalogue: Catalogue, corpus: Corpus) -> None:
+    faults = unlike(situation, catalogue, corpus)
     assert not faults, "\n".join(faults)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from rulewright.corpus.content import content_folder
 from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Result, Tail, Unfolding
-from rulewright.situations import Games, Problem
+from rulewright.situations import Catalogue, Games, Problem
 from rulewright.situations.solving import solve
 
 CATALOGUE = Games.of(content_folder("rules")).catalogue
@@ -36,15 +36,15 @@ class Position:
     seed: int | None = None
 
 
-def positions() -> list[Position]:
-    """All positions of the file."""
-    told = tomllib.loads(FILE.read_text("utf-8"))["position"]
+def positions(file: Path = FILE) -> list[Position]:
+    """All positions of a file."""
+    told = tomllib.loads(file.read_text("utf-8"))["position"]
     return [Position(**{**each, "worth": tuple(each["worth"]) if "worth" in each else None}) for each in told]
 
 
-def played(position: Position) -> Position:
+def played(position: Position, catalogue: Catalogue = CATALOGUE) -> Position:
     """The position with the engine's numbers; its outcomes are told apart by what they tell in the position."""
-    problem = CATALOGUE.ask({"situation": position.situation, **position.request})
+    problem = catalogue.ask({"situation": position.situation, **position.request})
     assert isinstance(problem, Problem)
     solution = solve(problem)
     names = [part.partition("=")[0] for part in next(iter(position.outcomes or {"": ""})).split()[1:]]

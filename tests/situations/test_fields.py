@@ -6,16 +6,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
+from listed_fields import listed, schemas_of
 from rulewright.corpus.content import content_folder
 from rulewright.situations import Games
-from rulewright.situations.form import fields_of, flattened, request_of, resolved
+from rulewright.situations.form import fields_of, flattened, request_of
 
 LISTED = Path(__file__).with_name("fields.txt").read_text("utf-8").splitlines()
 CATALOGUE = Games.of(content_folder("rules")).catalogue
@@ -28,48 +27,18 @@ EVERYWHERE = {
 """What Talisman's situations have in common. Contract, “Bounds”."""
 
 
-def listed(situation_id: str) -> Iterator[str]:
-    """A line for each field of a request, with its bounds and its default, and for each that its calculator fills."""
-    whole = CATALOGUE.situations[situation_id].request.model_json_schema()
-    for path, schema in _fields(whole, whole, ""):
-        sizes = [
-            f"{name} {schema.get(low, '')}..{schema.get(high, '')}"
-            for name, low, high in (
-                ("number", "minimum", "maximum"),
-                ("length", "minLength", "maxLength"),
-                ("items", "minItems", "maxItems"),
-            )
-            if low in schema or high in schema
-        ]
-        default = [f"default {schema['default']!r}"] if "default" in schema and "properties" not in schema else []
-        if sizes or default:
-            yield f"{situation_id} {path}: {', '.join((*sizes, *default))}"
-    for path, value in CATALOGUE.situations[situation_id].form.items():
-        yield f"{situation_id} {path} begins as {value!r}"
-
-
-def _fields(schema: Mapping[str, Any], whole: Mapping[str, Any], path: str) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    for name, field in schema.get("properties", {}).items():
-        inside, _ = resolved(field, whole)
-        place = f"{path}.{name}" if path else name
-        yield place, {**inside, **{key: field[key] for key in ("default",) if key in field}}
-        yield from _fields(inside, whole, place)
-        if isinstance(items := inside.get("items"), Mapping):
-            element, _ = resolved(items, whole)
-            yield f"{place}[]", element
-            yield from _fields(element, whole, f"{place}[]")
-
-
 @pytest.mark.parametrize("situation_id", CATALOGUE.situations)
 def test_bounds_and_defaults_change_only_on_purpose(situation_id: str) -> None:
-    assert list(listed(situation_id)) == [line for line in LISTED if line.startswith(f"{situation_id} ")]
+    assert list(listed(CATALOGUE.situations[situation_id])) == [
+        line for line in LISTED if line.startswith(f"{situation_id} ")
+    ]
 
 
 @pytest.mark.parametrize("situation_id", CATALOGUE.situations)
 def test_a_form_leaves_out_only_what_a_request_takes_for_granted(situation_id: str) -> None:
     request = CATALOGUE.situations[situation_id].request
     whole = request.model_json_schema()
-    usual = {path: schema.get("default") for path, schema in _fields(whole, whole, "")}
+    usual = {path: schema.get("default") for path, schema in schemas_of(whole, whole, "")}
     fields = fields_of(request)
     for path, word in ((each.path, word) for each in fields if not each.is_list for word in each.options):
         told = dict(flattened(request_of(situation_id, {path: word}, fields)))

@@ -24,11 +24,22 @@ do-not-lose-the-ferry = Neztratit přívoz
         [impossible] O přívoz určitě přijdete.
        *[likely] O přívoz přijdete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
-lanterns-value = lucerny { $value }
+lanterns-value = { $value ->
+    [one] máte { $value } lucernu
+    [few] máte { $value } lucerny
+   *[other] máte { $value } lucern
+}
+    .step = { $value ->
+        [one] { $value } lucerna
+        [few] { $value } lucerny
+       *[other] { $value } lucern
+    }
+    .label = lucerny { $value }
 go-on = plout dál
     .do = plujte dál
 turn-back = vrátit se
     .do = vraťte se
+    .otherwise = se vraťte
 ferry-not-lost = přívoz neztracen
 points = body
 lanterns-left = zbylé lucerny

@@ -25,6 +25,12 @@ do-not-lose-the-ferry = 나룻배를 잃지 않기
        *[likely] 나룻배를 잃을 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }
 lanterns-value = 등불 { $value }개
+    .if = 등불이 { $value }개{ $position ->
+        [before] 이고
+        [or] 이거나,
+        [only] 일 때만
+       *[last] 이면
+    }
 go-on = 계속 가기
     .do = 계속 가세요
 turn-back = 되돌아가기

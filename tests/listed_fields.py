@@ -1,0 +1,44 @@
+"""The fields of a situation's requests as lines, for files that keep their bounds and defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from rulewright.situations import Situation
+from rulewright.situations.form import resolved
+
+
+def listed(situation: Situation) -> Iterator[str]:
+    """A line for each field of a request, with its bounds and its default, and for each that its calculator fills."""
+    whole = situation.request.model_json_schema()
+    for path, schema in schemas_of(whole, whole, ""):
+        sizes = [
+            f"{name} {schema.get(low, '')}..{schema.get(high, '')}"
+            for name, low, high in (
+                ("number", "minimum", "maximum"),
+                ("length", "minLength", "maxLength"),
+                ("items", "minItems", "maxItems"),
+            )
+            if low in schema or high in schema
+        ]
+        default = [f"default {schema['default']!r}"] if "default" in schema and "properties" not in schema else []
+        if sizes or default:
+            yield f"{situation.id} {path}: {', '.join((*sizes, *default))}"
+    for path, value in situation.form.items():
+        yield f"{situation.id} {path} begins as {value!r}"
+
+
+def schemas_of(
+    schema: Mapping[str, Any], whole: Mapping[str, Any], path: str
+) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The fields of a schema with their paths, those of objects and lists in it after these."""
+    for name, field in schema.get("properties", {}).items():
+        inside, _ = resolved(field, whole)
+        place = f"{path}.{name}" if path else name
+        yield place, {**inside, **{key: field[key] for key in ("default",) if key in field}}
+        yield from schemas_of(inside, whole, place)
+        if isinstance(items := inside.get("items"), Mapping):
+            element, _ = resolved(items, whole)
+            yield f"{place}[]", element
+            yield from schemas_of(element, whole, f"{place}[]")
