@@ -48,18 +48,18 @@ def test_everything_is_the_same_as_in_the_loaded_corpus(rules: Path, corpus: Cor
 def test_an_entry_is_read_with_its_family_and_the_titles_of_its_links(
     rules: Path, corpus: Corpus, read: list[str]
 ) -> None:
-    games = [f"{game}/game.toml" for game in ("tainted-grail", "talisman")]
+    games = sorted(f"{game}/game.toml" for game in corpus.games)
     opened = open_corpus(rules)
     assert sorted(read) == games
     entry = opened.document("attacks/stand-off")
     assert isinstance(entry, Entry)
     assert entry.id == STAND_OFF
-    assert read[2:] == ["talisman/chapters/attacks.toml"]
+    assert read[len(games) :] == ["talisman/chapters/attacks.toml"]
     text = entry.texts[Language.FI]
     opened.words_of(text, entry.game)
     titles = [opened.title(each, Language.FI) for each in entry.see]
     linked = {whole_id(link, entry.game) for link in text.links} | {STAND_OFF, *entry.see}
-    assert set(read[3:]) <= {f"fi/{each}.md" for each in linked}
+    assert set(read[len(games) + 1 :]) <= {f"fi/{each}.md" for each in linked}
     assert titles == [corpus.title(each, Language.FI) for each in entry.see]
 
 
