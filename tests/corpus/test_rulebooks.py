@@ -181,4 +181,4 @@ def test_pages_agree_with_the_books_own_cross_references(corpus: Corpus, entry: 
 
 def test_real_books_are_known_by_hash(corpus: Corpus) -> None:
     hashes = [book.sha256 for game in corpus.games.values() for book in game.books.values()]
-    assert len(set(hashes)) == len(hashes) == 4
+    assert len({*hashes}) == len(hashes) > 0

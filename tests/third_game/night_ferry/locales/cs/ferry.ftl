@@ -10,8 +10,20 @@ map-of-the-board = Mapa hracího plánu
 
 crossing-by-night = Plavba přes řeku v noci
 you-reach-the-far-shore = Doplujete na druhý břeh
+    .wish = { $likely ->
+        [impossible] doplout na druhý břeh nemůžete
+       *[likely] doplujete na druhý břeh
+    }
 you-are-back-at-the-jetty = Jste zpátky u mola
+    .wish = { $likely ->
+        [impossible] vrátit se k molu nemůžete
+       *[likely] vrátíte se k molu
+    }
 the-ferry-is-lost = Přívoz je ztracen
+    .wish = { $likely ->
+        [impossible] přijít o přívoz nemůžete
+       *[likely] přijdete o přívoz
+    }
 reach-the-far-shore = Doplout na druhý břeh
     .headline = { $likely ->
         [certain] Určitě doplujete na druhý břeh.
