@@ -11,6 +11,7 @@ import pytest
 
 import rulewright
 import rulewright.engine
+import rulewright.games
 
 ROOT = Path(__file__).parents[1]
 GUIDE = ROOT / "site" / "guide"
@@ -18,8 +19,12 @@ GUIDE = ROOT / "site" / "guide"
 
 @pytest.mark.parametrize(
     ("page", "names"),
-    [("names", {*rulewright.__all__} - {"__version__"}), ("engine", {*rulewright.engine.__all__})],
-    ids=["names", "engine"],
+    [
+        ("names", {*rulewright.__all__} - {"__version__"}),
+        ("engine", {*rulewright.engine.__all__}),
+        ("a-game-in-an-afternoon", {*rulewright.games.__all__}),
+    ],
+    ids=["rulewright", "engine", "games"],
 )
 def test_every_public_name_is_described(page: str, names: set[str]) -> None:
     described = re.findall(r"^\.\. auto\w+:: (\w+)$", (GUIDE / f"{page}.md").read_text("utf-8"), re.MULTILINE)

@@ -38,9 +38,7 @@ def test_examples_of_the_documentation_are_so(module: object, index: object) -> 
     assert not done.failed
 
 
-@pytest.mark.parametrize(
-    "page", [page for page in sorted(GUIDE.glob("*.md")) if example_of(page)], ids=lambda page: page.stem
-)
+@pytest.mark.parametrize("page", [GUIDE / "engine.md", GUIDE / "library.md"], ids=lambda page: page.stem)
 def test_the_example_of_the_guide_is_so(index: object, page: Path) -> None:
     assert index
     example = doctest.DocTestParser().get_doctest(example_of(page), {}, page.name, str(page), 0)

@@ -162,7 +162,8 @@ def test_every_request_has_a_name_of_its_own_and_shows_something() -> None:
 
 
 def test_the_examples_of_the_guide_are_asked() -> None:
-    told = "".join(page.read_text("utf-8") for page in GUIDE.glob("*.md"))
+    pages = {*GUIDE.glob("*.md")} - {GUIDE / "a-game-in-an-afternoon.md"}  # whose game is its own
+    told = "".join(page.read_text("utf-8") for page in pages)
     examples = [json.loads(found) for found in re.findall(r"'(\{\"situation\".*\})'", told)]
     assert examples
     for example in examples:

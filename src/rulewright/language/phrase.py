@@ -110,7 +110,7 @@ class Phrases(Protocol):
 
 
 def phrases_in(catalogs: Path) -> Phrases:
-    """The function `phrase` for a package that brings catalogs of its own: `catalogs`/<language>/*.ftl."""
+    """The function `phrase` for a package that brings catalogs of its own: `<catalogs>/<language>/*.ftl`."""
 
     def phrase(id: str, /, **values: object) -> Phrase:
         return Phrase(id, values, catalogs)
