@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import os
+import py_compile
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
+from rulewright.browser import packing
+from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.situations import Games
 
@@ -110,3 +115,32 @@ def test_a_game_of_the_folder_is_not_replaced(python: Python, small: Path) -> No
     told = python("-c", program.format(small=str(small)))
     assert told.startswith(f"{small}/night-ferry ")
     assert "has a game of that id" in told
+
+
+@dataclass(frozen=True)
+class PlainRuntime:
+    """Compiles for the Python that runs the tests, in place of a browser's."""
+
+    folder: Path
+
+    def compile(self, tasks: Iterable[tuple[Path, Path, str]]) -> None:
+        for source, target, name in tasks:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            py_compile.compile(str(source), str(target), name, doraise=True)
+
+
+def test_a_browser_gets_its_code_with_the_engines(third_game: Path, tmp_path: Path) -> None:
+    """What is packed answers by itself, where neither the game nor its rules are installed."""
+    program = tmp_path / "program"
+    for name, content in packing._program(PlainRuntime(tmp_path / "runtime"), third_game, load_corpus(third_game)):
+        (program / name).parent.mkdir(parents=True, exist_ok=True)
+        (program / name).write_bytes(content)
+    asked = 'import sys; from rulewright.browser.answering import resolve; print(resolve(sys.argv[1], "fi"))'
+    request = json.dumps({"situation": "night-ferry/crossing", "lanterns": 2, "goal": "not-lost"})
+    own = {"PATH": os.environ["PATH"], "PYTHONPATH": str(program)}
+    command = [sys.executable, "-c", asked, request]
+    done = subprocess.run(command, env=own, cwd=tmp_path, capture_output=True, text=True, check=True)
+    answer = json.loads(done.stdout)
+    # The wind blows one out before the landing with 1/3, and then the ferry turns back.
+    assert answer["probability"] == {"across": "2/3", "back": "1/3", "lost": "0"}
+    assert answer["advice"][0]["text"] == "Käänny takaisin."

@@ -12,6 +12,7 @@ import tarfile
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import rulewright
@@ -94,15 +95,17 @@ def pack(runtime: Runtime, rules: Path, corpus: Corpus, site: Path) -> Packed:
 
 def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[str, bytes]]:
     """The program compiled, its catalogs, and the rules as far as answers look at them."""
-    yield from _code(runtime)
+    packages = [("rulewright", _PACKAGE), *_packages_elsewhere(corpus)]
+    yield from _code(runtime, packages)
     unsaid = _unsaid()
-    for folder in sorted(_PACKAGE.rglob("locales")):
-        if not _is_left_out(folder):
-            for language, content in compiled_catalogs(folder, unsaid):
-                yield f"rulewright/{(folder / COMPILED).relative_to(_PACKAGE).as_posix()}/{language}.json", content
-    for file in sorted(_PACKAGE.rglob("*.toml")):
-        if not _is_left_out(file):
-            yield f"rulewright/{file.relative_to(_PACKAGE).as_posix()}", file.read_bytes()
+    for name, package in packages:
+        for folder in sorted(package.rglob("locales")):
+            if not _is_left_out(folder):
+                for language, content in compiled_catalogs(folder, unsaid):
+                    yield f"{name}/{(folder / COMPILED).relative_to(package).as_posix()}/{language}.json", content
+        for file in sorted(package.rglob("*.toml")):
+            if not _is_left_out(file) and package / "rules" not in file.parents:
+                yield f"{name}/{file.relative_to(package).as_posix()}", file.read_bytes()
     records = _records(rules, corpus)
     for game in sorted(corpus.games.keys() - {name.split("/")[0] for name in records}):
         for file in sorted((rules / game).glob("*.toml")):
@@ -111,12 +114,22 @@ def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[st
     yield f"rulewright/_content/rules/{CORPUS}", _pickled(for_answers(corpus))
 
 
-def _code(runtime: Runtime) -> Iterator[tuple[str, bytes]]:
-    sources = sorted(file for file in _PACKAGE.rglob("*.py") if not _is_left_out(file))
+def _packages_elsewhere(corpus: Corpus) -> Iterator[tuple[str, Path]]:
+    """The games' packages that are no part of this one: their paths in the archive, and their folders."""
+    for engine in filter(None, (game.engine for game in corpus.games.values())):
+        folder = Path(next(iter(import_module(engine).__path__)))
+        if not folder.is_relative_to(_PACKAGE):
+            yield engine.replace(".", "/"), folder
+
+
+def _code(runtime: Runtime, packages: Iterable[tuple[str, Path]]) -> Iterator[tuple[str, bytes]]:
+    sources = [(at, package, file) for at, package in packages for file in sorted(package.rglob("*.py"))]
     kept = runtime.folder / "compiled"
     files = {}
-    for file in sources:
-        name = f"rulewright/{file.relative_to(_PACKAGE).as_posix()}"
+    for at, package, file in sources:
+        if _is_left_out(file):
+            continue
+        name = f"{at}/{file.relative_to(package).as_posix()}"
         files[name] = file, kept / f"{hashlib.sha256(name.encode() + file.read_bytes()).hexdigest()}.pyc"
     runtime.compile((file, made, name) for name, (file, made) in files.items() if not made.is_file())
     for name, (_, made) in files.items():
@@ -138,6 +151,8 @@ _WORD = re.compile(r"[a-z0-9-]+")
 
 
 def _is_left_out(file: Path) -> bool:
+    if not file.is_relative_to(_PACKAGE):
+        return False
     name = file.relative_to(_PACKAGE).as_posix()
     return name.startswith((*_LEFT_OUT, *_TOOLS)) or (name.startswith("games/") and _WHOLE_GAMES in name)
 
