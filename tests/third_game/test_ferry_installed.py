@@ -109,6 +109,16 @@ def test_a_broken_one_stops_no_other(
     assert "[broken-plugin]" in findings[0]
 
 
+@pytest.mark.thorough
+def test_check_says_what_is_wrong_with_a_broken_one(python: Python, project: Path) -> None:
+    edit(project / "night_ferry/situations.py", 'phrase("crossing-by-night")', "1 / 0")
+    told = python("-c", "import sys; from rulewright.terminal.cli import main\ntry: main()\nexcept SystemExit: pass",
+                  "check", "--json", first=project)  # fmt: skip
+    [finding] = json.loads(told)["findings"]
+    assert finding["code"] == "broken-plugin"
+    assert "fails: ZeroDivisionError" in finding["cause"]
+
+
 def test_a_game_of_the_folder_is_not_replaced(python: Python, small: Path) -> None:
     (small / "game").rename(small / "night-ferry")
     program = BESIDE + "print((with_plugins(small) / 'night-ferry').resolve(), *plugin_findings(small))"
