@@ -14,8 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.articles import with_articles
-from rulewright.language.bundles import CatalogError, _messages, bundle, compile_catalogs
-from rulewright.language.fluent import Bundle, FluentSyntaxError, Range, compiled
+from rulewright.language.bundles import CatalogError, _messages, bundle, compile_catalogs, read
+from rulewright.language.fluent import Bundle, FluentSyntaxError, MessageError, Range, compiled
 from rulewright.language.names import Name
 from rulewright.language.particles import final_sound, settled
 
@@ -234,10 +234,19 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     finnish = Bundle(FI, compiled("b = Kohtalo"), lambda: english)
     assert finnish.render("b", {}) == "Kohtalo"
     assert finnish.render("a", {"n": Fraction(1, 2)}) == "Lives: 0.5"
-    with pytest.raises(KeyError):
+    with pytest.raises(MessageError, match="c: there is no such message"):
         finnish.render("c", {})
-    with pytest.raises(KeyError):
+    with pytest.raises(MessageError, match="a: KeyError: 'n'"):
         finnish.render("a", {})
+
+
+@pytest.mark.parametrize("wrong", ["{ $number }", "{ MANY($n) }", "{ -lives }", "{ lives }", "{ FORM($n) }"])
+def test_what_a_language_cannot_say_is_said_in_english(wrong: str) -> None:
+    """A value that is not given, a function, a term and a message that there is not, an argument that is missing."""
+    english = Bundle(EN, compiled("a = Lives: { $n }"))
+    assert Bundle(FI, compiled(f"a = Elämiä: {wrong}"), lambda: english).render("a", {"n": 2}) == "Lives: 2"
+    with pytest.raises(MessageError, match=r"^a: "):
+        Bundle(EN, compiled(f"a = Lives: {wrong}")).render("a", {"n": 2})
 
 
 @pytest.fixture
@@ -251,7 +260,7 @@ def folder(tmp_path: Path) -> Path:
 def test_what_was_compiled_is_used_until_a_file_changes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert _messages(folder, FI) == {"a": "Yksi"}
     with monkeypatch.context() as patch:
-        patch.setattr("rulewright.language.bundles.compiled", None)
+        patch.setattr("rulewright.language.bundles.compile_usable", None)
         assert _messages(folder, FI) == {"a": "Yksi"}
     file = folder / "fi/numbers.ftl"
     file.write_text("a = Ykkönen", "utf-8")
@@ -297,12 +306,18 @@ def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
     assert _messages(folder, FI) == {"a": "Yksi"}
 
 
-@pytest.mark.parametrize(("more", "line"), [("a = Uno", 1), ("b = 1\n= ", 2)])
-def test_a_file_that_cannot_be_used_is_named(folder: Path, more: str, line: int) -> None:
-    (folder / "fi/other.ftl").write_text(more, "utf-8")
+@pytest.mark.parametrize(
+    ("more", "line"),
+    [("a = Uno", 1), ("c = 3\n\na = Uno", 3), ("b = 1\n= ", 2), ("b = 1\nb = 2\n", 2), ("b =\n\xff", 1)],
+)
+def test_a_file_that_cannot_be_used_is_named_and_all_else_is_said(folder: Path, more: str, line: int) -> None:
+    (folder / "fi/other.ftl").write_bytes(more.encode("latin-1"))
     with pytest.raises(CatalogError) as told:
-        _messages(folder, FI)
+        read(folder / "fi")
     assert (told.value.file.name, told.value.line) == ("other.ftl", line)
+    assert _messages(folder, FI)["a"] == "Yksi"
+    with pytest.raises(CatalogError):
+        compile_catalogs(folder, folder / "compiled")
 
 
 @pytest.mark.parametrize(

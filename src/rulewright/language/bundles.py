@@ -10,11 +10,12 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 from collections.abc import Collection, Iterator
 from functools import cache, partial
 from pathlib import Path
 
-from rulewright.language.fluent import Bundle, Compiled, FluentSyntaxError, compiled
+from rulewright.language.fluent import Bundle, Compiled, compile_usable
 from rulewright.language.languages import Language
 from rulewright.replacing import replace_file
 
@@ -35,7 +36,7 @@ class CatalogError(ValueError):
 
 @cache
 def bundle(folder: Path, language: Language) -> Bundle:
-    """The messages of `folder` in a language, in English where it lacks them. Raises `CatalogError`."""
+    """The messages of `folder` in a language, in English where it lacks them or has them malformed."""
     other = None if language == Language.EN else partial(bundle, folder, Language.EN)
     return Bundle(language, _messages(folder, language), other)
 
@@ -43,15 +44,14 @@ def bundle(folder: Path, language: Language) -> Bundle:
 def compile_catalogs(folder: Path, into: Path) -> None:
     """Writes the compiled messages of every language of `folder`, to be used as they are. Raises `CatalogError`."""
     into.mkdir(parents=True)
+    for own in sorted({file.parent for file in folder.glob("*/*.ftl")}):
+        read(own)
     for language, content in compiled_catalogs(folder):
         (into / f"{language}.json").write_bytes(content)
 
 
 def compiled_catalogs(folder: Path, without: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
-    """The compiled messages of every language of `folder` by its code, but for those of some ids.
-
-    Raises `CatalogError`.
-    """
+    """The compiled messages of every language of `folder` by its code, but for those of some ids."""
     for each in sorted({file.parent for file in folder.glob("*/*.ftl")}):
         messages = _messages(folder, Language(each.name))
         yield each.name, _written([], {name: said for name, said in messages.items() if name not in without})
@@ -59,18 +59,45 @@ def compiled_catalogs(folder: Path, without: Collection[str] = ()) -> Iterator[t
 
 def read(folder: Path) -> Compiled:
     """The messages of a language's folder, read from its files. Raises `CatalogError`."""
+    messages, mistakes = read_usable(folder)
+    for each in mistakes:
+        raise each
+    return messages
+
+
+def read_usable(folder: Path) -> tuple[Compiled, list[CatalogError]]:
+    """The messages of a language's folder that can be used, and what is wrong with the others."""
     found: Compiled = {}
+    mistakes = []
     for file in sorted(folder.glob("*.ftl")):
         try:
-            own = compiled(file.read_text("utf-8"))
-        except FluentSyntaxError as error:
-            raise CatalogError(file, error.line, error.cause) from None
+            text = file.read_text("utf-8")
         except UnicodeDecodeError as error:
-            raise CatalogError(file, 1, f"byte {error.start} is not UTF-8") from None
-        if twice := found.keys() & own.keys():
-            raise CatalogError(file, 1, f"{min(twice)} is in another file, too")
-        found |= own
-    return found
+            mistakes.append(CatalogError(file, 1, f"byte {error.start} is not UTF-8"))
+            continue
+        own, wrong = compile_usable(text)
+        mistakes += (CatalogError(file, each.line, each.cause) for each in wrong)
+        for name in sorted(found.keys() & own.keys()):
+            mistakes.append(CatalogError(file, line_of(name, text), f"{name} is in another file, too"))
+        found = own | found
+    return found, mistakes
+
+
+def place_of(name: str, folder: Path) -> tuple[Path, int]:
+    """The file of a language's folder that has a message or an attribute, and its line; the folder where none has."""
+    for file in sorted(folder.glob("*.ftl")):
+        if line := line_of(name, file.read_text("utf-8", "replace")):
+            return file, line
+    return folder, 1
+
+
+def line_of(name: str, text: str) -> int:
+    """The line, from 1, on which a message (`id`) or an attribute (`id.attribute`) begins; 0 where it is not there."""
+    message, _, attribute = name.partition(".")
+    found = re.search(rf"^{re.escape(message)} *=", text, re.MULTILINE)
+    if found and attribute:
+        found = re.compile(rf"^ +\.{re.escape(attribute)} *=", re.MULTILINE).search(text, found.end()) or found
+    return text.count("\n", 0, found.start()) + 1 if found else 0
 
 
 def _messages(folder: Path, language: Language) -> Compiled:
@@ -81,7 +108,7 @@ def _messages(folder: Path, language: Language) -> Compiled:
     stamp = _stamp(own)
     found = _loaded(kept, stamp) if stamp else {}
     if found is None:
-        found = read(own)
+        found, _ = read_usable(own)
         _keep(kept, _written(stamp, found))
     return found
 

@@ -54,15 +54,32 @@ class FluentSyntaxError(ValueError):
         super().__init__(f"line {line}: {cause}")
 
 
+class MessageError(LookupError):
+    """A sentence cannot be made: the id of its message, and what is wrong with it."""
+
+    def __init__(self, message: str, cause: str) -> None:
+        self.message, self.cause = message, cause
+        super().__init__(f"{message}: {cause}")
+
+
 def compiled(text: str) -> Compiled:
     """The messages of a catalog in Fluent's syntax. Raises `FluentSyntaxError` for what is none, or is there twice."""
+    messages, mistakes = compile_usable(text)
+    for each in mistakes:
+        raise each
+    return messages
+
+
+def compile_usable(text: str) -> tuple[Compiled, list[FluentSyntaxError]]:
+    """The messages of a catalog that can be used, of an id the first one, and what is wrong with the others."""
     from fluent.syntax import FluentParser, ast
 
     found: Compiled = {}
+    mistakes = []
     for entry in FluentParser(with_spans=True).parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
         if isinstance(entry, ast.Junk):
-            raise FluentSyntaxError(line, "; ".join(each.message or "" for each in entry.annotations))
+            mistakes.append(FluentSyntaxError(line, "; ".join(each.message or "" for each in entry.annotations)))
         if not isinstance(entry, ast.Message | ast.Term):
             continue
         name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
@@ -71,9 +88,10 @@ def compiled(text: str) -> Compiled:
             patterns[name] = entry.value
         for key, pattern in patterns.items():
             if key in found:
-                raise FluentSyntaxError(line, f"{key} is there twice")
-            found[key] = _pattern(pattern)
-    return found
+                mistakes.append(FluentSyntaxError(line, f"{key} is there twice"))
+            else:
+                found[key] = _pattern(pattern)
+    return found, mistakes
 
 
 def _pattern(pattern: ast.Pattern) -> Pattern:
@@ -165,13 +183,18 @@ class Bundle:
     def render(self, message: str, values: Mapping[str, object], attributes: Iterable[str] = ()) -> str:
         """The sentence of a message with these values: numbers, ranges, texts, names, sequences of them.
 
-        It is that of the first of `attributes` that the message has. Raises `KeyError` for a message that there is in
-        no language, or a value that is not given.
+        It is that of the first of `attributes` that the message has. The other language says what this one cannot:
+        messages that it lacks, or that take what is not given. Raises `MessageError` where neither can.
         """
-        if message not in self.messages and self.other is not None:
-            return self.other().render(message, values, attributes)
         own = next((name for each in attributes if (name := f"{message}.{each}") in self.messages), message)
-        return self._text(self.messages[own], values)
+        try:
+            return self._text(self.messages[own], values)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            if self.other is not None:
+                return self.other().render(message, values, attributes)
+            if own in self.messages:
+                raise MessageError(own, f"{type(error).__name__}: {error}") from error
+            raise MessageError(own, "there is no such message") from None
 
     def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
         if isinstance(pattern, str):
@@ -193,7 +216,7 @@ class Bundle:
             case Kind.TERM, term, named:
                 return self._text(self.messages[term], _Given(named))
             case Kind.FUNCTION, name, given, named:
-                return _FUNCTIONS[name](self.language, *(self._value(each, values) for each in given), **dict(named))
+                return FUNCTIONS[name](self.language, *(self._value(each, values) for each in given), **dict(named))
             case Kind.SELECTION, looked_at, variants, usual:
                 chosen = self._chosen(self._value(looked_at, values), variants, usual)
                 return self._text(variants[chosen][1], values)
@@ -342,7 +365,7 @@ def _capital(language: Language, value: object) -> str:
     return text[:1].upper() + text[1:]
 
 
-_FUNCTIONS: Mapping[str, Callable[..., object]] = {
+FUNCTIONS: Mapping[str, Callable[..., object]] = {
     "NUMBER": _number,
     "PERCENT": _percent,
     "FORM": _form,

@@ -10,12 +10,28 @@ from typing import Protocol
 
 from rulewright.language import Language
 from rulewright.language.articles import with_articles
-from rulewright.language.bundles import bundle
-from rulewright.language.fluent import Figure, rounded
+from rulewright.language.bundles import bundle, read_usable
+from rulewright.language.fluent import Figure, MessageError, rounded
 from rulewright.language.numerals import bound
 from rulewright.language.particles import settled
 
 CATALOGS = Path(__file__).parent / "locales"
+
+
+class UnknownMessageError(LookupError):
+    """Code names a message that has no English sentence: its id, and the folder of its catalogs."""
+
+    def __init__(self, message: str, catalogs: Path) -> None:
+        self.message, self.catalogs = message, catalogs
+        super().__init__(f"{message} has no sentence in {catalogs / Language.EN}")
+
+
+class UnsayableError(LookupError):
+    """A message takes what it is not given, or does not know: its id, the folder of its catalogs, the cause."""
+
+    def __init__(self, message: str, catalogs: Path, cause: str) -> None:
+        self.message, self.catalogs, self.cause = message, catalogs, cause
+        super().__init__(f"{message} in {catalogs / Language.EN}: {cause}")
 
 
 @dataclass(frozen=True)
@@ -39,11 +55,14 @@ class Phrase:
     def render(self, language: str) -> str:
         """The sentence in `language`; in English where its catalogs lack it.
 
-        Raises `ValueError` for a language that there is no record of.
+        Raises `ValueError` for a language that there is no record of, and `UnsayableError`.
         """
         language = Language(language)
         values = {name: _rendered(value, language) for name, value in self.values.items()}
-        sentence = bundle(self.catalogs, language).render(self.id, values, self.attributes)
+        try:
+            sentence = bundle(self.catalogs, language).render(self.id, values, self.attributes)
+        except MessageError as error:
+            raise UnsayableError(error.message, self.catalogs, error.cause) from error
         record = language.record
         return (
             settled(sentence)
@@ -110,9 +129,17 @@ class Phrases(Protocol):
 
 
 def phrases_in(catalogs: Path) -> Phrases:
-    """The function `phrase` for a package that brings catalogs of its own: `<catalogs>/<language>/*.ftl`."""
+    """The function `phrase` for a package that brings catalogs of its own: `catalogs`/<language>/*.ftl.
+
+    It raises `UnknownMessageError` for a message that has no English sentence, or `CatalogError`: where the id is
+    misspelt, not where it is said.
+    """
 
     def phrase(id: str, /, **values: object) -> Phrase:
+        if id not in bundle(catalogs, Language.EN).messages:
+            for mistake in read_usable(catalogs / Language.EN)[1]:  # for which the message is missing, perhaps
+                raise mistake
+            raise UnknownMessageError(id, catalogs)
         return Phrase(id, values, catalogs)
 
     return phrase
