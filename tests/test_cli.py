@@ -626,7 +626,10 @@ def test_folder_where_a_file_should_be_is_a_finding(run: Callable, small: Path) 
 def test_engine_that_is_not_installed_is_named(run: Callable, small: Path) -> None:
     game = small / "game/game.toml"
     game.write_text('engine = "no.such.package"\n' + game.read_text("utf-8"), "utf-8")
-    error = run("situations", "--rules", str(small), "--json").json["error"]
+    listed = run("situations", "--rules", str(small), "--json")
+    assert (listed.status, listed.json["situations"]) == (0, [])
+    assert listed.err.startswith("rulewright: The engine no.such.package is not installed.")
+    error = run("resolve", "-", "--rules", str(small), "--json", stdin='{"situation": "game/battle"}').json["error"]
     assert (error["code"], error["input"]) == ("unknown-engine", "no.such.package")
 
 

@@ -71,7 +71,7 @@ def test_an_engine_that_cannot_be_had_is_named(named, tmp_path, engine, code, ca
     rules = named(engine)
     try:
         with pytest.raises(UnknownEngineError) as raised:
-            Games.of(rules)["game"]
+            Games.of(rules).package("game")
         assert (raised.value.code, raised.value.input) == ("unknown-engine", engine)
         assert cause in str(raised.value.message)
         assert {raised.value.message.render(each) for each in LANGUAGES if each is not Language.EN} != {

@@ -12,6 +12,7 @@ from rulewright.corpus.kept import use_kept
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.situations import Games
+from rulewright.situations.faults import game_faults
 from rulewright.situations.resolution import resolved
 from rulewright.views.calculator import answered
 
@@ -40,7 +41,8 @@ def answer(situation_id: str, given: str, language: str) -> str:
 def resolve(request: str, language: str, what_if: bool = False) -> str:
     """The answer to a request, both JSON objects as the API's; what is wrong with it as the command line tells it."""
     try:
-        found = resolved(games().catalogue, json.loads(request), what_if=what_if).as_json(Language(language))
+        with game_faults():
+            found = resolved(games().catalogue, json.loads(request), what_if=what_if).as_json(Language(language))
     except RulewrightError as error:
         found = error.as_json(Language(language))
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))

@@ -109,10 +109,15 @@ def weakest(provenances: Iterable[Provenance]) -> Provenance:
     return max(provenances, key=list(Provenance).index)
 
 
+def parts_of(sheet: FactSheet) -> Iterable[Part]:
+    """Everything that stands on the sheet."""
+    for row in sheet.rows:
+        yield from (row.label, *row.value)
+    for table in sheet.tables:
+        yield from (table.title, *table.columns)
+        yield from (part for row in table.rows for cell in row.cells for part in cell)
+
+
 def links_of(sheet: FactSheet) -> Iterable[Link]:
     """Every link on the sheet."""
-    for row in sheet.rows:
-        yield from (part for part in (row.label, *row.value) if isinstance(part, Link))
-    for table in sheet.tables:
-        cells = (part for row in table.rows for cell in row.cells for part in cell)
-        yield from (part for part in (table.title, *table.columns, *cells) if isinstance(part, Link))
+    return (part for part in parts_of(sheet) if isinstance(part, Link))

@@ -182,9 +182,9 @@ def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
             yield Page(PageKind.FLOW, f"{game.id}/{FLOW}", game)
         if (atlas := games[game.id].atlas()) is not None and atlas.data is not None:
             yield Page(PageKind.ATLAS, f"{game.id}/{ATLAS}", game)
-        for situation_id, situation in games[game.id].situations().items():
-            if situation.form:
-                yield Page(PageKind.CALCULATOR, calculator_path(situation_id), game, situation=situation)
+        for situation_id in (each for each in games.catalogue.names if each.startswith(f"{game.id}/")):
+            situation = games.catalogue.situations[situation_id]
+            yield Page(PageKind.CALCULATOR, calculator_path(situation_id), game, situation=situation)
         for chapter in game.chapters:
             yield Page(PageKind.CHAPTER, f"{game.id}/{chapter.id}", game, chapter)
             for entry_id in chapter.entries:

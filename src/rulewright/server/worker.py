@@ -27,6 +27,7 @@ from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.logs import limit_logs
 from rulewright.situations import Catalogue, Effort, Games
+from rulewright.situations.faults import fault_of
 
 WORK = ("rulewright.situations.resolution", "rulewright.server.benches", "rulewright.server.forecasts")
 """The modules whose functions are asked for most."""
@@ -41,7 +42,7 @@ def main() -> None:
     use_rules(rules)
     limit_logs()
     catalogue = Games.of(rules).catalogue
-    list(catalogue.situations.values())  # each is made when it is looked at, and the workers share what is there
+    catalogue.usable()  # each is made when it is looked at, and the workers share what is there
     for module in WORK:
         import_module(module)
     gc.collect()
@@ -114,7 +115,7 @@ def _outcome(
         return error
     except Exception as error:
         _log.exception("An answer failed.")
-        return RulewrightError(
+        return fault_of(error) or RulewrightError(
             "internal-error",
             str(request.get("situation"))[:80],
             phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),

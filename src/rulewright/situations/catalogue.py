@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property, partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.solver import Solver
-from rulewright.errors import BadInputError
+from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
+from rulewright.situations.faults import game_faults
+from rulewright.situations.guarded import log_fault
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import UnknownIdError, answers_of
 from rulewright.situations.situation import Situation
@@ -25,31 +28,59 @@ if TYPE_CHECKING:
 class Catalogue:
     """All situations by id; where these are given by it, each is made when it is looked up.
 
-    `read` gives the content, whose names requests may have instead of ids.
+    `read` gives the content, whose names requests may have instead of ids. `faults` are the games whose packages fail
+    to say what can be resolved, with what is wrong with them.
     """
 
     def __init__(
         self,
         situations: Mapping[str, Situation] | Iterable[Situation],
         read: Callable[[], Corpus | None] = lambda: None,
+        faults: Mapping[str, RulewrightError] = MappingProxyType({}),
     ) -> None:
         if not isinstance(situations, Mapping):
             situations = {situation.id: situation for situation in situations}
         self.situations: Mapping[str, Situation] = situations
         self._read = read
+        self._faults = faults
+
+    def usable(self) -> list[Situation]:
+        """Every situation that can be had; of the others, the log tells what is wrong with them."""
+        for error in self._faults.values():
+            log_fault(error)
+        found = []
+        for each in self.situations:
+            try:
+                found.append(self.situations[each])
+            except RulewrightError as error:
+                log_fault(error)
+        return found
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """What links call each situation that has a form: its id, without the game where that name is still free."""
+        """What links call each situation that has a form: its id, without the game where that name is still free.
+
+        Those whose form cannot be made are left out, and the log tells why.
+        """
+        from rulewright.situations.listing import listed_fields
+
         taken: dict[str, str] = {}
-        for each in self.situations.values():
+        for each in self.usable():
             short = each.id.split("/")[1]
-            if each.form:
-                taken[each.id if short in taken else short] = each.id
+            try:
+                with game_faults():
+                    if each.form:
+                        listed_fields(each), each.naming and each.naming(), each.hands and each.hands()
+                        taken[each.id if short in taken else short] = each.id
+            except RulewrightError as error:
+                log_fault(error)
         return {situation_id: name for name, situation_id in taken.items()}
 
     def situation(self, situation_id: object) -> Situation:
-        """The situation with this id. Raises `BadInputError` (`missing-field`, `unknown-situation`)."""
+        """The situation with this id.
+
+        Raises `BadInputError` (`missing-field`, `unknown-situation`), and `RulewrightError` for a mistake of its game.
+        """
         if situation_id is None:
             raise BadInputError(
                 "missing-field",
@@ -67,9 +98,10 @@ class Catalogue:
         from rulewright.corpus.names import Named, did_you_mean, nearest, the_one_named
 
         shown = name[:80]
+        if fault := self._faults.get(name.split("/", maxsplit=1)[0]):
+            raise fault
         things = [
-            Named(each.id, {language: each.title.render(language) for language in LANGUAGES})
-            for each in self.situations.values()
+            Named(each.id, {language: each.title.render(language) for language in LANGUAGES}) for each in self.usable()
         ]
         found = the_one_named(shown, name, things)
         if found is not None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
@@ -14,6 +16,8 @@ from rulewright.corpus.later import LaterValues
 from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.faults import game_faults, watch
+from rulewright.situations.guarded import GuardedPackage, log_fault
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
@@ -38,7 +42,8 @@ class _TextsOnly(GamePackage):
 class Games:
     """The games of the folder `rules` with the names of their packages; a package is imported when it is first asked.
 
-    A game without an engine has a package that offers nothing. Getting a package raises `UnknownEngineError`.
+    A game without an engine has a package that offers nothing, and so has one whose package cannot be had: a mistake in
+    one game ends nothing in another. `package` raises it.
     """
 
     rules: Path
@@ -46,6 +51,7 @@ class Games:
     corpus: Corpus | None = field(default=None, repr=False, compare=False)
     """The content, where it has been loaded already."""
     _opened: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _guarded: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @classmethod
     def of(cls, rules: Path) -> Games:
@@ -58,6 +64,21 @@ class Games:
         return iter(self.engines)
 
     def __getitem__(self, game: str) -> GamePackage:
+        if game not in self._guarded:
+            try:
+                engine = self.engines[game]
+                opened = self.package(game)
+                self._guarded[game] = opened if engine is None else GuardedPackage(opened, engine)
+            except RulewrightError as error:
+                log_fault(error)
+                self._guarded[game] = _TextsOnly()
+        return self._guarded[game]
+
+    def package(self, game: str) -> GamePackage:
+        """The package of a game, whose methods raise what they will.
+
+        Raises `UnknownEngineError`, or `RulewrightError` for a mistake in it.
+        """
         if game not in self._opened:
             engine = self.engines[game]
             self._opened[game] = _TextsOnly() if engine is None else _open(engine, self.rules)
@@ -79,10 +100,16 @@ class Games:
         """What can be resolved, of all games."""
         from rulewright.situations.catalogue import Catalogue
 
-        return Catalogue(
-            LaterValues({each: partial(own.__getitem__, each) for own in map(self._situations, self) for each in own}),
-            self._read,
-        )
+        makers: dict[str, Callable[[], Situation]] = {}
+        faults: dict[str, RulewrightError] = {}
+        for game, engine in self.engines.items():
+            try:
+                with game_faults(engine):
+                    own = self.package(game).situations()
+                    makers |= {each: partial(_situation, own, each, engine) for each in own}
+            except RulewrightError as error:
+                faults[game] = error
+        return Catalogue(LaterValues(makers), self._read, faults)
 
     def _read(self) -> Corpus:
         if self.corpus is not None:
@@ -91,24 +118,31 @@ class Games:
 
         return open_corpus(self.rules)
 
-    def _situations(self, game: str) -> Mapping[str, Situation]:
-        return self[game].situations()
-
     def catalogs(self) -> Mapping[str, Path]:
-        """The folders with the catalogs of the packages, by game."""
-        modules = {game: _module(engine) for game, engine in self.engines.items() if engine is not None}
-        folders = {game: Path(each.__file__).parent / "locales" for game, each in modules.items() if each.__file__}
-        return {game: folder for game, folder in folders.items() if folder.is_dir()}
+        """The folders with the catalogs of the packages that are there, by game."""
+        return {game: catalogs for game, folder in self._folders() if (catalogs := folder / "locales").is_dir()}
 
     def code(self) -> tuple[Path, ...]:
-        """The folders that hold the packages' code."""
-        modules = (_module(engine) for engine in self.engines.values() if engine is not None)
-        return tuple(Path(module.__file__).parent for module in modules if module.__file__)
+        """The folders that hold the code of the packages that are there."""
+        return tuple(folder for _, folder in self._folders())
+
+    def _folders(self) -> Iterator[tuple[str, Path]]:
+        for game, engine in self.engines.items():
+            with suppress(ImportError):
+                if engine is not None and (found := find_spec(engine)) is not None:
+                    folders = map(Path, found.submodule_search_locations or ())
+                    yield from ((game, folder) for folder in folders if (folder / "package.py").is_file())
+
+
+def _situation(situations: Mapping[str, Situation], situation_id: str, engine: str | None) -> Situation:
+    with game_faults(engine):
+        return situations[situation_id]
 
 
 def _open(engine: str, rules: Path) -> GamePackage:
-    opening = vars(_module(engine)).get("open_package")
-    package = opening(rules) if callable(opening) else None
+    with game_faults(engine):
+        opening = vars(_module(engine)).get("open_package")
+        package = opening(rules) if callable(opening) else None
     if not isinstance(package, GamePackage):
         wanted = f"{engine}.package.open_package"
         raise UnknownEngineError(engine, phrase("function-does-not-give-a-gamepackage", function=wanted))
@@ -117,6 +151,7 @@ def _open(engine: str, rules: Path) -> GamePackage:
 
 def _module(engine: str) -> ModuleType:
     name = f"{engine}.package"
+    watch(engine)
     try:
         return import_module(name)
     except ImportError as error:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, Generic
+from pathlib import Path
+from typing import Any, Generic
 
 from pydantic import BaseModel
 from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
 from rulewright.engine.rational import ZERO
-from rulewright.language.phrase import Phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.answer import Answer
+from rulewright.situations.faults import GameFaultError
 from rulewright.situations.form import Choices, FieldValue, Naming
 from rulewright.situations.hands import Hands
 from rulewright.situations.improvement import Improvement
@@ -22,9 +25,6 @@ from rulewright.situations.maps import TappedMap
 from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validated
-
-if TYPE_CHECKING:
-    pass
 
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
@@ -56,6 +56,20 @@ class Variant:
     name: Phrase
     values: tuple[str | bool | int, ...]
     entry: str
+
+
+class Table(dict[str, Phrase]):
+    """A table of a situation; looking up what it lacks raises `GameFaultError`."""
+
+    def __init__(self, entries: Mapping[str, Phrase], name: str, situation: Situation[Any]) -> None:
+        super().__init__(entries)
+        self._name, self._situation = name, situation
+
+    def __missing__(self, key: str) -> Phrase:
+        """The mistake of a situation that says or is asked something that it has no phrase for."""
+        cause = phrase("situation-lacks-a-phrase", id=self._situation.id, key=key, table=self._name)
+        remedy = phrase("add-it-to-the-situation", table=self._name)
+        raise GameFaultError(*self._situation.place, cause, remedy)
 
 
 @dataclass(frozen=True)
@@ -113,6 +127,32 @@ class Situation(Generic[RequestT_co]):
     map: TappedMap | None = None
     group: Phrase | None = None
     rollers: Mapping[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Raises `ValueError` where what it names is not its own, `UnsayableError` where a list could not tell it."""
+        for name in ("results", "goals", "facts", "words", "labels"):
+            object.__setattr__(self, name, Table(getattr(self, name), name, self))
+        for phrase_ in (self.title, self.about, self.group, *self.guide, *self.results.values(), *self.goals.values()):
+            str(phrase_)
+        for name, known, named in (
+            ("headline", self.goals, self.headline),
+            ("headline", self.results, self.headline.values()),
+            ("avoiding", self.headline, self.avoiding),
+            ("tones", self.results, self.tones),
+        ):
+            if unknown := set(map(str, named)) - set(map(str, known)):
+                raise ValueError(f"{name} of {self.id} names {min(unknown)}, which there is not")
+
+    @property
+    def place(self) -> tuple[Path, int]:
+        """The file and the line that tell its id, as far as the module of its requests does."""
+        file = Path(sys.modules[self.request.__module__].__file__ or "")
+        lines = file.read_text("utf-8").splitlines() if file.is_file() else []
+        for written in (f'id="{self.id}"', f'"{self.id}"'):
+            for number, line in enumerate(lines, 1):
+                if written in line:
+                    return file, number
+        return file, 1
 
     @property
     def hero(self) -> str:

@@ -6,6 +6,7 @@ import atexit
 import contextlib
 import gc
 import io
+import logging
 import os
 import sys
 from collections.abc import Sequence
@@ -66,6 +67,7 @@ def main() -> NoReturn:
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         require_catalogs([language])
+        _tell_faults(language)
         status = _program(arguments)(args=arguments, standalone_mode=False, obj=language)
         if status == EXIT_INTERRUPTED:  # Typer makes that of a `KeyboardInterrupt`
             _stop(language)
@@ -83,6 +85,30 @@ def main() -> NoReturn:
         if os.environ.get(DEBUG_VARIABLE) and not isinstance(error, (RulewrightError, TyperException)):
             raise
         _fail(_failure(error, " ".join(arguments)[:200]), as_json, language)
+
+
+def _tell_faults(language: Language) -> None:
+    """Tells each mistake in a game that ends nothing once, on standard error."""
+    handler = _FaultHandler(language)
+    log = logging.getLogger("rulewright.situations.guarded")
+    log.propagate, log.handlers = False, [handler]
+
+
+class _FaultHandler(logging.Handler):
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language, self._told = language, set[str]()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        match record.args:
+            case (RulewrightError() as error,) if str(error) not in self._told and sys.stderr is not None:
+                self._told.add(str(error))
+                with contextlib.suppress(OSError):
+                    print(f"rulewright: {_sentences(error, self._language)}", file=sys.stderr)
+
+
+def _sentences(error: RulewrightError, language: Language) -> str:
+    return f"{error.message.render(language)} {error.remedy.render(language)}"
 
 
 def _program(arguments: Sequence[str]) -> typer.Typer:
@@ -126,7 +152,9 @@ def _failure(error: Exception, arguments: str) -> RulewrightError:
             return _failure(misread(error, arguments.split()), arguments)
         case OSError():
             return refusal(error)
-    return RulewrightError(
+    from rulewright.situations.faults import fault_of
+
+    return fault_of(error) or RulewrightError(
         "internal-error",
         arguments,
         phrase("something-went-wrong-inside-rulewright-error", error=f"{type(error).__name__}: {error}"),
@@ -145,9 +173,8 @@ def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn
     except OSError:
         _silence_output()
     if sys.stderr is not None:
-        problem = told["error"]
         with contextlib.suppress(OSError):
-            print(f"rulewright: {problem['message']} {problem['remedy']}", file=sys.stderr)
+            print(f"rulewright: {_sentences(error, language)}", file=sys.stderr)
     sys.exit(error.exit_status)
 
 

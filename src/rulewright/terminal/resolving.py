@@ -36,7 +36,7 @@ def situations(
     """List what can be resolved, or show one situation: its fields and an example."""
     reader = reader_of(lang, rules)
     catalogue = _catalogue(rules)
-    shown = [situation_called(catalogue, which)] if which is not None else list(catalogue.situations.values())
+    shown = [situation_called(catalogue, which)] if which is not None else catalogue.usable()
     if json_:
         from rulewright.situations.resolution import situations_json
 

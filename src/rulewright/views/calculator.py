@@ -17,6 +17,7 @@ from rulewright.language.numerals import bound_in_html
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.situations import Answer, Catalogue, Effort, Games, Report
+from rulewright.situations.faults import game_faults
 from rulewright.situations.sensitivity import Variation
 from rulewright.situations.session import SessionState, session_state
 from rulewright.views.answer.beside import BESIDE, beside, kept_values
@@ -180,16 +181,19 @@ def answered(
     """The answer to what a form or a link asks, as the page shows it, within the limits of a server."""
     question, catalogue, effort = None, games.catalogue, Effort.asked_for(False, Limits(seconds=SECONDS))
     try:
-        question = asked(catalogue, situation_id, given)
-        if question.answers is not None:
-            is_played = not isinstance(catalogue.ask(question.request), Report)
-            now = session_state(catalogue, question.request, effort, question.answers) if is_played else None
-            return played(question, now, corpus, language)
-        solver = Solver()
-        answer = catalogue.resolve(question.request, effort, solver)
-        found = [_found(catalogue, each.request, effort.for_numbers, solver) for each in question.variations(answer)]
-        kept = None if question.kept is None else _found(catalogue, question.kept, effort, solver)
-        return shown(question, answer, found, corpus, games[question.form.game].board(), language, kept)
+        with game_faults():
+            question = asked(catalogue, situation_id, given)
+            if question.answers is not None:
+                is_played = not isinstance(catalogue.ask(question.request), Report)
+                now = session_state(catalogue, question.request, effort, question.answers) if is_played else None
+                return played(question, now, corpus, language)
+            solver = Solver()
+            answer = catalogue.resolve(question.request, effort, solver)
+            found = [
+                _found(catalogue, each.request, effort.for_numbers, solver) for each in question.variations(answer)
+            ]
+            kept = None if question.kept is None else _found(catalogue, question.kept, effort, solver)
+            return shown(question, answer, found, corpus, games[question.form.game].board(), language, kept)
     except RulewrightError as error:
         return refused(error, language, question)
 

@@ -87,7 +87,7 @@ def api_application(library: Library) -> ASGIApp:
 
 def _add_reading(api: FastAPI, library: Library) -> None:
     corpus = library.corpus
-    situations = cache(lambda: encoded(situations_json(library.catalogue.situations.values())))
+    situations = cache(lambda: encoded(situations_json(library.catalogue.usable())))
     names = cache(partial(all_names, corpus))
 
     @lru_cache(_SEARCHES_KEPT)

@@ -188,7 +188,7 @@ def _documented(operation: Document) -> set[str]:
 def _requests(catalogue: Catalogue) -> Document:
     """The shape of every situation's request, with the shapes that it is made of."""
     found: Document = {}
-    for situation in catalogue.situations.values():
+    for situation in catalogue.usable():
         name = situation.id.replace("/", "-")
         schema = situation.request_schema(f"#/components/schemas/{name}-{{model}}")
         for inner, shape in schema.pop("$defs", {}).items():

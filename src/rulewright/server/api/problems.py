@@ -11,6 +11,7 @@ from starlette.responses import Response
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.faults import fault_of
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 5
@@ -47,6 +48,7 @@ KINDS: Mapping[str, ProblemKind] = {
     "state-limit": ProblemKind(422, phrase("the-situation-has-too-many-states")),
     "time-limit": ProblemKind(422, phrase("the-situation-takes-too-long")),
     "too-many": ProblemKind(429, phrase("too-many-long-answers-for-one")),
+    "game-fault": ProblemKind(500, phrase("mistake-in-a-game")),
     "internal-error": ProblemKind(500, phrase("fault-of-the-server")),
     "worker-ended": ProblemKind(500, phrase("a-worker-process-ended")),
     "busy": ProblemKind(503, phrase("the-server-is-busy")),
@@ -60,8 +62,8 @@ _REMEDIES = {
 
 
 def fault(error: Exception, place: str = "") -> RulewrightError:
-    """What a visitor is told of a fault of ours: nothing of its inside, which the server's log has."""
-    return RulewrightError(
+    """What a visitor is told of a mistake of a game, or a fault of ours: nothing of its inside, which the log has."""
+    return fault_of(error) or RulewrightError(
         "internal-error",
         place,
         phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),

@@ -179,7 +179,7 @@ class Tools:
     async def _situations(self, asked: SituationsArguments, language: Language, caller: Caller) -> Answer:
         def told() -> Answer:
             catalogue, is_whole = self._library.catalogue, asked.situation is not None
-            wanted = [catalogue.situation(asked.situation)] if is_whole else list(catalogue.situations.values())
+            wanted = [catalogue.situation(asked.situation)] if is_whole else catalogue.usable()
             return {
                 "schema": 1,
                 "situations": [self._situation(each, language, is_whole=is_whole) for each in wanted],

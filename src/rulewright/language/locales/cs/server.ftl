@@ -95,6 +95,7 @@ fields-that-contradict-each-other = Pole, která si odporují
 the-situation-has-too-many-states = Situace má příliš mnoho stavů
 the-situation-takes-too-long = Výpočet situace trvá příliš dlouho
 too-many-long-answers-for-one = Příliš mnoho dlouhých odpovědí pro jednoho návštěvníka
+mistake-in-a-game = Chyba v balíčku hry
 fault-of-the-server = Chyba serveru
 a-worker-process-ended = Výpočetní proces skončil
 the-server-is-busy = Server je zaneprázdněn

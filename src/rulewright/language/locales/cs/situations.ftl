@@ -25,6 +25,16 @@ there-is-no-situation-id = Situace „{ $id }“ neexistuje.
 the-field-field-is-unknown-here = Pole „{ $field }“ sem nepatří.
 take-it-out = Odstraňte tento údaj.
 
+## faults.py
+
+a-game-has-a-mistake = V balíčku hry je chyba ({ $place }): { $cause }
+correct-the-game-there = Opravte ji tam, nebo ji oznamte autorům hry; takové chyby vypíše `rulewright check`.
+message-has-no-sentence = Zpráva „{ $id }“ nemá anglickou větu.
+correct-the-id-or-write-the-message = Opravte její název, nebo zprávu napište do složky { $folder }.
+message-cannot-be-said = Ze zprávy „{ $id }“ nelze vytvořit větu: { $cause }.
+situation-lacks-a-phrase = Situace { $id } nemá v `{ $table }` položku „{ $key }“.
+add-it-to-the-situation = Doplňte ji do `{ $table }`, nebo opravte místo, které ji jmenuje.
+
 ## form.py
 
 at-most-count-characters = { $count ->

@@ -90,6 +90,7 @@ fields-that-contradict-each-other = Fields that contradict each other
 the-situation-has-too-many-states = The situation has too many states
 the-situation-takes-too-long = The situation takes too long
 too-many-long-answers-for-one = Too many long answers for one visitor
+mistake-in-a-game = Mistake in a game
 fault-of-the-server = Fault of the server
 a-worker-process-ended = A worker process ended
 the-server-is-busy = The server is busy

@@ -24,6 +24,18 @@ there-is-no-situation-id = There is no situation “{ $id }”.
 the-field-field-is-unknown-here = The field “{ $field }” is unknown here.
 take-it-out = Take it out.
 
+## faults.py
+
+# $place: file and line. $cause: a sentence, or what Python says.
+a-game-has-a-mistake = A game has a mistake in { $place }: { $cause }
+correct-the-game-there = Correct it there, or tell whoever made the game; `rulewright check` lists such mistakes.
+message-has-no-sentence = The message “{ $id }” has no English sentence.
+correct-the-id-or-write-the-message = Correct its id, or write the message in { $folder }.
+message-cannot-be-said = The message “{ $id }” cannot be said: { $cause }.
+# $id: the situation's. $table: facts, words, labels … of its Python object. $key: what is missing there.
+situation-lacks-a-phrase = The situation { $id } has no “{ $key }” in `{ $table }`.
+add-it-to-the-situation = Add it to `{ $table }`, or correct where it is named.
+
 ## form.py
 
 at-most-count-characters = at most { $count } characters

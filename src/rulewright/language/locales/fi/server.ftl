@@ -93,6 +93,7 @@ fields-that-contradict-each-other = Keskenään ristiriitaiset kentät
 the-situation-has-too-many-states = Tilanteessa on liian monta tilaa
 the-situation-takes-too-long = Tilanteen laskeminen kestää liian kauan
 too-many-long-answers-for-one = Liian monta pitkää vastausta yhdelle kävijälle
+mistake-in-a-game = Virhe pelin paketissa
 fault-of-the-server = Palvelimen vika
 a-worker-process-ended = Laskentaprosessi päättyi
 the-server-is-busy = Palvelin on ruuhkautunut

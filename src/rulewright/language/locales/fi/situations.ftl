@@ -26,6 +26,16 @@ there-is-no-situation-id = Tilannetta ”{ $id }” ei ole.
 the-field-field-is-unknown-here = Tässä tilanteessa ei ole kenttää ”{ $field }”.
 take-it-out = Poista se.
 
+## faults.py
+
+a-game-has-a-mistake = Pelin paketissa on virhe ({ $place }): { $cause }
+correct-the-game-there = Korjaa se siellä tai ilmoita siitä pelin tekijöille; `rulewright check` luettelee tällaiset virheet.
+message-has-no-sentence = Viestillä ”{ $id }” ei ole englanninkielistä lausetta.
+correct-the-id-or-write-the-message = Korjaa viestin tunnus tai kirjoita viesti kansioon { $folder }.
+message-cannot-be-said = Viestistä ”{ $id }” ei voi muodostaa lausetta: { $cause }.
+situation-lacks-a-phrase = Tilanteella { $id } ei ole kohtaa ”{ $key }” taulukossa `{ $table }`.
+add-it-to-the-situation = Lisää se taulukkoon `{ $table }` tai korjaa paikka, jossa se mainitaan.
+
 ## form.py
 
 at-most-count-characters = enintään { $count } merkkiä

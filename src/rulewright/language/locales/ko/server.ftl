@@ -87,6 +87,7 @@ fields-that-contradict-each-other = 서로 모순되는 필드
 the-situation-has-too-many-states = 경우의 수가 너무 많음
 the-situation-takes-too-long = 계산이 너무 오래 걸림
 too-many-long-answers-for-one = 한 사람이 요청한 계산이 너무 많음
+mistake-in-a-game = 게임 패키지의 오류
 fault-of-the-server = 서버의 오류
 a-worker-process-ended = 계산 프로세스가 멈춤
 the-server-is-busy = 서버가 바쁨

@@ -20,6 +20,16 @@ there-is-no-situation-id = “{ $id }” 상황이 없습니다.
 the-field-field-is-unknown-here = 여기에는 “{ $field }” 필드를 쓸 수 없습니다.
 take-it-out = 이 필드를 빼세요.
 
+## faults.py
+
+a-game-has-a-mistake = 게임 패키지에 오류가 있습니다({ $place }): { $cause }
+correct-the-game-there = 그 자리를 고치거나 게임을 만든 사람에게 알려 주세요. `rulewright check`로 이런 오류의 목록을 볼 수 있습니다.
+message-has-no-sentence = 메시지 ‘{ $id }’의 영어 문장이 없습니다.
+correct-the-id-or-write-the-message = 메시지 이름을 고치거나 { $folder }에 문장을 쓰세요.
+message-cannot-be-said = 메시지 ‘{ $id }’을(를) 문장으로 만들 수 없습니다: { $cause }.
+situation-lacks-a-phrase = 상황 { $id }의 `{ $table }`에 ‘{ $key }’이(가) 없습니다.
+add-it-to-the-situation = `{ $table }`에 추가하거나, 이 이름을 쓴 자리를 고치세요.
+
 ## form.py
 
 at-most-count-characters = 최대 { $count }자
