@@ -6,13 +6,13 @@ import importlib.util
 import shutil
 import sys
 from collections.abc import Callable
-from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from rulewright.checking.messages import Catalogs, check_messages, messages_said
 from rulewright.corpus.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -25,13 +25,13 @@ THIRD_PACKAGE = Path(__file__).parent / "third_game" / "night_ferry"
 spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
 catalogs = sys.modules["catalogs"] = importlib.util.module_from_spec(spec)  # where its dataclasses look for their types
 spec.loader.exec_module(catalogs)
-OF_THE_THIRD_GAME = catalogs.Catalogs(THIRD_PACKAGE / "locales", (THIRD_PACKAGE,))
+OF_THE_THIRD_GAME = Catalogs(THIRD_PACKAGE / "locales", (THIRD_PACKAGE,))
 
 
 @pytest.mark.parametrize(
     "found", [*catalogs.CATALOGS_OF_THE_CODE, OF_THE_THIRD_GAME], ids=lambda found: found.folder.parent.name
 )
-def test_every_message_has_its_sentence_in_every_language(found: catalogs.Catalogs) -> None:
+def test_every_message_has_its_sentence_in_every_language(found: Catalogs) -> None:
     assert catalogs.faults(found) == []
 
 
@@ -40,45 +40,70 @@ def ferry(tmp_path: Path) -> Path:
     return Path(shutil.copytree(THIRD_PACKAGE, tmp_path / "night_ferry"))
 
 
+EN, FI = "locales/en/ferry.ftl", "locales/fi/ferry.ftl"
+
+
 @pytest.mark.parametrize(
     ("file", "old", "new", "told"),
     [
         ("board.py", 'phrase("hooks")', 'phrase("nets")',
-         ["en: hooks is never said", "en: nets is said and has no sentence"]),
-        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "", ["fi: hooks is missing"]),
-        ("locales/fi/ferry.ftl", "hooks =", "nets = Verkot\nhooks =", ["fi: nets is not said in English"]),
-        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "nets = verkot\nhooks = Koukut ja { nets }\n", []),
-        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "nets = { $count } verkkoa\nhooks = Koukut ja { nets }\n",
-         ["fi: hooks has other variables than in English: count"]),
-        ("locales/fi/ferry.ftl", "lyhtyjä { $value }", "lyhtyjä { $count }",
-         ["fi: lanterns-value has other variables than in English: count, value"]),
-        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .if = { $value } koukkua\n", []),
-        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .if = { $count } koukkua\n",
-         ["fi: hooks.if has variables that are not given: count"]),
-        ("locales/fi/ferry.ftl", "hooks = Koukut\n", "hooks = Koukut\n    .then = koukkuihin\n",
-         ["fi: hooks.then is no attribute that is ever said"]),
-        ("locales/en/ferry.ftl", "hooks = Hooks\n", "nets = nets\nhooks = Hooks and { nets }\n", []),
-        ("locales/en/ferry.ftl", "hooks = Hooks\n", "# $number: how many there are.\nhooks = Hooks\n", []),
+         [("board.py", 'phrase("nets")', "nets has no English sentence."), (EN, "hooks =", "hooks is never said.")]),
+        ("board.py", 'phrase("hooks")', 'phrase("hooks", count=2)',
+         [("board.py", 'phrase("hooks", count', "hooks does not take: count.")]),
+        (EN, "hooks = Hooks\n", "hooks = Hooks: { $nets }\n",
+         [("board.py", 'phrase("hooks")', "hooks takes, and is not given: nets."),
+          *((f"locales/{each}/ferry.ftl", "hooks =", "hooks has other variables than in English: nets.")
+            for each in ("cs", "fi", "ko"))]),
+        (EN, "hooks = Hooks\n", "hooks = Hooks: { $lanterns }\n",  # a word of the code: somebody may give it
+         [(f"locales/{each}/ferry.ftl", "hooks =", "hooks has other variables than in English: lanterns.")
+          for each in ("cs", "fi", "ko")]),
+        (FI, "hooks = Koukut\n", "", [(EN, "hooks =", "hooks has no sentence in Suomi.")]),
+        (FI, "hooks =", "nets = Verkot\nhooks =", [(FI, "nets =", "nets is not said in English.")]),
+        (FI, "hooks = Koukut\n", "nets = verkot\nhooks = Koukut ja { nets }\n", []),
+        (FI, "hooks = Koukut\n", "nets = { $count } verkkoa\nhooks = Koukut ja { nets }\n",
+         [(FI, "hooks =", "hooks has other variables than in English: count.")]),
+        (FI, "lyhtyjä { $value }", "lyhtyjä { $count }",
+         [(FI, "lanterns-value =", "lanterns-value has other variables than in English: count, value.")]),
+        (FI, "hooks = Koukut\n", "hooks = Koukut\n    .if = { $value } koukkua\n", []),
+        (FI, "hooks = Koukut\n", "hooks = Koukut\n    .if = { $count } koukkua\n",
+         [(FI, ".if = { $count }", "hooks.if has variables that are not given: count.")]),
+        (FI, "hooks = Koukut\n", "hooks = Koukut\n    .then = koukkuihin\n",
+         [(FI, ".then =", "hooks.then is no attribute that is ever said.")]),
+        (FI, "hooks = Koukut\n", "hooks = { MANY() }\n", [(FI, "hooks =", "hooks has MANY, which there is not.")]),
+        (FI, "hooks = Koukut\n", "hooks = { -nets }\n", [(FI, "hooks =", "hooks has -nets, which there is not.")]),
+        (FI, "hooks = Koukut\n", "hooks = Koukut\nhooks = Verkot\n", [(FI, "hooks = Verkot", "hooks is there twice.")]),
+        (EN, "hooks = Hooks\n", "nets = nets\nhooks = Hooks and { nets }\n", []),
+        (EN, "hooks = Hooks\n", "# $number: how many there are.\nhooks = Hooks\n", []),
         ("locales/de/ferry.ftl", "hooks = Haken", "", []),  # which is partly translated
     ],
 )  # fmt: skip
 def test_what_catalogs_lack_or_have_too_much_is_told(
-    ferry: Path, file: str, old: str, new: str, told: list[str]
+    ferry: Path, file: str, old: str, new: str, told: list[tuple[str, str, str]]
 ) -> None:
     text = (ferry / file).read_text("utf-8")
     assert old in text or not told
     (ferry / file).write_text(text.replace(old, new), "utf-8")
-    assert catalogs.faults(replace(OF_THE_THIRD_GAME, folder=ferry / "locales", sources=(ferry,))) == told
+    found = check_messages(Catalogs(ferry / "locales", (ferry,)), catalogs.LANGUAGES, ferry)
+    assert [(each.file, each.cause) for each in found] == sorted((where, cause) for where, _, cause in told)
+    lines = [(ferry / each.file).read_text("utf-8").splitlines()[each.line - 1] for each in found]
+    assert all(at in line for (_, at, _), line in zip(sorted(told, key=lambda each: each[::2]), lines, strict=True))
+
+
+def test_an_id_that_is_not_written_in_its_call_may_be_any_word_of_the_code(ferry: Path) -> None:
+    board = ferry / "board.py"
+    board.write_text(board.read_text("utf-8").replace('phrase("hooks")', 'phrase(*("hooks",))'), "utf-8")
+    assert check_messages(Catalogs(ferry / "locales", (ferry,)), (), ferry) == []
 
 
 def test_ids_inside_f_strings_conditions_templates_and_tables_are_found(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text(
         "f\"{phrase('one')}\"\nwording('two' if x else 'three')\nKIND_LABELS = {1: 'four'}\nother('five')\n", "utf-8"
     )
-    (tmp_path / "page.html").write_text('<p title="{{ t("six") }}">{{ at("seven") }}</p>', "utf-8")
-    said = partial(catalogs.Catalogs, tmp_path, (tmp_path,))
-    assert catalogs.ids_said(said(says=("wording",))) == {"two", "three", "four", "six"}
-    assert catalogs.ids_said(said(says=("phrase",))) == {"one", "six"}
+    (tmp_path / "page.html").write_text('<p title="{{ t("six") }}">\n{{ at("seven") }}{{ t("two") }}</p>', "utf-8")
+    said = partial(Catalogs, tmp_path, (tmp_path,))
+    assert messages_said(said(says=("wording",))).calls.keys() == {"two", "three", "four", "six"}
+    assert messages_said(said(says=("phrase",))).calls.keys() == {"one", "six", "two"}
+    assert [each.line for each in messages_said(said(says=("wording",))).calls["two"]] == [2, 2]
 
 
 def test_missing_catalogs_are_told_by_every_command(

@@ -561,9 +561,9 @@ def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeyp
         def facts(self, entry: Entry) -> FactSheet | None:
             raise KeyError("road")
 
-    monkeypatch.setattr(Games, "__getitem__", lambda *_: Package())
+    monkeypatch.setattr(Games, "package", lambda *_: Package())
     assert found(small) == {("dangling-link", "game/board.toml", 1)}
-    monkeypatch.setattr(Games, "__getitem__", lambda *_: Wordless())
+    monkeypatch.setattr(Games, "package", lambda *_: Wordless())
     assert ("no-words", "game/board.toml", 1) in found(small)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rulewright.corpus.content import content_folder
 from rulewright.language.phrase import CATALOGS
-from rulewright.situations.games import Games, UnknownEngineError
+from rulewright.situations.games import Games
 
 
 def catalogs_beside(rules: Path) -> list[tuple[str, Path]]:
@@ -14,10 +14,7 @@ def catalogs_beside(rules: Path) -> list[tuple[str, Path]]:
 
     Those of program and site, with an empty one, are among them where the rules are their own.
     """
-    try:
-        found = [*Games.of(rules).catalogs().items()]
-    except UnknownEngineError:
-        found = []  # `check_packages` names the package
+    found = [*Games.of(rules).catalogs().items()]
     if rules.resolve() == content_folder("rules").resolve():
         found += [("", CATALOGS), ("", content_folder("site") / "locales")]
     return found

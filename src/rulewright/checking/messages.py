@@ -1,0 +1,266 @@
+"""Judges catalogs of messages together with the code that says them.
+
+A message has an English sentence because the code says it, and one in other languages because there is an English one,
+with the same variables; those that the comment above the English one tells of are for any language to use. What
+messages of a language, English or another, have in common may stand in one of its own that they refer to.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rulewright.corpus.findings import Finding
+from rulewright.language import Language
+from rulewright.language.bundles import place_of, read_usable
+from rulewright.language.fluent import FUNCTIONS, Compiled, Kind, Pattern, references
+from rulewright.situations.wording import IF, VARIABLES
+
+_IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
+_COMMENTED = re.compile(r"^(?P<comment>(?:# .*\n)+)(?P<id>[a-z][\w-]*) =", re.MULTILINE)
+_VARIABLE = re.compile(r"\$(\w+)")
+_TABLES = ("LABELS", "NOTES", "TITLES")
+_FILLING = ("filled", "within")
+_ANYWHERE = frozenset().union(*VARIABLES.values())
+"""What a phrase may be given by whatever tells it."""
+
+
+@dataclass(frozen=True)
+class Catalogs:
+    """A folder of catalogs, and the folders with the code that `says` their messages by these functions.
+
+    What stands `apart` inside those has other catalogs.
+    """
+
+    folder: Path
+    sources: tuple[Path, ...]
+    apart: tuple[Path, ...] = ()
+    says: tuple[str, ...] = ("phrase", "say")
+
+
+@dataclass(frozen=True)
+class Call:
+    """A place in the code that says a message; `given` are the variables that it fills, `None` where nobody can see."""
+
+    file: Path
+    line: int
+    given: frozenset[str] | None = None
+
+
+@dataclass
+class Said:
+    """What code says: the calls by message, and other words that may be variables or ids.
+
+    `is_whole` unless some id is not written in its call.
+    """
+
+    calls: dict[str, list[Call]] = field(default_factory=dict)
+    others: set[str] = field(default_factory=set)
+    is_whole: bool = True
+
+
+def messages_said(catalogs: Catalogs) -> Said:
+    """What code and templates say: what `phrase`, `say`, `wording` and `t` begin with, the languages' `adverb`, `help`
+    of the command line, and tables of labels. A file that is no Python says nothing.
+
+    The syntax tree is read rather than the tokens, because sentences inside f-strings count too.
+    """
+    said = Said()
+    for path in (path for folder in catalogs.sources for path in sorted(folder.rglob("*.py"))):
+        if any(path.is_relative_to(each) for each in catalogs.apart):
+            continue
+        try:
+            tree = ast.parse(path.read_text("utf-8"))
+        except (SyntaxError, ValueError):
+            continue
+        for node in ast.walk(tree):
+            said.others.update(_words(node))
+            if isinstance(node, ast.Assign | ast.Call):
+                for name, given in _said(node, catalogs.says):
+                    said.is_whole &= bool(name)
+                    said.calls.setdefault(name, []).append(Call(path, node.lineno, given))
+    for folder in catalogs.sources:
+        for path in sorted(folder.rglob("*.html")):
+            for found in _IN_TEMPLATES.finditer(text := path.read_text("utf-8")):
+                call = Call(path, text.count("\n", 0, found.start()) + 1)
+                said.calls.setdefault(found[1], []).append(call)
+    said.calls.pop("", None)
+    return said
+
+
+def _said(node: ast.Assign | ast.Call, says: Collection[str]) -> Iterator[tuple[str, frozenset[str] | None]]:
+    """The messages that a node says, with the variables that it gives; an empty id is one that is not written there."""
+    if isinstance(node, ast.Assign):
+        names = [each.id for each in node.targets if isinstance(each, ast.Name)]
+        if isinstance(node.value, ast.Dict) and "wording" in says and any(each.endswith(_TABLES) for each in names):
+            yield from ((str(each.value), None) for each in node.value.values if isinstance(each, ast.Constant))
+        return
+    told = [given.value for given in node.keywords if given.arg in ("adverb", "help")]
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    filled = [each.arg for each in node.keywords]
+    given = frozenset(filter(None, filled)) if name == "phrase" and None not in filled else None
+    if name in says:
+        told += node.args[:1]
+    while told:
+        match told.pop():
+            case ast.IfExp(body=one, orelse=other):
+                told += one, other
+            case ast.Constant(value=str(text)):
+                yield text, given
+            case _ if name == "phrase":
+                yield "", given
+
+
+def _words(node: ast.AST) -> Iterator[str]:
+    """The variables that a phrase may be given at this node after it was made: keywords, and keys or names in words."""
+    match node:
+        case ast.Constant(value=str(word)):
+            yield word
+        case ast.Call(keywords=keywords, func=ast.Name(id=name) | ast.Attribute(attr=name)) if name != "phrase":
+            yield from (each.arg for each in keywords if each.arg)
+
+
+def variables(pattern: Pattern, messages: Compiled) -> set[str]:
+    """The variables that a message takes, and those of the messages that it refers to."""
+    found = set()
+    for kind, name, *_ in references(pattern):
+        if kind == Kind.VARIABLE:
+            found.add(name)
+        elif kind == Kind.REFERENCE:
+            found |= variables(messages.get(name, ""), messages)
+    return found
+
+
+def check_messages(catalogs: Catalogs, languages: Collection[Language], below: Path) -> list[Finding]:
+    """What is wrong with the catalogs in English and `languages`, with files as they are seen from the folder `below`.
+
+    Of `languages` each has all messages, of those that have a folder beside them none that English has not.
+    """
+    return sorted(_Check(catalogs, below).findings(languages))
+
+
+class _Check:
+    def __init__(self, catalogs: Catalogs, below: Path) -> None:
+        self._folder, self._below, self._said = catalogs.folder, below, messages_said(catalogs)
+        self._english, _ = read_usable(self._folder / Language.EN)
+        self._languages = {
+            each.name: read_usable(each)[0] for each in self._folder.glob("*") if any(each.glob("*.ftl"))
+        }
+        self._free = _told_of(self._folder / Language.EN)
+        whole = {name for name in self._english if _is_message(name)}
+        self._messages = whole - (_shared(self._english) - self._said.calls.keys())
+
+    def findings(self, languages: Collection[Language]) -> Iterator[Finding]:
+        for name in self._said.calls.keys() - self._messages:
+            for call in self._said.calls[name]:
+                cause, remedy = (
+                    f"{name} has no English sentence.",
+                    f"Correct the id, or write it in {self._shown('en')}.",
+                )
+                yield Finding(self._shown(call.file), call.line, "message-missing", cause, remedy)
+        for name in self._messages - self._said.calls.keys() - (set() if self._said.is_whole else self._said.others):
+            yield self._finding(Language.EN, name, "message-unused", "is never said", "Correct its id, or take it out")
+        for name in self._messages & self._said.calls.keys():
+            yield from self._calls(name)
+        for language in sorted({Language.EN, *languages, *map(Language, self._languages)}):
+            yield from self._language(language, language in languages)
+
+    def _calls(self, name: str) -> Iterator[Finding]:
+        """Where a call gives what no sentence takes, or the English one takes what nothing in the code may give."""
+        free = self._free.get(name, set())
+        known = variables(self._english[name], self._english)
+        taken = known.union(free, *(variables(pattern, messages) for pattern, messages in self._every(name)))
+        for call in self._said.calls[name]:
+            if call.given is None:
+                continue
+            lacking = known - call.given - self._said.others - free - _ANYWHERE
+            for names, what in ((call.given - taken, "does not take"), (lacking, "takes, and is not given")):
+                if names:
+                    cause = f"{name} {what}: {', '.join(sorted(names))}."
+                    remedy = "Correct the call or the message."
+                    yield Finding(self._shown(call.file), call.line, "message-variables", cause, remedy)
+
+    def _every(self, name: str) -> Iterator[tuple[Pattern, Compiled]]:
+        """The sentences of a message and its attributes in all languages."""
+        for messages in self._languages.values():
+            yield from ((pattern, messages) for each, pattern in messages.items() if each.partition(".")[0] == name)
+
+    def _language(self, language: Language, is_whole: bool) -> Iterator[Finding]:
+        messages, mistakes = read_usable(self._folder / str(language))
+        for each in mistakes:
+            cause, remedy = f"{each.cause}.", "Correct the syntax, or take out what is there twice."
+            yield Finding(self._shown(each.file), each.line, "catalog", cause, remedy)
+        for name, pattern in messages.items():
+            yield from self._expressions(language, name, pattern, messages)
+            if "." in name and not name.startswith("-"):
+                yield from self._attribute(language, name, pattern, messages)
+        if language == Language.EN:
+            return
+        own = {name: pattern for name, pattern in messages.items() if _is_message(name)}
+        if is_whole:
+            for name in self._messages - own.keys():
+                file, line = place_of(name, self._folder / Language.EN)
+                cause = f"{name} has no sentence in {language.autonym or language}."
+                remedy = f"Write it in {self._shown(str(language))}."
+                yield Finding(self._shown(file), line, "message-missing", cause, remedy)
+        for name in own.keys() - self._messages - _shared(messages):
+            yield self._finding(
+                language, name, "message-unused", "is not said in English", "Correct its id, or take it out"
+            )
+        for name in own.keys() & self._messages:
+            source = variables(self._english[name], self._english)
+            uneven = (variables(own[name], messages) ^ source) - self._free.get(name, set())
+            if uneven - (VARIABLES[IF] if VARIABLES[IF] & source else set()):
+                cause = f"has other variables than in English: {', '.join(sorted(uneven))}"
+                yield self._finding(language, name, "message-variables", cause, "Use the same")
+
+    def _attribute(self, language: Language, whole: str, pattern: Pattern, messages: Compiled) -> Iterator[Finding]:
+        """What is wrong with attributes, which a language has where it needs them: their names and variables."""
+        name, _, attribute = whole.partition(".")
+        known = variables(self._english.get(name, ""), self._english) | self._free.get(name, set())
+        if attribute not in VARIABLES:
+            remedy = f"Write one of {', '.join(VARIABLES)}"
+            yield self._finding(language, whole, "message-attribute", "is no attribute that is ever said", remedy)
+        elif unknown := variables(pattern, messages) - known - VARIABLES[attribute]:
+            cause = f"has variables that are not given: {', '.join(sorted(unknown))}"
+            yield self._finding(language, whole, "message-variables", cause, "Use those that are")
+
+    def _expressions(self, language: Language, name: str, pattern: Pattern, messages: Compiled) -> Iterator[Finding]:
+        """Where a message calls what there is not."""
+        for kind, called, *_ in references(pattern):
+            known: Collection[str] = {
+                Kind.FUNCTION: FUNCTIONS,
+                Kind.TERM: messages,
+                Kind.REFERENCE: messages.keys() | self._english.keys(),
+            }.get(kind, (called,))
+            if called not in known:
+                yield self._finding(
+                    language, name, "message-reference", f"has {called}, which there is not", "Correct it"
+                )
+
+    def _finding(self, language: Language, name: str, code: str, cause: str, remedy: str) -> Finding:
+        file, line = place_of(name, self._folder / str(language))
+        return Finding(self._shown(file), line, code, f"{name} {cause}.", f"{remedy}.")
+
+    def _shown(self, file: Path | str) -> str:
+        return Path(os.path.relpath(self._folder / file, self._below)).as_posix()
+
+
+def _is_message(name: str) -> bool:
+    return not name.startswith("-") and "." not in name
+
+
+def _shared(messages: Compiled) -> set[str]:
+    """What messages of a language refer to."""
+    return {each[1] for pattern in messages.values() for each in references(pattern) if each[0] == Kind.REFERENCE}
+
+
+def _told_of(folder: Path) -> Mapping[str, set[str]]:
+    """The variables that the comment above a message tells of: each language may use those that it needs."""
+    files = (path.read_text("utf-8", "replace") for path in folder.glob("*.ftl"))
+    found = (each for text in files for each in _COMMENTED.finditer(text))
+    return {each["id"]: set(_VARIABLE.findall(each["comment"])) for each in found}

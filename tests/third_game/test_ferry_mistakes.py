@@ -1,0 +1,260 @@
+"""An author's mistake in one game: `rulewright check` finds it where it is, and nothing ends but what it is in."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from rulewright.corpus import load_corpus
+from rulewright.corpus.content import BUILD_VARIABLE
+from rulewright.language import LANGUAGES
+from rulewright.reference.pages import pages
+from rulewright.situations import Games
+
+THIRD_GAME = Path(__file__).parent
+CROSSING = {"across": "26/27", "back": "0", "lost": "1/27"}
+_NUMBERS = count()
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """What is written instead of `old` in a file, and what `check` finds: the code, the cause, what stands on the line.
+
+    `found_in` is the file where that is another one, `resolves` whether the game's situation can still be answered.
+    """
+
+    file: str
+    old: str
+    new: str
+    code: str
+    cause: str
+    at: str
+    found_in: str = ""
+    resolves: bool = False
+
+
+SITUATIONS, BOARD, RULES, PACKAGE = "situations.py", "board.py", "crossing.py", "package.py"
+EN, FI = "locales/en/ferry.ftl", "locales/fi/ferry.ftl"
+GAME, RECORD = "rules/night-ferry/game.toml", "rules/night-ferry/board.toml"
+ID = 'id="night-ferry/crossing"'
+MISTAKES = {
+    "a misspelt id": Mistake(
+        SITUATIONS, 'phrase("turns")', 'phrase("tuns")',
+        "message-missing", "tuns has no English sentence.", 'phrase("tuns")',
+    ),
+    "a misspelt id of a fact": Mistake(
+        BOARD, 'phrase("hooks")', 'phrase("hoks")',
+        "message-missing", "hoks has no English sentence.", 'phrase("hoks")',
+    ),
+    "a message taken out": Mistake(
+        EN, "crossing-by-night = Crossing by night\n", "",
+        "message-missing", "crossing-by-night has no English sentence.", 'phrase("crossing-by-night")', SITUATIONS,
+    ),
+    "a message twice": Mistake(
+        EN, "hooks = Hooks\n", "hooks = Hooks\nhooks = Nets\n",
+        "catalog", "hooks is there twice.", "hooks = Nets", resolves=True,
+    ),
+    "a message that is no Fluent": Mistake(
+        EN, "turns = turns\n", "turns = { turns\n", "catalog", "Expected token", "turns = {",
+    ),
+    "a translation that is no Fluent": Mistake(
+        FI, "turns = pelivuoroja\n", "turns = { pelivuoroja\n",
+        "catalog", "Expected token", "turns = {", resolves=True,
+    ),
+    "a message that takes what it is not given": Mistake(
+        EN, "turns = turns\n", "turns = turns { $tunrs }\n",
+        "message-variables", "turns takes, and is not given: tunrs.", 'phrase("turns")', SITUATIONS,
+    ),
+    "a title that takes what it is not given": Mistake(
+        EN, "crossing-by-night = ", "crossing-by-night = { $boat } ",
+        "game-fault", "The message “crossing-by-night” cannot be said: KeyError: 'boat'.", "crossing-by-night =",
+    ),
+    "a translation that takes what it is not given": Mistake(
+        FI, "crossing-by-night = ", "crossing-by-night = { $boat } ",
+        "message-variables", "crossing-by-night has other variables than in English: boat.", "crossing-by-night =",
+        resolves=True,
+    ),
+    "a goal without its sentence": Mistake(
+        EN, "headline = { $likely ->\n        [certain] You run", "wish = { $likely ->\n        [certain] You run",
+        "message-attribute", "do-not-lose-the-ferry of night-ferry/crossing has no .headline.",
+        "do-not-lose-the-ferry =", resolves=True,
+    ),
+    "a word taken out": Mistake(
+        SITUATIONS, '                "turns": phrase("turns"),\n', "",
+        "game-fault", "The situation night-ferry/crossing has no “turns” in `words`.", ID,
+    ),
+    "a misspelt word": Mistake(
+        SITUATIONS, '"points": phrase("points")', '"pionts": phrase("points")',
+        "game-fault", "The situation night-ferry/crossing has no “points” in `words`.", ID,
+    ),
+    "a label taken out": Mistake(
+        SITUATIONS, 'labels={"lanterns": phrase("lanterns"), ', "labels={",
+        "game-fault", "The situation night-ferry/crossing has no “lanterns” in `labels`.", ID, resolves=True,
+    ),
+    "a result that there is not": Mistake(
+        SITUATIONS, '"not-lost": Result.LOST},', '"not-lost": "drowned"},',
+        "game-fault", "ValueError: headline of night-ferry/crossing names drowned, which there is not.", "Situation(",
+    ),
+    "a result without a name": Mistake(
+        SITUATIONS, '                Result.BACK: phrase("you-are-back-at-the-jetty"),\n', "",
+        "game-fault", "tones of night-ferry/crossing names back", "        Situation(",
+    ),
+    "a mistake in a rule": Mistake(
+        RULES, "if die >= LANDING:", "if die >= LADNING:",
+        "game-fault", "NameError: name 'LADNING' is not defined", "if die >= LADNING:",
+    ),
+    "a mistake in a measure": Mistake(
+        RULES, "return each * outcome.lanterns if", "return each * outcome.laterns if",
+        "game-fault", "AttributeError: 'Outcome' object has no attribute 'laterns'.", "outcome.laterns",
+    ),
+    "a module that fails": Mistake(
+        SITUATIONS, "class CrossingRequest(", "1 / 0\n\n\nclass CrossingRequest(",
+        "game-fault", "ZeroDivisionError: division by zero.", "1 / 0",
+    ),
+    "a module that is no Python": Mistake(
+        BOARD, "def picture(", "def picture((", "game-fault", "SyntaxError", "def picture((",
+    ),
+    "a package that fails": Mistake(
+        PACKAGE, "@dataclass(frozen=True)", "1 / 0\n\n\n@dataclass(frozen=True)",
+        "game-fault", "ZeroDivisionError: division by zero.", "1 / 0",
+    ),
+    "a package that is no Python": Mistake(
+        PACKAGE, "class NightFerry(", "class NightFerry((", "game-fault", "SyntaxError", "class NightFerry((",
+    ),
+    "a package without a beginning": Mistake(
+        PACKAGE, "def open_package(", "def open_pakage(",
+        "unknown-engine", "package.open_package does not give a GamePackage.", "engine =", GAME,
+    ),
+    "a beginning that fails": Mistake(
+        PACKAGE, "return NightFerry(rules)", "return NightFerry(ruels)",
+        "game-fault", "NameError: name 'ruels' is not defined", "NightFerry(ruels)",
+    ),
+    "a fact without words": Mistake(
+        BOARD, '    "hooks": phrase("hooks"),\n', "",
+        "no-words", "night-ferry/board/jetty: there are no words for 'hooks'.", "[[space]]", RECORD, resolves=True,
+    ),
+    "a picture that fails": Mistake(
+        BOARD, '"jetty": Tint.SAND', '"jety": Tint.SAND', "game-fault", "KeyError: 'jetty'.", "_TINTS[space.id]",
+        resolves=True,
+    ),
+    "a wrong record": Mistake(
+        RECORD, "points = 2\n", 'points = "two"\n', "bad-value", "points", 'points = "two"',
+    ),
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Broken:
+    """The folder of rules of two games, and the package of the one with the mistake."""
+
+    rules: Path
+    package: Path
+    mistake: Mistake
+
+    @property
+    def place(self) -> tuple[Path, int]:
+        """The file and the line that are to be mended."""
+        file = self.path(self.mistake.found_in or self.mistake.file)
+        lines = file.read_text("utf-8").splitlines()
+        return file, next(number for number, line in enumerate(lines, 1) if self.mistake.at in line)
+
+    def path(self, file: str) -> Path:
+        return self.rules / file.removeprefix("rules/") if file.startswith("rules/") else self.package / file
+
+
+def _copy(source: Path, target: Path, names: dict[str, str]) -> None:
+    for file in source.rglob("*"):
+        if file.is_file() and "__pycache__" not in file.parts:
+            text, path = file.read_text("utf-8"), file.relative_to(source).as_posix()
+            for old, new in names.items():
+                text, path = text.replace(old, new), path.replace(old, new)
+            (target / path).parent.mkdir(parents=True, exist_ok=True)
+            (target / path).write_text(text, "utf-8")
+
+
+@pytest.fixture(params=MISTAKES.values(), ids=MISTAKES.keys())
+def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Broken]:
+    """Night Ferry with a mistake beside a Day Ferry without one, as packages that nobody has imported yet."""
+    mistake: Mistake = request.param
+    number = next(_NUMBERS)
+    night, day = f"night_ferry_{number}", f"day_ferry_{number}"
+    _copy(THIRD_GAME / "night_ferry", tmp_path / night, {"night_ferry": night})
+    _copy(THIRD_GAME / "night_ferry", tmp_path / day, {"night_ferry": day, "night-ferry": "day-ferry"})
+    _copy(THIRD_GAME / "rules", tmp_path / "rules", {"night-ferry": "day-ferry", "night_ferry": day})
+    locked = (tmp_path / "rules/ids.lock").read_text("utf-8")
+    _copy(THIRD_GAME / "rules", tmp_path / "rules", {"night_ferry": night})
+    (tmp_path / "rules/ids.lock").write_text(locked + (tmp_path / "rules/ids.lock").read_text("utf-8"), "utf-8")
+    found = Broken(tmp_path / "rules", tmp_path / night, mistake)
+    file = found.path(mistake.file)
+    text = file.read_text("utf-8")
+    assert text.count(mistake.old) == 1
+    file.write_text(text.replace(mistake.old, mistake.new), "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setenv(BUILD_VARIABLE, str(tmp_path / "build"))
+    yield found
+    for name in [each for each in sys.modules if each.split(".")[0] in (night, day)]:
+        del sys.modules[name]
+
+
+def test_check_finds_it_where_it_is(broken: Broken, run: Callable) -> None:
+    checked = run("check", "--rules", str(broken.rules), "--json")
+    assert checked.status == 1
+    found = checked.json["findings"]
+    assert {(broken.rules / each["file"]).resolve().relative_to(broken.rules.parent).parts[:1] for each in found} <= {
+        (broken.package.name,), ("rules",)
+    }  # fmt: skip
+    assert all(each["remedy"] and "day" not in each["file"] for each in found)
+    here = [each for each in found if ((broken.rules / each["file"]).resolve(), each["line"]) == broken.place]
+    assert [each["code"] for each in here if broken.mistake.cause in each["cause"]] == [broken.mistake.code], found
+
+
+def test_nothing_else_ends(broken: Broken, run: Callable) -> None:
+    def told(*command: str, stdin: str | None = None) -> str:
+        done = run(*command, "--rules", str(broken.rules), stdin=stdin)
+        assert done.status == 0, (command, done.err)
+        assert "RULEWRIGHT_DEBUG" not in done.err
+        return done.out
+
+    assert "day-ferry/crossing" in {each["id"] for each in json.loads(told("situations", "--json"))["situations"]}
+    assert "day-ferry/crossing" in told("situations", "--lang", "fi")
+    request = json.dumps({"situation": "day-ferry/crossing"})
+    assert json.loads(told("resolve", "-", "--json", stdin=request))["probability"] == CROSSING
+    assert "day-ferry/board/jetty" in told("show", "day-ferry/board/jetty", "--lang", "fi")
+    assert "night-ferry/board/jetty" in told("show", "night-ferry/board/jetty", "--lang", "fi")
+    hits = {each["id"] for each in json.loads(told("search", "lyhty", "--lang", "fi", "--json"))["hits"]}
+    assert {"day-ferry/glossary/lantern", "night-ferry/glossary/lantern"} <= hits
+    corpus, games = load_corpus(broken.rules), Games.of(broken.rules)
+    shown = pages(corpus, games)
+    assert {"day-ferry/map", "calculate/day-ferry/crossing", "night-ferry/board/jetty"} <= shown.keys()
+    assert "day-ferry/board/far-shore" in games.sheets(corpus)
+
+
+def test_what_it_is_in_tells_it(broken: Broken, run: Callable) -> None:
+    command, request = ("resolve", "-", "--rules", str(broken.rules)), '{"situation": "night-ferry/crossing"}'
+    done = run(*command, "--lang", "en", stdin=request)
+    assert done.status == (0 if broken.mistake.resolves else 1), done.err
+    assert "RULEWRIGHT_DEBUG" not in done.err
+    if not broken.mistake.resolves:
+        file, line = broken.place
+        known = f"{file.name}:{line}:", "ferry.ftl:59: The message “turns” cannot be said", "open_package"
+        assert any(place in done.err for place in known), done.err
+        error = run(*command, "--json", stdin=request).json.get("error", {"code": None})
+        assert error["code"] in {"game-fault", "unknown-engine", "content", None}
+
+
+@pytest.mark.parametrize("broken", [MISTAKES["a word taken out"]], indirect=True)
+def test_it_is_told_in_the_readers_language(broken: Broken, run: Callable) -> None:
+    told = {}
+    for language in LANGUAGES:
+        request = json.dumps({"situation": "night-ferry/crossing"})
+        done = run("resolve", "-", "--rules", str(broken.rules), "--lang", language, stdin=request)
+        assert (done.status, done.out) == (1, "")
+        assert all(word in done.err for word in (f"situations.py:{broken.place[1]}", "night-ferry/crossing", "turns"))
+        told[language] = done.err
+    assert len({*told.values()}) == len(LANGUAGES)
