@@ -123,62 +123,8 @@ left-left = { $left ->
         [experience] žádná zkušenost
        *[energy] žádná energie
     }.
-    [few] Zbudou vám { $left } { $means ->
-        [magic] { $left ->
-            [one] magie
-            [few] magie
-           *[other] magií
-        }
-        [food] { $left ->
-            [one] jídlo
-            [few] jídla
-           *[other] jídel
-        }
-        [wealth] bohatství
-        [reputation] { $left ->
-            [one] pověst
-            [few] pověsti
-           *[other] pověstí
-        }
-        [experience] { $left ->
-            [one] zkušenost
-            [few] zkušenosti
-           *[other] zkušeností
-        }
-       *[energy] { $left ->
-            [one] energie
-            [few] energie
-           *[other] energií
-        }
-    }.
-   *[other] Zbude vám { $left } { $means ->
-        [magic] { $left ->
-            [one] magie
-            [few] magie
-           *[other] magií
-        }
-        [food] { $left ->
-            [one] jídlo
-            [few] jídla
-           *[other] jídel
-        }
-        [wealth] bohatství
-        [reputation] { $left ->
-            [one] pověst
-            [few] pověsti
-           *[other] pověstí
-        }
-        [experience] { $left ->
-            [one] zkušenost
-            [few] zkušenosti
-           *[other] zkušeností
-        }
-       *[energy] { $left ->
-            [one] energie
-            [few] energie
-           *[other] energií
-        }
-    }.
+    [few] Zbudou vám { $left } { left-of-the-means }.
+   *[other] Zbude vám { $left } { left-of-the-means }.
 }
 member-member-cannot-pay-and-nobody = { $member }. člen družiny zaplatit nemůže a nikdo za něj neplatí, proto družinu opustí.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.

@@ -182,13 +182,6 @@ left-value = { $value ->
    *[other] zbývá { $value } magií
 }
     .if = { left-value }{ joint }
-    .label = { $value ->
-        [0] nezbývá žádná magie
-        [one] zbývá { $value } magie
-        [few] zbývají { $value } magie
-       *[other] zbývá { $value } magií
-    }
-    .step = { left-value.label }
 deck-value = { $value ->
     [0] balíček je prázdný
     [one] v balíčku je { $value } karta

@@ -12,26 +12,14 @@ cards-in-the-deck-then-cards = { $cards ->
    *[other] vyřadit jich smíte { $out }.
 }
 # The headline. $cost: experience.
-the-whole-plan-costs-cost-experience = Celý plán stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}.
+the-whole-plan-costs-cost-experience = Celý plán stojí { $cost } { cost-experience }.
 # $lacking: how much of it is not there.
-the-whole-plan-costs-cost-experience-lacking = Celý plán stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}, { $lacking ->
+the-whole-plan-costs-cost-experience-lacking = Celý plán stojí { $cost } { cost-experience }, { $lacking ->
     [few] chybějí
    *[other] chybí
 } vám { $lacking }.
 # $left: what is left over, perhaps 0.
-the-whole-plan-costs-cost-experience-left = Celý plán stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}, { $left ->
+the-whole-plan-costs-cost-experience-left = Celý plán stojí { $cost } { cost-experience }, { $left ->
     [0] nezbude vám nic.
     [few] zbudou vám { $left }.
    *[other] zbude vám { $left }.
@@ -46,47 +34,31 @@ the-best-for-experience-experience-purchases = { $count ->
    *[other] { $count ->
         [few] Nejvýhodnější jsou
        *[other] Nejvýhodnější je
-    } { $count } vylepšení za { $cost } { $cost ->
-        [one] zkušenost
-        [few] zkušenosti
-       *[other] zkušeností
-    }, { $left ->
+    } { $count } vylepšení za { $cost } { cost-experience }, { $left ->
         [0] nezbude vám nic.
         [few] zbudou vám { $left }.
        *[other] zbude vám { $left }.
     }
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = Vylepšení balíčku stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}, zatím celkem { $total }.
+a-card-for-a-deck-cost = Vylepšení balíčku stojí { $cost } { cost-experience }, zatím celkem { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
 attribute-attribute-to-value-a-skill = Karta dovednosti, která zvýší { $attribute ->
-        [agresivita] agresivitu
-        [empatie] empatii
-        [odvaha] odvahu
-        [opatrnost] opatrnost
-        [duchovnost] duchovnost
-       *[other] praktičnost
-    } na { $value }, stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}, zatím celkem { $total }.
+    [agresivita] agresivitu
+    [empatie] empatii
+    [odvaha] odvahu
+    [opatrnost] opatrnost
+    [duchovnost] duchovnost
+   *[other] praktičnost
+} na { $value }, stojí { $cost } { cost-experience }, zatím celkem { $total }.
 attribute-attribute-to-value-cost-together = Zvýšení { $attribute ->
-        [agresivita] agresivity
-        [empatie] empatie
-        [odvaha] odvahy
-        [opatrnost] opatrnosti
-        [duchovnost] duchovnosti
-       *[other] praktičnosti
-    } na { $value } stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}, zatím celkem { $total }.
+    [agresivita] agresivity
+    [empatie] empatie
+    [odvaha] odvahy
+    [opatrnost] opatrnosti
+    [duchovnost] duchovnosti
+   *[other] praktičnosti
+} na { $value } stojí { $cost } { cost-experience }, zatím celkem { $total }.
 what-the-next-point-costs = Následující ceny platí pro současný stav.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
@@ -112,17 +84,9 @@ pair-first-second-points-so-far = V { $first ->
 }, { $points ->
     [0] první
    *[other] další
-} stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}.
+} stojí { $cost } { cost-experience }.
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = Vylepšení balíčku stojí { $cost } { $cost ->
-    [one] zkušenost
-    [few] zkušenosti
-   *[other] zkušeností
-}, prohlédnete si { $look } { $look ->
+a-card-for-a-deck-cost-experience = Vylepšení balíčku stojí { $cost } { cost-experience }, prohlédnete si { $look } { $look ->
     [one] kartu
     [few] karty
    *[other] karet

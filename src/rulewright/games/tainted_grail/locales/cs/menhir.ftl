@@ -51,10 +51,7 @@ out-of-range-discarded-at-the = { $count ->
    *[other] Lokace { LIST($locations) } jsou mimo dosah a na začátku dne se odhodí.
 }
 # $locations, $count as above; $count is never 0 here.
-laid-out-at-once-locations = { $count ->
-    [one] Ihned vyložte lokaci { LIST($locations) }.
-   *[other] Ihned vyložte lokace { LIST($locations) }.
-}
+laid-out-at-once-locations = Ihned vyložte { count-locations } { LIST($locations) }.
 in-range = v dosahu
 out-of-range = mimo dosah
 menhir = menhir

@@ -1,10 +1,7 @@
 ## start_of_day_lines.py
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
-locations-removed-locations = { $count ->
-    [one] Z mapy odhoďte lokaci { LIST($locations) }.
-   *[other] Z mapy odhoďte lokace { LIST($locations) }.
-}
+locations-removed-locations = Z mapy odhoďte { count-locations } { LIST($locations) }.
 no-location-is-removed = Z mapy neodhazujte žádnou lokaci.
 no-menhir-is-active-so-no = Žádný menhir není aktivní, z mapy neodhazujte žádnou lokaci.
 # $location: 101.
@@ -23,36 +20,12 @@ the-menhir-on-location-dial-before = Číselník menhiru v lokaci { $location } 
 } { $before } na { $after }.
 the-menhir-on-location-loses-its = Číselník menhiru v lokaci { $location } odeberte, menhir je aktivní už jen dnes.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
-character-on-before-loses-lost-health = Postava v lokaci { $before } ztratí { $lost } zdraví, získá { $terror } { $terror ->
-    [one] hrůzu
-    [few] hrůzy
-   *[other] hrůz
-} a přesune se do lokace { $after }.
+character-on-before-loses-lost-health = Postava v lokaci { $before } ztratí { $lost } zdraví, získá { $terror } { terror-accusative } a přesune se do lokace { $after }.
 # As above. $after is the same location.
-character-on-before-loses-lost-health-and = Postava v lokaci { $before } ztratí { $lost } zdraví a získá { $terror } { $terror ->
-    [one] hrůzu
-    [few] hrůzy
-   *[other] hrůz
-}.
+character-on-before-loses-lost-health-and = Postava v lokaci { $before } ztratí { $lost } zdraví a získá { $terror } { terror-accusative }.
 # As above; $lost is energy.
-character-on-before-loses-lost-energy = Postava v lokaci { $before } ztratí { $lost } { $lost ->
-    [one] energii
-    [few] energie
-   *[other] energií
-}, získá { $terror } { $terror ->
-    [one] hrůzu
-    [few] hrůzy
-   *[other] hrůz
-} a přesune se do lokace { $after }.
-character-on-before-loses-lost-energy-and = Postava v lokaci { $before } ztratí { $lost } { $lost ->
-    [one] energii
-    [few] energie
-   *[other] energií
-} a získá { $terror } { $terror ->
-    [one] hrůzu
-    [few] hrůzy
-   *[other] hrůz
-}.
+character-on-before-loses-lost-energy = Postava v lokaci { $before } ztratí { $lost } { lost-energy }, získá { $terror } { terror-accusative } a přesune se do lokace { $after }.
+character-on-before-loses-lost-energy-and = Postava v lokaci { $before } ztratí { $lost } { lost-energy } a získá { $terror } { terror-accusative }.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
     [0] { $before } (odeberte)

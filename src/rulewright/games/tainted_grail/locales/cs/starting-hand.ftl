@@ -26,26 +26,14 @@ the-hand-lacks-it = Hledané karty v ruce chybějí
     }
 have-the-wanted-cards = Mít hledané karty
     .headline = { $likely ->
-        [certain] Určitě budete mít v ruce alespoň { $rounds } { $rounds ->
-            [one] hledanou kartu
-            [few] hledané karty
-           *[other] hledaných karet
-        }.
-        [almost] Téměř jistě budete mít v ruce alespoň { $rounds } { $rounds ->
-            [one] hledanou kartu
-            [few] hledané karty
-           *[other] hledaných karet
-        }.
+        [certain] Určitě budete mít v ruce alespoň { $rounds } { wanted-cards }.
+        [almost] Téměř jistě budete mít v ruce alespoň { $rounds } { wanted-cards }.
         [impossible] { $rounds ->
             [one] Hledanou kartu v ruce mít nemůžete.
             [few] Mít v ruce { $rounds } hledané karty nemůžete.
            *[other] Mít v ruce { $rounds } hledaných karet nemůžete.
         }
-       *[likely] S pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) } budete mít v ruce alespoň { $rounds } { $rounds ->
-            [one] hledanou kartu
-            [few] hledané karty
-           *[other] hledaných karet
-        }.
+       *[likely] S pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) } budete mít v ruce alespoň { $rounds } { wanted-cards }.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.

@@ -1,29 +1,14 @@
 ## survival_lines.py
 
 # The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
-now-energy-energy-health-health-terror = Máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { $food ->
-    [0] žádné jídlo
-    [one] { $food } jídlo
-    [few] { $food } jídla
-   *[other] { $food } jídel
-}.
+now-energy-energy-health-health-terror = Máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { so-much-food }.
 # The headline. $day: how many days have passed; the rest as above.
-after-day-day-energy-energy-health = Po { $day }. dni máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { $food ->
-    [0] žádné jídlo
-    [one] { $food } jídlo
-    [few] { $food } jídla
-   *[other] { $food } jídel
-}.
+after-day-day-energy-energy-health = Po { $day }. dni máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { so-much-food }.
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 you-are-dying-on-day-day = { $day }. den umíráte: zdraví máte 0.
 the-card-dying-says-what-follows = Co bude dál, určuje karta Umírání, proto tu předpověď končí.
 the-plan-cannot-be-carried-out = Plán uskutečnit nemůžete, { $day }. den stojí příliš mnoho.
-day-day-before-the-rest-energy = Před odpočinkem { $day }. dne máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { $food ->
-    [0] žádné jídlo
-    [one] { $food } jídlo
-    [few] { $food } jídla
-   *[other] { $food } jídel
-}.
+day-day-before-the-rest-energy = Před odpočinkem { $day }. dne máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { so-much-food }.
 exhausted-energy-is-on-a-red = Jste vyčerpaní, energie je na červeném poli.
 # $terror: where it is, $limit: the highest terror without panic.
 panic-in-combat-and-diplomacy-terror = Jste v panice, hrůza je { $terror } a bez paniky smí být nejvýše { $limit }.

@@ -26,19 +26,9 @@ card-is-the-first-card-none = První karta aktivace je { $card }, spojit se nemu
 card-is-a-further-card-an = Další karta je { $card }, její klíč s bonusem další karty se spojí.
 card-is-a-further-card-that = Další karta je { $card }, zahrát ji dovoluje schopnost.
 # $row: 1, $attribute: its name ("Courage"), or several of which any will do; $which: courage, or caution/courage.
-the-key-in-row-row-joins = Klíč { $row ->
-    [2] ve
-    [3] ve
-    [4] ve
-   *[other] v
-} { $row }. řádku se spojí, { $attribute } na to stačí.
+the-key-in-row-row-joins = Klíč { in-row } { $row }. řádku se spojí, { $attribute } na to stačí.
 # $row, $attribute, $which as above; $level: what the key asks for (2).
-the-key-in-row-row-does = Klíč { $row ->
-    [2] ve
-    [3] ve
-    [4] ve
-   *[other] v
-} { $row }. řádku se nespojí, je potřeba { $attribute } { $level }.
+the-key-in-row-row-does = Klíč { in-row } { $row }. řádku se nespojí, je potřeba { $attribute } { $level }.
 # $left: how much magic is left.
 n-1-magic-is-spent-and = Utratíte 1 magii a magický klíč se spojí, { $left ->
     [0] žádná magie vám nezbývá.
@@ -273,19 +263,9 @@ end-pool-pool-health-health-energy = { $end }. { $pool ->
     [one] V bojové zásobě je { $pool } kostička
     [few] V bojové zásobě jsou { $pool } kostičky
    *[other] V bojové zásobě je { $pool } kostiček
-}, máte zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
-    [0] žádnou kartu v ruce
-    [one] { $hand } kartu v ruce
-    [few] { $hand } karty v ruce
-   *[other] { $hand } karet v ruce
-}.
+}, máte zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { so-many-cards-in-hand } v ruce.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }. Je { $stage }. etapa, máte náklonnost { $affinity }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { $hand ->
-    [0] žádnou kartu v ruce
-    [one] { $hand } kartu v ruce
-    [few] { $hand } karty v ruce
-   *[other] { $hand } karet v ruce
-}.
+end-stage-stage-affinity-affinity-health = { $end }. Je { $stage }. etapa, máte náklonnost { $affinity }, zdraví { $health }, energii { $energy }, hrůzu { $terror }, magii { $magic } a { so-many-cards-in-hand } v ruce.
 # $card: a card's name, $share: the chance to draw it with its fraction ("16.7% (1/6)").
 card-share = { $card } { $share }
 # $chances: a list of `card-share`.

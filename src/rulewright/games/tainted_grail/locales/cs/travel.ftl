@@ -39,13 +39,9 @@ highlighted-where-you-are-green-reachable = Zvýrazněně kde jste, zeleně dosa
 # A row of the list of locations. $location: its number, $way: "102 → 104", $travels: how many Travel actions it takes,
 # $energy: what they cost in all, $left: what is left of it, $guardians: a list of the locations of guardians on the way.
 location-way-way-energy-energy-left = Do lokace { $location } dojdete{ $travels ->
-    [1] {""}
-   *[other] {" "}cestou { $way }
-} za { $energy } { $energy ->
-    [one] energii
-    [few] energie
-   *[other] energií
-} a { $left ->
+    [1] { "" }
+   *[other] { " " }cestou { $way }
+} za { $energy } { energy-accusative } a { $left ->
     [0] nezbude vám nic
     [few] zbudou vám { $left }
    *[other] zbude vám { $left }
@@ -54,13 +50,9 @@ location-way-way-energy-energy-left = Do lokace { $location } dojdete{ $travels 
    *[other] v lokacích
 } { LIST($guardians) }.
 location-way-way-energy-energy-left-left = Do lokace { $location } dojdete{ $travels ->
-    [1] {""}
-   *[other] {" "}cestou { $way }
-} za { $energy } { $energy ->
-    [one] energii
-    [few] energie
-   *[other] energií
-} a { $left ->
+    [1] { "" }
+   *[other] { " " }cestou { $way }
+} za { $energy } { energy-accusative } a { $left ->
     [0] nezbude vám nic
     [few] zbudou vám { $left }
    *[other] zbude vám { $left }
@@ -71,21 +63,13 @@ no-way-leads-to-location = Do lokace { $location } se teď dostat nemůžete.
 to-location-travel-actions-travels-energy = Do lokace { $location } dojdete { $travels } { $travels ->
     [one] akcí
    *[other] akcemi
-} cestování za { $energy } { $energy ->
-    [one] energii
-    [few] energie
-   *[other] energií
-}.
+} cestování za { $energy } { energy-accusative }.
 # The headline where the energy is not enough. $lacking: how many of the $travels Travel actions cannot be paid.
 to-location-travel-actions-travels-energy-energy = Do lokace { $location } dnes nedojdete, { $travels ->
     [one] { $travels } akce cestování by stála
     [few] { $travels } akce cestování by stály
    *[other] { $travels } akcí cestování by stálo
-} { $energy } { $energy ->
-    [one] energii
-    [few] energie
-   *[other] energií
-} a tolik zaplatit nemůžete.
+} { $energy } { energy-accusative } a tolik zaplatit nemůžete.
 # $lacking: how many of the Travel actions on the way cannot be paid today.
 travel-to-location = { $lacking ->
     [0] Akcí cestování přejdete do lokace { $location }.
@@ -93,10 +77,7 @@ travel-to-location = { $lacking ->
 }
 moved-to-location = Přesunete se do lokace { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
-laid-out-there-locations = Cestou odkryjte { $count ->
-    [one] lokaci
-   *[other] lokace
-} { LIST($locations) }.
+laid-out-there-locations = Cestou odkryjte { count-locations } { LIST($locations) }.
 a-guardian-is-there-its-encounter = Je tam strážce, nejprve přijde střetnutí s ním.
 then-the-instant-rules-of-the = Potom vyhodnoťte okamžitá pravidla lokace.
 it-costs-no-energy-and-is = Nestojí to energii a není to akce cestování.

@@ -7,14 +7,7 @@ this-action-is-paid-with-energy = “means” is given, but this action is paid 
 take-it-out-or-ask-for = Take it out, or ask for “each-pays”.
 no-action-is-taken-in-an = “in_encounter” is set, but no action is taken in an encounter.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
-the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { $means ->
-    [magic] magic
-    [food] food
-    [wealth] wealth
-    [reputation] reputation
-    [experience] experience
-   *[energy] energy
-}.
+the-action-is-not-possible-lacking = You cannot pay: you lack { $lacking } { means }.
 it-costs-nothing = This action costs nothing.
 whoever-passes-takes-no-more-actions = You are done for the day.
 # The headline. $total: what is paid in all, $party: how many the party has (1: you are alone), $payers: how many of them can pay, $means as above.
@@ -22,14 +15,7 @@ paid-in-all-total = { $payers ->
     [0] Nobody can pay.
    *[other] { $total ->
         [0] This action costs nothing.
-       *[other] You pay { $total } { $means ->
-            [magic] magic
-            [food] food
-            [wealth] wealth
-            [reputation] reputation
-            [experience] experience
-           *[energy] energy
-        } in all.
+       *[other] You pay { $total } { means } in all.
     }
 }
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
@@ -37,38 +23,14 @@ member-member-pays-share-left-left = { $share ->
     [0] Member { $member } pays nothing and { $left ->
         [0] has no
        *[other] keeps { $left }
-    } { $means ->
-        [magic] magic
-        [food] food
-        [wealth] wealth
-        [reputation] reputation
-        [experience] experience
-       *[energy] energy
-    }.
-   *[other] Member { $member } pays { $share } { $means ->
-        [magic] magic
-        [food] food
-        [wealth] wealth
-        [reputation] reputation
-        [experience] experience
-       *[energy] energy
-    } and has { $left ->
-        [0] none
-       *[other] { $left }
-    } left.
+    } { means }.
+   *[other] Member { $member } pays { $share } { means } and has { none-or-left } left.
 }
 # $left: what the character keeps, $means as above.
 left-left = You have { $left ->
     [0] no
    *[other] { $left }
-} { $means ->
-    [magic] magic
-    [food] food
-    [wealth] wealth
-    [reputation] reputation
-    [experience] experience
-   *[energy] energy
-} left.
+} { means } left.
 member-member-cannot-pay-and-nobody = Member { $member } cannot pay and nobody pays for them, so they leave the party.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are; $party: how many the party has (1: you
 # are alone).

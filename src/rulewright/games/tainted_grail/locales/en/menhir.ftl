@@ -46,10 +46,7 @@ out-of-range-discarded-at-the = { $count ->
    *[other] Locations { LIST($locations) } are out of range and leave the map at the start of the day.
 }
 # $locations, $count as above; $count is never 0 here.
-laid-out-at-once-locations = { $count ->
-    [one] Lay out location { LIST($locations) } at once.
-   *[other] Lay out locations { LIST($locations) } at once.
-}
+laid-out-at-once-locations = Lay out { count-locations } { LIST($locations) } at once.
 in-range = in range
 out-of-range = out of range
 menhir = menhir

@@ -37,18 +37,9 @@ have-the-wanted-cards = Have the wanted cards
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = { $value ->
-    [one] you draw { $value } card
-   *[other] you draw { $value } cards
-}
-    .at = { $value ->
-        [one] with { $value } card
-       *[other] with { $value } cards
-    }
-    .step = { $value ->
-        [one] { $value } card in hand
-       *[other] { $value } cards in hand
-    }
+cards-value = you draw { $value } { value-cards }
+    .at = with { $value } { value-cards }
+    .step = { $value } { value-cards } in hand
     .label = cards { $value }
 wanted-cards-value = { $value ->
     [0] you hold no wanted card
@@ -61,10 +52,7 @@ wanted-cards-value = { $value ->
             [one] you hold at most { $high } wanted card
            *[other] you hold at most { $high } wanted cards
         }
-       *[other] { $value ->
-            [one] you hold { $value } wanted card
-           *[other] you hold { $value } wanted cards
-        }
+       *[other] you hold { $value } wanted { value-cards }
     }
     .step = { $value ->
         [0] none wanted

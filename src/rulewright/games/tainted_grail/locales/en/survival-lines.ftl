@@ -1,51 +1,15 @@
 ## survival_lines.py
 
 # The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
-now-energy-energy-health-health-terror = You have { $energy ->
-    [0] no energy
-   *[other] { $energy } energy
-}, { $health ->
-    [0] no health
-   *[other] { $health } health
-}, { $terror ->
-    [0] no terror
-   *[other] { $terror } terror
-} and { $food ->
-    [0] no food
-   *[other] { $food } food
-}.
+now-energy-energy-health-health-terror = You have { no-or-energy } energy, { no-or-health } health, { no-or-terror } terror and { no-or-food } food.
 # The headline. $day: how many days have passed; the rest as above.
-after-day-day-energy-energy-health = After day { $day } you have { $energy ->
-    [0] no energy
-   *[other] { $energy } energy
-}, { $health ->
-    [0] no health
-   *[other] { $health } health
-}, { $terror ->
-    [0] no terror
-   *[other] { $terror } terror
-} and { $food ->
-    [0] no food
-   *[other] { $food } food
-}.
+after-day-day-energy-energy-health = After day { $day } you have { no-or-energy } energy, { no-or-health } health, { no-or-terror } terror and { no-or-food } food.
 # The headline. $day: the day on which the forecast ends.
 you-are-dying-on-day-day = You are dying on day { $day }: your health is 0.
 the-card-dying-says-what-follows = The card Dying says what follows, so the forecast ends here.
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = The plan does not work: day { $day } costs too much.
-day-day-before-the-rest-energy = Before the rest on day { $day } you have { $energy ->
-    [0] no energy
-   *[other] { $energy } energy
-}, { $health ->
-    [0] no health
-   *[other] { $health } health
-}, { $terror ->
-    [0] no terror
-   *[other] { $terror } terror
-} and { $food ->
-    [0] no food
-   *[other] { $food } food
-}.
+day-day-before-the-rest-energy = Before the rest on day { $day } you have { no-or-energy } energy, { no-or-health } health, { no-or-terror } terror and { no-or-food } food.
 exhausted-energy-is-on-a-red = You are exhausted: your energy is on a red space.
 # $terror: where it is, $limit: the highest terror without panic.
 panic-in-combat-and-diplomacy-terror = You are in panic in combat and diplomacy: your terror is { $terror }, and at most { $limit } is safe.
@@ -61,10 +25,7 @@ food-to-give-away-needed-food = You would have to give away { $needed } food and
    *[other] only { $food }
 }.
 # $health, $terror: where the markers are then.
-rest-with-1-food-health-is = You eat 1 food and rest: you now have { $health } health and { $terror ->
-    [0] no
-   *[other] { $terror }
-} terror.
+rest-with-1-food-health-is = You eat 1 food and rest: you now have { $health } health and { no-or-terror } terror.
 rest-without-a-meal-energy-drops = You rest without a meal, so your energy drops to 0.
 rest-without-a-meal-and-with = You rest without a meal and have no energy to lose, so you lose 1 health and now have { $health ->
     [0] none
@@ -73,15 +34,9 @@ rest-without-a-meal-and-with = You rest without a meal and have no energy to los
 # $energy: where it is then.
 recovery-to-the-start-space-energy = You recover to the start space: you now have { $energy } energy.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = You recover only as far as your health allows: you now have { $energy ->
-    [0] no
-   *[other] { $energy }
-} energy instead of { $wanted }.
+recovery-only-as-far-as-health = You recover only as far as your health allows: you now have { no-or-energy } energy instead of { $wanted }.
 recovery-while-exhausted-4-energy-energy = Being exhausted, you recover only 4 energy: you now have { $energy }.
-recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: you now have { $energy ->
-    [0] no
-   *[other] { $energy }
-} energy instead of { $wanted }.
+recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: you now have { no-or-energy } energy instead of { $wanted }.
 recovery-while-exhausted-to-the-start = Being exhausted, you recover only to the start space: you now have { $energy } energy.
 energy-is-above-its-start-space = Your energy is above its start space and stays at { $energy }.
 energy-was-above-its-start-space = Your energy was above its start space and goes back to { $energy }.

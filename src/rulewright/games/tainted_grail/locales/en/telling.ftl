@@ -83,14 +83,8 @@ health-lost-number-health-left-health = You lose { $number } health and have { $
 } left.
 # $number: how much is gained, $track: of what ("terror"), $which: health, energy, terror, magic, reputation or an
 # attribute, $left: how much there is then.
-gained-number-track-now-left = You gain { $number } { $track }; you now have { $left ->
-    [0] none
-   *[other] { $left }
-}.
-lost-number-track-now-left = You lose { $number } { $track }; you now have { $left ->
-    [0] none
-   *[other] { $left }
-}.
+gained-number-track-now-left = You gain { $number } { $track }; you now have { none-or-left }.
+lost-number-track-now-left = You lose { $number } { $track }; you now have { none-or-left }.
 # $energy: how much there is now that health allows no more.
 energy-held-by-health = Your energy is { $energy } now: your health allows no more.
 # $number: by how much the damage gets smaller.
@@ -225,16 +219,7 @@ end-pool-pool-health-health-energy = { $end }: { $pool ->
     [0] no markers
     [one] { $pool } marker
    *[other] { $pool } markers
-} in the pool, { $health ->
-    [0] no health
-   *[other] { $health } health
-}, { $energy ->
-    [0] no energy
-   *[other] { $energy } energy
-}, { $terror ->
-    [0] no terror
-   *[other] { $terror } terror
-}, { $magic ->
+} in the pool, { no-or-health } health, { no-or-energy } energy, { no-or-terror } terror, { $magic ->
     [0] no magic
    *[other] { $magic } magic
 } and { $hand ->
@@ -243,16 +228,7 @@ end-pool-pool-health-health-energy = { $end }: { $pool ->
    *[other] { $hand } cards
 } in hand.
 # As above. $stage: the stage of the diplomacy, $affinity: its marker.
-end-stage-stage-affinity-affinity-health = { $end }: stage { $stage }, affinity { $affinity }, { $health ->
-    [0] no health
-   *[other] { $health } health
-}, { $energy ->
-    [0] no energy
-   *[other] { $energy } energy
-}, { $terror ->
-    [0] no terror
-   *[other] { $terror } terror
-}, { $magic ->
+end-stage-stage-affinity-affinity-health = { $end }: stage { $stage }, affinity { $affinity }, { no-or-health } health, { no-or-energy } energy, { no-or-terror } terror, { $magic ->
     [0] no magic
    *[other] { $magic } magic
 } and { $hand ->

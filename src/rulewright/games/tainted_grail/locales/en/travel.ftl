@@ -27,10 +27,7 @@ too-far-for-today-locations = { $count ->
    *[other] Locations { LIST($locations) } are too far for today.
 }
 # $locations, $count as above; $count is never 0 here.
-no-way-leads-to-locations = { $count ->
-    [one] There is no way to reach location { LIST($locations) } for now.
-   *[other] There is no way to reach locations { LIST($locations) } for now.
-}
+no-way-leads-to-locations = There is no way to reach { count-locations } { LIST($locations) } for now.
 reachable = reachable
 out-of-reach = out of reach
 where-you-are = where you are
@@ -41,10 +38,7 @@ highlighted-where-you-are-green-reachable = Highlighted: where you are; green: r
 location-way-way-energy-energy-left = { $travels ->
     [1] Going straight to location { $location }
    *[other] Going to location { $location } by the route { $way }
-} costs { $energy } energy and leaves you { $left ->
-    [0] none
-   *[other] { $left }
-}; { $meetings ->
+} costs { $energy } energy and leaves you { none-or-left }; { $meetings ->
     [one] you meet a guardian at { LIST($guardians) }
    *[other] you meet guardians at { LIST($guardians) }
 }.
@@ -52,10 +46,7 @@ location-way-way-energy-energy-left = { $travels ->
 location-way-way-energy-energy-left-left = { $travels ->
     [1] Going straight to location { $location }
    *[other] Going to location { $location } by the route { $way }
-} costs { $energy } energy and leaves you { $left ->
-    [0] none
-   *[other] { $left }
-}.
+} costs { $energy } energy and leaves you { none-or-left }.
 # $location: 104.
 no-way-leads-to-location = There is no way to reach location { $location } for now.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
@@ -76,10 +67,7 @@ travel-to-location = { $lacking ->
 }
 moved-to-location = An effect moves you to location { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
-laid-out-there-locations = { $count ->
-    [one] Lay out location { LIST($locations) } there.
-   *[other] Lay out locations { LIST($locations) } there.
-}
+laid-out-there-locations = Lay out { count-locations } { LIST($locations) } there.
 a-guardian-is-there-its-encounter = A guardian is there: its encounter comes first.
 then-the-instant-rules-of-the = Then the instant rules of the location are resolved.
 it-costs-no-energy-and-is = It costs no energy and is not a Travel action.

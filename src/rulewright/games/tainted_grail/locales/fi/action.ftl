@@ -8,23 +8,9 @@ take-it-out-or-ask-for = Poista se tai valitse ”each-pays”.
 no-action-is-taken-in-an = ”in_encounter” on asetettu, vaikka kohtaamisen aikana ei tehdä toimintoja.
 # $lacking: how much is missing; $means: of what: energy, magic, food, wealth, reputation or experience.
 the-action-is-not-possible-lacking = Hintaa ei voi maksaa, sillä siitä puuttuu { $lacking ->
-        [one] { $lacking } { $means ->
-                [magic] taikuuspiste
-                [food] ruoka
-                [wealth] varallisuuspiste
-                [reputation] mainepiste
-                [experience] kokemuspiste
-               *[energy] energiapiste
-            }
-       *[other] { $lacking } { $means ->
-                [magic] taikuutta
-                [food] ruokaa
-                [wealth] varallisuutta
-                [reputation] mainetta
-                [experience] kokemuspistettä
-               *[energy] energiaa
-            }
-    }.
+    [one] { $lacking } { one-means }
+   *[other] { $lacking } { of-means }
+}.
 it-costs-nothing = Toiminto ei maksa mitään.
 whoever-passes-takes-no-more-actions = Kun passaat, et tee tänään enää toimintoja.
 # The headline. $total: what is paid in all, $payers: how many of the party can pay, $means as above.
@@ -32,88 +18,32 @@ paid-in-all-total = { $payers ->
     [0] Kukaan ei voi maksaa.
    *[other] { $total ->
         [0] Toiminto ei maksa mitään.
-        [one] Toiminto maksaa { $total } { $means ->
-                [magic] taikuuspisteen
-                [food] ruoan
-                [wealth] varallisuuspisteen
-                [reputation] mainepisteen
-                [experience] kokemuspisteen
-               *[energy] energiapisteen
-            }.
-       *[other] Toiminto maksaa yhteensä { $total } { $means ->
-                [magic] taikuutta
-                [food] ruokaa
-                [wealth] varallisuutta
-                [reputation] mainetta
-                [experience] kokemuspistettä
-               *[energy] energiaa
-            }.
+        [one] Toiminto maksaa { $total } { one-means-object }.
+       *[other] Toiminto maksaa yhteensä { $total } { of-means }.
     }
 }
 # $member: which member of the party (1, 2 …), $share: what it pays, $left: what it keeps, $means as above.
 member-member-pays-share-left-left = { $share ->
     [0] { $left ->
-        [0] Jäsen { $member } ei maksa mitään; hänellä ei ole { $means ->
-                [magic] taikuutta
-                [food] ruokaa
-                [wealth] varallisuutta
-                [reputation] mainetta
-                [experience] kokemusta
-               *[energy] energiaa
-            }.
+        [0] Jäsen { $member } ei maksa mitään; hänellä ei ole { of-means-in-all }.
        *[other] Jäsen { $member } ei maksa mitään, ja hänelle jää { $left }.
     }
-    [one] Jäsen { $member } maksaa { $share } { $means ->
-            [magic] taikuuspisteen
-            [food] ruoan
-            [wealth] varallisuuspisteen
-            [reputation] mainepisteen
-            [experience] kokemuspisteen
-           *[energy] energiapisteen
-        }{ $left ->
-            [0] , eikä hänelle jää mitään.
-           *[other] , ja hänelle jää { $left }.
-        }
-   *[other] Jäsen { $member } maksaa { $share } { $means ->
-            [magic] taikuutta
-            [food] ruokaa
-            [wealth] varallisuutta
-            [reputation] mainetta
-            [experience] kokemuspistettä
-           *[energy] energiaa
-        }{ $left ->
-            [0] , eikä hänelle jää mitään.
-           *[other] , ja hänelle jää { $left }.
-        }
+    [one] Jäsen { $member } maksaa { $share } { one-means-object }{ $left ->
+        [0] , eikä hänelle jää mitään.
+       *[other] , ja hänelle jää { $left }.
+    }
+   *[other] Jäsen { $member } maksaa { $share } { of-means }{ $left ->
+        [0] , eikä hänelle jää mitään.
+       *[other] , ja hänelle jää { $left }.
+    }
 }
 # $left: what the character keeps, $means as above.
 left-left = { $left ->
-    [0] Sinulle ei jää { $means ->
-            [magic] taikuutta
-            [food] ruokaa
-            [wealth] varallisuutta
-            [reputation] mainetta
-            [experience] kokemusta
-           *[energy] energiaa
-        }.
+    [0] Sinulle ei jää { of-means-in-all }.
    *[other] Sinulle jää { $left ->
-            [one] { $left } { $means ->
-                    [magic] taikuuspiste
-                    [food] ruoka
-                    [wealth] varallisuuspiste
-                    [reputation] mainepiste
-                    [experience] kokemuspiste
-                   *[energy] energiapiste
-                }
-           *[other] { $left } { $means ->
-                    [magic] taikuutta
-                    [food] ruokaa
-                    [wealth] varallisuutta
-                    [reputation] mainetta
-                    [experience] kokemuspistettä
-                   *[energy] energiaa
-                }
-        }.
+        [one] { $left } { one-means }
+       *[other] { $left } { of-means }
+    }.
 }
 member-member-cannot-pay-and-nobody = Jäsen { $member } ei voi maksaa, eikä kukaan maksa hänen puolestaan, joten hän jää pois seurueesta.
 # $members: the numbers of members, a list ("1", "2"); $count: how many there are.

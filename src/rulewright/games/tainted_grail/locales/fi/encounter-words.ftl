@@ -89,16 +89,7 @@ the-same-row = saman rivin mukaan
 grail = graali
 skull = pääkallo
 an-unknown-card = tuntematon kortti
-pool-value = taistelupoolissa on { bounded } { $open ->
-    [up] { $low ->
-        [one] merkki
-       *[other] merkkiä
-    }
-   *[no] { $value ->
-        [one] merkki
-       *[other] merkkiä
-    }
-}
+pool-value = taistelupoolissa on { bounded } { so-many-markers }
     .if = { and }{ pool-value }{ joint }
     .step = { $value ->
         [one] taistelupoolissa { $value } merkki
@@ -109,16 +100,7 @@ affinity-value = suosio on { bounded }
     .if = { and }{ affinity-value }{ joint }
     .step = suosio { $value }
     .label = suosio { $value }
-needed-value = voittoon tarvitaan { bounded } { $open ->
-    [up] { $low ->
-        [one] merkki
-       *[other] merkkiä
-    }
-   *[no] { $value ->
-        [one] merkki
-       *[other] merkkiä
-    }
-}
+needed-value = voittoon tarvitaan { bounded } { so-many-markers }
     .if = { and }{ needed-value }{ joint }
     .step = voittoon tarvitaan { $value }
     .label = voittoon { $value }
@@ -211,16 +193,7 @@ cards-played-value = { $value ->
 }
     .if = { $value ->
         [0] { cards-played-value }
-       *[other] { and }olet pelannut { bounded } { $open ->
-            [up] { $low ->
-                [one] kortin
-               *[other] korttia
-            }
-           *[no] { $value ->
-                [one] kortin
-               *[other] korttia
-            }
-        }
+       *[other] { and }olet pelannut { bounded } { so-many-cards-object }
     }{ joint }
     .at = { $value ->
         [0] aluksi

@@ -34,76 +34,38 @@ the-best-for-experience-experience-purchases = { $count ->
         [0] Ilman kokemusta et voi vielä ostaa suunnitelmasta mitään.
        *[other] Kokemuksesi ({ $experience }) ei riitä vielä mihinkään suunnitelman kohtaan.
     }
-    [one] Osta suunnitelmasta { $count } kohta; se maksaa { $cost ->
-            [one] { $cost } kokemuspisteen
-           *[other] { $cost } kokemuspistettä
-        }{ $left ->
-            [0] , eikä sinulle jää mitään.
-           *[other] , ja sinulle jää { $left }.
-        }
-   *[other] Osta suunnitelmasta { $count } kohtaa; ne maksavat { $cost } kokemuspistettä{ $left ->
-            [0] , eikä sinulle jää mitään.
-           *[other] , ja sinulle jää { $left }.
-        }
+    [one] Osta suunnitelmasta { $count } kohta; se maksaa { $cost } { cost-points }, { and-what-is-left }
+   *[other] Osta suunnitelmasta { $count } kohtaa; ne maksavat { $cost } kokemuspistettä, { and-what-is-left }
 }
 # A step of a plan. $cost: what it costs, $total: what all steps so far cost.
-a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost ->
-    [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemuspistettä
-}, yhteensä { $total }.
+a-card-for-a-deck-cost = Uusi kortti pakkaan maksaa { $cost } { cost-points }, yhteensä { $total }.
 # A step of a plan. $attribute: its name, $value: what it is raised to, here with a skill card; $cost, $total as above.
-attribute-attribute-to-value-a-skill = { $attribute ->
-        [aggressiivisuus] Aggressiivisuuden
-        [empatia] Empatian
-        [hengellisyys] Hengellisyyden
-        [rohkeus] Rohkeuden
-        [varovaisuus] Varovaisuuden
-       *[other] Käytännöllisyyden
-    } nostaminen arvoon { $value } taitokortilla maksaa { $cost ->
-    [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemuspistettä
-}, yhteensä { $total }.
-attribute-attribute-to-value-cost-together = { $attribute ->
-        [aggressiivisuus] Aggressiivisuuden
-        [empatia] Empatian
-        [hengellisyys] Hengellisyyden
-        [rohkeus] Rohkeuden
-        [varovaisuus] Varovaisuuden
-       *[other] Käytännöllisyyden
-    } nostaminen arvoon { $value } maksaa { $cost ->
-    [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemuspistettä
-}, yhteensä { $total }.
+attribute-attribute-to-value-a-skill = { attribute-object } nostaminen arvoon { $value } taitokortilla maksaa { $cost } { cost-points }, yhteensä { $total }.
+attribute-attribute-to-value-cost-together = { attribute-object } nostaminen arvoon { $value } maksaa { $cost } { cost-points }, yhteensä { $total }.
 what-the-next-point-costs = Nykyisillä ominaisuuksillasi hinnat ovat seuraavat.
 # A row of prices. $first, $second: a pair of attributes, $points: the points in both so far, $cost: what the next one
 # costs.
 pair-first-second-points-so-far = { $first ->
-        [aggressiivisuus] Aggressiivisuuden
-        [empatia] Empatian
-        [hengellisyys] Hengellisyyden
-        [rohkeus] Rohkeuden
-        [varovaisuus] Varovaisuuden
-       *[other] Käytännöllisyyden
-    } tai { $second ->
-        [aggressiivisuus] aggressiivisuuden
-        [empatia] empatian
-        [hengellisyys] hengellisyyden
-        [rohkeus] rohkeuden
-        [varovaisuus] varovaisuuden
-       *[other] käytännöllisyyden
-    } seuraava piste maksaa { $cost ->
-    [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemuspistettä
-}; { $points ->
-        [0] ominaisuusparissa ei ole vielä pisteitä.
-        [one] ominaisuusparissa on nyt { $points } piste.
-       *[other] ominaisuusparissa on nyt { $points } pistettä.
-    }
+    [aggressiivisuus] Aggressiivisuuden
+    [empatia] Empatian
+    [hengellisyys] Hengellisyyden
+    [rohkeus] Rohkeuden
+    [varovaisuus] Varovaisuuden
+   *[other] Käytännöllisyyden
+} tai { $second ->
+    [aggressiivisuus] aggressiivisuuden
+    [empatia] empatian
+    [hengellisyys] hengellisyyden
+    [rohkeus] rohkeuden
+    [varovaisuus] varovaisuuden
+   *[other] käytännöllisyyden
+} seuraava piste maksaa { $cost } { cost-points }; { $points ->
+    [0] ominaisuusparissa ei ole vielä pisteitä.
+    [one] ominaisuusparissa on nyt { $points } piste.
+   *[other] ominaisuusparissa on nyt { $points } pistettä.
+}
 # $cost: experience, $look: how many cards are looked at.
-a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost ->
-    [one] { $cost } kokemuspisteen
-   *[other] { $cost } kokemuspistettä
-}; katsot { $look } korttia ja pidät yhden.
+a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost } { cost-points }; katsot { $look } korttia ja pidät yhden.
 attribute-skill-cards = { $attribute }: taitokortit
 attribute-points-wanted = { $attribute }: toivotut pisteet
 attribute-worth-of-a-point = { $attribute }: pisteen arvo

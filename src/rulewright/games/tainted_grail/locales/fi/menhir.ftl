@@ -49,10 +49,7 @@ out-of-range-discarded-at-the = { $count ->
    *[other] Paikat { LIST($locations) } ovat kantaman ulkopuolella ja poistuvat päivän alussa.
 }
 # $locations, $count as above; $count is never 0 here.
-laid-out-at-once-locations = { $count ->
-    [one] Asettakaa heti kartalle paikka { LIST($locations) }.
-   *[other] Asettakaa heti kartalle paikat { LIST($locations) }.
-}
+laid-out-at-once-locations = Asettakaa heti kartalle { count-locations } { LIST($locations) }.
 in-range = kantamalla
 out-of-range = kantaman ulkopuolella
 menhir = menhir

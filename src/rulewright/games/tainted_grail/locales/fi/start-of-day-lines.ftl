@@ -1,10 +1,7 @@
 ## start_of_day_lines.py
 
 # The headline. $locations: the numbers of locations, a list; $count: how many there are.
-locations-removed-locations = { $count ->
-    [one] Poistakaa kartalta paikka { LIST($locations) }.
-   *[other] Poistakaa kartalta paikat { LIST($locations) }.
-}
+locations-removed-locations = Poistakaa kartalta { count-locations } { LIST($locations) }.
 no-location-is-removed = Kartalta ei poistu yhtään paikkaa.
 no-menhir-is-active-so-no = Kartalta ei poistu yhtään paikkaa, sillä aktiivisia menhirejä ei ole.
 # $location: 101.
@@ -14,35 +11,23 @@ the-menhir-on-location-dial-before = Kääntäkää paikan { $location } menhiri
 the-menhir-on-location-loses-its = Ottakaa paikan { $location } menhirin kiekko pois; menhir on aktiivinen enää tämän päivän.
 # $before: the character's location, $after: where it goes, $lost: the health that it loses, $terror: what it gains.
 character-on-before-loses-lost-health = Paikan { $before } hahmo menettää { $lost ->
-        [one] { $lost } terveyspisteen
-       *[other] { $lost } terveyttä
-    }, saa { $terror ->
-        [one] { $terror } kauhupisteen
-       *[other] { $terror } kauhua
-    } ja siirtyy paikkaan { $after }.
+    [one] { $lost } terveyspisteen
+   *[other] { $lost } terveyttä
+}, saa { $terror } { terror-object } ja siirtyy paikkaan { $after }.
 # As above. $after is the same location.
 character-on-before-loses-lost-health-and = Paikan { $before } hahmo menettää { $lost ->
-        [one] { $lost } terveyspisteen
-       *[other] { $lost } terveyttä
-    } ja saa { $terror ->
-        [one] { $terror } kauhupisteen
-       *[other] { $terror } kauhua
-    }.
+    [one] { $lost } terveyspisteen
+   *[other] { $lost } terveyttä
+} ja saa { $terror } { terror-object }.
 # As above; $lost is energy.
 character-on-before-loses-lost-energy = Paikan { $before } hahmo menettää { $lost ->
-        [one] { $lost } energiapisteen
-       *[other] { $lost } energiaa
-    }, saa { $terror ->
-        [one] { $terror } kauhupisteen
-       *[other] { $terror } kauhua
-    } ja siirtyy paikkaan { $after }.
+    [one] { $lost } energiapisteen
+   *[other] { $lost } energiaa
+}, saa { $terror } { terror-object } ja siirtyy paikkaan { $after }.
 character-on-before-loses-lost-energy-and = Paikan { $before } hahmo menettää { $lost ->
-        [one] { $lost } energiapisteen
-       *[other] { $lost } energiaa
-    } ja saa { $terror ->
-        [one] { $terror } kauhupisteen
-       *[other] { $terror } kauhua
-    }.
+    [one] { $lost } energiapisteen
+   *[other] { $lost } energiaa
+} ja saa { $terror } { terror-object }.
 # One of the time dials in a list. $before, $after: what it shows; $after is 0 where the dial is removed.
 dial-turned = { $after ->
     [0] { $before } pois

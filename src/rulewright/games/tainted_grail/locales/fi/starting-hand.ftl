@@ -27,16 +27,7 @@ have-the-wanted-cards = Haluttujen korttien saaminen
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = nostat { bounded } { $open ->
-    [up] { $low ->
-        [one] kortin
-       *[other] korttia
-    }
-   *[no] { $value ->
-        [one] kortin
-       *[other] korttia
-    }
-}
+cards-value = nostat { bounded } { so-many-cards-object }
     .if = { and }{ cards-value }{ joint }
     .at = kun kortteja on { $value ->
         [1] yksi,

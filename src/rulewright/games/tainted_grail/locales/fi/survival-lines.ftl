@@ -1,23 +1,14 @@
 ## survival_lines.py
 
 # The headline without days. $energy, $health, $terror, $food: where the markers stand and how much food there is.
-now-energy-energy-health-health-terror = Energiasi on { $energy }, terveytesi { $health }{ $food ->
-    [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.
-   *[other] , kauhusi { $terror } ja ruokaa on { $food }.
-}
+now-energy-energy-health-health-terror = Energiasi on { $energy }, terveytesi { $health }{ terror-and-food }
 # The headline. $day: how many days have passed; the rest as above.
-after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { $energy }, terveytesi { $health }{ $food ->
-    [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.
-   *[other] , kauhusi { $terror } ja ruokaa on { $food }.
-}
+after-day-day-energy-energy-health = { $day }. päivän jälkeen energiasi on { $energy }, terveytesi { $health }{ terror-and-food }
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 you-are-dying-on-day-day = Olet { $day }. päivänä kuolemaisillasi: terveytesi on 0.
 the-card-dying-says-what-follows = Jatkon kertoo kortti Kuolemaisillaan, joten ennuste päättyy tähän.
 the-plan-cannot-be-carried-out = Suunnitelma ei onnistu: { $day }. päivä maksaa liikaa.
-day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }{ $food ->
-    [0] { " " }ja kauhusi { $terror }, eikä ruokaa ole.
-   *[other] , kauhusi { $terror } ja ruokaa on { $food }.
-}
+day-day-before-the-rest-energy = { $day }. päivänä ennen lepoa energiasi on { $energy }, terveytesi { $health }{ terror-and-food }
 exhausted-energy-is-on-a-red = Olet uupunut, sillä energiasi on punaisessa ruudussa.
 # $terror: where it is, $limit: the highest terror without panic.
 panic-in-combat-and-diplomacy-terror = Olet taistelussa ja diplomatiassa paniikissa, sillä kauhusi on { $terror } eikä saisi olla yli { $limit }.

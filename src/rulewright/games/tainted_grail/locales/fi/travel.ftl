@@ -43,10 +43,7 @@ location-way-way-energy-energy-left = Paikkaan { $location } pääset { $travels
 }. Siihen kuluu { $energy ->
     [one] { $energy } energiapiste
    *[other] { $energy } energiaa
-}{ $left ->
-    [0] , eikä sinulle jää mitään.
-   *[other] , ja sinulle jää { $left }.
-} { $meetings ->
+}, { and-what-is-left } { $meetings ->
     [one] Vartijan kohtaat paikassa { LIST($guardians) }.
    *[other] Vartijat kohtaat paikoissa { LIST($guardians) }.
 }
@@ -56,10 +53,7 @@ location-way-way-energy-energy-left-left = Paikkaan { $location } pääset { $tr
 }. Siihen kuluu { $energy ->
     [one] { $energy } energiapiste
    *[other] { $energy } energiaa
-}{ $left ->
-    [0] , eikä sinulle jää mitään.
-   *[other] , ja sinulle jää { $left }.
-}
+}, { and-what-is-left }
 # $location: 104.
 no-way-leads-to-location = Paikkaan { $location } ei ole reittiä.
 # The headline. $location: 104, $travels: how many Travel actions, $energy: what they cost in all.
@@ -88,10 +82,7 @@ travel-to-location = { $lacking ->
 }
 moved-to-location = Siirryt paikkaan { $location }.
 # $locations: the numbers of locations, a list; $count: how many there are.
-laid-out-there-locations = { $count ->
-    [one] Silloin kartalle asetetaan paikka { LIST($locations) }.
-   *[other] Silloin kartalle asetetaan paikat { LIST($locations) }.
-}
+laid-out-there-locations = Silloin kartalle asetetaan { count-locations } { LIST($locations) }.
 a-guardian-is-there-its-encounter = Siellä on vartija, jonka kohtaaminen ratkaistaan ensin.
 then-the-instant-rules-of-the = Sitten ratkaistaan paikan välittömät säännöt.
 it-costs-no-energy-and-is = Se ei maksa energiaa eikä ole matkustamista.

@@ -60,14 +60,7 @@ member-member-pays-share-left-left = { $member }번 구성원은 { $share ->
     [0] { $share ->
         [0] 남은
        *[other] 남는
-    } { $means ->
-        [magic] 마법이
-        [food] 식량이
-        [wealth] 재산이
-        [reputation] 명성이
-        [experience] 경험치가
-       *[energy] 에너지가
-    } 없습니다.
+    } { means } 없습니다.
    *[other] { $left }{ $means ->
         [food] 개가
        *[other] 점이
@@ -75,14 +68,7 @@ member-member-pays-share-left-left = { $member }번 구성원은 { $share ->
 }
 # $left: what the character keeps, $means as above.
 left-left = { $left ->
-    [0] { $means ->
-        [magic] 남은 마법이 없
-        [food] 남은 식량이 없
-        [wealth] 남은 재산이 없
-        [reputation] 남은 명성이 없
-        [experience] 남은 경험치가 없
-       *[energy] 남은 에너지가 없
-    }습니다.
+    [0] 남은 { means } 없습니다.
    *[other] { $means ->
         [magic] 마법 { $left }점이
         [food] 식량 { $left }개가

@@ -103,47 +103,22 @@ pool-value = { $value ->
    *[other] 전투 풀 마커 { $value }개
 }
     .if = { $value ->
-        [0] 전투 풀에 마커가 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] 전투 풀의 마커가 { end-of-range }개{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] 전투 풀에 마커가 없{ if-after-consonant }
+       *[other] 전투 풀의 마커가 { end-of-range }개{ or-beyond }{ if-ida }
     }
 affinity-value = 친밀도 { $value }
-    .if = 친밀도가 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 친밀도가 { end-of-range }{ or-beyond }{ if-ida }
 needed-value = 조우 수치 { $value }
 stage-value = 스테이지 { $value }
     .at = 스테이지 { $value }에서는
-    .if = 스테이지 { $value }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 스테이지 { $value }{ if-ida }
 # A card or an attribute by its name. $value: "Sword".
 value = { $value }
 # $value: the name of an attribute ("Courage").
 attribute-value = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 in-hand-value = 손패 { $value }
-    .if = 손패가 { $value }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 손패가 { $value }{ if-ida }
 number-value = { $value }만큼
 row-value = { $value ->
     [1] 첫 번째
@@ -159,62 +134,22 @@ deck-value = { $value ->
    *[other] 덱에 카드 { $value }장
 }
     .if = { $value ->
-        [0] 덱이 { $position ->
-            [before] 비었고
-            [or] 비었거나,
-            [only] 비었을 때만
-           *[last] 비었으면
-        }
-       *[other] 덱이 { end-of-range }장{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] 덱이 비었{ if-after-consonant }
+       *[other] 덱이 { end-of-range }장{ or-beyond }{ if-ida }
     }
 health-value = 체력 { $value }점
-    .if = 체력이 { end-of-range }점{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 체력이 { end-of-range }점{ or-beyond }{ if-ida }
 energy-value = 에너지 { $value }점
-    .if = 에너지가 { end-of-range }점{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 에너지가 { end-of-range }점{ or-beyond }{ if-ida }
 terror-value = 공포 { $value }점
-    .if = 공포가 { end-of-range }점{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 공포가 { end-of-range }점{ or-beyond }{ if-ida }
 magic-value = 마법 { $value }점
-    .if = 마법이 { end-of-range }점{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 마법이 { end-of-range }점{ or-beyond }{ if-ida }
 reputation-value = 명성 { $value }점
-    .if = 명성이 { end-of-range }점{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 명성이 { end-of-range }점{ or-beyond }{ if-ida }
 # $value: the cards of the sequence by their names ("A, B+").
 sequence-value = 테이블 위의 카드 { $value }
-    .if = 테이블 위의 카드가 { $value }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 테이블 위의 카드가 { $value }{ if-ida }
 cards-played-value = { $value ->
     [0] 아직 카드를 내지 않음
    *[other] 카드 { $value }장을 냄

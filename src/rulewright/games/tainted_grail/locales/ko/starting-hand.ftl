@@ -4,14 +4,7 @@ the-deck-has-number-cards = 덱의 카드는 { $number }장입니다.
 make-the-deck-bigger-or-want = 덱을 늘리거나 원하는 카드를 줄이세요.
 starting-hand = 시작 카드
 the-hand-has-what-you-want = 원하는 손패가 됨
-    .wish = 원하는 손패가 { $position ->
-        [before] 되거나
-       *[last] { $likely ->
-            [certain] 됩니다
-            [almost] 됩니다
-           *[likely] 될
-        }
-    }
+    .wish = 원하는 손패가 { wish-doeda }
 the-hand-lacks-it = 원하는 손패가 되지 않음
     .wish = 원하는 손패가 되지 { $position ->
         [before] 않거나
@@ -23,26 +16,10 @@ the-hand-lacks-it = 원하는 손패가 되지 않음
     }
 have-the-wanted-cards = 원하는 카드를 손패에 넣기
     .headline = { $likely ->
-        [certain] 원하는 카드가 반드시 손패에 { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }장 이상{" "}
-        }들어옵니다.
-        [almost] 원하는 카드가 거의 확실히 손패에 { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }장 이상{" "}
-        }들어옵니다.
-        [impossible] 원하는 카드가 손패에 { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }장 이상{" "}
-        }들어올 수 없습니다.
-       *[likely] 원하는 카드가 손패에 { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }장 이상{" "}
-        }들어올 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [certain] 원하는 카드가 반드시 손패에 { in-so-many-cards }들어옵니다.
+        [almost] 원하는 카드가 거의 확실히 손패에 { in-so-many-cards }들어옵니다.
+        [impossible] 원하는 카드가 손패에 { in-so-many-cards }들어올 수 없습니다.
+       *[likely] 원하는 카드가 손패에 { in-so-many-cards }들어올 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
@@ -53,26 +30,11 @@ wanted-cards-value = { $value ->
    *[other] 원하는 카드 { $value }장
 }
     .if = { $value ->
-        [0] 원하는 카드가 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] { $low ->
-            [0] 원하는 카드가 { $high }장 이하{ $position ->
-                [before] 이고
-                [or] 이거나,
-                [only] 일 때만
-               *[last] 이면
-            }
-           *[other] 원하는 카드가 { end-of-range }장{ or-beyond }{ $position ->
-                [before] 이고
-                [or] 이거나,
-                [only] 일 때만
-               *[last] 이면
-            }
-        }
+        [0] 원하는 카드가 없{ if-after-consonant }
+       *[other] 원하는 카드가 { $low ->
+            [0] { $high }장 이하
+           *[other] { end-of-range }장{ or-beyond }
+        }{ if-ida }
     }
 keep-the-hand = 손패 그대로 쓰기
     .do = 그대로 쓰세요

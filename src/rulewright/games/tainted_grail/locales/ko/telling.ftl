@@ -139,32 +139,11 @@ not-allowed-move-number-move-row = 낼 순서의 { $number }번째 { $move }: { 
 not-allowed-move-number-move-a = 낼 순서의 { $number }번째 { $move }: 공백 때문에 추가 카드 보너스의 효과가 없어 낼 수 없습니다.
 not-allowed-move-number-move-its-extra = 낼 순서의 { $number }번째 { $move }: 추가 카드 보너스가 앞 카드의 열쇠와 맞닿지 않아 낼 수 없습니다.
 you-win = 승리
-    .wish = { $position ->
-        [before] 이기거나
-       *[last] { $likely ->
-            [certain] 이깁니다
-            [almost] 이깁니다
-           *[likely] 이길
-        }
-    }
+    .wish = { wish-igida }
 the-stage-is-won = 스테이지 승리
-    .wish = { $position ->
-        [before] 스테이지에서 이기거나
-       *[last] { $likely ->
-            [certain] 스테이지에서 이깁니다
-            [almost] 스테이지에서 이깁니다
-           *[likely] 스테이지에서 이길
-        }
-    }
+    .wish = 스테이지에서 { wish-igida }
 the-encounter-goes-on = 조우 계속
-    .wish = { $position ->
-        [before] 조우가 계속되거나
-       *[last] { $likely ->
-            [certain] 조우가 계속됩니다
-            [almost] 조우가 계속됩니다
-           *[likely] 조우가 계속될
-        }
-    }
+    .wish = 조우가 계속{ wish-doeda }
 the-character-escapes-2 = 도망 성공
     .wish = { $position ->
         [before] 도망치거나
@@ -202,14 +181,7 @@ everybody-is-robbed = 모두 강도를 당함
         }
     }
 the-character-is-dying = ‘죽어가는 중’ 상태
-    .wish = { $position ->
-        [before] ‘죽어가는 중’ 상태가 되거나
-       *[last] { $likely ->
-            [certain] ‘죽어가는 중’ 상태가 됩니다
-            [almost] ‘죽어가는 중’ 상태가 됩니다
-           *[likely] ‘죽어가는 중’ 상태가 될
-        }
-    }
+    .wish = ‘죽어가는 중’ 상태가 { wish-doeda }
 # The headline of a line of play. $end: how it ends ("You win"), $pool: the markers in the pool, $hand: the cards in hand,
 # $health, $energy, $terror, $magic: what there is then.
 end-pool-pool-health-health-energy = 결과는 { $end }입니다. 이때 전투 풀의 마커 { $pool }개, 체력 { $health }점, 에너지 { $energy }점, 공포 { $terror }점, 마법 { $magic }점, 손패 { $hand }장입니다.

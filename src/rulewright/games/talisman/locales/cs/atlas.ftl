@@ -4,17 +4,8 @@ habit-cautious = opatrně
 habit-steady = rozvážně
 habit-bold = odvážně
 option-with-points = { $title } ({ $points })
-atlas-made = Pro tyto údaje odehráli simulovaní hráči { $games } { $games ->
-    [one] hru
-    [few] hry
-   *[other] her
-} (verze { $version }, { $date }).
-atlas-habit = Všichni hrají { $habit } a každý tah trvá { $minutes } { $minutes ->
-    [one] minutu
-    [few] minuty
-    [many] minuty
-   *[other] minut
-}.
+atlas-made = Pro tyto údaje odehráli simulovaní hráči { $games } { games-won } (verze { $version }, { $date }).
+atlas-habit = Všichni hrají { $habit } a každý tah trvá { $minutes } { minutes }.
 atlas-length = Délka podle počtu hráčů
 atlas-length-about = Do pruhu se vejde 8 z 10 her simulovaných hráčů, značka je medián.
 atlas-precision = V 19 případech z 20 leží skutečná hodnota v intervalu; nejširší sahá o { $points } { $points ->
@@ -70,17 +61,7 @@ atlas-begins-title = Předem odehrané hry
 atlas-begins = Podle { $games } { $games ->
     [one] hry
    *[other] her
-} simulovaných hráčů trvá hra asi { $hours } { $hours ->
-    [one] hodinu
-    [few] hodiny
-    [many] hodiny
-   *[other] hodin
-}; 8 z 10 her trvá { $low } až { $high } { $high ->
-    [one] hodinu
-    [few] hodiny
-    [many] hodiny
-   *[other] hodin
-}.
+} simulovaných hráčů trvá hra asi { $hours } { hours }; 8 z 10 her trvá { $low } až { $high } { to-high-hours }.
 atlas-begins-near = Hry jako vaše mezi nimi nejsou. Toto jsou hry { $players } hráčů, kteří hrají { $habit } a bez alternativních pravidel.
 forecast-fresh-games = { $games ->
     [one] { $games } nová hra simulovaných hráčů

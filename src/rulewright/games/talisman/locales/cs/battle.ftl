@@ -42,17 +42,10 @@ armour-saves-your-life = Zbroj vám zachrání život
         }
     }
 you-evade = Vyhnete se, k útoku nedojde
-    .wish = { $likely ->
-        [impossible] vyhnout se útoku
-        [likely] { $follows ->
-            [or] se vyhnete útoku
-           *[none] vyhnete se útoku
-        }
-       *[certain] { $follows ->
-            [comma] vyhnete se útoku
-           *[none] se vyhnete útoku
-        }
-    }{ cannot }
+    .wish = { se-before }{ $likely ->
+        [impossible] vyhnout
+       *[likely] vyhnete
+    }{ se-after } útoku{ cannot }
 you-destroy-it-without-an-attack = Zničíte ducha bez souboje
     .wish = { $likely ->
         [impossible] zničit ducha bez souboje
@@ -78,12 +71,7 @@ win = Zvítězit
        *[likely] Zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
 win-psychic-combat = Zvítězit
-    .headline = { $likely ->
-        [certain] Určitě zvítězíte.
-        [almost] Téměř jistě zvítězíte.
-        [impossible] Zvítězit nemůžete.
-       *[likely] Zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
-    }
+    .headline = { win.headline }
 lose-no-life = Neztratit život
     .headline = { $likely ->
         [certain] Život určitě neztratíte.

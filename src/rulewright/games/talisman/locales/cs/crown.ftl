@@ -53,32 +53,15 @@ not-yet = Potrvá to déle
 put-all-others-out-of-the = Brzy vyřadit všechny ostatní
     .headline = { $rounds ->
         [0] { $likely ->
-            [certain] Určitě vyřadíte všechny ostatní, průměrně za { $turns } { $turns ->
-                [one] tah
-                [few] tahy
-                [many] tahu
-               *[other] tahů
-            } včetně tohoto.
+            [certain] Určitě vyřadíte všechny ostatní, { on-average }.
             [impossible] Všechny ostatní vyřadit nemůžete.
            *[likely] Vyřadíte všechny ostatní s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
         }
        *[other] { $likely ->
-            [certain] Určitě vyřadíte všechny ostatní během { $rounds } { $rounds ->
-                [one] tahu
-               *[other] tahů
-            }.
-            [almost] Téměř jistě vyřadíte všechny ostatní během { $rounds } { $rounds ->
-                [one] tahu
-               *[other] tahů
-            }.
-            [impossible] Vyřadit všechny ostatní během { $rounds } { $rounds ->
-                [one] tahu
-               *[other] tahů
-            } nemůžete.
-           *[likely] Vyřadíte všechny ostatní během { $rounds } { $rounds ->
-                [one] tahu
-               *[other] tahů
-            } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
+            [certain] Určitě vyřadíte všechny ostatní { within-turns }.
+            [almost] Téměř jistě vyřadíte všechny ostatní { within-turns }.
+            [impossible] Vyřadit všechny ostatní { within-turns } nemůžete.
+           *[likely] Vyřadíte všechny ostatní { within-turns } s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
         }
     }
 n-1-fate-token-more = S 1 žetonem osudu navíc

@@ -40,9 +40,4 @@ the-defender-wins = Zvítězí obránce
     }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 attackers-lives-left = zbývající životy útočníka
-    .count = u útočníka { $number } { $number ->
-        [one] život
-        [few] životy
-        [many] života
-       *[other] životů
-    }
+    .count = u útočníka { $number } { number-lives }

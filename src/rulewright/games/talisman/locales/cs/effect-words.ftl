@@ -67,77 +67,29 @@ lose-1-gold = ztratíte 1 zlatý
 lose-1-follower = ztratíte pomocníka
     .wish = { lose }pomocníka{ cannot }
     .verb = ztratíte
-gain-amount-strength = získáte { $amount } { $amount ->
-    [few] body
-   *[other] bodů
-} síly
-    .wish = { gain }{ $amount } { $amount ->
-        [few] body
-       *[other] bodů
-    } síly{ cannot }
+gain-amount-strength = získáte { $amount } { amount-points } síly
+    .wish = { gain }{ $amount } { amount-points } síly{ cannot }
     .verb = získáte
-gain-amount-craft = získáte { $amount } { $amount ->
-    [few] body
-   *[other] bodů
-} vůle
-    .wish = { gain }{ $amount } { $amount ->
-        [few] body
-       *[other] bodů
-    } vůle{ cannot }
+gain-amount-craft = získáte { $amount } { amount-points } vůle
+    .wish = { gain }{ $amount } { amount-points } vůle{ cannot }
     .verb = získáte
-gain-amount-lives = získáte { $amount } { $amount ->
-    [few] životy
-   *[other] životů
-}
-    .wish = { gain }{ $amount } { $amount ->
-        [few] životy
-       *[other] životů
-    }{ cannot }
+gain-amount-lives = získáte { $amount } { amount-lives }
+    .wish = { gain }{ $amount } { amount-lives }{ cannot }
     .verb = získáte
-gain-amount-fate = získáte { $amount } { $amount ->
-    [few] žetony osudu
-   *[other] žetonů osudu
-}
-    .wish = { gain }{ $amount } { $amount ->
-        [few] žetony osudu
-       *[other] žetonů osudu
-    }{ cannot }
+gain-amount-fate = získáte { $amount } { amount-fate }
+    .wish = { gain }{ $amount } { amount-fate }{ cannot }
     .verb = získáte
-gain-amount-gold = získáte { $amount } { $amount ->
-    [few] zlaté
-   *[other] zlatých
-}
-    .wish = { gain }{ $amount } { $amount ->
-        [few] zlaté
-       *[other] zlatých
-    }{ cannot }
+gain-amount-gold = získáte { $amount } { amount-gold-pieces }
+    .wish = { gain }{ $amount } { amount-gold-pieces }{ cannot }
     .verb = získáte
-gain-amount-spells = získáte { $amount } { $amount ->
-    [few] zaklínadla
-   *[other] zaklínadel
-}
-    .wish = { gain }{ $amount } { $amount ->
-        [few] zaklínadla
-       *[other] zaklínadel
-    }{ cannot }
+gain-amount-spells = získáte { $amount } { amount-spells }
+    .wish = { gain }{ $amount } { amount-spells }{ cannot }
     .verb = získáte
-lose-amount-lives = ztratíte { $amount } { $amount ->
-    [few] životy
-   *[other] životů
-}
-    .wish = { lose }{ $amount } { $amount ->
-        [few] životy
-       *[other] životů
-    }{ cannot }
+lose-amount-lives = ztratíte { $amount } { amount-lives }
+    .wish = { lose }{ $amount } { amount-lives }{ cannot }
     .verb = ztratíte
-lose-amount-gold = ztratíte { $amount } { $amount ->
-    [few] zlaté
-   *[other] zlatých
-}
-    .wish = { lose }{ $amount } { $amount ->
-        [few] zlaté
-       *[other] zlatých
-    }{ cannot }
+lose-amount-gold = ztratíte { $amount } { amount-gold-pieces }
+    .wish = { lose }{ $amount } { amount-gold-pieces }{ cannot }
     .verb = ztratíte
 take-1-life-from-another-character = vzít jiné postavě 1 život
     .wish = { quest }vzít jiné postavě 1 život{ cannot }
@@ -149,80 +101,20 @@ deliver-1-follower = doručit (odložit) 1 pomocníka
 deliver-1-magic-object = doručit (odložit) 1 kouzelný předmět
     .wish = { deliver }1 kouzelný předmět{ cannot }
     .verb = dostanete úkol doručit
-deliver-amount-gold = doručit (odložit) { $amount } { $amount ->
-    [few] zlaté
-   *[other] zlatých
-}
-    .wish = { deliver }{ $amount } { $amount ->
-        [few] zlaté
-       *[other] zlatých
-    }{ cannot }
+deliver-amount-gold = doručit (odložit) { $amount } { amount-gold-pieces }
+    .wish = { deliver }{ $amount } { amount-gold-pieces }{ cannot }
     .verb = dostanete úkol doručit
-every-other-character-loses-amount-life = každá jiná postava ztratí { $amount } { $amount ->
-    [one] život
-    [few] životy
-   *[other] životů
-}
+every-other-character-loses-amount-life = každá jiná postava ztratí { $amount } { amount-lives }
 become-good = stanete se dobrou postavou
-    .wish = { $likely ->
-        [impossible] stát se dobrou postavou
-        [likely] { $follows ->
-            [or] se stanete dobrou postavou
-           *[none] stanete se dobrou postavou
-        }
-       *[certain] { $follows ->
-            [comma] stanete se dobrou postavou
-           *[none] se stanete dobrou postavou
-        }
-    }{ cannot }
+    .wish = { become } dobrou postavou{ cannot }
 become-neutral = stanete se neutrální postavou
-    .wish = { $likely ->
-        [impossible] stát se neutrální postavou
-        [likely] { $follows ->
-            [or] se stanete neutrální postavou
-           *[none] stanete se neutrální postavou
-        }
-       *[certain] { $follows ->
-            [comma] stanete se neutrální postavou
-           *[none] se stanete neutrální postavou
-        }
-    }{ cannot }
+    .wish = { become } neutrální postavou{ cannot }
 become-evil = stanete se zlou postavou
-    .wish = { $likely ->
-        [impossible] stát se zlou postavou
-        [likely] { $follows ->
-            [or] se stanete zlou postavou
-           *[none] stanete se zlou postavou
-        }
-       *[certain] { $follows ->
-            [comma] stanete se zlou postavou
-           *[none] se stanete zlou postavou
-        }
-    }{ cannot }
+    .wish = { become } zlou postavou{ cannot }
 move-to-any-other-space-of = přesunete se na kterékoli jiné pole vnějšího pásu
-    .wish = { $likely ->
-        [impossible] přesunout se na kterékoli jiné pole vnějšího pásu
-        [likely] { $follows ->
-            [or] se přesunete na kterékoli jiné pole vnějšího pásu
-           *[none] přesunete se na kterékoli jiné pole vnějšího pásu
-        }
-       *[certain] { $follows ->
-            [comma] přesunete se na kterékoli jiné pole vnějšího pásu
-           *[none] se přesunete na kterékoli jiné pole vnějšího pásu
-        }
-    }{ cannot }
+    .wish = { move } na kterékoli jiné pole vnějšího pásu{ cannot }
 offer-in-place-of-the-next = místo příštího pohybu se smíte přesunout na kterékoli jiné pole vnějšího pásu
-    .wish = { $likely ->
-        [impossible] přesunout se místo příštího pohybu na kterékoli jiné pole vnějšího pásu
-        [likely] { $follows ->
-            [or] se budete moci místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
-           *[none] místo příštího pohybu se budete moci přesunout na kterékoli jiné pole vnějšího pásu
-        }
-       *[certain] { $follows ->
-            [comma] místo příštího pohybu se budete moci přesunout na kterékoli jiné pole vnějšího pásu
-           *[none] se budete moci místo příštího pohybu přesunout na kterékoli jiné pole vnějšího pásu
-        }
-    }{ cannot }
+    .wish = { in-place-of-the-next-move } na kterékoli jiné pole vnějšího pásu{ cannot }
 nothing-happens = nic se vám nestane
     .wish = { $likely ->
         [impossible] vyváznout bez následků
@@ -265,18 +157,10 @@ enslaved-stay-until-the-movement-roll = upadnete do otroctví a zůstanete v ně
         [impossible] upadnout do otroctví
        *[likely] upadnete do otroctví
     }{ cannot }
-discard-objects-for-price-gold-each = za každý odložený předmět dostanete { $price } { $price ->
-    [one] zlatý
-    [few] zlaté
-   *[other] zlatých
-}
+discard-objects-for-price-gold-each = za každý odložený předmět dostanete { $price } { price-gold }
     .wish = { $likely ->
         [impossible] prodat předměty{ cannot }
-       *[likely] budete moci prodat předměty, každý za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
+       *[likely] budete moci prodat předměty, každý za { $price } { price-gold }
     }
 buy-purchase-cards = smíte koupit karty nákupu
     .wish = { $likely ->
@@ -294,154 +178,36 @@ count-dice = { $count } { $count ->
 dice-less-strength = { $dice } − síla
 dice-less-craft = { $dice } − vůle
 offer-in-place-of-the-next-move = místo příštího pohybu se smíte přesunout na pole { $title }
-    .wish = { $likely ->
-        [impossible] přesunout se místo příštího pohybu na pole { $title }
-        [likely] { $follows ->
-            [or] se budete moci místo příštího pohybu přesunout na pole { $title }
-           *[none] místo příštího pohybu se budete moci přesunout na pole { $title }
-        }
-       *[certain] { $follows ->
-            [comma] místo příštího pohybu se budete moci přesunout na pole { $title }
-           *[none] se budete moci místo příštího pohybu přesunout na pole { $title }
-        }
-    }{ cannot }
+    .wish = { in-place-of-the-next-move } na pole { $title }{ cannot }
 go-to-title = přesunete se na pole { $title }
-    .wish = { $likely ->
-        [impossible] přesunout se na pole { $title }
-        [likely] { $follows ->
-            [or] se přesunete na pole { $title }
-           *[none] přesunete se na pole { $title }
-        }
-       *[certain] { $follows ->
-            [comma] přesunete se na pole { $title }
-           *[none] se přesunete na pole { $title }
-        }
-    }{ cannot }
+    .wish = { move } na pole { $title }{ cannot }
 heal-up-to-the-life-value = smíte se zdarma uzdravit až do hodnoty života
     .wish = { $likely ->
-        [impossible] zdarma se uzdravit až do hodnoty života
-        [likely] { $follows ->
-            [or] se budete moci zdarma uzdravit až do hodnoty života
-           *[none] budete se moci zdarma uzdravit až do hodnoty života
-        }
-       *[certain] { $follows ->
-            [comma] budete se moci zdarma uzdravit až do hodnoty života
-           *[none] se budete moci zdarma uzdravit až do hodnoty života
-        }
-    }{ cannot }
+        [impossible] zdarma se
+       *[likely] { be-able-se } zdarma
+    } uzdravit až do hodnoty života{ cannot }
 replenish-up-to-the-fate-value = smíte si zdarma doplnit žetony osudu do hodnoty osudu
     .wish = { $likely ->
-        [impossible] zdarma si doplnit žetony osudu
-        [likely] { $follows ->
-            [or] si budete moci zdarma doplnit žetony osudu
-           *[none] budete si moci zdarma doplnit žetony osudu
-        }
-       *[certain] { $follows ->
-            [comma] budete si moci zdarma doplnit žetony osudu
-           *[none] si budete moci zdarma doplnit žetony osudu
-        }
-    }{ cannot }
-heal-up-to-the-life-value-price = smíte se uzdravit až do hodnoty života, každý život za { $price } { $price ->
-    [one] zlatý
-    [few] zlaté
-   *[other] zlatých
-}
+        [impossible] zdarma si
+       *[likely] { be-able-si } zdarma
+    } doplnit žetony osudu{ cannot }
+heal-up-to-the-life-value-price = smíte se uzdravit až do hodnoty života, každý život za { $price } { price-gold }
     .wish = { $likely ->
         [impossible] uzdravit se za zlato{ cannot }
-        [likely] { $follows ->
-            [or] se budete moci uzdravit
-           *[none] budete se moci uzdravit
-        }, každý život za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
-       *[certain] { $follows ->
-            [comma] budete se moci uzdravit
-           *[none] se budete moci uzdravit
-        }, každý život za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
+       *[likely] { be-able-se } uzdravit, každý život za { $price } { price-gold }
     }
-replenish-up-to-the-fate-value-price = smíte si doplnit žetony osudu do hodnoty osudu, každý za { $price } { $price ->
-    [one] zlatý
-    [few] zlaté
-   *[other] zlatých
-}
+replenish-up-to-the-fate-value-price = smíte si doplnit žetony osudu do hodnoty osudu, každý za { $price } { price-gold }
     .wish = { $likely ->
         [impossible] doplnit si žetony osudu za zlato{ cannot }
-        [likely] { $follows ->
-            [or] si budete moci doplnit žetony osudu
-           *[none] budete si moci doplnit žetony osudu
-        }, každý za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
-       *[certain] { $follows ->
-            [comma] budete si moci doplnit žetony osudu
-           *[none] si budete moci doplnit žetony osudu
-        }, každý za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
+       *[likely] { be-able-si } doplnit žetony osudu, každý za { $price } { price-gold }
     }
-heal-up-to-count-lives-free = { $count ->
-    [one] smíte si zdarma uzdravit nejvýše { $count } život
-    [few] smíte si zdarma uzdravit nejvýše { $count } životy
-   *[other] smíte si zdarma uzdravit nejvýše { $count } životů
-}
+heal-up-to-count-lives-free = smíte si zdarma uzdravit nejvýše { $count } { count-lives }
     .wish = { $likely ->
-        [impossible] zdarma si uzdravit
-        [likely] { $follows ->
-            [or] si budete moci zdarma uzdravit
-           *[none] budete si moci zdarma uzdravit
-        }
-       *[certain] { $follows ->
-            [comma] budete si moci zdarma uzdravit
-           *[none] si budete moci zdarma uzdravit
-        }
-    } nejvýše { $count } { $count ->
-        [one] život
-        [few] životy
-       *[other] životů
-    }{ cannot }
-heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { $count ->
-    [one] život
-    [few] životy
-   *[other] životů
-}, každý za { $price } { $price ->
-    [one] zlatý
-    [few] zlaté
-   *[other] zlatých
-}
+        [impossible] zdarma si
+       *[likely] { be-able-si } zdarma
+    } uzdravit nejvýše { $count } { count-lives }{ cannot }
+heal-up-to-count-lives-price = smíte si uzdravit nejvýše { $count } { count-lives }, každý za { $price } { price-gold }
     .wish = { $likely ->
         [impossible] uzdravit si životy za zlato{ cannot }
-        [likely] { $follows ->
-            [or] si budete moci uzdravit
-           *[none] budete si moci uzdravit
-        } nejvýše { $count } { $count ->
-            [one] život
-            [few] životy
-           *[other] životů
-        }, každý za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
-       *[certain] { $follows ->
-            [comma] budete si moci uzdravit
-           *[none] si budete moci uzdravit
-        } nejvýše { $count } { $count ->
-            [one] život
-            [few] životy
-           *[other] životů
-        }, každý za { $price } { $price ->
-            [one] zlatý
-            [few] zlaté
-           *[other] zlatých
-        }
+       *[likely] { be-able-si } uzdravit nejvýše { $count } { count-lives }, každý za { $price } { price-gold }
     }

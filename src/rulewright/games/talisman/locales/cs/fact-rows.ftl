@@ -15,11 +15,7 @@ lose-all-gold = ztratíte všechno zlato
 lose-all-spells = ztratíte všechna zaklínadla
     .wish = { lose }všechna zaklínadla{ cannot }
     .verb = ztratíte
-amount-gold = { $amount } { $amount ->
-    [one] zlatý
-    [few] zlaté
-   *[other] zlatých
-}
+amount-gold = { $amount } { amount-gold-pieces }
 yes = ano
 no = ne
 need-not-roll-the-die = zde nemusí házet kostkou
@@ -32,29 +28,12 @@ may-destroy-without-an-attack = může zničit bez útoku
 draws-a-spell-after-casting-the = po seslání posledního zaklínadla získává další
 may-replace-1-adventure-card-drawn = může vyměnit 1 otočenou kartu setkání; s novou se musí setkat
 draw-spells-up-to-the-limit = doplníte si zaklínadla do limitu
-    .wish = { $likely ->
-        [impossible] doplnit si zaklínadla do limitu
-        [likely] { $follows ->
-            [or] si doplníte zaklínadla do limitu
-           *[none] doplníte si zaklínadla do limitu
-        }
-       *[certain] { $follows ->
-            [comma] doplníte si zaklínadla do limitu
-           *[none] si doplníte zaklínadla do limitu
-        }
-    }{ cannot }
+    .wish = { si-before }{ $likely ->
+        [impossible] doplnit
+       *[likely] doplníte
+    }{ si-after } zaklínadla do limitu{ cannot }
 move-to-any-other-space-of-the = přesunete se na kterékoli jiné pole stejného pásu
-    .wish = { $likely ->
-        [impossible] přesunout se na kterékoli jiné pole stejného pásu
-        [likely] { $follows ->
-            [or] se přesunete na kterékoli jiné pole stejného pásu
-           *[none] přesunete se na kterékoli jiné pole stejného pásu
-        }
-       *[certain] { $follows ->
-            [comma] přesunete se na kterékoli jiné pole stejného pásu
-           *[none] se přesunete na kterékoli jiné pole stejného pásu
-        }
-    }{ cannot }
+    .wish = { move } na kterékoli jiné pole stejného pásu{ cannot }
 attacked-by-title = zaútočí na vás { $title }
     .wish = { $likely ->
         [impossible] { $title } na vás zaútočit nemůže

@@ -14,11 +14,7 @@ forecast-leave-one-out = Jednu z nich vynechte.
 forecast-time-missing = Volba „timed-sudden-death“ potřebuje čas konce.
 forecast-time-unused = Čas konce patří jen k volbě „timed-sudden-death“.
 forecast-time-with-its-rule = Zadejte volbu i hodiny, nebo ani jedno.
-forecast-wrong-games = { $games ->
-    [one] { $games } hru odehrát nelze.
-    [few] { $games } hry odehrát nelze.
-   *[other] { $games } her odehrát nelze.
-}
+forecast-wrong-games = { $games } { games-won } odehrát nelze.
 forecast-give-games = Zadejte 1 až { $most } her.
 forecast-unknown-field = Předpověď nemá pole „{ $field }“.
 forecast-give-a-list = Zadejte seznam.
@@ -27,16 +23,8 @@ forecast-give-a-positive-number = Zadejte číslo větší než 0, nejvýše 100
 forecast-choose-among = Zvolte jednu z možností: { $options }.
 forecast-one-for-each = Pro každého hráče zadejte nejvýše jednu hodnotu, celkem nejvýše { $players }.
 forecast-cannot-be = „{ $given }“ není pro { $field } přípustná hodnota.
-forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games ->
-    [one] { $games } hru
-    [few] { $games } hry
-   *[other] { $games } her
-} z celkem { $all }.
-forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games ->
-    [one] { $games } hru
-    [few] { $games } hry
-   *[other] { $games } her
-} z celkem { $all }.
+forecast-won-as-last-one = Poslední zbylá postava vyhrála { $games } { games-won } z celkem { $all }.
+forecast-won-on-the-crown = První postava u Koruny moci vyhrála { $games } { games-won } z celkem { $all }.
 forecast-won-by-points = Na body { $games ->
     [one] se rozhodla { $games } hra
     [few] se rozhodly { $games } hry
@@ -47,18 +35,8 @@ forecast-won-by-nobody = Vítěze { $games ->
     [few] nemají { $games } hry
    *[other] nemá { $games } her
 } z celkem { $all }.
-forecast-length = Hra simulovaných hráčů trvá asi { $hours } { $hours ->
-    [one] hodinu
-    [few] hodiny
-    [many] hodiny
-   *[other] hodin
-}{ $spread ->
-    [some] ; 8 z 10 her trvá { $low } až { $high } { $high ->
-        [one] hodinu
-        [few] hodiny
-        [many] hodiny
-       *[other] hodin
-    }.
+forecast-length = Hra simulovaných hráčů trvá asi { $hours } { hours }{ $spread ->
+    [some] ; 8 z 10 her trvá { $low } až { $high } { to-high-hours }.
    *[none] .
 }
 forecast-length-open = Polovina simulovaných her skončí do { $hours } { $hours ->
@@ -99,12 +77,7 @@ forecast-undecided = Bez vítěze { $games ->
    *[other] bylo po { $rounds } kolech ukončeno { $games } her
 } z celkem { $all }.
 forecast-undecided-are-longest = Počítají se jako delší než všechny ostatní; ve sloupcích a průměrech nejsou.
-forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } { $hours ->
-    [one] hodinu
-    [few] hodiny
-    [many] hodiny
-   *[other] hodin
-}; i s ostatními nejméně { $least } { $least ->
+forecast-mean-with-undecided = Rozhodnuté hry trvají v průměru { $hours } { hours }; i s ostatními nejméně { $least } { $least ->
     [one] hodinu
     [few] hodiny
     [many] hodiny
@@ -142,31 +115,21 @@ forecast-deaths = Ve hře { $deaths ->
    *[other] zemře v průměru { $deaths } postav
 }.
 forecast-with-option = S pravidlem „{ $option }“{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
+    [0] { "" }
+   *[other] { "" } ({ $points })
 } je hra { $which ->
     [same] stejně dlouhá
-   *[other] o { $hours } { $hours ->
-        [one] hodinu
-        [few] hodiny
-        [many] hodiny
-       *[other] hodin
-    } { $which ->
+   *[other] o { $hours } { hours } { $which ->
         [shorter] kratší
        *[longer] delší
     }
 } ({ $low } až { $high }).
 forecast-without-option = Bez pravidla „{ $option }“{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
+    [0] { "" }
+   *[other] { "" } ({ $points })
 } je hra { $which ->
     [same] stejně dlouhá
-   *[other] o { $hours } { $hours ->
-        [one] hodinu
-        [few] hodiny
-        [many] hodiny
-       *[other] hodin
-    } { $which ->
+   *[other] o { $hours } { hours } { $which ->
         [shorter] kratší
        *[longer] delší
     }
@@ -174,12 +137,7 @@ forecast-without-option = Bez pravidla „{ $option }“{ $points ->
 forecast-is-simulated = Je to předpověď podle { $games } { $games ->
     [one] simulované hry, tah v ní trvá
    *[other] simulovaných her, tah v nich trvá
-} { $minutes } { $minutes ->
-    [one] minutu
-    [few] minuty
-    [many] minuty
-   *[other] minut
-}.
+} { $minutes } { minutes }.
 assumed-new-character-plays = Nová postava hraje už v tahu, kdy vstoupí do hry.
 assumed-toads-take-nothing = Ropuchy si neberou karty ani zlato.
 assumed-lost-turns-of-toads = Ztracený tah se ropuše počítá mezi její tahy.

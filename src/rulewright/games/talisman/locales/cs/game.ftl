@@ -27,42 +27,14 @@ game-fight-stand-off = { $who } bojuje proti { FORM($card, case: "dat") } nerozh
 game-fight-won = { $who } vítězí nad { FORM($card, case: "ins") }.
 game-finds-the-way = { $who } nachází cestu dál.
 game-gains = { $who } získává { $thing ->
-    [strength] { $amount } { $amount ->
-        [one] bod síly
-        [few] body síly
-       *[other] bodů síly
-    }
-    [craft] { $amount } { $amount ->
-        [one] bod vůle
-        [few] body vůle
-       *[other] bodů vůle
-    }
-    [life] { $amount } { $amount ->
-        [one] život
-        [few] životy
-       *[other] životů
-    }
-    [fate] { $amount } { $amount ->
-        [one] žeton osudu
-        [few] žetony osudu
-       *[other] žetonů osudu
-    }
-    [spell] { $amount } { $amount ->
-        [one] zaklínadlo
-        [few] zaklínadla
-       *[other] zaklínadel
-    }
-   *[gold] { $amount } { $amount ->
-        [one] zlatý
-        [few] zlaté
-       *[other] zlatých
-    }
+    [strength] { $amount } { amount-points } síly
+    [craft] { $amount } { amount-points } vůle
+    [life] { $amount } { amount-lives }
+    [fate] { $amount } { amount-fate }
+    [spell] { $amount } { amount-spells }
+   *[gold] { $amount } { amount-gold-pieces }
 }.
-game-heals = { $who } si uzdravuje { $amount } { $amount ->
-    [one] život
-    [few] životy
-   *[other] životů
-}.
+game-heals = { $who } si uzdravuje { $amount } { amount-lives }.
 game-is-cancelled = Protizaklínadlo ruší zaklínadlo moci.
 game-is-enslaved = { $who } upadá do otroctví.
 game-is-free = { $who } hází { $number } a je na svobodě.
@@ -72,26 +44,10 @@ game-is-hexed = { $who } vstupuje na pole s Kletbou.
 game-is-out = Hráč za { FORM($who, case: "acc") } vypadává ze hry.
 game-leaves = { $who } nechává na poli { FORM($card, case: "acc") }.
 game-loses = { $who } ztrácí { $thing ->
-    [strength] { $amount } { $amount ->
-        [one] bod síly
-        [few] body síly
-       *[other] bodů síly
-    }
-    [craft] { $amount } { $amount ->
-        [one] bod vůle
-        [few] body vůle
-       *[other] bodů vůle
-    }
-    [life] { $amount } { $amount ->
-        [one] život
-        [few] životy
-       *[other] životů
-    }
-   *[gold] { $amount } { $amount ->
-        [one] zlatý
-        [few] zlaté
-       *[other] zlatých
-    }
+    [strength] { $amount } { amount-points } síly
+    [craft] { $amount } { amount-points } vůle
+    [life] { $amount } { amount-lives }
+   *[gold] { $amount } { amount-gold-pieces }
 }.
 game-loses-spells = { $who } ztrácí všechna zaklínadla.
 game-loses-turn = { $who } ztrácí tah.

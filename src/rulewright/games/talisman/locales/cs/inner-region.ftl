@@ -3,76 +3,20 @@
 nobody-is-in-the-valley-of = Bez talismanu v Údolí ohně nikdo být nemůže.
 give-the-hero-a-talisman-or = Dejte postavě talisman, nebo ji nechte začít na jiném poli.
 you-stay-in-the-crypt = Zůstanete v Kryptě
-    .wish = { $likely ->
-        [impossible] zůstat v Kryptě
-       *[likely] zůstanete v Kryptě
-    }{ cannot }
+    .wish = { stay } v Kryptě{ cannot }
 you-stay-in-the-mines = Zůstanete v Dolech
-    .wish = { $likely ->
-        [impossible] zůstat v Dolech
-       *[likely] zůstanete v Dolech
-    }{ cannot }
+    .wish = { stay } v Dolech{ cannot }
 # RESULTS of the Crypt and the Mines.
 to-the-plain-of-peril = Dostanete se na Pláně zmaru
-    .wish = { $likely ->
-        [impossible] dostat se na Pláně zmaru
-        [likely] { $follows ->
-            [or] se dostanete na Pláně zmaru
-           *[none] dostanete se na Pláně zmaru
-        }
-       *[certain] { $follows ->
-            [comma] dostanete se na Pláně zmaru
-           *[none] se dostanete na Pláně zmaru
-        }
-    }{ cannot }
+    .wish = { come } na Pláně zmaru{ cannot }
 to-the-portal-of-power = Dostanete se na pole Brána osudu
-    .wish = { $likely ->
-        [impossible] dostat se na pole Brána osudu
-        [likely] { $follows ->
-            [or] se dostanete na pole Brána osudu
-           *[none] dostanete se na pole Brána osudu
-        }
-       *[certain] { $follows ->
-            [comma] dostanete se na pole Brána osudu
-           *[none] se dostanete na pole Brána osudu
-        }
-    }{ cannot }
+    .wish = { come } na pole Brána osudu{ cannot }
 to-the-warlocks-cave = Dostanete se do Jeskyně temného mága
-    .wish = { $likely ->
-        [impossible] dostat se do Jeskyně temného mága
-        [likely] { $follows ->
-            [or] se dostanete do Jeskyně temného mága
-           *[none] dostanete se do Jeskyně temného mága
-        }
-       *[certain] { $follows ->
-            [comma] dostanete se do Jeskyně temného mága
-           *[none] se dostanete do Jeskyně temného mága
-        }
-    }{ cannot }
+    .wish = { come } do Jeskyně temného mága{ cannot }
 to-the-city = Dostanete se do Města
-    .wish = { $likely ->
-        [impossible] dostat se do Města
-        [likely] { $follows ->
-            [or] se dostanete do Města
-           *[none] dostanete se do Města
-        }
-       *[certain] { $follows ->
-            [comma] dostanete se do Města
-           *[none] se dostanete do Města
-        }
-    }{ cannot }
+    .wish = { come } do Města{ cannot }
 to-the-tavern = Dostanete se do Hostince
-    .wish = { $likely ->
-        [impossible] dostat se do Hostince
-        [likely] { $follows ->
-            [or] se dostanete do Hostince
-           *[none] dostanete se do Hostince
-        }
-       *[certain] { $follows ->
-            [comma] dostanete se do Hostince
-           *[none] se dostanete do Hostince
-        }
-    }{ cannot }
+    .wish = { come } do Hostince{ cannot }
 you-get-past-it = Projdete dál
     .wish = { $likely ->
         [impossible] projít dál
@@ -84,34 +28,17 @@ you-die = Zemřete
        *[likely] zemřete
     }{ cannot }
 you-turn-back = Vrátíte se
-    .wish = { $likely ->
-        [impossible] vrátit se
-        [likely] { $follows ->
-            [or] se vrátíte
-           *[none] vrátíte se
-        }
-       *[certain] { $follows ->
-            [comma] vrátíte se
-           *[none] se vrátíte
-        }
-    }{ cannot }
+    .wish = { se-before }{ $likely ->
+        [impossible] vrátit
+       *[likely] vrátíte
+    }{ se-after }{ cannot }
 you-reach-the-crown-of-command = Dojdete ke Koruně moci
     .wish = { $likely ->
         [impossible] dojít ke Koruně moci
        *[likely] dojdete ke Koruně moci
     }{ cannot }
 you-are-thrown-out-of-the = Dostanete se mimo vnitřní pás
-    .wish = { $likely ->
-        [impossible] dostat se mimo vnitřní pás
-        [likely] { $follows ->
-            [or] se dostanete mimo vnitřní pás
-           *[none] dostanete se mimo vnitřní pás
-        }
-       *[certain] { $follows ->
-            [comma] dostanete se mimo vnitřní pás
-           *[none] se dostanete mimo vnitřní pás
-        }
-    }{ cannot }
+    .wish = { come } mimo vnitřní pás{ cannot }
 you-leave-through-the-portal = Odejdete Branou osudu
     .wish = { $likely ->
         [impossible] odejít Branou osudu

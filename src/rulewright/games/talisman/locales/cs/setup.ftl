@@ -56,11 +56,7 @@ take-1-extra-counter-strength-or = Vezměte si navíc 1 ukazatel síly nebo vůl
 take-1-extra-strength-counter = Vezměte si navíc 1 ukazatel síly.
 take-1-extra-craft-counter = Vezměte si navíc 1 ukazatel vůle.
 # $points: 7.
-trophy-points-for-1-strength-or = Bod síly nebo vůle stojí { $points } { $points ->
-    [one] bod
-    [few] body
-   *[other] bodů
-} trofejí.
+trophy-points-for-1-strength-or = Bod síly nebo vůle stojí { $points } { points } trofejí.
 this-alternative-rule-holds-from-the = Od začátku platí toto alternativní pravidlo.
 the-owner-of-the-game-takes = Začíná majitel hry, dál se hraje po směru hodinových ručiček.
 whoever-is-first-on-the-crown = Kdo první dojde ke Koruně moci, ihned vyhrává.

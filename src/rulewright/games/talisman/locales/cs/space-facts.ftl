@@ -37,11 +37,7 @@ dice-on-each-side = { $dice } na každé straně
 the-characters-roll = hod postavy
 not-above-it = není vyšší
 above-it = je vyšší
-stay-and-lose-amount-point-of = zůstanete a ztratíte { $amount } { $amount ->
-    [one] bod
-    [few] body
-   *[other] bodů
-} zvolené vlastnosti
+stay-and-lose-amount-point-of = zůstanete a ztratíte { $amount } { amount-points } zvolené vlastnosti
 dice-against-strength-or-craft = { $dice } proti síle nebo vůli
 the-total = součet
 roll-dice-see-the-table = hod: { $dice }, viz tabulku

@@ -37,14 +37,7 @@ buy-purchase-cards-at-the-markets = smíte koupit karty nákupu za ceny Tržišt
 the-card-is-put-on-title = karta se položí na pole { $title }
     .wish = { $likely ->
         [impossible] karta na pole { $title } přijít nemůže
-        [likely] { $follows ->
-            [or] se karta položí na pole { $title }
-           *[none] karta se položí na pole { $title }
-        }
-       *[certain] { $follows ->
-            [comma] karta se položí na pole { $title }
-           *[none] se karta položí na pole { $title }
-        }
+       *[likely] { se-before }karta{ se-after } položí na pole { $title }
     }
 visit-the-doctor = navštívit doktora
     .do = navštivte doktora

@@ -2,17 +2,10 @@
 
 drawing-spells = Získávání zaklínadel
 you-draw-a-wanted-spell = Vezmete si hledané zaklínadlo
-    .wish = { $likely ->
-        [impossible] vzít si hledané zaklínadlo
-        [likely] { $follows ->
-            [or] si vezmete hledané zaklínadlo
-           *[none] vezmete si hledané zaklínadlo
-        }
-       *[certain] { $follows ->
-            [comma] vezmete si hledané zaklínadlo
-           *[none] si vezmete hledané zaklínadlo
-        }
-    }{ cannot }
+    .wish = { si-before }{ $likely ->
+        [impossible] vzít
+       *[likely] vezmete
+    }{ si-after } hledané zaklínadlo{ cannot }
 you-draw-none-of-them = Hledané zaklínadlo si nevezmete
     .wish = { $likely ->
         [impossible] hledané zaklínadlo si určitě vezmete

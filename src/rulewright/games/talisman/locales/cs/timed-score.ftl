@@ -1,5 +1,16 @@
 ## timed_score.py
 
+# What possessions score.
+scored-points = { $points ->
+    [0] nezískáte za to nic
+    [one] získáte za to { $points } bod
+    [few] získáte za to { $points } body
+   *[other] získáte za to { $points } bodů
+}
+had-none-at-the-start = { $start ->
+    [0] neměli žádný
+   *[other] měli { $start }
+}
 score-at-a-time-limit = Skóre po uplynutí času
 you-score-points = { $points ->
     [0] Nemáte žádný bod.
@@ -8,11 +19,7 @@ you-score-points = { $points ->
    *[other] Máte { $points } bodů.
 }
 # The headline. $points: the score, $best: that of the next best.
-you-win-with-points = { $points ->
-    [one] Vyhráváte, máte { $points } bod a druhý nejlepší má { $best }.
-    [few] Vyhráváte, máte { $points } body a druhý nejlepší má { $best }.
-   *[other] Vyhráváte, máte { $points } bodů a druhý nejlepší má { $best }.
-}
+you-win-with-points = Vyhráváte, máte { $points } { points } a druhý nejlepší má { $best }.
 you-share-the-highest-score = { $points ->
     [0] O první místo se dělíte, nikdo nemá žádný bod. Kdo při shodě vyhraje, pravidla neříkají.
     [one] O první místo se dělíte, máte { $points } bod. Kdo při shodě vyhraje, pravidla neříkají.
@@ -29,26 +36,22 @@ you-do-not-win = { $points ->
 strength-and-craft-counters-score = { $points ->
     [0] Nemáte žádné ukazatele síly ani vůle, proto za ně nezískáte nic.
    *[other] Za { $strength ->
-        [0] {""}
+        [0] { "" }
         [one] { $strength } ukazatel síly
         [few] { $strength } ukazatele síly
        *[other] { $strength } ukazatelů síly
     }{ $strength ->
-        [0] {""}
+        [0] { "" }
        *[other] { $craft ->
-            [0] {""}
-           *[other] {" "}a{" "}
+            [0] { "" }
+           *[other] { " " }a{ " " }
         }
     }{ $craft ->
-        [0] {""}
+        [0] { "" }
         [one] { $craft } ukazatel vůle
         [few] { $craft } ukazatele vůle
        *[other] { $craft } ukazatelů vůle
-    } získáte { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }.
+    } získáte { $points } { points }.
 }
 all-possessions-score = { $held ->
     [0] Zlato ani karty nemáte
@@ -56,22 +59,14 @@ all-possessions-score = { $held ->
 } a na začátku jste { $start ->
     [0] neměli nic
    *[other] měli { $start }
-}; { $points ->
-    [0] nezískáte za to nic
-    [one] získáte za to { $points } bod
-    [few] získáte za to { $points } body
-   *[other] získáte za to { $points } bodů
-}.
+}; { scored-points }.
 kind-scores = { $which ->
     [gold] { $held ->
         [0] Nemáte žádný zlatý
         [one] Máte { $held } zlatý
         [few] Máte { $held } zlaté
        *[other] Máte { $held } zlatých
-    } a na začátku jste { $start ->
-        [0] neměli žádný
-       *[other] měli { $start }
-    }
+    } a na začátku jste { had-none-at-the-start }
     [spells] { $held ->
         [0] Nemáte žádné zaklínadlo
         [one] Máte { $held } zaklínadlo
@@ -95,22 +90,11 @@ kind-scores = { $which ->
         [one] Máte { $held } kouzelný předmět
         [few] Máte { $held } kouzelné předměty
        *[other] Máte { $held } kouzelných předmětů
-    } a na začátku jste { $start ->
-        [0] neměli žádný
-       *[other] měli { $start }
-    }
+    } a na začátku jste { had-none-at-the-start }
    *[objects] { $held ->
         [0] Nemáte žádný předmět
         [one] Máte { $held } předmět
         [few] Máte { $held } předměty
        *[other] Máte { $held } předmětů
-    } a na začátku jste { $start ->
-        [0] neměli žádný
-       *[other] měli { $start }
-    }
-}; { $points ->
-    [0] nezískáte za to nic
-    [one] získáte za to { $points } bod
-    [few] získáte za to { $points } body
-   *[other] získáte za to { $points } bodů
-}.
+    } a na začátku jste { had-none-at-the-start }
+}; { scored-points }.

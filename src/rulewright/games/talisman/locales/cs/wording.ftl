@@ -1,5 +1,287 @@
 ## wording.py
 
+# What is counted, after its number: $value, $amount, $number and others.
+value-lives = { $value ->
+    [one] život
+    [few] životy
+   *[other] životů
+}
+value-pit-fiends = { $value ->
+    [one] zrůda
+    [few] zrůdy
+   *[other] zrůd
+}
+value-creatures = { $value ->
+    [one] příšera
+    [few] příšery
+   *[other] příšer
+}
+amount-lives = { $amount ->
+    [one] život
+    [few] životy
+   *[other] životů
+}
+amount-points = { $amount ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+amount-fate = { $amount ->
+    [one] žeton osudu
+    [few] žetony osudu
+   *[other] žetonů osudu
+}
+amount-gold-pieces = { $amount ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+amount-spells = { $amount ->
+    [one] zaklínadlo
+    [few] zaklínadla
+   *[other] zaklínadel
+}
+count-lives = { $count ->
+    [one] život
+    [few] životy
+   *[other] životů
+}
+price-gold = { $price ->
+    [one] zlatý
+    [few] zlaté
+   *[other] zlatých
+}
+points = { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
+number-counters = { $number ->
+    [one] ukazatel
+    [few] ukazatele
+   *[other] ukazatelů
+}
+number-lives = { $number ->
+    [one] život
+    [few] životy
+    [many] života
+   *[other] životů
+}
+number-tokens = { $number ->
+    [one] žeton
+    [few] žetony
+    [many] žetonu
+   *[other] žetonů
+}
+games-won = { $games ->
+    [one] hru
+    [few] hry
+   *[other] her
+}
+hours = { $hours ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}
+to-high-hours = { $high ->
+    [one] hodinu
+    [few] hodiny
+    [many] hodiny
+   *[other] hodin
+}
+minutes = { $minutes ->
+    [one] minutu
+    [few] minuty
+    [many] minuty
+   *[other] minut
+}
+# How long it takes, or within how long it has to be, in a headline.
+on-average = průměrně za { $turns } { $turns ->
+    [one] tah
+    [few] tahy
+    [many] tahu
+   *[other] tahů
+} včetně tohoto
+within-turns = během { $rounds } { $rounds ->
+    [one] tahu
+   *[other] tahů
+}
+highest = { $choice ->
+    [fate-on-crypt] nejvyšší
+    [fate-on-mines] nejvyšší
+   *[other] vyšší
+}
+lowest = { $choice ->
+    [fate-on-crypt] nejnižší
+    [fate-on-mines] nejnižší
+   *[other] nižší
+}
+in-place-of-the-next-move = { $likely ->
+    [impossible] přesunout se místo příštího pohybu
+    [likely] { $follows ->
+        [or] se budete moci místo příštího pohybu přesunout
+       *[none] místo příštího pohybu se budete moci přesunout
+    }
+   *[certain] { $follows ->
+        [comma] místo příštího pohybu se budete moci přesunout
+       *[none] se budete moci místo příštího pohybu přesunout
+    }
+}
+# Who chooses the form of attack.
+chooses = { $choice ->
+    [form] { $place ->
+        [other] soupeř zvolí
+       *[hero] zvolte
+    }
+   *[other] zvolte
+}
+chooses-otherwise = { $choice ->
+    [form] { $place ->
+        [other] zvolí
+       *[hero] zvolte
+    }
+   *[other] zvolte
+}
+# A fate token for a new roll, after “jinak” without its name.
+pay-and-roll-again = { $choice ->
+    [fate-on-attackers-roll] { attacker-unless-you }{ attacker-does-pay } žeton osudu a { attacker-rolls } znovu
+    [fate-on-defenders-roll] { defender-unless-you }{ defender-does-pay } žeton osudu a { defender-rolls } znovu
+   *[other] zaplaťte žeton osudu a hoďte znovu
+}
+pay-it-and-roll-again = { $choice ->
+    [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu
+    [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu
+   *[other] ho zaplaťte a hoďte znovu
+}
+# “se” and “si” in a result that is wanted, before its verb or after it. $follows: none, comma or or, what comes before the
+# result; $likely: as in `headline-of-results`; what is impossible is an infinitive.
+se-before = { $likely ->
+    [impossible] { "" }
+    [likely] { $follows ->
+        [or] se{ " " }
+       *[none] { "" }
+    }
+   *[certain] { $follows ->
+        [comma] { "" }
+       *[none] se{ " " }
+    }
+}
+se-after = { $likely ->
+    [impossible] { " " }se
+    [likely] { $follows ->
+        [or] { "" }
+       *[none] { " " }se
+    }
+   *[certain] { $follows ->
+        [comma] { " " }se
+       *[none] { "" }
+    }
+}
+si-before = { $likely ->
+    [impossible] { "" }
+    [likely] { $follows ->
+        [or] si{ " " }
+       *[none] { "" }
+    }
+   *[certain] { $follows ->
+        [comma] { "" }
+       *[none] si{ " " }
+    }
+}
+si-after = { $likely ->
+    [impossible] { " " }si
+    [likely] { $follows ->
+        [or] { "" }
+       *[none] { " " }si
+    }
+   *[certain] { $follows ->
+        [comma] { " " }si
+       *[none] { "" }
+    }
+}
+# Verbs of such results.
+become = { se-before }{ $likely ->
+    [impossible] stát
+   *[likely] stanete
+}{ se-after }
+come = { se-before }{ $likely ->
+    [impossible] dostat
+   *[likely] dostanete
+}{ se-after }
+move = { se-before }{ $likely ->
+    [impossible] přesunout
+   *[likely] přesunete
+}{ se-after }
+stay = { $likely ->
+    [impossible] zůstat
+   *[likely] zůstanete
+}
+# “budete se moci”, “budete si moci”, where it is possible.
+be-able-se = { se-before }budete{ se-after } moci
+be-able-si = { si-before }budete{ si-after } moci
+# “je nerozhodně” aside, the lead of the side that the number is about, of the other side, and of you as the other side.
+lead = { $which ->
+    [above] vyhrává{ by-above }
+    [below] prohrává{ by-below }
+    [from-zero] neprohrává{ by-from-zero }
+    [up-to-zero] nevyhrává{ by-up-to-zero }
+   *[around] { $open ->
+        [up] neprohrává { by-no-more-below }
+        [down] nevyhrává o víc než { $high }
+       *[no] neprohrává { by-no-more-below } ani nevyhrává o víc než { $high }
+    }
+}
+others-lead = { $which ->
+    [above] prohrává{ by-above }
+    [below] vyhrává{ by-below }
+    [from-zero] nevyhrává{ by-from-zero }
+    [up-to-zero] neprohrává{ by-up-to-zero }
+   *[around] { $open ->
+        [up] nevyhrává { by-no-more-below }
+        [down] neprohrává o víc než { $high }
+       *[no] nevyhrává { by-no-more-below } ani neprohrává o víc než { $high }
+    }
+}
+your-lead-as-the-other = { $which ->
+    [above] prohráváte{ by-above }
+    [below] vyhráváte{ by-below }
+    [zero] je nerozhodně
+    [from-zero] nevyhráváte{ by-from-zero }
+    [up-to-zero] neprohráváte{ by-up-to-zero }
+   *[around] { $open ->
+        [up] nevyhráváte { by-no-more-below }
+        [down] neprohráváte o víc než { $high }
+       *[no] nevyhráváte { by-no-more-below } ani neprohráváte o víc než { $high }
+    }
+}
+# Who pays a fate token, or does not, in a duel: “útočník žeton osudu nezaplatí”, to you “žeton osudu neplaťte”.
+attacker-unless-you = { $place ->
+    [hero] { "" }
+    [other] soupeř{ " " }
+   *[none] útočník{ " " }
+}
+defender-unless-you = { $place ->
+    [hero] soupeř{ " " }
+    [other] { "" }
+   *[none] obránce{ " " }
+}
+attacker-does-not-pay = { $place ->
+    [hero] neplaťte
+   *[other] nezaplatí
+}
+defender-does-not-pay = { $place ->
+    [other] neplaťte
+   *[hero] nezaplatí
+}
+attacker-does-pay = { $place ->
+    [hero] zaplaťte
+   *[other] zaplatí
+}
+defender-does-pay = { $place ->
+    [other] zaplaťte
+   *[hero] zaplatí
+}
 # FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
@@ -72,11 +354,7 @@ so-many-lives = { $open ->
         [few] životy
        *[other] životů
     }
-   *[no] { $value ->
-        [one] život
-        [few] životy
-       *[other] životů
-    }
+   *[no] { value-lives }
 }
 so-much-fate = { $open ->
     [up] { $low ->
@@ -198,17 +476,9 @@ opponent-rolled = { $after ->
     [defender-die] soupeř
    *[other] { opponent-who }hodil
 }
-opponents-value = { $value ->
-    [one] stojí proti vám { $value } příšera
-    [few] stojí proti vám { $value } příšery
-   *[other] stojí proti vám { $value } příšer
-}
+opponents-value = stojí proti vám { $value } { value-creatures }
     .if = { opponents-value }{ joint }
-    .label = { $value ->
-        [one] { $value } příšera
-        [few] { $value } příšery
-       *[other] { $value } příšer
-    }
+    .label = { $value } { value-creatures }
     .step = { opponents-value.label }
 battles-value = { $value ->
     [one] čeká vás { $value } útok
@@ -264,10 +534,7 @@ die-value = hodili jste { $value }
     .step = { die-value.label }
 # $value: "3 + 5".
 dice-value = hodili jste { $value }
-    .if = { $begins ->
-        [no] hodili jste { $value }
-       *[yes] jste hodili { $value }
-    }{ joint }
+    .if = { die-value.if }
     .label = hod { $value }
     .step = { dice-value.label }
 deaths-total-value = Smrtka má součet { bounded }
@@ -392,11 +659,7 @@ saves-from-value = { $value ->
        *[other] zachrání při hodu { $value } a více
     }
     .step = { saves-from-value.label }
-lives-lost-value = { $value ->
-    [one] ztrácíte { $value } život
-    [few] ztrácíte { $value } životy
-   *[other] ztrácíte { $value } životů
-}
+lives-lost-value = ztrácíte { $value } { value-lives }
     .if = { lives-lost-value }{ joint }
     .label = { $value ->
         [one] ztráta { $value } života
@@ -413,11 +676,7 @@ lives-at-stake-value = ztrácíte { bounded } { so-many-lives }
     .step = { lives-at-stake-value.label }
 lives-value = máte { bounded } { so-many-lives }
     .if = { lives-value }{ joint }
-    .label = { $value ->
-        [one] { $value } život
-        [few] { $value } životy
-       *[other] { $value } životů
-    }
+    .label = { $value } { value-lives }
     .step = { lives-value.label }
 followers-value = { $value ->
     [0] nemáte žádného pomocníka
@@ -455,18 +714,10 @@ pit-fiends-left-value = { is-left } { bounded } { $open ->
         [few] zrůdy
        *[other] zrůd
     }
-   *[no] { $value ->
-        [one] zrůda
-        [few] zrůdy
-       *[other] zrůd
-    }
+   *[no] { value-pit-fiends }
 }
     .if = { pit-fiends-left-value }{ joint }
-    .label = { $value ->
-        [one] { $value } zrůda
-        [few] { $value } zrůdy
-       *[other] { $value } zrůd
-    }
+    .label = { $value } { value-pit-fiends }
     .step = { pit-fiends-left-value.label }
 total-value = součet je { bounded }
     .if = { $begins ->
@@ -607,57 +858,19 @@ defenders-attack-score-value = obránce má útočné číslo { bounded }
     .step = { defenders-attack-score-value.label }
 # By how much the attacker is ahead of the defender, as in `difference-value`.
 attackers-lead-value = { $which ->
-    [above] útočník vyhrává{ by-above }
-    [below] útočník prohrává{ by-below }
     [zero] je nerozhodně
-    [from-zero] útočník neprohrává{ by-from-zero }
-    [up-to-zero] útočník nevyhrává{ by-up-to-zero }
-   *[around] { $open ->
-        [up] útočník neprohrává { by-no-more-below }
-        [down] útočník nevyhrává o víc než { $high }
-       *[no] útočník neprohrává { by-no-more-below } ani nevyhrává o víc než { $high }
-    }
+   *[other] útočník { lead }
 }
     .if = { $place ->
         [hero] { difference-value }
-        [other] { $which ->
-            [above] prohráváte{ by-above }
-            [below] vyhráváte{ by-below }
+        [other] { your-lead-as-the-other }
+       *[none] { $which ->
             [zero] je nerozhodně
-            [from-zero] nevyhráváte{ by-from-zero }
-            [up-to-zero] neprohráváte{ by-up-to-zero }
-           *[around] { $open ->
-                [up] nevyhráváte { by-no-more-below }
-                [down] neprohráváte o víc než { $high }
-               *[no] nevyhráváte { by-no-more-below } ani neprohráváte o víc než { $high }
-            }
-        }
-       *[none] { $choice ->
-            [fate-on-attackers-roll] { $which ->
-                [above] { attacker-again }vyhrává{ by-above }
-                [below] { attacker-again }prohrává{ by-below }
-                [from-zero] { attacker-again }neprohrává{ by-from-zero }
-                [up-to-zero] { attacker-again }nevyhrává{ by-up-to-zero }
-                [around] { $open ->
-                    [up] { attacker-again }neprohrává { by-no-more-below }
-                    [down] { attacker-again }nevyhrává o víc než { $high }
-                   *[no] { attacker-again }neprohrává { by-no-more-below } ani nevyhrává o víc než { $high }
-                }
+           *[other] { $choice ->
+                [fate-on-attackers-roll] { attacker-again }{ lead }
+                [fate-on-defenders-roll] { defender-again }{ others-lead }
                *[other] { attackers-lead-value }
             }
-            [fate-on-defenders-roll] { $which ->
-                [above] { defender-again }prohrává{ by-above }
-                [below] { defender-again }vyhrává{ by-below }
-                [from-zero] { defender-again }nevyhrává{ by-from-zero }
-                [up-to-zero] { defender-again }neprohrává{ by-up-to-zero }
-                [around] { $open ->
-                    [up] { defender-again }nevyhrává { by-no-more-below }
-                    [down] { defender-again }neprohrává o víc než { $high }
-                   *[no] { defender-again }nevyhrává { by-no-more-below } ani neprohrává o víc než { $high }
-                }
-               *[other] { attackers-lead-value }
-            }
-           *[other] { attackers-lead-value }
         }
     }{ joint }
     .label = { $which ->
@@ -693,21 +906,11 @@ turn-value = { $which ->
        *[other] soupeřův tah
     }
     .step = { turn-value.label }
-the-others-lives-value = { $value ->
-    [one] soupeř má { $value } život
-    [few] soupeř má { $value } životy
-   *[other] soupeř má { $value } životů
-}
+the-others-lives-value = soupeř má { $value } { value-lives }
     .if = { $begins ->
-        [no] { opponent-who }má{" "}
+        [no] { opponent-who }má{ " " }
        *[yes] má { opponent-who }
     }{ bounded } { so-many-lives }{ joint }
-    .label = { $value ->
-        [one] soupeř má { $value } život
-        [few] soupeř má { $value } životy
-       *[other] soupeř má { $value } životů
-    }
-    .step = { the-others-lives-value.label }
 has-fate = { $value ->
     [0] nemá
    *[other] má
@@ -777,24 +980,10 @@ works-from-value = { $value ->
     .step = { works-from-value.label }
 lives-still-to-be-taken-value = zbývá vzít { bounded } { so-many-lives }
     .if = { lives-still-to-be-taken-value }{ joint }
-    .label = { $value ->
-        [one] zbývá vzít { $value } život
-        [few] zbývá vzít { $value } životy
-       *[other] zbývá vzít { $value } životů
-    }
+    .label = zbývá vzít { $value } { value-lives }
     .step = { lives-still-to-be-taken-value.label }
-lives-gained-value = { $value ->
-    [one] získáte { $value } život
-    [few] získáte { $value } životy
-   *[other] získáte { $value } životů
-}
+lives-gained-value = získáte { $value } { value-lives }
     .if = { lives-gained-value }{ joint }
-    .label = { $value ->
-        [one] získáte { $value } život
-        [few] získáte { $value } životy
-       *[other] získáte { $value } životů
-    }
-    .step = { lives-gained-value.label }
 turns-left-value = { is-left } { bounded } { $open ->
     [up] { $low ->
         [one] tah
@@ -827,24 +1016,16 @@ out-of-the-game-value = { $value ->
     }
     .step = { out-of-the-game-value.label }
 highest-die-value = nejvyšší kostka ukazuje { $value }
-    .if = { $choice ->
-        [fate-on-crypt] nejvyšší
-        [fate-on-mines] nejvyšší
-       *[other] vyšší
-    }{ $after ->
-        [lowest] {" "}{ $value }
-       *[other] {" "}kostka ukazuje { $value }
+    .if = { highest }{ $after ->
+        [lowest] { " " }{ $value }
+       *[other] { " " }kostka ukazuje { $value }
     }{ joint }
     .label = nejvyšší kostka { $value }
     .step = { highest-die-value.label }
 lowest-die-value = nejnižší kostka ukazuje { $value }
-    .if = { $choice ->
-        [fate-on-crypt] nejnižší
-        [fate-on-mines] nejnižší
-       *[other] nižší
-    }{ $after ->
-        [highest] {" "}{ $value }
-       *[other] {" "}kostka ukazuje { $value }
+    .if = { lowest }{ $after ->
+        [highest] { " " }{ $value }
+       *[other] { " " }kostka ukazuje { $value }
     }{ joint }
     .label = nejnižší kostka { $value }
     .step = { lowest-die-value.label }
@@ -963,16 +1144,8 @@ once-for-each-of-them = za každého zvlášť
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = neplatit
     .do = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] žeton osudu neplaťte
-            [other] soupeř žeton osudu nezaplatí
-           *[none] útočník žeton osudu nezaplatí
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] soupeř žeton osudu nezaplatí
-            [other] žeton osudu neplaťte
-           *[none] obránce žeton osudu nezaplatí
-        }
+        [fate-on-attackers-roll] { attacker-unless-you }žeton osudu { attacker-does-not-pay }
+        [fate-on-defenders-roll] { defender-unless-you }žeton osudu { defender-does-not-pay }
         [fate-on-armour] po nevydařeném hodu na zbroj žeton osudu neplaťte
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř žeton osudu nezaplatí
         [fate-on-command-spell] po nevydařeném hodu žeton osudu neplaťte
@@ -982,29 +1155,15 @@ keep-the-die = neplatit
         [fate-on-follower] při hodu za pomocníka žeton osudu neplaťte
        *[other] žeton osudu neplaťte
     }
-    .otherwise = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] ho neplaťte
-           *[other] ho nezaplatí
-        }
-        [fate-on-defenders-roll] { $place ->
-            [other] ho neplaťte
-           *[hero] ho nezaplatí
-        }
-        [fate-on-others-armour] ho nezaplatí
-       *[other] ho neplaťte
+    .otherwise = ho { $choice ->
+        [fate-on-attackers-roll] { attacker-does-not-pay }
+        [fate-on-defenders-roll] { defender-does-not-pay }
+        [fate-on-others-armour] nezaplatí
+       *[other] neplaťte
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] žeton osudu nikdy neplaťte
-            [other] soupeř žeton osudu nikdy nezaplatí
-           *[none] útočník žeton osudu nikdy nezaplatí
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] soupeř žeton osudu nikdy nezaplatí
-            [other] žeton osudu nikdy neplaťte
-           *[none] obránce žeton osudu nikdy nezaplatí
-        }
+        [fate-on-attackers-roll] { attacker-unless-you }žeton osudu nikdy { attacker-does-not-pay }
+        [fate-on-defenders-roll] { defender-unless-you }žeton osudu nikdy { defender-does-not-pay }
         [fate-on-armour] při hodu na zbroj žeton osudu nikdy neplaťte
         [fate-on-others-armour] při hodu na zbroj soupeř žeton osudu nikdy nezaplatí
         [fate-on-werewolf] při hodu na sílu vlkodlaka žeton osudu nikdy neplaťte
@@ -1014,8 +1173,8 @@ keep-the-die = neplatit
     }
 pay-fate = zaplatit žeton osudu
     .do = { $choice ->
-        [fate-on-attackers-roll] { attacker-pays }
-        [fate-on-defenders-roll] { defender-pays }
+        [fate-on-attackers-roll] { attacker-unless-you }{ attacker-does-pay } žeton osudu
+        [fate-on-defenders-roll] { defender-unless-you }{ defender-does-pay } žeton osudu
         [fate-on-armour] po nevydařeném hodu na zbroj zaplaťte žeton osudu
         [fate-on-others-armour] po nevydařeném hodu na zbroj zaplatí soupeř žeton osudu
         [fate-on-fiends] při hodu na počet zrůd zaplaťte žeton osudu
@@ -1031,16 +1190,8 @@ pay-fate = zaplatit žeton osudu
        *[other] ho zaplaťte
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] vždy zaplaťte žeton osudu
-            [other] soupeř vždy zaplatí žeton osudu
-           *[none] útočník vždy zaplatí žeton osudu
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] soupeř vždy zaplatí žeton osudu
-            [other] vždy zaplaťte žeton osudu
-           *[none] obránce vždy zaplatí žeton osudu
-        }
+        [fate-on-attackers-roll] { attacker-unless-you }vždy { attacker-does-pay } žeton osudu
+        [fate-on-defenders-roll] { defender-unless-you }vždy { defender-does-pay } žeton osudu
         [fate-on-armour] po nevydařeném hodu na zbroj vždy zaplaťte žeton osudu
         [fate-on-others-armour] po nevydařeném hodu na zbroj soupeř vždy zaplatí žeton osudu
         [fate-on-fiends] při hodu na počet zrůd vždy zaplaťte žeton osudu
@@ -1050,24 +1201,8 @@ pay-fate = zaplatit žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
 # Who pays in a duel, and after “jinak”.
-attacker-pays = { $place ->
-    [hero] zaplaťte žeton osudu
-    [other] soupeř zaplatí žeton osudu
-   *[none] útočník zaplatí žeton osudu
-}
-defender-pays = { $place ->
-    [hero] soupeř zaplatí žeton osudu
-    [other] zaplaťte žeton osudu
-   *[none] obránce zaplatí žeton osudu
-}
-attacker-pays-otherwise = { $place ->
-    [hero] ho zaplaťte
-   *[other] ho zaplatí
-}
-defender-pays-otherwise = { $place ->
-    [other] ho zaplaťte
-   *[hero] ho zaplatí
-}
+attacker-pays-otherwise = ho { attacker-does-pay }
+defender-pays-otherwise = ho { defender-does-pay }
 # Who rolls again, after who pays.
 attacker-rolls = { $place ->
     [hero] hoďte
@@ -1108,29 +1243,14 @@ ahead = vyhráváte
 level = je nerozhodně
 behind = prohráváte
 fate-paid = zaplacené žetony osudu
-    .count = { $number ->
-        [one] zaplatíte { $number } žeton osudu
-        [few] zaplatíte { $number } žetony osudu
-        [many] zaplatíte { $number } žetonu osudu
-       *[other] zaplatíte { $number } žetonů osudu
-    }
+    .count = zaplatíte { $number } { number-tokens } osudu
 you-win-or-destroy-it = zvítězíte nebo ho zničíte
 you-survive-2 = přežijete
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = zbývající životy
-    .count = { $number ->
-        [one] { $number } život
-        [few] { $number } životy
-        [many] { $number } života
-       *[other] { $number } životů
-    }
+    .count = { $number } { number-lives }
 fate-left = zbývající žetony osudu
-    .count = { $number ->
-        [one] { $number } žeton osudu
-        [few] { $number } žetony osudu
-        [many] { $number } žetonu osudu
-       *[other] { $number } žetonů osudu
-    }
+    .count = { $number } { number-tokens } osudu
 followers-left = zbývající pomocníci
     .count = { $number ->
         [one] { $number } pomocník
@@ -1197,35 +1317,11 @@ leave-it-alone = nechat příšeru na pokoji
 charm-it = ochočit příšeru
     .do = ochočte příšeru
 battle-2 = boj
-    .do = { $choice ->
-        [form] { $place ->
-            [other] soupeř zvolí boj
-           *[hero] zvolte boj
-        }
-       *[other] zvolte boj
-    }
-    .otherwise = { $choice ->
-        [form] { $place ->
-            [other] zvolí boj
-           *[hero] zvolte boj
-        }
-       *[other] zvolte boj
-    }
+    .do = { chooses } boj
+    .otherwise = { chooses-otherwise } boj
 psychic-combat-2 = mentální souboj
-    .do = { $choice ->
-        [form] { $place ->
-            [other] soupeř zvolí mentální souboj
-           *[hero] zvolte mentální souboj
-        }
-       *[other] zvolte mentální souboj
-    }
-    .otherwise = { $choice ->
-        [form] { $place ->
-            [other] zvolí mentální souboj
-           *[hero] zvolte mentální souboj
-        }
-       *[other] zvolte mentální souboj
-    }
+    .do = { chooses } mentální souboj
+    .otherwise = { chooses-otherwise } mentální souboj
 setting-out = Kudy se vydat
 evading = Vyhnutí se útoku
 turning-back = Návrat
@@ -1245,36 +1341,16 @@ fate-on-a-followers-die = Žeton osudu při hodu za pomocníka
 the-opponent = soupeř
 pay-fate-for-the-highest-die = zaplatit žeton osudu a opakovat hod nejvyšší kostkou
     .do = { $choice ->
-        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
-        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejvyšší kostkou
-        [fate-on-attackers-roll] { attacker-pays } a { attacker-rolls } znovu vyšší kostkou
-        [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu vyšší kostkou
-        [fate-on-werewolf] při hodu na sílu vlkodlaka zaplaťte žeton osudu a hoďte znovu vyšší kostkou
-       *[other] zaplaťte žeton osudu a hoďte znovu vyšší kostkou
-    }
-    .otherwise = { $choice ->
-        [fate-on-crypt] ho zaplaťte a hoďte znovu nejvyšší kostkou
-        [fate-on-mines] ho zaplaťte a hoďte znovu nejvyšší kostkou
-        [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu vyšší kostkou
-        [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu vyšší kostkou
-       *[other] ho zaplaťte a hoďte znovu vyšší kostkou
-    }
+        [fate-on-werewolf] při hodu na sílu vlkodlaka{ " " }
+       *[other] { "" }
+    }{ pay-and-roll-again } { highest } kostkou
+    .otherwise = { pay-it-and-roll-again } { highest } kostkou
 pay-fate-for-the-lowest-die = zaplatit žeton osudu a opakovat hod nejnižší kostkou
     .do = { $choice ->
-        [fate-on-crypt] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
-        [fate-on-mines] zaplaťte žeton osudu a hoďte znovu nejnižší kostkou
-        [fate-on-attackers-roll] { attacker-pays } a { attacker-rolls } znovu nižší kostkou
-        [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu nižší kostkou
-        [fate-on-werewolf] při hodu na sílu vlkodlaka zaplaťte žeton osudu a hoďte znovu nižší kostkou
-       *[other] zaplaťte žeton osudu a hoďte znovu nižší kostkou
-    }
-    .otherwise = { $choice ->
-        [fate-on-crypt] ho zaplaťte a hoďte znovu nejnižší kostkou
-        [fate-on-mines] ho zaplaťte a hoďte znovu nejnižší kostkou
-        [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu nižší kostkou
-        [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu nižší kostkou
-       *[other] ho zaplaťte a hoďte znovu nižší kostkou
-    }
+        [fate-on-werewolf] při hodu na sílu vlkodlaka{ " " }
+       *[other] { "" }
+    }{ pay-and-roll-again } { lowest } kostkou
+    .otherwise = { pay-it-and-roll-again } { lowest } kostkou
 pay-fate-for-deaths-highest-die = zaplatit žeton osudu a opakovat hod vyšší kostkou Smrtky
     .do = zaplaťte žeton osudu a hoďte znovu vyšší kostkou Smrtky
     .otherwise = ho zaplaťte a hoďte znovu vyšší kostkou Smrtky
@@ -1330,32 +1406,16 @@ counted-trophies = { $number ->
     [few] { $number } trofeje
    *[other] { $number } trofejí
 }
-counted-strength-counters = { $number ->
-    [one] { $number } ukazatel síly
-    [few] { $number } ukazatele síly
-   *[other] { $number } ukazatelů síly
-}
-counted-craft-counters = { $number ->
-    [one] { $number } ukazatel vůle
-    [few] { $number } ukazatele vůle
-   *[other] { $number } ukazatelů vůle
-}
+counted-strength-counters = { $number } { number-counters } síly
+counted-craft-counters = { $number } { number-counters } vůle
 # On the way, before a space. $space: its name ("Death"), $before: its name as it is after “before” (its attribute
 # `.before`).
 before-space = před polem { $space }
     .at = před { $before }
 # $face: what the die shows (3).
 pay-fate-for-the-face = zaplatit žeton osudu a opakovat hod kostkou s číslem { $face }
-    .do = { $choice ->
-        [fate-on-attackers-roll] { attacker-pays } a { attacker-rolls } znovu kostkou, na které padlo { $face }
-        [fate-on-defenders-roll] { defender-pays } a { defender-rolls } znovu kostkou, na které padlo { $face }
-       *[other] zaplaťte žeton osudu a hoďte znovu kostkou, na které padlo { $face }
-    }
-    .otherwise = { $choice ->
-        [fate-on-attackers-roll] { attacker-pays-otherwise } a { attacker-rolls } znovu kostkou, na které padlo { $face }
-        [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu kostkou, na které padlo { $face }
-       *[other] ho zaplaťte a hoďte znovu kostkou, na které padlo { $face }
-    }
+    .do = { pay-and-roll-again } kostkou, na které padlo { $face }
+    .otherwise = { pay-it-and-roll-again } kostkou, na které padlo { $face }
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = zaplatit žeton osudu a opakovat hod kostkou Smrtky s číslem { $face }
     .do = zaplaťte žeton osudu a hoďte znovu kostkou Smrtky, na které padlo { $face }

@@ -49,40 +49,19 @@ printed-value = printed value
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2), $ability:
 # strength or craft.
 counts-source-value = { $which ->
-    [printed-value] Your printed { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } is { $value }.
-    [counters] Your { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } counters add { $value }.
+    [printed-value] Your printed { strength-or-craft } is { $value }.
+    [counters] Your { strength-or-craft } counters add { $value }.
     [craft-value] Your Craft value adds { $value }.
-    [toad] As a Toad your { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } is { $value }.
-   *[other] { NUMBER($value, signDisplay: "always") } { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } ({ $source })
+    [toad] As a Toad your { strength-or-craft } is { $value }.
+   *[other] { NUMBER($value, signDisplay: "always") } { strength-or-craft } ({ $source })
 }
 # As `counts-source-value`, for what does not count now ($ability: strength or craft).
 does-not-count-source-value = { $which ->
-    [printed-value] Your printed { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } of { $value } does not count now.
-    [counters] Your { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } counters, worth { $value }, do not count now.
+    [printed-value] Your printed { strength-or-craft } of { $value } does not count now.
+    [counters] Your { strength-or-craft } counters, worth { $value }, do not count now.
     [craft-value] Your Craft value of { $value } does not count now.
     [toad] The { $value } of the Toad card does not count now.
-   *[other] { NUMBER($value, signDisplay: "always") } { $ability ->
-        [craft] Craft
-       *[strength] Strength
-    } ({ $source }), which does not count now
+   *[other] { NUMBER($value, signDisplay: "always") } { strength-or-craft } ({ $source }), which does not count now
 }
 counters = counters
 craft-value = Craft value

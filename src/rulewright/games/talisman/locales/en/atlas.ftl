@@ -7,22 +7,13 @@ habit-bold = bold
 # $title: the title of the rule “Lower trophy rate”; $points: how many points a counter takes (5, 6).
 option-with-points = { $title } ({ $points })
 # $games: how many; $version: of Rulewright; $date: a day as 2026-11-23.
-atlas-made = Based on { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} of simulated players, played by version { $version } on { $date }.
+atlas-made = Based on { $games } { games } of simulated players, played by version { $version } on { $date }.
 # $habit: one of the habits above; $minutes: what a turn takes (0.5).
-atlas-habit = All players play in the “{ $habit }” style, and each turn takes { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}.
+atlas-habit = All players play in the “{ $habit }” style, and each turn takes { $minutes } { minutes }.
 atlas-length = Length by number of players
 atlas-length-about = The bar covers 8 in 10 simulated games; the mark is the median.
 # $points: percentage points (4.3).
-atlas-precision = 19 times out of 20 the true value lies within its interval; the widest reaches { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} to each side.
+atlas-precision = 19 times out of 20 the true value lies within its interval; the widest reaches { $points } { points } to each side.
 # $command: what to type.
 atlas-for-one-point = To get within 1 point, play more games: { $command }
 # Units below a picture.
@@ -71,20 +62,11 @@ option-left-out = Without: { $title }{ $points ->
 }
 atlas-begins-title = Games played beforehand
 # $games: how many; $hours, $low, $high: numbers of hours.
-atlas-begins = { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} of simulated players: about { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}; 8 in 10 take { $low } to { $high } hours.
+atlas-begins = { $games } { games } of simulated players: about { $hours } { hours }; 8 in 10 take { $low } to { $high } hours.
 # $players: how many; $habit: one of the habits.
 atlas-begins-near = None of them is like yours: these have { $players } players, the style “{ $habit }” and no alternative rule.
 # $games: how many.
-forecast-fresh-games = { $games ->
-    [one] { $games } fresh game of simulated players
-   *[other] { $games } fresh games of simulated players
-}
+forecast-fresh-games = { $games } fresh { games } of simulated players
 # $seat: the number of the player.
 forecast-seat = Player { $seat }
 forecast-by-seat = Chance of winning by player

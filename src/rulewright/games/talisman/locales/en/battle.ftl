@@ -15,103 +15,29 @@ take-it-out-or-name-the = Take it out, or name the character who rolls 2.
 this-character-rolls-2-attack-dice = This character rolls 2 attack dice together.
 give-both-of-them-or-neither = Give both of them or neither.
 you-win = You win
-    .wish = { $likely ->
-        [likely] winning
-       *[certain] win
-    }
+    .wish = { to-win }
 stand-off = It is a stand-off
-    .wish = { $likely ->
-        [likely] reaching a stand-off
-       *[certain] reach a stand-off
-    }
+    .wish = reach{ ing } a stand-off
 you-lose-a-life = You lose a life
-    .wish = { $likely ->
-        [likely] losing a life
-       *[certain] lose a life
-    }
+    .wish = { to-lose } a life
 armour-saves-your-life = Armour saves your life
-    .wish = { $likely ->
-        [likely] having your life saved by Armour
-       *[certain] have your life saved by Armour
-    }
+    .wish = hav{ e-ing } your life saved by Armour
 you-evade = You evade without fighting
-    .wish = { $likely ->
-        [likely] evading without fighting
-       *[certain] evade without fighting
-    }
+    .wish = evad{ e-ing } without fighting
 you-destroy-it-without-an-attack = You destroy the creature without an attack
-    .wish = { $likely ->
-        [likely] destroying the creature
-       *[certain] destroy the creature
-    }
+    .wish = destroy{ ing } the creature
 you-leave-it-alone = You leave the creature alone
-    .wish = { $likely ->
-        [likely] leaving the creature alone
-       *[certain] leave the creature alone
-    }
+    .wish = leav{ e-ing } the creature alone
 you-charm-it = You charm the creature
-    .wish = { $likely ->
-        [likely] charming the creature
-       *[certain] charm the creature
-    }
+    .wish = charm{ ing } the creature
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, almost
 # (above 99.99%), impossible or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as
 # 58%, 0.4% or 99.97%; $risk: 1 less that; $turns: how many turns it takes on average, the first one included; $rounds: how
 # many turns, attempts or fights were asked for, 0 where that is not bounded.
 win = Win
-    .headline = { $likely ->
-        [certain] You are certain to win{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-        [almost] You are all but certain to win{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-        [impossible] You cannot win{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of winning{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-    }
+    .headline = You { sure-to } { to-win }{ in-all-fights }.
 win-psychic-combat = Win
-    .headline = { $likely ->
-        [certain] You are certain to win{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-        [almost] You are all but certain to win{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-        [impossible] You cannot win{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of winning{ $rounds ->
-            [2] { " " }both fights
-            [0] { "" }
-            [1] { "" }
-           *[other] { " " }all { $rounds } fights
-        }.
-    }
+    .headline = { win.headline }
 lose-no-life = Lose no life
     .headline = { $likely ->
         [certain] You run no risk of losing a life.

@@ -26,10 +26,7 @@ no-more-in-this-turn-spells = { $number ->
    *[other] you may not cast it this turn, because you have already cast the { $number } Spells your limit allows.
 }
 # $number: how many Spells may be cast on another character's turn.
-no-more-in-this-turn-spells-allowed = { $number ->
-    [one] you may not cast it this turn, because you may cast only { $number } Spell on another character's turn.
-   *[other] you may not cast it this turn, because you may cast only { $number } Spells on another character's turn.
-}
+no-more-in-this-turn-spells-allowed = you may not cast it this turn, because you may cast only { $number } { number-spells } on another character's turn.
 # $when: a list of moments ("at the start of the turn", "before moving").
 not-now-it-is-cast-when = you may not cast it now, only { LIST($when, type: "or") }.
 not-now-no-other-spell-has = you may not cast it now, because no other Spell has just been cast.

@@ -15,18 +15,9 @@ id-attacks-characters-in-battle-only = “{ $id }” attacks characters in battl
 set-by-to-strength = Set “by” to strength.
 attack-on-another-character = Attack on another character
 the-attacker-wins = The attacker wins
-    .wish = { $likely ->
-        [likely] seeing the attacker win
-       *[certain] see the attacker win
-    }
+    .wish = see{ ing } the attacker win
 the-defender-wins = The defender wins
-    .wish = { $likely ->
-        [likely] seeing the defender win
-       *[certain] see the defender win
-    }
+    .wish = see{ ing } the defender win
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 attackers-lives-left = the attacker's lives left
-    .count = the attacker has { $number ->
-        [one] { $number } life left
-       *[other] { $number } lives left
-    }
+    .count = the attacker has { $number } { number-lives } left

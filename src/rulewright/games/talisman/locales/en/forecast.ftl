@@ -28,34 +28,16 @@ forecast-one-for-each = Give at most { $players }, one for each player.
 # $field: the name of what was given; $given: what was given.
 forecast-cannot-be = “{ $given }” is not possible for { $field }.
 # $games: in how many games; $all: of how many.
-forecast-won-as-last-one = The last character left won { $games } of { $all ->
-    [one] { $all } game
-   *[other] { $all } games
-}.
-forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all ->
-    [one] { $all } game
-   *[other] { $all } games
-}.
-forecast-won-by-points = The player with the most points won { $games } of { $all ->
-    [one] { $all } game
-   *[other] { $all } games
-}.
-forecast-won-by-nobody = Nobody won { $games } of { $all ->
-    [one] { $all } game
-   *[other] { $all } games
-}.
-forecast-length = Simulated players take about { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}{ $spread ->
+forecast-won-as-last-one = The last character left won { $games } of { $all } { of-all-games }.
+forecast-won-on-the-crown = The first character on the Crown of Command won { $games } of { $all } { of-all-games }.
+forecast-won-by-points = The player with the most points won { $games } of { $all } { of-all-games }.
+forecast-won-by-nobody = Nobody won { $games } of { $all } { of-all-games }.
+forecast-length = Simulated players take about { $hours } { hours }{ $spread ->
     [some] ; 8 in 10 of their games take { $low } to { $high } hours.
    *[none] .
 }
 # Some games had no end, so nobody knows what the longest take.
-forecast-length-open = Half of the simulated games are over within { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-}, 1 in 10 within { $low ->
+forecast-length-open = Half of the simulated games are over within { $hours } { hours }, 1 in 10 within { $low ->
     [one] { $low } hour
    *[other] { $low } hours
 }.
@@ -63,34 +45,22 @@ forecast-length-unknown = More than half of the simulated games never ended, so 
 # $length, $precision: whole sentences, how long games take and how exactly that is known.
 forecast-length-and-precision = { $length } { $precision }
 # $games: how many were played (40); $least, $most: numbers of hours (1.5, 2.1); $spread as above.
-forecast-precision = From { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}: 19 times out of 20 the true median is { $spread ->
+forecast-precision = From { $games } { games }: 19 times out of 20 the true median is { $spread ->
     [some] { $least } to { $most } hours.
    *[none] { $most ->
         [one] { $most } hour.
        *[other] { $most } hours.
     }
 }
-forecast-precision-unknown = From { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}: too few to say how exact that is.
+forecast-precision-unknown = From { $games } { games }: too few to say how exact that is.
 # $games: how many games were given up; $all: of how many; $rounds: after how many rounds (1000).
-forecast-undecided = { $games } of { $all ->
-    [one] { $all } game
-   *[other] { $all } games
-} had no winner after { $rounds } rounds and { $games ->
+forecast-undecided = { $games } of { $all } { of-all-games } had no winner after { $rounds } rounds and { $games ->
     [one] was given up
    *[other] were given up
 }.
 forecast-undecided-are-longest = They count as longer than all others, and are left out of the histogram and of averages.
 # $hours: the mean of decided games; $least: that of all, those given up as long as they were played.
-forecast-mean-with-undecided = Decided games take { $hours ->
-    [one] { $hours } hour
-   *[other] { $hours } hours
-} on average; counting the others, at least { $least }.
+forecast-mean-with-undecided = Decided games take { $hours } { hours } on average; counting the others, at least { $least }.
 # $games: in how many pairs a game was given up; $option: the name of an alternative rule.
 forecast-pairs-left-out = Left out for “{ $option }”, because a game never ended: { $games ->
     [one] { $games } pair of games
@@ -105,10 +75,7 @@ forecast-rounds = That is { $rounds ->
    *[none] .
 }
 # $begin, $end: hours (2, 3); $games: how many games take so long.
-forecast-bar = { $begin } to { $end } hours: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-}
+forecast-bar = { $begin } to { $end } hours: { $games } { games }
 # $seat: the number of the player, the owner of the game being 1; $share: in whole percents (26).
 forecast-seat-wins = Player { $seat } wins { $share }% of games ({ $low } to { $high }%).
 # $character: the name of a character; $share: in whole percents (26).
@@ -121,41 +88,23 @@ forecast-deaths = On average { $deaths ->
 # $option: the name of an alternative rule; $points: its trophy rate, or 0; $which: longer, shorter or same; $hours: by how
 # much (0.8); $low, $high: from where to where the change may be (-1.2, +0.3).
 forecast-with-option = With “{ $option }”{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
+    [0] { "" }
+   *[other] { "" } ({ $points })
 } games { $which ->
-    [longer] take { $hours ->
-        [one] { $hours } hour longer
-       *[other] { $hours } hours longer
-    }
-    [shorter] take { $hours ->
-        [one] { $hours } hour less
-       *[other] { $hours } hours less
-    }
+    [longer] take { $hours } { hours } longer
+    [shorter] take { $hours } { hours } less
    *[same] take just as long
 } ({ $low } to { $high } hours).
 forecast-without-option = Without “{ $option }”{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
+    [0] { "" }
+   *[other] { "" } ({ $points })
 } games { $which ->
-    [longer] take { $hours ->
-        [one] { $hours } hour longer
-       *[other] { $hours } hours longer
-    }
-    [shorter] take { $hours ->
-        [one] { $hours } hour less
-       *[other] { $hours } hours less
-    }
+    [longer] take { $hours } { hours } longer
+    [shorter] take { $hours } { hours } less
    *[same] take just as long
 } ({ $low } to { $high } hours).
 # $games: how many; $minutes: what a turn takes (0.5).
-forecast-is-simulated = This is a forecast: { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-} of simulated players, at { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} a turn.
+forecast-is-simulated = This is a forecast: { $games } { games } of simulated players, at { $minutes } { minutes } a turn.
 assumed-new-character-plays = A new character plays in the turn in which they enter the game.
 assumed-toads-take-nothing = Toads take neither cards nor gold.
 assumed-lost-turns-of-toads = A lost turn counts as one of a Toad's turns.

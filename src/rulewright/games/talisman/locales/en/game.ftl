@@ -110,10 +110,7 @@ game-takes = The { $who } takes “{ $card }”.
 # $number: what the die shows (2).
 game-toils = The { $who } rolls a(n) { $number } and stays a slave.
 # $points: the points of the trophies (8).
-game-trades = The { $who } trades in trophies worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+game-trades = The { $who } trades in trophies worth { $points } { points }.
 game-uses = The { $who } uses “{ $card }”.
 game-visits = The { $who } visits { the-card }.
 game-wins = The { $who }'s player wins the game.

@@ -30,17 +30,11 @@ warlocks-cave = Warlock's Cave
 dragon = Dragon
 goblin = Goblin
 buy-purchase-cards-at-the-markets = Buy Purchase cards at the Market's prices
-    .wish = { $likely ->
-        [likely] being able to buy Purchase cards at the Market's prices
-       *[certain] be able to buy Purchase cards at the Market's prices
-    }
+    .wish = { to-be } able to buy Purchase cards at the Market's prices
 the-card-is-put-on-title = The card is put on the { $title }
     .wish = { $repeats ->
         [yes] the { $title }
-       *[no] { $likely ->
-            [likely] seeing the card put on the { $title }
-           *[certain] see the card put on the { $title }
-        }
+       *[no] see{ ing } the card put on the { $title }
     }
     .verb = see the card put on
 visit-the-doctor = visit the Doctor
@@ -59,9 +53,6 @@ roll-the-die = roll the die
 leave-out-the-bonus = leave out the bonus
 add-the-bonus = add the bonus
 what-you-want = You get what you want
-    .wish = { $likely ->
-        [likely] getting what you want
-       *[certain] get what you want
-    }
+    .wish = { to-get } what you want
 encountering-a-space = Encountering a space
 get-what-you-want = Get what you want

@@ -2,22 +2,11 @@
 
 drawing-spells = Drawing Spells
 you-draw-a-wanted-spell = You draw a wanted Spell
-    .wish = { $likely ->
-        [likely] drawing a wanted Spell
-       *[certain] draw a wanted Spell
-    }
+    .wish = draw{ ing } a wanted Spell
 you-draw-none-of-them = You draw none of them
-    .wish = { $likely ->
-        [likely] drawing no wanted Spell
-       *[certain] draw no wanted Spell
-    }
+    .wish = draw{ ing } no wanted Spell
 draw-a-wanted-spell = Draw a wanted Spell
-    .headline = { $likely ->
-        [certain] You are certain to draw a wanted Spell.
-        [almost] You are all but certain to draw a wanted Spell.
-        [impossible] You cannot draw a wanted Spell.
-       *[likely] You have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of drawing a wanted Spell.
-    }
+    .headline = You { sure-to } draw{ ing } a wanted Spell.
 the-spell-deck-has-copies = { $copies ->
     [one] There is only { $copies } copy of “{ $spell }”.
    *[other] There are only { $copies } copies of “{ $spell }”.
@@ -44,37 +33,14 @@ discarded-spells-shuffled-value = { $value ->
     [one] { $value } discarded Spell is shuffled
    *[other] { $value } discarded Spells are shuffled
 }
-    .step = { $value ->
-        [one] { $value } discarded Spell shuffled
-       *[other] { $value } discarded Spells shuffled
-    }
-spells-at-most-value = { $value ->
-    [one] you may have at most { $value } Spell
-   *[other] you may have at most { $value } Spells
-}
-    .step = { $value ->
-        [one] at most { $value } Spell
-       *[other] at most { $value } Spells
-    }
-spells-in-hand-value = { $value ->
-    [0] you hold no Spells
-    [one] you hold { $value } Spell
-   *[other] you hold { $value } Spells
-}
-    .step = { $value ->
-        [0] no Spells in hand
-        [one] { $value } Spell in hand
-       *[other] { $value } Spells in hand
-    }
+    .step = { $value } discarded { value-spells } shuffled
+spells-at-most-value = you may have at most { $value } { value-spells }
+    .step = at most { $value } { value-spells }
+spells-in-hand-value = you hold { so-many-spells }
+    .step = { so-many-spells } in hand
 a-wanted-spell = a wanted Spell
 another-spell = another Spell
 wanted-spells-drawn = wanted Spells drawn
-    .count = { $number ->
-        [one] { $number } wanted Spell drawn
-       *[other] { $number } wanted Spells drawn
-    }
+    .count = { $number } wanted { number-spells } drawn
 spells-drawn = Spells drawn
-    .count = { $number ->
-        [one] { $number } Spell drawn
-       *[other] { $number } Spells drawn
-    }
+    .count = { $number } { number-spells } drawn

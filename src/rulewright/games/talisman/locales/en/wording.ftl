@@ -1,5 +1,230 @@
 ## wording.py
 
+# What is counted, after its number: $value, $points, $games, $hours, $minutes, $number.
+value-lives = { $value ->
+    [one] life
+   *[other] lives
+}
+value-lives-are = { $value ->
+    [one] life is
+   *[other] lives are
+}
+value-characters = { $value ->
+    [one] character
+   *[other] characters
+}
+value-spells = { $value ->
+    [one] Spell
+   *[other] Spells
+}
+points = { $points ->
+    [one] point
+   *[other] points
+}
+games = { $games ->
+    [one] game
+   *[other] games
+}
+of-all-games = { $all ->
+    [one] game
+   *[other] games
+}
+hours = { $hours ->
+    [one] hour
+   *[other] hours
+}
+minutes = { $minutes ->
+    [one] minute
+   *[other] minutes
+}
+number-lives = { $number ->
+    [one] life
+   *[other] lives
+}
+number-tokens = { $number ->
+    [one] token
+   *[other] tokens
+}
+number-spells = { $number ->
+    [one] Spell
+   *[other] Spells
+}
+number-followers = { $number ->
+    [one] Follower
+   *[other] Followers
+}
+number-counters = { $number ->
+    [one] counter
+   *[other] counters
+}
+# A number with what it counts; none in words.
+so-much-fate = { $value ->
+    [0] no fate tokens
+    [one] { $value } fate token
+   *[other] { $value } fate tokens
+}
+so-many-followers = { $value ->
+    [0] no Followers
+    [one] { $value } Follower
+   *[other] { $value } Followers
+}
+so-many-counters = { $value ->
+    [0] no counters
+    [one] { $value } counter
+   *[other] { $value } counters
+}
+so-many-spells = { $value ->
+    [0] no Spells
+    [one] { $value } Spell
+   *[other] { $value } Spells
+}
+strength-or-craft = { $ability ->
+    [craft] Craft
+   *[strength] Strength
+}
+attacker-or-defender = { $which ->
+    [attacker] attacker
+   *[defender] defender
+}
+# How long it takes, or within how long it has to be, in a headline.
+in-so-many-turns = { $rounds ->
+    [0] { $likely ->
+        [certain] { on-average }
+        [almost] { on-average }
+       *[likely] { "" }
+    }
+    [one] { " " }this turn
+   *[other] { " " }within { $rounds } turns
+}
+on-average = , after { NUMBER($turns, maximumFractionDigits: 1) } { NUMBER($turns, maximumFractionDigits: 1) ->
+    [one] turn
+   *[other] turns
+} on average
+within-attempts = { $rounds ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }within { $rounds } attempts
+}
+in-all-fights = { $rounds ->
+    [2] { " " }both fights
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }all { $rounds } fights
+}
+# How likely what is wanted is, in a headline after “you” and before a verb such as `to-get`.
+sure-to = { $likely ->
+    [certain] are certain to
+    [almost] are all but certain to
+    [impossible] cannot
+   *[likely] have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of
+}
+# A verb after “you are certain to”, or after “a chance of” ($likely: likely). `ing` and `e-ing` end other verbs: “reach”, “reaching”.
+to-be = { $likely ->
+    [likely] being
+   *[certain] be
+}
+to-become = { $likely ->
+    [likely] becoming
+   *[certain] become
+}
+to-come = { $likely ->
+    [likely] coming
+   *[certain] come
+}
+to-get = { $likely ->
+    [likely] getting
+   *[certain] get
+}
+to-lose = { $likely ->
+    [likely] losing
+   *[certain] lose
+}
+to-win = { $likely ->
+    [likely] winning
+   *[certain] win
+}
+ing = { $likely ->
+    [likely] ing
+   *[certain] { "" }
+}
+e-ing = { $likely ->
+    [likely] ing
+   *[certain] e
+}
+# Who decides about fate in a duel, before a verb; nothing of you, who are told what to do. The verb then ends as in “rerolls”.
+who-decides = { $choice ->
+    [fate-on-attackers-roll] { $place ->
+        [hero] { "" }
+        [other] your opponent{ " " }
+       *[none] the attacker{ " " }
+    }
+    [fate-on-defenders-roll] { $place ->
+        [hero] your opponent{ " " }
+        [other] { "" }
+       *[none] the defender{ " " }
+    }
+   *[other] { "" }
+}
+third-person-s = { $choice ->
+    [fate-on-attackers-roll] { $place ->
+        [hero] { "" }
+       *[other] s
+    }
+    [fate-on-defenders-roll] { $place ->
+        [other] { "" }
+       *[hero] s
+    }
+   *[other] { "" }
+}
+does = { $choice ->
+    [fate-on-attackers-roll] { $place ->
+        [hero] do
+       *[other] does
+    }
+    [fate-on-defenders-roll] { $place ->
+        [other] do
+       *[hero] does
+    }
+   *[other] do
+}
+# Which of their dice those who decide roll again.
+highest-die = { $choice ->
+    [fate-on-crypt] your highest die
+    [fate-on-mines] your highest die
+    [fate-on-werewolf] the Werewolf's higher die
+   *[other] { your-or-the } higher die
+}
+lowest-die = { $choice ->
+    [fate-on-crypt] your lowest die
+    [fate-on-mines] your lowest die
+    [fate-on-werewolf] the Werewolf's lower die
+   *[other] { your-or-the } lower die
+}
+your-or-the = { $choice ->
+    [fate-on-attackers-roll] { $place ->
+        [hero] your
+       *[other] the
+    }
+    [fate-on-defenders-roll] { $place ->
+        [other] your
+       *[hero] the
+    }
+   *[other] your
+}
+# Who chooses the form of attack.
+who-attacks = { $place ->
+    [other] { $choice ->
+        [form] your opponent attacks
+       *[other] attack
+    }
+   *[hero] attack
+}
+# The attacker's lead in a condition, by whoever decides.
+own-lead-in-the-duel = { $choice ->
+    [fate-on-attackers-roll] { attacker-is } { own-lead }
+    [fate-on-defenders-roll] { defender-is } { others-lead }
+   *[other] the attacker is { own-lead }
+}
 # FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
@@ -202,22 +427,8 @@ shown-face = { $low ->
 }
 # A total of dice in a condition: “or less” and “or more” where there are no lesser or greater ones; a single total stays.
 dice-total = { $open ->
-    [up] { $low ->
-        [12] { $high ->
-            [12] { $value }
-           *[other] { $low } or more
-        }
-        [18] { $value }
-       *[other] { $low } or more
-    }
-    [down] { $high ->
-        [2] { $value }
-        [3] { $low ->
-            [3] { $value }
-           *[other] { $high } or less
-        }
-       *[other] { $high } or less
-    }
+    [up] { $low } or more
+    [down] { $high } or less
    *[no] { $value }
 }
 # By how much a side is ahead or behind, after that word; a range that ends with all that there is has no end.
@@ -309,21 +520,9 @@ you-are-value = { $which ->
 }
     .step = { $value }
     .label = { $value }
-fate-value = { $value ->
-    [0] you have no fate tokens
-    [one] you have { $value } fate token
-   *[other] you have { $value } fate tokens
-}
-    .if = { you-have }{ $value ->
-        [0] no fate tokens
-        [one] { $value } fate token
-       *[other] { $value } fate tokens
-    }
-    .step = { $value ->
-        [0] no fate tokens
-        [one] { $value } fate token
-       *[other] { $value } fate tokens
-    }
+fate-value = you have { so-much-fate }
+    .if = { you-have }{ so-much-fate }
+    .step = { so-much-fate }
     .label = fate { $value }
 fate-paid-value = { $which ->
     [zero] no fate token has been paid
@@ -355,7 +554,7 @@ difference-value = { $which ->
 }
     .if = { $which ->
         [around] { $open ->
-            [no] your score minus the creature's is { $low } to { $high }
+            [no] { difference-value }
            *[other] you are { own-lead }
         }
        *[other] you are { own-lead }
@@ -365,11 +564,7 @@ difference-value = { $which ->
         [below] behind by { $amount }
        *[zero] level
     }
-    .label = { $which ->
-        [above] ahead by { $amount }
-        [below] behind by { $amount }
-       *[zero] level
-    }
+    .label = { difference-value.step }
 saves-from-value = { $value ->
     [6] Armour saves the life on a { $value }
    *[other] Armour saves the life on { $value } or more
@@ -382,56 +577,20 @@ saves-from-value = { $value ->
         [6] saves on { $value }
        *[other] saves on { $value } or more
     }
-lives-lost-value = { $value ->
-    [one] { $value } life is lost
-   *[other] { $value } lives are lost
-}
-    .step = { $value ->
-        [one] { $value } life lost
-       *[other] { $value } lives lost
-    }
+lives-lost-value = { $value } { value-lives-are } lost
+    .step = { $value } { value-lives } lost
     .label = lives lost: { $value }
-lives-at-stake-value = { $value ->
-    [one] { $value } life is at stake
-   *[other] { $value } lives are at stake
-}
-    .if = { $value ->
-        [one] the Vampire takes { $value } life
-       *[other] the Vampire takes { $value } lives
-    }
-    .step = { $value ->
-        [one] { $value } life at stake
-       *[other] { $value } lives at stake
-    }
+lives-at-stake-value = { $value } { value-lives-are } at stake
+    .if = the Vampire takes { $value } { value-lives }
+    .step = { $value } { value-lives } at stake
     .label = lives at stake: { $value }
-lives-value = { $value ->
-    [one] you have { $value } life
-   *[other] you have { $value } lives
-}
-    .if = { you-have }{ $value ->
-        [one] { $value } life
-       *[other] { $value } lives
-    }
-    .step = { $value ->
-        [one] { $value } life
-       *[other] { $value } lives
-    }
+lives-value = you have { $value } { value-lives }
+    .if = { you-have }{ $value } { value-lives }
+    .step = { $value } { value-lives }
     .label = lives { $value }
-followers-value = { $value ->
-    [0] you have no Followers
-    [one] you have { $value } Follower
-   *[other] you have { $value } Followers
-}
-    .if = { you-have }{ $value ->
-        [0] no Followers
-        [one] { $value } Follower
-       *[other] { $value } Followers
-    }
-    .step = { $value ->
-        [0] no Followers
-        [one] { $value } Follower
-       *[other] { $value } Followers
-    }
+followers-value = you have { so-many-followers }
+    .if = { you-have }{ so-many-followers }
+    .step = { so-many-followers }
     .label = Followers { $value }
 werewolfs-strength-value = the Werewolf has Strength { $value }
     .if = the Werewolf has Strength { dice-total }
@@ -461,16 +620,8 @@ attempts-left-value = { $value ->
        *[other] { $value } attempts left after this one
     }
     .label = attempts left: { $value }
-counters-value = { $value ->
-    [0] you have no counters
-    [one] you have { $value } counter
-   *[other] you have { $value } counters
-}
-    .step = { $value ->
-        [0] no counters
-        [one] { $value } counter
-       *[other] { $value } counters
-    }
+counters-value = you have { so-many-counters }
+    .step = { so-many-counters }
     .label = counters { $value }
 points-lost-value = { $value ->
     [one] { $value } point is lost
@@ -482,23 +633,14 @@ points-lost-value = { $value ->
     }
     .label = points lost: { $value }
 # Whose die it is. $which: attacker or defender.
-side-value = { $which ->
-    [attacker] the attacker decides
-   *[defender] the defender decides
-}
+side-value = the { attacker-or-defender } decides
     .step = { $value }
     .label = { $value }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
 # $which: attacker or defender.
-winner-value = { $which ->
-    [attacker] the attacker has won
-   *[defender] the defender has won
-}
-    .step = { $which ->
-        [attacker] won by the attacker
-       *[defender] won by the defender
-    }
+winner-value = the { attacker-or-defender } has won
+    .step = won by the { attacker-or-defender }
 attackers-strength-value = the attacker's Strength is { $value }
     .step = attacker's Strength { $value }
     .label = attacker's Strength { $value }
@@ -534,82 +676,34 @@ attackers-lead-value = { $which ->
     [up-to-zero] the attacker is level or behind by up to { $amount }
    *[around] the attacker's score minus the defender's is { $low } to { $high }
 }
-    .if = { $choice ->
-        [fate-on-attackers-roll] { $which ->
-            [zero] the scores are level
-            [around] { $open ->
-                [no] the attacker's score minus the defender's is { $low } to { $high }
-               *[other] { attacker-is } { own-lead }
-            }
-           *[other] { attacker-is } { own-lead }
+    .if = { $which ->
+        [zero] the scores are level
+        [around] { $open ->
+            [no] { attackers-lead-value }
+           *[other] { own-lead-in-the-duel }
         }
-        [fate-on-defenders-roll] { $which ->
-            [zero] the scores are level
-            [around] { $open ->
-                [no] the attacker's score minus the defender's is { $low } to { $high }
-               *[other] { defender-is } { others-lead }
-            }
-           *[other] { defender-is } { others-lead }
-        }
-       *[other] { $which ->
-            [zero] the scores are level
-            [around] { $open ->
-                [no] the attacker's score minus the defender's is { $low } to { $high }
-               *[other] the attacker is { own-lead }
-            }
-           *[other] the attacker is { own-lead }
-        }
+       *[other] { own-lead-in-the-duel }
     }
     .step = { $which ->
         [above] attacker ahead by { $amount }
         [below] attacker behind by { $amount }
        *[zero] level
     }
-    .label = { $which ->
-        [above] attacker ahead by { $amount }
-        [below] attacker behind by { $amount }
-       *[zero] level
-    }
+    .label = { attackers-lead-value.step }
 # Whose turn it is. $which: hero (you) or other.
-turn-value = { $which ->
-    [hero] it is your turn
-   *[other] it is your opponent's turn
-}
-    .at = { $which ->
-        [hero] on your turn
-       *[other] on your opponent's turn
-    }
+turn-value = it is { turn-value.step }
+    .at = on { turn-value.step }
     .step = { $which ->
         [hero] your turn
        *[other] your opponent's turn
     }
-    .label = { $which ->
-        [hero] your turn
-       *[other] your opponent's turn
-    }
-the-others-lives-value = { $value ->
-    [one] your opponent has { $value } life
-   *[other] your opponent has { $value } lives
-}
-    .if = { opponent-has }{ $value ->
-        [one] { $value } life
-       *[other] { $value } lives
-    }
-    .step = { $value ->
-        [one] opponent with { $value } life
-       *[other] opponent with { $value } lives
-    }
+    .label = { turn-value.step }
+the-others-lives-value = your opponent has { $value } { value-lives }
+    .if = { opponent-has }{ $value } { value-lives }
+    .step = opponent with { $value } { value-lives }
     .label = opponent's lives { $value }
-the-others-fate-value = { $value ->
-    [0] your opponent has no fate tokens
-    [one] your opponent has { $value } fate token
-   *[other] your opponent has { $value } fate tokens
-}
-    .if = { opponent-has }{ $value ->
-        [0] no fate tokens
-        [one] { $value } fate token
-       *[other] { $value } fate tokens
-    }
+the-others-fate-value = your opponent has { so-much-fate }
+    .if = { opponent-has }{ so-much-fate }
     .step = { $value ->
         [0] opponent without fate tokens
         [one] opponent with { $value } fate token
@@ -620,19 +714,13 @@ other-characters-value = { $value ->
     [one] there is { $value } other character
    *[other] there are { $value } other characters
 }
-    .step = { $value ->
-        [one] { $value } other character
-       *[other] { $value } other characters
-    }
+    .step = { $value } other { value-characters }
     .label = other characters: { $value }
 characters-counted-value = { $value ->
     [one] { $value } character counts
    *[other] { $value } characters count
 }
-    .step = { $value ->
-        [one] { $value } character
-       *[other] { $value } characters
-    }
+    .step = { $value } { value-characters }
     .label = characters counted: { $value }
 works-from-value = { $value ->
     [1] the Spell works on any roll
@@ -649,23 +737,11 @@ works-from-value = { $value ->
         [6] works on { $value }
        *[other] works on { $value } or more
     }
-lives-still-to-be-taken-value = { $value ->
-    [one] { $value } life is still to be taken
-   *[other] { $value } lives are still to be taken
-}
-    .step = { $value ->
-        [one] { $value } life still to be taken
-       *[other] { $value } lives still to be taken
-    }
+lives-still-to-be-taken-value = { $value } { value-lives-are } still to be taken
+    .step = { $value } { value-lives } still to be taken
     .label = lives still to be taken: { $value }
-lives-gained-value = { $value ->
-    [one] { $value } life is gained
-   *[other] { $value } lives are gained
-}
-    .step = { $value ->
-        [one] { $value } life gained
-       *[other] { $value } lives gained
-    }
+lives-gained-value = { $value } { value-lives-are } gained
+    .step = { $value } { value-lives } gained
     .label = lives gained: { $value }
 turns-left-value = { $value ->
     [one] this is your last turn
@@ -680,10 +756,7 @@ out-of-the-game-value = { $value ->
     [one] { $value } character is out of the game
    *[other] { $value } characters are out of the game
 }
-    .step = { $value ->
-        [one] { $value } character out of the game
-       *[other] { $value } characters out of the game
-    }
+    .step = { $value } { value-characters } out of the game
     .label = out of the game: { $value }
 highest-die-value = the highest die shows { $value }
     .if = { $after ->
@@ -829,21 +902,12 @@ total-less-ability-value = { $which ->
         [zero] equal to your ability
        *[below] { $amount } below your ability
     }
-    .label = { $which ->
-        [above] too high by { $amount }
-        [zero] equal to your ability
-       *[below] { $amount } below your ability
-    }
+    .label = { total-less-ability-value.step }
 followers-that-help-value = { $value ->
     [0] no Follower can help
     [one] only { $value } Follower can help
    *[other] { $value } Followers can help
 }
-    .step = { $value ->
-        [0] no Follower can help
-        [one] only { $value } Follower can help
-       *[other] { $value } Followers can help
-    }
     .label = Followers that help: { $value }
 the-characters-at-the-start = the characters at the start
 the-characters-left = the characters left
@@ -859,77 +923,37 @@ once-for-each-of-them = once for each of them
 # (fate-on-attack-roll, fate-on-armour), and by $place, as in conditions: on whose turn whose decision it is.
 keep-the-die = keep the roll
     .do = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] keep the roll
-            [other] your opponent keeps the roll
-           *[none] the attacker keeps the roll
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent keeps the roll
-            [other] keep the roll
-           *[none] the defender keeps the roll
-        }
         [fate-on-armour] let a failed Armour roll stand
         [fate-on-others-armour] your opponent lets a failed Armour roll stand
         [fate-on-command-spell] let a failure stand
         [fate-on-release] let a failure stand
-       *[other] keep the roll
+       *[other] { who-decides }keep{ third-person-s } the roll
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] do not reroll with fate
-            [other] your opponent does not reroll with fate
-           *[none] the attacker does not reroll with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent does not reroll with fate
-            [other] do not reroll with fate
-           *[none] the defender does not reroll with fate
-        }
         [fate-on-armour] do not reroll the Armour die with fate
         [fate-on-others-armour] your opponent does not reroll the Armour die with fate
         [fate-on-fiends] do not reroll the die for the Pit Fiends with fate
         [fate-on-follower] do not reroll a Follower's die with fate
         [fate-on-werewolf] do not reroll the Werewolf's dice with fate
-       *[other] do not reroll with fate
+       *[other] { who-decides }{ does } not reroll with fate
     }
 pay-fate = reroll with fate
     .do = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] reroll with fate
-            [other] your opponent rerolls with fate
-           *[none] the attacker rerolls with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent rerolls with fate
-            [other] reroll with fate
-           *[none] the defender rerolls with fate
-        }
         [fate-on-armour] reroll a failed Armour roll with fate
         [fate-on-others-armour] your opponent rerolls a failed Armour roll with fate
         [fate-on-command-spell] reroll a failure with fate
         [fate-on-release] reroll a failure with fate
         [fate-on-fiends] reroll the die for the Pit Fiends with fate
-       *[other] reroll with fate
+       *[other] { who-decides }reroll{ third-person-s } with fate
     }
     .always = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] always reroll with fate
-            [other] your opponent always rerolls with fate
-           *[none] the attacker always rerolls with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent always rerolls with fate
-            [other] always reroll with fate
-           *[none] the defender always rerolls with fate
-        }
         [fate-on-armour] reroll the Armour die with fate whenever it fails to save you
         [fate-on-others-armour] your opponent rerolls the Armour die with fate whenever it fails to save them
         [fate-on-command-spell] reroll with fate whenever the Spell fails
         [fate-on-release] reroll with fate whenever the roll fails
         [fate-on-fiends] always reroll the die for the Pit Fiends with fate
         [fate-on-follower] always reroll a Follower's die with fate
-       *[other] always reroll with fate
+       *[other] { who-decides }always reroll{ third-person-s } with fate
     }
 fight = fight
     .do = { $choice ->
@@ -951,36 +975,21 @@ ahead = ahead
 level = level
 behind = behind
 fate-paid = fate paid
-    .count = { $number ->
-        [one] { $number } fate token paid
-       *[other] { $number } fate tokens paid
-    }
+    .count = { $number } fate { number-tokens } paid
 you-win-or-destroy-it = You win or destroy the creature
     .wish = { $likely ->
         [likely] winning or destroying the creature
        *[certain] win or destroy the creature
     }
 you-survive-2 = You survive
-    .wish = { $likely ->
-        [likely] surviving
-       *[certain] survive
-    }
+    .wish = surviv{ e-ing }
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = lives left
-    .count = { $number ->
-        [one] { $number } life left
-       *[other] { $number } lives left
-    }
+    .count = { $number } { number-lives } left
 fate-left = fate left
-    .count = { $number ->
-        [one] { $number } fate token left
-       *[other] { $number } fate tokens left
-    }
+    .count = { $number } fate { number-tokens } left
 followers-left = Followers left
-    .count = { $number ->
-        [one] { $number } Follower left
-       *[other] { $number } Followers left
-    }
+    .count = { $number } { number-followers } left
 worth = worth
     .count = { $number ->
         [one] { $number } point
@@ -1016,21 +1025,9 @@ leave-it-alone = leave it alone
 charm-it = charm it
     .do = charm the creature
 battle-2 = battle
-    .do = { $place ->
-        [other] { $choice ->
-            [form] your opponent attacks in battle
-           *[other] attack in battle
-        }
-       *[hero] attack in battle
-    }
+    .do = { who-attacks } in battle
 psychic-combat-2 = psychic combat
-    .do = { $place ->
-        [other] { $choice ->
-            [form] your opponent attacks in psychic combat
-           *[other] attack in psychic combat
-        }
-       *[hero] attack in psychic combat
-    }
+    .do = { who-attacks } in psychic combat
 setting-out = Setting out
 evading = Evading
 turning-back = Turning back
@@ -1049,71 +1046,11 @@ fate-on-the-number-of-pit = Fate on the number of Pit Fiends
 fate-on-a-followers-die = Fate on a Follower's die
 the-opponent = the opponent
 pay-fate-for-the-highest-die = reroll the highest die with fate
-    .do = { $choice ->
-        [fate-on-crypt] reroll your highest die with fate
-        [fate-on-mines] reroll your highest die with fate
-        [fate-on-werewolf] reroll the Werewolf's higher die with fate
-        [fate-on-attackers-roll] { $place ->
-            [hero] reroll your higher die with fate
-            [other] your opponent rerolls the higher die with fate
-           *[none] the attacker rerolls the higher die with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent rerolls the higher die with fate
-            [other] reroll your higher die with fate
-           *[none] the defender rerolls the higher die with fate
-        }
-       *[other] reroll your higher die with fate
-    }
-    .always = { $choice ->
-        [fate-on-crypt] always reroll your highest die with fate
-        [fate-on-mines] always reroll your highest die with fate
-        [fate-on-werewolf] always reroll the Werewolf's higher die with fate
-        [fate-on-attackers-roll] { $place ->
-            [hero] always reroll your higher die with fate
-            [other] your opponent always rerolls the higher die with fate
-           *[none] the attacker always rerolls the higher die with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent always rerolls the higher die with fate
-            [other] always reroll your higher die with fate
-           *[none] the defender always rerolls the higher die with fate
-        }
-       *[other] always reroll your higher die with fate
-    }
+    .do = { who-decides }reroll{ third-person-s } { highest-die } with fate
+    .always = { who-decides }always reroll{ third-person-s } { highest-die } with fate
 pay-fate-for-the-lowest-die = reroll the lowest die with fate
-    .do = { $choice ->
-        [fate-on-crypt] reroll your lowest die with fate
-        [fate-on-mines] reroll your lowest die with fate
-        [fate-on-werewolf] reroll the Werewolf's lower die with fate
-        [fate-on-attackers-roll] { $place ->
-            [hero] reroll your lower die with fate
-            [other] your opponent rerolls the lower die with fate
-           *[none] the attacker rerolls the lower die with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent rerolls the lower die with fate
-            [other] reroll your lower die with fate
-           *[none] the defender rerolls the lower die with fate
-        }
-       *[other] reroll your lower die with fate
-    }
-    .always = { $choice ->
-        [fate-on-crypt] always reroll your lowest die with fate
-        [fate-on-mines] always reroll your lowest die with fate
-        [fate-on-werewolf] always reroll the Werewolf's lower die with fate
-        [fate-on-attackers-roll] { $place ->
-            [hero] always reroll your lower die with fate
-            [other] your opponent always rerolls the lower die with fate
-           *[none] the attacker always rerolls the lower die with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent always rerolls the lower die with fate
-            [other] always reroll your lower die with fate
-           *[none] the defender always rerolls the lower die with fate
-        }
-       *[other] always reroll your lower die with fate
-    }
+    .do = { who-decides }reroll{ third-person-s } { lowest-die } with fate
+    .always = { who-decides }always reroll{ third-person-s } { lowest-die } with fate
 pay-fate-for-deaths-highest-die = reroll Death's higher die with fate
     .always = always reroll Death's higher die with fate
 pay-fate-for-deaths-lowest-die = reroll Death's lower die with fate
@@ -1125,59 +1062,31 @@ you-have-just-landed = you have just landed
 your-turn-begins = your turn begins
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
-counted-lives = { $number ->
-    [one] { $number } life
-   *[other] { $number } lives
-}
-counted-fate = { $number ->
-    [one] { $number } fate token
-   *[other] { $number } fate tokens
-}
+counted-lives = { $number } { number-lives }
+counted-fate = { $number } fate { number-tokens }
 counted-objects = { $number ->
     [one] { $number } Object
    *[other] { $number } Objects
 }
-counted-followers = { $number ->
-    [one] { $number } Follower
-   *[other] { $number } Followers
-}
+counted-followers = { $number } { number-followers }
 counted-gold = { $number } gold
-counted-spells = { $number ->
-    [one] { $number } Spell
-   *[other] { $number } Spells
-}
+counted-spells = { $number } { number-spells }
 counted-trophies = { $number ->
     [one] { $number } trophy
    *[other] { $number } trophies
 }
-counted-strength-counters = { $number ->
-    [one] { $number } Strength counter
-   *[other] { $number } Strength counters
-}
-counted-craft-counters = { $number ->
-    [one] { $number } Craft counter
-   *[other] { $number } Craft counters
-}
+counted-strength-counters = { $number } Strength { number-counters }
+counted-craft-counters = { $number } Craft { number-counters }
 # On the way, before a space. $space: its name ("Death"), $before: its name as it is after “before” (its attribute
 # `.before`).
 before-space = before { $space }
     .at = before { $before }
 # $face: what the die shows (3).
 pay-fate-for-the-face = reroll the { $face } with fate
-    .do = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] reroll the { $face } with fate
-            [other] your opponent rerolls the { $face } with fate
-           *[none] the attacker rerolls the { $face } with fate
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] your opponent rerolls the { $face } with fate
-            [other] reroll the { $face } with fate
-           *[none] the defender rerolls the { $face } with fate
-        }
-        [fate-on-werewolf] reroll the Werewolf's { $face } with fate
-       *[other] reroll the { $face } with fate
-    }
+    .do = { who-decides }reroll{ third-person-s } { $choice ->
+        [fate-on-werewolf] the Werewolf's
+       *[other] the
+    } { $face } with fate
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = reroll Death's { $face } with fate
 # $number: a number to choose; `.do` says how many Followers to give instead of lives in the Vampire's Tower.

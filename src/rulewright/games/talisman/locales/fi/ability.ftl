@@ -48,80 +48,26 @@ printed-value = painettu arvo
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
-    [printed-value] Pelihahmokortti antaa { $value ->
-            [one] { $value } pisteen
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        }.
+    [printed-value] Pelihahmokortti antaa { $value } { value-points-object }
     [counters] { $ability ->
         [strength] Voimamerkit
        *[craft] Taitomerkit
-    } antavat { $value ->
-            [one] { $value } pisteen
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        }.
-    [craft-value] Taitoarvo antaa { $value ->
-            [one] { $value } pisteen
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        }.
-    [toad] Rupikonnana sinulla on { $value ->
-            [one] { $value } piste
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        }.
-   *[other] { $source } antaa { $value ->
-            [one] { $value } pisteen
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        }.
-}
+    } antavat { $value } { value-points-object }
+    [craft-value] Taitoarvo antaa { $value } { value-points-object }
+    [toad] Rupikonnana sinulla on { $value } { value-points }
+   *[other] { $source } antaa { $value } { value-points-object }
+} { of-ability }.
 # As `counts-source-value`, for what does not count now.
 does-not-count-source-value = { $which ->
-    [printed-value] Pelihahmokortin { $value ->
-            [one] { $value } pistettä
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        } ei lasketa nyt.
+    [printed-value] Pelihahmokortin { $value } pistettä { of-ability }
     [counters] { $value } { $ability ->
         [strength] Voimamerkkiä
        *[craft] Taitomerkkiä
-    } ei lasketa nyt.
-    [craft-value] Taitoarvon { $value ->
-            [one] { $value } pistettä
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        } ei lasketa nyt.
-    [toad] Rupikonnan { $value ->
-            [one] { $value } pistettä
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        } ei lasketa nyt.
-   *[other] { $source } antaisi { $value ->
-            [one] { $value } pisteen
-           *[other] { $value } pistettä
-        } { $ability ->
-            [strength] Voimaa
-           *[craft] Taitoa
-        }, mutta sitä ei lasketa nyt.
-}
+    }
+    [craft-value] Taitoarvon { $value } pistettä { of-ability }
+    [toad] Rupikonnan { $value } pistettä { of-ability }
+   *[other] { $source } antaisi { $value } { value-points-object } { of-ability }, mutta sitä
+} ei lasketa nyt.
 counters = pistelaskumerkit
 craft-value = Taitoarvo
 toad = Rupikonna

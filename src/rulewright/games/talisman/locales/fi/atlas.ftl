@@ -55,10 +55,7 @@ option-left-out = Ilman sääntöä: { $title }{ $points ->
    *[other] {""} ({ $points })
 }
 atlas-begins-title = Valmiiksi simuloidut pelit
-atlas-begins = Simuloituja pelejä on { $games }. Peli kestää noin { $hours ->
-    [one] { $hours } tunnin
-   *[other] { $hours } tuntia
-}; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
+atlas-begins = Simuloituja pelejä on { $games }. Peli kestää noin { $hours } { hours-object }; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 atlas-begins-near = Juuri tällaisia pelejä niissä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.
 forecast-fresh-games = { $games ->
     [one] { $games } uusi simuloitu peli

@@ -34,49 +34,29 @@ you-charm-it = Lumoat olennon
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = Taistelun voittaminen
     .headline = { $likely ->
-        [certain] { $rounds ->
-            [2] Voitat molemmat taistelut varmasti.
-            [one] Voitat taistelun varmasti.
-           *[other] Voitat kaikki taistelut varmasti.
-        }
-        [almost] { $rounds ->
-            [2] Voitat molemmat taistelut lähes varmasti.
-            [one] Voitat taistelun lähes varmasti.
-           *[other] Voitat kaikki taistelut lähes varmasti.
-        }
         [impossible] { $rounds ->
             [2] Et voi voittaa molempia taisteluita.
             [one] Et voi voittaa taistelua.
            *[other] Et voi voittaa kaikkia taisteluita.
         }
        *[likely] { $rounds ->
-            [2] Voitat molemmat taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-            [one] Voitat taistelun { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-           *[other] Voitat kaikki taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-        }
+            [2] Voitat molemmat taistelut
+            [one] Voitat taistelun
+           *[other] Voitat kaikki taistelut
+        }{ so-surely }.
     }
 win-psychic-combat = Psyykkisen taistelun voittaminen
     .headline = { $likely ->
-        [certain] { $rounds ->
-            [2] Voitat molemmat psyykkiset taistelut varmasti.
-            [one] Voitat psyykkisen taistelun varmasti.
-           *[other] Voitat kaikki psyykkiset taistelut varmasti.
-        }
-        [almost] { $rounds ->
-            [2] Voitat molemmat psyykkiset taistelut lähes varmasti.
-            [one] Voitat psyykkisen taistelun lähes varmasti.
-           *[other] Voitat kaikki psyykkiset taistelut lähes varmasti.
-        }
         [impossible] { $rounds ->
             [2] Et voi voittaa molempia psyykkisiä taisteluita.
             [one] Et voi voittaa psyykkistä taistelua.
            *[other] Et voi voittaa kaikkia psyykkisiä taisteluita.
         }
        *[likely] { $rounds ->
-            [2] Voitat molemmat psyykkiset taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-            [one] Voitat psyykkisen taistelun { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-           *[other] Voitat kaikki psyykkiset taistelut { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-        }
+            [2] Voitat molemmat psyykkiset taistelut
+            [one] Voitat psyykkisen taistelun
+           *[other] Voitat kaikki psyykkiset taistelut
+        }{ so-surely }.
     }
 lose-no-life = Kuntopisteiden säilyttäminen
     .headline = { $likely ->

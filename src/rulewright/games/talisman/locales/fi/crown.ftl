@@ -1,10 +1,8 @@
 ## crown.py
 win-on-the-crown = Voitto
     .headline = { $likely ->
-        [certain] Voitat kamppailun Kruunusta varmasti.
-        [almost] Voitat kamppailun Kruunusta lähes varmasti.
         [impossible] Et voi voittaa kamppailua Kruunusta.
-       *[likely] Voitat kamppailun Kruunusta { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
+       *[likely] Voitat kamppailun Kruunusta{ so-surely }.
     }
 
 whoever-may-evade-every-attack-in = Joka saa väistää kaikki psyykkiset hyökkäykset, ei koskaan häviä: kamppailu ei ehkä päättyisi.
@@ -26,26 +24,8 @@ not-yet = Et voita vielä
     .wish = et voita vielä
 put-all-others-out-of-the = Pelin voittaminen pian
     .headline = { $likely ->
-        [certain] { $rounds ->
-            [0] Voitat pelin varmasti, keskimäärin { NUMBER($turns, maximumFractionDigits: 1) } pelivuorossa.
-            [1] Voitat pelin tällä pelivuorolla varmasti.
-           *[other] Voitat pelin { $rounds } pelivuorossa varmasti.
-        }
-        [almost] { $rounds ->
-            [0] Voitat pelin lähes varmasti.
-            [1] Voitat pelin tällä pelivuorolla lähes varmasti.
-           *[other] Voitat pelin { $rounds } pelivuorossa lähes varmasti.
-        }
-        [impossible] { $rounds ->
-            [0] Et voi voittaa peliä.
-            [1] Et voi voittaa peliä vielä tällä pelivuorolla.
-           *[other] Et voi voittaa peliä { $rounds } pelivuorossa.
-        }
-       *[likely] { $rounds ->
-            [0] Voitat pelin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-            [1] Voitat pelin tällä pelivuorolla { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-           *[other] Voitat pelin { $rounds } pelivuorossa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-        }
+        [impossible] Et voi voittaa peliä{ within-turns-not }.
+       *[likely] Voitat pelin{ within-turns }{ so-surely }{ on-average }.
     }
 n-1-fate-token-more = 1 kohtalomerkki lisää
 without-your-last-fate-token = 1 kohtalomerkki vähemmän

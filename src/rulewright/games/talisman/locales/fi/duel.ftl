@@ -20,7 +20,4 @@ the-defender-wins = Puolustaja voittaa
     .wish = puolustaja voittaa
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 attackers-lives-left = hyökkääjän kuntopisteitä jäljellä
-    .count = hyökkääjällä { $number ->
-        [one] { $number } kuntopiste
-       *[other] { $number } kuntopistettä
-    }
+    .count = hyökkääjällä { $number } { number-lives }

@@ -63,14 +63,8 @@ deliver-1-magic-object = Saat tehtäväksi toimittaa 1 Taikaesineen
     .wish = saat tehtäväksi toimittaa 1 Taikaesineen
 deliver-amount-gold = Saat tehtäväksi toimittaa { $amount } kultakolikkoa
     .wish = saat tehtäväksi toimittaa { $amount } kultakolikkoa
-every-other-character-loses-amount-life = Jokainen muu pelihahmo menettää { $amount ->
-        [one] { $amount } kuntopisteen
-       *[other] { $amount } kuntopistettä
-    }
-    .wish = jokainen muu pelihahmo menettää { $amount ->
-        [one] { $amount } kuntopisteen
-       *[other] { $amount } kuntopistettä
-    }
+every-other-character-loses-amount-life = Jokainen muu pelihahmo menettää { $amount } { amount-lives-object }
+    .wish = jokainen muu pelihahmo menettää { $amount } { amount-lives-object }
 become-good = Luonteesi muuttuu hyväksi
     .wish = luonteesi muuttuu hyväksi
 become-neutral = Luonteesi muuttuu neutraaliksi
@@ -124,32 +118,11 @@ heal-up-to-the-life-value = Saat parantua kuntoarvoosi asti ilmaiseksi
     .wish = saat parantua kuntoarvoosi asti ilmaiseksi
 replenish-up-to-the-fate-value = Saat täydentää kohtaloasi kohtaloarvoosi asti ilmaiseksi
     .wish = saat täydentää kohtaloasi kohtaloarvoosi asti ilmaiseksi
-heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price ->
-        [one] { $price } kultakolikko
-       *[other] { $price } kultakolikkoa
-    } kuntopisteeltä)
+heal-up-to-the-life-value-price = Saat parantua kuntoarvoosi asti ({ $price } { price-gold } kuntopisteeltä)
     .wish = saat parantua kuntoarvoosi asti
-replenish-up-to-the-fate-value-price = Saat täydentää kohtaloasi kohtaloarvoosi asti ({ $price ->
-        [one] { $price } kultakolikko
-       *[other] { $price } kultakolikkoa
-    } merkiltä)
+replenish-up-to-the-fate-value-price = Saat täydentää kohtaloasi kohtaloarvoosi asti ({ $price } { price-gold } merkiltä)
     .wish = saat täydentää kohtaloasi kohtaloarvoosi asti
-heal-up-to-count-lives-free = Saat parantaa ilmaiseksi enintään { $count ->
-        [one] { $count } kuntopisteen
-       *[other] { $count } kuntopistettä
-    }
-    .wish = saat parantaa ilmaiseksi enintään { $count ->
-        [one] { $count } kuntopisteen
-       *[other] { $count } kuntopistettä
-    }
-heal-up-to-count-lives-price = Saat parantaa enintään { $count ->
-        [one] { $count } kuntopisteen
-       *[other] { $count } kuntopistettä
-    } ({ $price ->
-        [one] { $price } kultakolikko
-       *[other] { $price } kultakolikkoa
-    } kuntopisteeltä)
-    .wish = saat parantaa enintään { $count ->
-        [one] { $count } kuntopisteen
-       *[other] { $count } kuntopistettä
-    }
+heal-up-to-count-lives-free = Saat parantaa ilmaiseksi enintään { $count } { count-lives-object }
+    .wish = saat parantaa ilmaiseksi enintään { $count } { count-lives-object }
+heal-up-to-count-lives-price = Saat parantaa enintään { $count } { count-lives-object } ({ $price } { price-gold } kuntopisteeltä)
+    .wish = saat parantaa enintään { $count } { count-lives-object }

@@ -27,18 +27,9 @@ forecast-won-on-the-crown = Ensimmäinen Herruuden Kruunulla voitti { $games ->
     [one] { $games } pelin
    *[other] { $games } peliä
 } kaikkiaan { $all } pelistä.
-forecast-won-by-points = Pisteillä ratkesi { $games ->
-    [one] { $games } peli
-   *[other] { $games } peliä
-} kaikkiaan { $all } pelistä.
-forecast-won-by-nobody = Ilman voittajaa jäi { $games ->
-    [one] { $games } peli
-   *[other] { $games } peliä
-} kaikkiaan { $all } pelistä.
-forecast-length = Simuloitujen pelaajien peli kestää noin { $hours ->
-    [one] { $hours } tunnin
-   *[other] { $hours } tuntia
-}{ $spread ->
+forecast-won-by-points = Pisteillä ratkesi { $games } { games } kaikkiaan { $all } pelistä.
+forecast-won-by-nobody = Ilman voittajaa jäi { $games } { games } kaikkiaan { $all } pelistä.
+forecast-length = Simuloitujen pelaajien peli kestää noin { $hours } { hours-object }{ $spread ->
     [some] ; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
    *[none] .
 }
@@ -53,15 +44,9 @@ forecast-precision = Mediaani on laskettu { $games } pelistä; 19 kertaa kahdest
     }
 }
 forecast-precision-unknown = Pelejä on vain { $games }, mikä on liian vähän tarkkuuden arvioimiseen.
-forecast-undecided = { $games ->
-    [one] { $games } peli
-   *[other] { $games } peliä
-} keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen; pelejä oli kaikkiaan { $all }.
+forecast-undecided = { $games } { games } keskeytettiin ilman voittajaa { $rounds } kierroksen jälkeen; pelejä oli kaikkiaan { $all }.
 forecast-undecided-are-longest = Ne lasketaan kaikkia muita pidemmiksi, eivätkä ne ole mukana pylväissä eivätkä keskiarvoissa.
-forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours ->
-    [one] { $hours } tunnin
-   *[other] { $hours } tuntia
-}; kun ratkeamattomat lasketaan mukaan, vähintään { $least }.
+forecast-mean-with-undecided = Ratkenneet pelit kestävät keskimäärin { $hours } { hours-object }; kun ratkeamattomat lasketaan mukaan, vähintään { $least }.
 forecast-pairs-left-out = Säännön ”{ $option }” vertailusta jätettiin pois { $games ->
     [one] { $games } ratkeamaton pelipari
    *[other] { $games } ratkeamatonta peliparia
@@ -70,10 +55,7 @@ forecast-rounds = Kierroksia on { $rounds }{ $spread ->
     [some] ; kymmenestä pelistä kahdeksassa { $low }–{ $high }.
    *[none] .
 }
-forecast-bar = { $begin }–{ $end } tuntia: { $games ->
-    [one] { $games } peli
-   *[other] { $games } peliä
-}
+forecast-bar = { $begin }–{ $end } tuntia: { $games } { games }
 forecast-seat-wins = { $seat }. pelaaja voittaa { $share } % peleistä ({ $low }–{ $high } %).
 forecast-character-wins = { $character } voittaa { $share } % peleistään ({ $low }–{ $high } %).
 forecast-deaths = Pelissä kuolee keskimäärin { $deaths ->
@@ -81,27 +63,21 @@ forecast-deaths = Pelissä kuolee keskimäärin { $deaths ->
    *[other] { $deaths } pelihahmoa
 }.
 forecast-with-option = Säännöllä ”{ $option }”{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
+    [0] { "" }
+   *[other] { "" } ({ $points })
 } peli on { $which ->
     [same] yhtä pitkä
-   *[other] { $hours ->
-        [one] { $hours } tunnin
-       *[other] { $hours } tuntia
-    } { $which ->
+   *[other] { $hours } { hours-object } { $which ->
         [shorter] lyhyempi
        *[longer] pidempi
     }
 } ({ $low }…{ $high } tuntia).
 forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
+    [0] { "" }
+   *[other] { "" } ({ $points })
 } peli on { $which ->
     [same] yhtä pitkä
-   *[other] { $hours ->
-        [one] { $hours } tunnin
-       *[other] { $hours } tuntia
-    } { $which ->
+   *[other] { $hours } { hours-object } { $which ->
         [shorter] lyhyempi
        *[longer] pidempi
     }

@@ -27,18 +27,9 @@ game-fight-stand-off = { $who } päätyy tasatulokseen { FORM($card, case: "gen"
 game-fight-won = { $who } voittaa { FORM($card, case: "acc") }.
 game-finds-the-way = { $who } löytää tien eteenpäin.
 game-gains = { $who } saa { $thing ->
-    [strength] { $amount ->
-        [one] { $amount } pisteen Voimaa
-       *[other] { $amount } pistettä Voimaa
-    }
-    [craft] { $amount ->
-        [one] { $amount } pisteen Taitoa
-       *[other] { $amount } pistettä Taitoa
-    }
-    [life] { $amount ->
-        [one] { $amount } kuntopisteen
-       *[other] { $amount } kuntopistettä
-    }
+    [strength] { $amount } { amount-points-object } Voimaa
+    [craft] { $amount } { amount-points-object } Taitoa
+    [life] { $amount } { amount-lives-object }
     [fate] { $amount ->
         [one] { $amount } kohtalomerkin
        *[other] { $amount } kohtalomerkkiä
@@ -52,10 +43,7 @@ game-gains = { $who } saa { $thing ->
        *[other] { $amount } kultakolikkoa
     }
 }.
-game-heals = { $who } parantaa { $amount ->
-    [one] { $amount } kuntopisteen
-   *[other] { $amount } kuntopistettä
-}.
+game-heals = { $who } parantaa { $amount } { amount-lives-object }.
 game-is-cancelled = Vastataika kumoaa Herruustaian.
 game-is-enslaved = { $who } joutuu orjaksi.
 game-is-free = { $who } heittää { $number } ja vapautuu.
@@ -65,18 +53,9 @@ game-is-hexed = { $who } joutuu ruutuun, jossa on Kirous.
 game-is-out = { FORM($who, case: "gen") } pelaaja putoaa pelistä.
 game-leaves = { $who } jättää ruutuun { FORM($card, case: "acc") }.
 game-loses = { $who } menettää { $thing ->
-    [strength] { $amount ->
-        [one] { $amount } pisteen Voimaa
-       *[other] { $amount } pistettä Voimaa
-    }
-    [craft] { $amount ->
-        [one] { $amount } pisteen Taitoa
-       *[other] { $amount } pistettä Taitoa
-    }
-    [life] { $amount ->
-        [one] { $amount } kuntopisteen
-       *[other] { $amount } kuntopistettä
-    }
+    [strength] { $amount } { amount-points-object } Voimaa
+    [craft] { $amount } { amount-points-object } Taitoa
+    [life] { $amount } { amount-lives-object }
    *[gold] { $amount ->
         [one] { $amount } kultakolikon
        *[other] { $amount } kultakolikkoa

@@ -47,12 +47,7 @@ vampires-tower = Vampyyrin Torni
     .at = Vampyyrin Tornissa
     .before = Vampyyrin Tornia
 keep-your-lives = Kuntopisteiden säilyttäminen
-    .headline = { $likely ->
-        [certain] Pääset Vampyyrin Tornin ohi varmasti.
-        [almost] Pääset Vampyyrin Tornin ohi lähes varmasti.
-        [impossible] Et voi päästä Vampyyrin Tornin ohi.
-       *[likely] Pääset Vampyyrin Tornin ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-    }
+    .headline = { you-get } Vampyyrin Tornin ohi{ so-surely }.
 stay-alive-and-keep-your-followers = Hengissä pysyminen ja Seuralaisten säilyttäminen
     .headline = { $likely ->
         [certain] Et kuole Vampyyrin Tornissa.
@@ -69,31 +64,11 @@ pits = Syöverit
     .at = Syövereissä
     .before = Syövereitä
 get-past-death = Pääsy eteenpäin
-    .headline = { $likely ->
-        [certain] Pääset Kuoleman ohi varmasti.
-        [almost] Pääset Kuoleman ohi lähes varmasti.
-        [impossible] Et voi päästä Kuoleman ohi.
-       *[likely] Pääset Kuoleman ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-    }
+    .headline = { you-get } Kuoleman ohi{ so-surely }.
 get-past-the-werewolf = Pääsy eteenpäin
-    .headline = { $likely ->
-        [certain] Pääset Ihmissuden Luolan ohi varmasti.
-        [almost] Pääset Ihmissuden Luolan ohi lähes varmasti.
-        [impossible] Et voi päästä Ihmissuden Luolan ohi.
-       *[likely] Pääset Ihmissuden Luolan ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-    }
+    .headline = { you-get } Ihmissuden Luolan ohi{ so-surely }.
 get-past-the-pit-fiends = Pääsy eteenpäin
-    .headline = { $likely ->
-        [certain] Pääset Syövereiden ohi varmasti.
-        [almost] Pääset Syövereiden ohi lähes varmasti.
-        [impossible] Et voi päästä Syövereiden ohi.
-       *[likely] Pääset Syövereiden ohi { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-    }
+    .headline = { you-get } Syövereiden ohi{ so-surely }.
 the-way-to-the-crown-of = Tie Herruuden Kruunulle
 reach-the-crown-of-command = Pääsy Herruuden Kruunulle
-    .headline = { $likely ->
-        [certain] Pääset Herruuden Kruunulle varmasti.
-        [almost] Pääset Herruuden Kruunulle lähes varmasti.
-        [impossible] Et voi päästä Herruuden Kruunulle.
-       *[likely] Pääset Herruuden Kruunulle { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-    }
+    .headline = { you-get } Herruuden Kruunulle{ so-surely }.

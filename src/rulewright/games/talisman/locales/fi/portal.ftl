@@ -13,16 +13,8 @@ the-portal-stays-shut = Portti pysyy kiinni
 portal-of-power = Voimaportti
 get-through-the-portal = Voimaportin avaaminen
     .headline = { $likely ->
-        [certain] Avaat Voimaportin varmasti.
-        [almost] Avaat Voimaportin lähes varmasti.
-        [impossible] { $rounds ->
-            [0] Et voi avata Voimaporttia.
-            [1] Et voi avata Voimaporttia.
-           *[other] Et voi avata Voimaporttia { $rounds } yrityksellä.
-        }
-       *[likely] { $rounds ->
-            [0] Avaat Voimaportin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-            [1] Avaat Voimaportin { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-           *[other] Avaat Voimaportin { $rounds } yrityksellä { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
-        }
+        [certain] Avaat Voimaportin{ so-surely }.
+        [almost] Avaat Voimaportin{ so-surely }.
+        [impossible] Et voi avata Voimaporttia{ within-attempts }.
+       *[likely] Avaat Voimaportin{ within-attempts }{ so-surely }.
     }

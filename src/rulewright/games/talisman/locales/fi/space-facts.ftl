@@ -20,10 +20,7 @@ stop-here-then-1-space-per = pysähdys tähän, sitten 1 ruutu pelivuorossa
 needed-to-enter = tarvitaan ruutuun pääsyyn
 one-of-these-as-the-character = jokin näistä pelihahmon valinnan mukaan
 only-if-the-character-wants-it-2 = vain jos pelihahmo haluaa
-prevents-the-loss-of-count-life = säästää { $count ->
-    [one] { $count } kuntopisteen
-   *[other] { $count } kuntopistettä
-}
+prevents-the-loss-of-count-life = säästää { $count } { count-lives-object }
 each-follower-discarded = jokainen poistettu Seuralainen
 also-for-each-follower = lisäksi jokaisen Seuralaisen puolesta
 a-visit-to-one-of-them = käynti jonkun luona
@@ -37,10 +34,7 @@ dice-on-each-side = { $dice } kummallakin puolella
 the-characters-roll = pelihahmon tulos
 not-above-it = ei suurempi
 above-it = suurempi
-stay-and-lose-amount-point-of = jäät paikallesi ja menetät { $amount ->
-    [one] { $amount } pisteen
-   *[other] { $amount } pistettä
-} valittua ominaisuutta
+stay-and-lose-amount-point-of = jäät paikallesi ja menetät { $amount } { amount-points-object } valittua ominaisuutta
 dice-against-strength-or-craft = { $dice } Voimaa tai Taitoa vastaan
 the-total = summa
 roll-dice-see-the-table = heitto: { $dice }, katso taulukko

@@ -49,15 +49,9 @@ discarded-spells-shuffled-value = pakkaan sekoitetaan { bounded } { $open ->
     }
 }
     .if = { and }{ discarded-spells-shuffled-value }{ joint }
-spells-at-most-value = { $value ->
-    [one] sinulla saa olla enintään { $value } Taika
-   *[other] sinulla saa olla enintään { $value } Taikaa
-}
+spells-at-most-value = sinulla saa olla enintään { $value } { value-spells }
     .if = { and }{ spells-at-most-value }{ joint }
-    .step = { $value ->
-        [one] enintään { $value } Taika
-       *[other] enintään { $value } Taikaa
-    }
+    .step = enintään { $value } { value-spells }
 spells-in-hand-value = { $value ->
     [0] sinulla ei ole Taikoja
     [one] sinulla on { $value } Taika
@@ -70,16 +64,10 @@ spells-in-hand-value = { $value ->
                 [one] Taika
                *[other] Taikaa
             }
-           *[no] { $value ->
-                [one] Taika
-               *[other] Taikaa
-            }
+           *[no] { value-spells }
         }
     }{ joint }
-    .step = { $value ->
-        [one] kädessä { $value } Taika
-       *[other] kädessä { $value } Taikaa
-    }
+    .step = kädessä { $value } { value-spells }
 a-wanted-spell = haluttu Taika
 another-spell = jokin muu Taika
 wanted-spells-drawn = haluttuja Taikoja

@@ -20,24 +20,12 @@ you-do-not-win = { $points ->
     [one] Et voita, sillä sinulla on { $points } piste ja parhaalla { $best }.
    *[other] Et voita, sillä sinulla on { $points } pistettä ja parhaalla { $best }.
 }
-strength-and-craft-counters-score = Voimamerkkejä on { $strength } ja Taitomerkkejä { $craft }, joten { $points ->
-    [0] et saa pisteitä.
-    [one] saat { $points } pisteen.
-   *[other] saat { $points } pistettä.
-}
-all-possessions-score = { $points ->
-    [0] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, et saa pisteitä.
-    [one] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, saat { $points } pisteen.
-   *[other] Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, saat { $points } pistettä.
-}
+strength-and-craft-counters-score = Voimamerkkejä on { $strength } ja Taitomerkkejä { $craft }, joten { scored-points }
+all-possessions-score = Kullasta ja korteista, joita on nyt { $held } ja oli alussa { $start }, { scored-points }
 kind-scores = { $which ->
     [gold] Kultaa
     [spells] Taikoja
     [followers] Seuralaisia
     [magic_objects] Taikaesineitä
    *[objects] Esineitä
-} on nyt { $held } ja oli alussa { $start }, joten { $points ->
-    [0] et saa pisteitä.
-    [one] saat { $points } pisteen.
-   *[other] saat { $points } pistettä.
-}
+} on nyt { $held } ja oli alussa { $start }, joten { scored-points }

@@ -1,5 +1,120 @@
 ## wording.py
 
+# What is counted, after its number: $value, $amount, $number and others.
+value-lives = { $value ->
+    [one] kuntopiste
+   *[other] kuntopistettä
+}
+value-turns = { $value ->
+    [one] pelivuoro
+   *[other] pelivuoroa
+}
+value-fate = { $value ->
+    [one] kohtalomerkki
+   *[other] kohtalomerkkiä
+}
+value-points = { $value ->
+    [one] piste
+   *[other] pistettä
+}
+value-points-object = { $value ->
+    [one] pisteen
+   *[other] pistettä
+}
+value-spells = { $value ->
+    [one] Taika
+   *[other] Taikaa
+}
+amount-points-object = { $amount ->
+    [one] pisteen
+   *[other] pistettä
+}
+amount-lives-object = { $amount ->
+    [one] kuntopisteen
+   *[other] kuntopistettä
+}
+count-lives-object = { $count ->
+    [one] kuntopisteen
+   *[other] kuntopistettä
+}
+price-gold = { $price ->
+    [one] kultakolikko
+   *[other] kultakolikkoa
+}
+number-lives = { $number ->
+    [one] kuntopiste
+   *[other] kuntopistettä
+}
+games = { $games ->
+    [one] peli
+   *[other] peliä
+}
+hours-object = { $hours ->
+    [one] tunnin
+   *[other] tuntia
+}
+so-many-characters = { $open ->
+    [up] { $low ->
+        [one] pelihahmo
+       *[other] pelihahmoa
+    }
+   *[no] { $value ->
+        [one] pelihahmo
+       *[other] pelihahmoa
+    }
+}
+from-roll = { $value ->
+    [1] aina
+    [6] heitolla 6
+   *[other] heitolla { $value }–6
+}
+of-ability = { $ability ->
+    [strength] Voimaa
+   *[craft] Taitoa
+}
+attacker-or-defender = { $which ->
+    [attacker] hyökkääjä
+   *[defender] puolustaja
+}
+scored-points = { $points ->
+    [0] et saa pisteitä.
+    [one] saat { $points } pisteen.
+   *[other] saat { $points } pistettä.
+}
+# How likely what is wanted is, at the end of a headline, and “pääset” or “et voi päästä” at its beginning.
+so-surely = { $likely ->
+    [certain] { " " }varmasti
+    [almost] { " " }lähes varmasti
+    [impossible] { "" }
+   *[likely] { " " }{ PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä
+}
+you-get = { $likely ->
+    [impossible] Et voi päästä
+   *[likely] Pääset
+}
+# Within how many turns or attempts that has to be, and how long it takes.
+within-turns = { $rounds ->
+    [0] { "" }
+    [1] { " " }tällä pelivuorolla
+   *[other] { " " }{ $rounds } pelivuorossa
+}
+within-turns-not = { $rounds ->
+    [0] { "" }
+    [1] { " " }vielä tällä pelivuorolla
+   *[other] { " " }{ $rounds } pelivuorossa
+}
+within-attempts = { $rounds ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { " " }{ $rounds } yrityksellä
+}
+on-average = { $likely ->
+    [certain] { $rounds ->
+        [0] , keskimäärin { NUMBER($turns, maximumFractionDigits: 1) } pelivuorossa
+       *[other] { "" }
+    }
+   *[likely] { "" }
+}
 # After a condition in advice: “tai jos” before an alternative. $position: before, or, else nothing.
 joint = { $position ->
     [or] { " " }tai jos
@@ -41,10 +156,7 @@ so-much-fate = { $open ->
         [one] kohtalomerkki
        *[other] kohtalomerkkiä
     }
-   *[no] { $value ->
-        [one] kohtalomerkki
-       *[other] kohtalomerkkiä
-    }
+   *[no] { value-fate }
 }
 so-many-followers = { $open ->
     [up] { $low ->
@@ -74,25 +186,16 @@ by-above = { $open ->
         [1] { "" }
        *[other] { at-least }{ $low } pistettä{ " " }
     }
-   *[no] { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    }{ " " }
+   *[no] { $amount } { amount-points-object }{ " " }
 }
 by-below = { $open ->
     [down] { $high ->
         [-1] { "" }
        *[other] { at-least }{ $high_amount } pistettä{ " " }
     }
-   *[no] { $amount } { $amount ->
-        [one] pisteen
-       *[other] pistettä
-    }{ " " }
+   *[no] { $amount } { amount-points-object }{ " " }
 }
-by-up-to = { $amount } { $amount ->
-    [one] pisteen
-   *[other] pistettä
-}
+by-up-to = { $amount } { amount-points-object }
 # By more than so much: a range that begins below 0 and ends above it.
 by-over-below = yli { $low_amount } { $low ->
     [-1] pisteen
@@ -309,10 +412,7 @@ fate-value = { $value ->
         [1] { and-you-have }enää 1 kohtalomerkki
        *[other] { and-you-have }{ bounded } { so-much-fate }
     }{ joint }
-    .step = { $value ->
-        [one] { $value } kohtalomerkki
-       *[other] { $value } kohtalomerkkiä
-    }
+    .step = { $value } { value-fate }
     .label = kohtalomerkit { $value }
 fate-paid-value = { $which ->
     [zero] kohtalomerkkiä ei ole käytetty
@@ -361,37 +461,17 @@ difference-value = { $which ->
     .if = { difference-value }{ joint }
     .step = piste-ero { $value }
     .label = piste-ero { $value }
-saves-from-value = { $value ->
-    [1] Suoja säästää kuntopisteen aina
-    [6] Suoja säästää kuntopisteen heitolla 6
-   *[other] Suoja säästää kuntopisteen heitolla { $value }–6
-}
+saves-from-value = Suoja säästää kuntopisteen { from-roll }
     .if = { and }{ saves-from-value }{ joint }
-    .step = { $value ->
-        [1] Suoja säästää aina
-        [6] Suoja säästää heitolla 6
-       *[other] Suoja säästää heitolla { $value }–6
-    }
+    .step = Suoja säästää { from-roll }
     .label = { $value ->
         [1] säästää aina
         [6] säästää, kun noppa näyttää 6
        *[other] säästää, kun noppa näyttää vähintään { $value }
     }
-lives-lost-value = menetetään { bounded } { $open ->
-    [up] { $low ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-   *[no] { $value ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-}
+lives-lost-value = menetetään { bounded } { so-many-lives }
     .if = { and }{ lives-lost-value }{ joint }
-    .step = { $value ->
-        [one] menetetään { $value } kuntopiste
-       *[other] menetetään { $value } kuntopistettä
-    }
+    .step = menetetään { $value } { value-lives }
     .label = menetettyjä kuntopisteitä { $value }
 lives-at-stake-value = menettäisit { bounded } { $open ->
     [up] { $low ->
@@ -406,18 +486,12 @@ lives-at-stake-value = menettäisit { bounded } { $open ->
     .if = { and }{ lives-at-stake-value }{ joint }
     .step = uhkana { $value } kuntopisteen menetys
     .label = kuntopisteitä uhattuna { $value }
-lives-value = { $value ->
-    [one] sinulla on { $value } kuntopiste
-   *[other] sinulla on { $value } kuntopistettä
-}
+lives-value = sinulla on { $value } { value-lives }
     .if = { $value ->
         [1] { and-you-have }enää 1 kuntopiste
        *[other] { and-you-have }{ bounded } { so-many-lives }
     }{ joint }
-    .step = { $value ->
-        [one] sinulla { $value } kuntopiste
-       *[other] sinulla { $value } kuntopistettä
-    }
+    .step = sinulla { $value } { value-lives }
     .label = kuntopisteet { $value }
 followers-value = { $value ->
     [0] sinulla ei ole Seuralaisia
@@ -511,35 +585,20 @@ points-lost-value = menetetään { bounded } { $open ->
         [one] piste
        *[other] pistettä
     }
-   *[no] { $value ->
-        [one] piste
-       *[other] pistettä
-    }
+   *[no] { value-points }
 }
     .if = { and }{ points-lost-value }{ joint }
-    .step = { $value ->
-        [one] menetetään { $value } piste
-       *[other] menetetään { $value } pistettä
-    }
+    .step = menetetään { $value } { value-points }
     .label = menetettyjä pisteitä { $value }
 # Whose die it is. $which: attacker or defender.
-side-value = { $which ->
-    [attacker] hyökkääjä päättää
-   *[defender] puolustaja päättää
-}
+side-value = { attacker-or-defender } päättää
     .if = { and }{ side-value }{ joint }
-    .step = { $which ->
-        [attacker] hyökkääjä
-       *[defender] puolustaja
-    }
+    .step = { attacker-or-defender }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 value = { $value }
     .if = { and }{ value }{ joint }
 # $which: attacker or defender.
-winner-value = { $which ->
-    [attacker] hyökkääjä voitti
-   *[defender] puolustaja voitti
-}
+winner-value = { attacker-or-defender } voitti
     .if = { and }{ winner-value }{ joint }
 attackers-strength-value = hyökkääjän Voima on { bounded }
     .if = { and }{ attackers-strength-value }{ joint }
@@ -648,10 +707,7 @@ attackers-lead-value = { $which ->
     .step = hyökkääjän piste-ero { $value }
     .label = hyökkääjän piste-ero { $value }
 # Whose turn it is. $which: hero (you) or other.
-turn-value = { $which ->
-    [hero] on oma pelivuorosi
-   *[other] on toisen pelaajan pelivuoro
-}
+turn-value = on { turn-value.step }
     .if = { and }{ turn-value }{ joint }
     .at = { $which ->
         [hero] omalla pelivuorollasi
@@ -661,22 +717,13 @@ turn-value = { $which ->
         [hero] oma pelivuorosi
        *[other] toisen pelaajan pelivuoro
     }
-    .label = { $which ->
-        [hero] oma pelivuorosi
-       *[other] toisen pelaajan pelivuoro
-    }
-the-others-lives-value = { $value ->
-    [one] toisella pelaajalla on { $value } kuntopiste
-   *[other] toisella pelaajalla on { $value } kuntopistettä
-}
+    .label = { turn-value.step }
+the-others-lives-value = toisella pelaajalla on { $value } { value-lives }
     .if = { $value ->
         [1] { and }{ others-have } on enää 1 kuntopiste
        *[other] { and }{ others-have } on { bounded } { so-many-lives }
     }{ joint }
-    .step = { $value ->
-        [one] toisella pelaajalla { $value } kuntopiste
-       *[other] toisella pelaajalla { $value } kuntopistettä
-    }
+    .step = toisella pelaajalla { $value } { value-lives }
     .label = toisen pelaajan kuntopisteet { $value }
 the-others-fate-value = { $value ->
     [0] toisella pelaajalla ei ole kohtalomerkkejä
@@ -691,10 +738,7 @@ the-others-fate-value = { $value ->
         [1] { and }{ others-have } on enää 1 kohtalomerkki
        *[other] { and }{ others-have } on { bounded } { so-much-fate }
     }{ joint }
-    .step = { $value ->
-        [one] toisella pelaajalla { $value } kohtalomerkki
-       *[other] toisella pelaajalla { $value } kohtalomerkkiä
-    }
+    .step = toisella pelaajalla { $value } { value-fate }
     .label = toisen pelaajan kohtalomerkit { $value }
 other-characters-value = pelissä on { bounded } { $open ->
     [up] { $low ->
@@ -712,74 +756,30 @@ other-characters-value = pelissä on { bounded } { $open ->
        *[other] { $value } muuta pelihahmoa
     }
     .label = muita pelihahmoja { $value }
-characters-counted-value = mukaan lasketaan { bounded } { $open ->
-    [up] { $low ->
-        [one] pelihahmo
-       *[other] pelihahmoa
-    }
-   *[no] { $value ->
-        [one] pelihahmo
-       *[other] pelihahmoa
-    }
-}
+characters-counted-value = mukaan lasketaan { bounded } { so-many-characters }
     .if = { and }{ characters-counted-value }{ joint }
     .step = { $value ->
         [one] { $value } pelihahmo
        *[other] { $value } pelihahmoa
     }
     .label = laskettuja pelihahmoja { $value }
-works-from-value = { $value ->
-    [1] Taika tehoaa aina
-    [6] Taika tehoaa heitolla 6
-   *[other] Taika tehoaa heitolla { $value }–6
-}
+works-from-value = Taika tehoaa { from-roll }
     .if = { and }{ works-from-value }{ joint }
-    .step = { $value ->
-        [1] tehoaa aina
-        [6] tehoaa heitolla 6
-       *[other] tehoaa heitolla { $value }–6
-    }
+    .step = tehoaa { from-roll }
     .label = { $value ->
         [1] tehoaa aina
         [6] tehoaa, kun noppa näyttää 6
        *[other] tehoaa, kun noppa näyttää vähintään { $value }
     }
-lives-still-to-be-taken-value = vietävänä on vielä { bounded } { $open ->
-    [up] { $low ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-   *[no] { $value ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-}
+lives-still-to-be-taken-value = vietävänä on vielä { bounded } { so-many-lives }
     .if = { and }{ lives-still-to-be-taken-value }{ joint }
-    .step = { $value ->
-        [one] vietävänä { $value } kuntopiste
-       *[other] vietävänä { $value } kuntopistettä
-    }
+    .step = vietävänä { $value } { value-lives }
     .label = vielä vietäviä kuntopisteitä { $value }
-lives-gained-value = saadaan { bounded } { $open ->
-    [up] { $low ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-   *[no] { $value ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-}
+lives-gained-value = saadaan { bounded } { so-many-lives }
     .if = { and }{ lives-gained-value }{ joint }
-    .step = { $value ->
-        [one] saadaan { $value } kuntopiste
-       *[other] saadaan { $value } kuntopistettä
-    }
+    .step = saadaan { $value } { value-lives }
     .label = saatuja kuntopisteitä { $value }
-turns-left-value = { $value ->
-    [one] jäljellä on { $value } pelivuoro
-   *[other] jäljellä on { $value } pelivuoroa
-}
+turns-left-value = jäljellä on { $value } { value-turns }
     .if = { $value ->
         [1] { and }jäljellä on enää 1 pelivuoro
        *[other] { and }jäljellä on { bounded } { $open ->
@@ -787,27 +787,12 @@ turns-left-value = { $value ->
                 [one] pelivuoro
                *[other] pelivuoroa
             }
-           *[no] { $value ->
-                [one] pelivuoro
-               *[other] pelivuoroa
-            }
+           *[no] { value-turns }
         }
     }{ joint }
-    .step = { $value ->
-        [one] { $value } pelivuoro jäljellä
-       *[other] { $value } pelivuoroa jäljellä
-    }
+    .step = { $value } { value-turns } jäljellä
     .label = pelivuoroja jäljellä { $value }
-out-of-the-game-value = { bounded } { $open ->
-    [up] { $low ->
-        [one] pelihahmo
-       *[other] pelihahmoa
-    }
-   *[no] { $value ->
-        [one] pelihahmo
-       *[other] pelihahmoa
-    }
-} on pudonnut pelistä
+out-of-the-game-value = { bounded } { so-many-characters } on pudonnut pelistä
     .if = { and }{ out-of-the-game-value }{ joint }
     .label = pelistä pudonneita { $value }
 highest-die-value = suurin silmäluku on { $value }
@@ -857,11 +842,7 @@ you-need-value-to-win = { $value ->
         [6] voittoon tarvitaan 6
        *[other] voittoon tarvitaan vähintään { $value }
     }
-    .label = { $value ->
-        [7] voitto ei ole enää mahdollinen
-        [6] voittoon tarvitaan 6
-       *[other] voittoon tarvitaan vähintään { $value }
-    }
+    .label = { you-need-value-to-win.step }
 # Parts of the next one: “enintään” before the end of a range that begins next to 0, and “summa ei”.
 by-at-most = { $amount ->
     [1] { "" }
@@ -935,32 +916,15 @@ once-for-each-of-them = kerran jokaisesta
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = pidä heitto
     .do = { $choice ->
-        [fate-on-attack-roll] pidä noppasi
-        [fate-on-attackers-roll] { $place ->
-            [hero] pidä noppasi
-            [other] hän pitää noppansa
-           *[none] pidä hyökkääjän noppa
-        }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja pitää noppansa
-            [other] pidä noppasi
-           *[none] pidä puolustajan noppa
+           *[other] { keep-the-die.otherwise }
         }
-        [fate-on-armour] pidä Suojan epäonnistunut heitto
-        [fate-on-command-spell] pidä Herruustaian epäonnistunut heitto
-        [fate-on-release] pidä epäonnistunut heitto
         [fate-on-others-armour] { $place ->
-            [none] pidä toisen pelaajan Suojan epäonnistunut heitto
             [hero] toinen pelaaja pitää Suojansa epäonnistuneen heiton
-           *[other] hän pitää Suojansa epäonnistuneen heiton
+           *[other] { keep-the-die.otherwise }
         }
-        [fate-on-crypt] pidä nopat
-        [fate-on-mines] pidä nopat
-        [fate-on-death] pidä nopat
-        [fate-on-portal] pidä nopat
-        [fate-on-werewolf] pidä nopat
-        [fate-on-space] pidä heitto
-       *[other] pidä noppa
+       *[other] { keep-the-die.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attack-roll] pidä noppasi
@@ -979,7 +943,6 @@ keep-the-die = pidä heitto
         [fate-on-release] pidä epäonnistunut heitto
         [fate-on-others-armour] { $place ->
             [none] pidä toisen pelaajan Suojan epäonnistunut heitto
-            [hero] hän pitää Suojansa epäonnistuneen heiton
            *[other] hän pitää Suojansa epäonnistuneen heiton
         }
         [fate-on-crypt] pidä nopat
@@ -1015,28 +978,15 @@ keep-the-die = pidä heitto
     }
 pay-fate = käytä kohtalomerkki
     .do = { $choice ->
-        [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
-        [fate-on-attackers-roll] { $place ->
-            [hero] heitä noppasi uudelleen kohtalomerkillä
-            [other] hän heittää noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän noppa uudelleen kohtalomerkillä
-        }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää noppansa uudelleen kohtalomerkillä
-            [other] heitä noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
+           *[other] { pay-fate.otherwise }
         }
-        [fate-on-armour] heitä Suojan epäonnistunut heitto uudelleen kohtalomerkillä
         [fate-on-others-armour] { $place ->
-            [none] heitä toisen pelaajan Suojan epäonnistunut heitto uudelleen kohtalomerkillä
             [hero] toinen pelaaja heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
-           *[other] hän heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
+           *[other] { pay-fate.otherwise }
         }
-        [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
-        [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
-        [fate-on-command-spell] heitä Herruustaian epäonnistunut heitto uudelleen kohtalomerkillä
-        [fate-on-release] heitä epäonnistunut heitto uudelleen kohtalomerkillä
-       *[other] heitä noppa uudelleen kohtalomerkillä
+       *[other] { pay-fate.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
@@ -1053,7 +1003,6 @@ pay-fate = käytä kohtalomerkki
         [fate-on-armour] heitä Suojan epäonnistunut heitto uudelleen kohtalomerkillä
         [fate-on-others-armour] { $place ->
             [none] heitä toisen pelaajan Suojan epäonnistunut heitto uudelleen kohtalomerkillä
-            [hero] hän heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
            *[other] hän heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
         }
         [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
@@ -1063,28 +1012,15 @@ pay-fate = käytä kohtalomerkki
        *[other] heitä noppa uudelleen kohtalomerkillä
     }
     .always = { $choice ->
-        [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
-        [fate-on-attackers-roll] { $place ->
-            [hero] heitä noppasi uudelleen kohtalomerkillä
-            [other] hän heittää noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän noppa uudelleen kohtalomerkillä
-        }
-        [fate-on-defenders-roll] { $place ->
-            [hero] toinen pelaaja heittää noppansa uudelleen kohtalomerkillä
-            [other] heitä noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan noppa uudelleen kohtalomerkillä
-        }
         [fate-on-armour] heitä Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-others-armour] { $place ->
-            [none] heitä toisen pelaajan Suojan noppa uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
-            [hero] toinen pelaaja heittää Suojansa nopan uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
-           *[other] hän heittää Suojansa nopan uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
-        }
-        [fate-on-fiends] heitä Syöverihirviöiden määrä uudelleen kohtalomerkillä
-        [fate-on-follower] heitä Seuralaisen noppa uudelleen kohtalomerkillä
+            [none] heitä toisen pelaajan Suojan noppa
+            [hero] toinen pelaaja heittää Suojansa nopan
+           *[other] hän heittää Suojansa nopan
+        } uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
-       *[other] heitä noppa uudelleen kohtalomerkillä
+       *[other] { pay-fate.do }
     }
 # On your own turn it is the other player who may evade.
 fight = taistele
@@ -1148,10 +1084,7 @@ you-win-or-destroy-it = voitat tai tuhoat olennon
 you-survive-2 = jäät henkiin
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
 lives-left = kuntopisteitä jäljellä
-    .count = { $number ->
-        [one] { $number } kuntopiste
-       *[other] { $number } kuntopistettä
-    }
+    .count = { $number } { number-lives }
 fate-left = kohtalomerkkejä jäljellä
     .count = { $number ->
         [one] { $number } kohtalomerkki
@@ -1230,78 +1163,56 @@ fate-on-a-followers-die = Kohtalo Seuralaisen heitossa
 the-opponent = olento
 pay-fate-for-the-highest-die = heitä suurimman luvun näyttävä noppa uudelleen
     .do = { $choice ->
-        [fate-on-attack-roll] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
-        [fate-on-portal] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
-        [fate-on-attackers-roll] { $place ->
-            [hero] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-            [other] hän heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
-        }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
-            [other] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
+           *[other] { pay-fate-for-the-highest-die.otherwise }
         }
-       *[other] heitä suurimman luvun näyttävä noppa uudelleen kohtalomerkillä
+       *[other] { pay-fate-for-the-highest-die.otherwise }
     }
     .otherwise = { $choice ->
-        [fate-on-attack-roll] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
-        [fate-on-portal] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä suuremman luvun näyttävä noppa uudelleen kohtalomerkillä
+        [fate-on-attack-roll] heitä suuremman luvun näyttävä noppasi
+        [fate-on-death] heitä suuremman luvun näyttävä noppasi
+        [fate-on-werewolf] heitä Ihmissuden nopista suuremman luvun näyttävä
+        [fate-on-portal] heitä suuremman luvun näyttävä noppa
+        [fate-on-space] heitä suuremman luvun näyttävä noppa
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-            [other] hän heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
+            [hero] heitä suuremman luvun näyttävä noppasi
+            [other] hän heittää suuremman luvun näyttävän noppansa
+           *[none] heitä hyökkääjän nopista suuremman luvun näyttävä
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] hän heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
-            [other] heitä suuremman luvun näyttävä noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
+            [hero] hän heittää suuremman luvun näyttävän noppansa
+            [other] heitä suuremman luvun näyttävä noppasi
+           *[none] heitä puolustajan nopista suuremman luvun näyttävä
         }
-       *[other] heitä suurimman luvun näyttävä noppa uudelleen kohtalomerkillä
-    }
+       *[other] heitä suurimman luvun näyttävä noppa
+    } uudelleen kohtalomerkillä
 pay-fate-for-the-lowest-die = heitä pienimmän luvun näyttävä noppa uudelleen
     .do = { $choice ->
-        [fate-on-attack-roll] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
-        [fate-on-portal] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
-        [fate-on-attackers-roll] { $place ->
-            [hero] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-            [other] hän heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
-        }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
-            [other] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
+           *[other] { pay-fate-for-the-lowest-die.otherwise }
         }
-       *[other] heitä pienimmän luvun näyttävä noppa uudelleen kohtalomerkillä
+       *[other] { pay-fate-for-the-lowest-die.otherwise }
     }
     .otherwise = { $choice ->
-        [fate-on-attack-roll] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-death] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-        [fate-on-werewolf] heitä Ihmissuden nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
-        [fate-on-portal] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
-        [fate-on-space] heitä pienemmän luvun näyttävä noppa uudelleen kohtalomerkillä
+        [fate-on-attack-roll] heitä pienemmän luvun näyttävä noppasi
+        [fate-on-death] heitä pienemmän luvun näyttävä noppasi
+        [fate-on-werewolf] heitä Ihmissuden nopista pienemmän luvun näyttävä
+        [fate-on-portal] heitä pienemmän luvun näyttävä noppa
+        [fate-on-space] heitä pienemmän luvun näyttävä noppa
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-            [other] hän heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
-           *[none] heitä hyökkääjän nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
+            [hero] heitä pienemmän luvun näyttävä noppasi
+            [other] hän heittää pienemmän luvun näyttävän noppansa
+           *[none] heitä hyökkääjän nopista pienemmän luvun näyttävä
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] hän heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
-            [other] heitä pienemmän luvun näyttävä noppasi uudelleen kohtalomerkillä
-           *[none] heitä puolustajan nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
+            [hero] hän heittää pienemmän luvun näyttävän noppansa
+            [other] heitä pienemmän luvun näyttävä noppasi
+           *[none] heitä puolustajan nopista pienemmän luvun näyttävä
         }
-       *[other] heitä pienimmän luvun näyttävä noppa uudelleen kohtalomerkillä
-    }
+       *[other] heitä pienimmän luvun näyttävä noppa
+    } uudelleen kohtalomerkillä
 pay-fate-for-deaths-highest-die = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen
     .do = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
 pay-fate-for-deaths-lowest-die = heitä Kuoleman nopista pienemmän luvun näyttävä uudelleen
@@ -1314,10 +1225,7 @@ you-have-just-landed = saavuit juuri
 your-turn-begins = pelivuorosi alkaa
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
-counted-lives = { $number ->
-    [one] { $number } kuntopiste
-   *[other] { $number } kuntopistettä
-}
+counted-lives = { $number } { number-lives }
     .object = { $number ->
         [one] { $number } kuntopisteen
        *[other] { $number } kuntopistettä
@@ -1365,31 +1273,25 @@ before-space = ennen ruutua { $space }
 # $face: what the die shows (3).
 pay-fate-for-the-face = heitä uudelleen noppa, joka näyttää { $face }
     .do = { $choice ->
-        [fate-on-attackers-roll] { $place ->
-            [hero] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
-            [other] hän heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
-           *[none] heitä hyökkääjän kohtalomerkillä uudelleen noppa, joka näyttää { $face }
-        }
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
-            [other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
-           *[none] heitä puolustajan kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+           *[other] { pay-fate-for-the-face.otherwise }
         }
-       *[other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+       *[other] { pay-fate-for-the-face.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attackers-roll] { $place ->
-            [hero] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
-            [other] hän heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
-           *[none] heitä hyökkääjän kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+            [hero] heitä kohtalomerkillä uudelleen noppa
+            [other] hän heittää kohtalomerkillä uudelleen nopan
+           *[none] heitä hyökkääjän kohtalomerkillä uudelleen noppa
         }
         [fate-on-defenders-roll] { $place ->
-            [hero] hän heittää kohtalomerkillä uudelleen nopan, joka näyttää { $face }
-            [other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
-           *[none] heitä puolustajan kohtalomerkillä uudelleen noppa, joka näyttää { $face }
+            [hero] hän heittää kohtalomerkillä uudelleen nopan
+            [other] heitä kohtalomerkillä uudelleen noppa
+           *[none] heitä puolustajan kohtalomerkillä uudelleen noppa
         }
-       *[other] heitä kohtalomerkillä uudelleen noppa, joka näyttää { $face }
-    }
+       *[other] heitä kohtalomerkillä uudelleen noppa
+    }, joka näyttää { $face }
 # $face: what Death's die shows (3).
 pay-fate-for-deaths-face = heitä uudelleen Kuoleman noppa, joka näyttää { $face }
     .do = heitä kohtalomerkillä uudelleen Kuoleman noppa, joka näyttää { $face }

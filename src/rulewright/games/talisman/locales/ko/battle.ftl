@@ -15,32 +15,11 @@ take-it-out-or-name-the = 이 필드를 빼거나, 주사위 2개를 굴리는 �
 this-character-rolls-2-attack-dice = 이 캐릭터는 공격 주사위 2개를 함께 굴립니다.
 give-both-of-them-or-neither = 둘 다 적거나 둘 다 빼세요.
 you-win = 이김
-    .wish = { $position ->
-        [before] 이기거나
-       *[last] { $likely ->
-            [certain] 이깁니다
-            [almost] 이깁니다
-           *[likely] 이길
-        }
-    }
+    .wish = { wish-igida }
 stand-off = 대치 상황
-    .wish = { $position ->
-        [before] 대치 상황이 되거나
-       *[last] { $likely ->
-            [certain] 대치 상황이 됩니다
-            [almost] 대치 상황이 됩니다
-           *[likely] 대치 상황이 될
-        }
-    }
+    .wish = 대치 상황이 { wish-doeda }
 you-lose-a-life = 생명력 1점 잃음
-    .wish = { $position ->
-        [before] 생명력 1점을 잃거나
-       *[last] { $likely ->
-            [certain] 생명력 1점을 잃습니다
-            [almost] 생명력 1점을 잃습니다
-           *[likely] 생명력 1점을 잃을
-        }
-    }
+    .wish = 생명력 1점을 잃{ wish-after-consonant }
 armour-saves-your-life = 방어구가 생명력을 지킴
     .wish = { $position ->
         [before] 방어구가 생명력을 지켜 주거나
@@ -51,14 +30,7 @@ armour-saves-your-life = 방어구가 생명력을 지킴
         }
     }
 you-evade = 싸우지 않고 회피함
-    .wish = { $position ->
-        [before] 싸우지 않고 회피하거나
-       *[last] { $likely ->
-            [certain] 싸우지 않고 회피합니다
-            [almost] 싸우지 않고 회피합니다
-           *[likely] 싸우지 않고 회피할
-        }
-    }
+    .wish = 싸우지 않고 회피{ wish-hada }
 you-destroy-it-without-an-attack = 싸우지 않고 없앰
     .wish = { $position ->
         [before] 싸우지 않고 적을 없애거나
@@ -89,58 +61,18 @@ you-charm-it = 길들임
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
 win = 이기기
-    .headline = { $likely ->
-        [certain] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }반드시 이깁니다.
-        [almost] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }거의 확실히 이깁니다.
-        [impossible] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }이길 수 없습니다.
-       *[likely] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    .headline = { in-all-battles }{ $likely ->
+        [certain] 반드시 이깁니다.
+        [almost] 거의 확실히 이깁니다.
+        [impossible] 이길 수 없습니다.
+       *[likely] 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 win-psychic-combat = 이기기
-    .headline = { $likely ->
-        [certain] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }반드시 이깁니다.
-        [almost] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }거의 확실히 이깁니다.
-        [impossible] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }이길 수 없습니다.
-       *[likely] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-            [2] 두 전투에서 모두{" "}
-           *[other] 전투 { $rounds }번을 모두{" "}
-        }이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+    .headline = { in-all-battles }{ $likely ->
+        [certain] 반드시 이깁니다.
+        [almost] 거의 확실히 이깁니다.
+        [impossible] 이길 수 없습니다.
+       *[likely] 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 lose-no-life = 생명력 잃지 않기
     .headline = { $likely ->

@@ -1,11 +1,7 @@
 ## character_death.py
 
-the-command-spell-is-cast-only = 지배 주문은 지배의 왕관에 도착한 캐릭터만 발동합니다.
-set-crown-reached-or-give-another = “crown_reached”를 true로 하거나 “killed_by”를 바꾸세요.
-the-character-is-killed-at-once = 캐릭터가 즉시 사망합니다.
-# $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.
-# $objects, $followers, $gold: the numbers, perhaps 0.
-the-killer-may-take-as-much = 죽인 캐릭터는 { LIST($things) }{ $objects ->
+# After a list of what may be taken: as much of it as is wanted, or it, where it is one thing.
+as-much-as-is-wanted = { $objects ->
     [0] { $followers ->
         [0] { $gold ->
             [1] 을(를)
@@ -25,7 +21,13 @@ the-killer-may-take-as-much = 죽인 캐릭터는 { LIST($things) }{ $objects ->
        *[other] {" "}중 원하는 만큼
     }
    *[other] {" "}중 원하는 만큼
-} 가져갈 수 있습니다.
+}
+the-command-spell-is-cast-only = 지배 주문은 지배의 왕관에 도착한 캐릭터만 발동합니다.
+set-crown-reached-or-give-another = “crown_reached”를 true로 하거나 “killed_by”를 바꾸세요.
+the-character-is-killed-at-once = 캐릭터가 즉시 사망합니다.
+# $things: what there is, as a list ("4 Objects", "1 Follower", "3 gold"); $taken: the same as the object of a verb.
+# $objects, $followers, $gold: the numbers, perhaps 0.
+the-killer-may-take-as-much = 죽인 캐릭터는 { LIST($things) }{ as-much-as-is-wanted } 가져갈 수 있습니다.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
 left-on-the-space-objects-objects = { LIST($things) }은(는) 그 칸에 남습니다.
 what-it-leaves-stays-on-the = 죽인 캐릭터가 가져가지 않은 것은 그 칸에 남습니다.
@@ -48,27 +50,7 @@ on-the-next-turn-the-player = 사용하지 않은 캐릭터를 다음 차례에 
 no-character-card-is-left-to = 남은 캐릭터 카드가 없어 다시 시작할 수 없습니다.
 the-player-is-out-of-the = 그 플레이어는 게임에서 탈락합니다.
 # $things, $taken, $objects, $followers, $gold as in `the-killer-may-take-as-much`.
-the-new-character-takes-what-it = 새 캐릭터는 { LIST($things) }{ $objects ->
-    [0] { $followers ->
-        [0] { $gold ->
-            [1] 을(를)
-           *[other] {" "}중 원하는 만큼
-        }
-        [1] { $gold ->
-            [0] 을(를)
-           *[other] {" "}중 원하는 만큼
-        }
-       *[other] {" "}중 원하는 만큼
-    }
-    [1] { $followers ->
-        [0] { $gold ->
-            [0] 을(를)
-           *[other] {" "}중 원하는 만큼
-        }
-       *[other] {" "}중 원하는 만큼
-    }
-   *[other] {" "}중 원하는 만큼
-} 가져갈 수 있습니다.
+the-new-character-takes-what-it = 새 캐릭터는 { LIST($things) }{ as-much-as-is-wanted } 가져갈 수 있습니다.
 what-it-leaves-is-put-on = 새 캐릭터가 가져가지 않은 것은 시작 칸에 놓습니다.
 the-last-player-left-wins-the = 마지막으로 남은 플레이어가 승리합니다.
 death-of-a-character = 캐릭터 사망

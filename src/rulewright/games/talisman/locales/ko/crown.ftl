@@ -16,23 +16,9 @@ count-the-caster-and-everybody-in = 지배 주문을 발동하는 캐릭터와 �
 fate-and-hero-fate-give-different = “fate”와 “hero.fate”의 수가 서로 다릅니다.
 two-characters-on-the-crown-of = 지배의 왕관에 있는 두 캐릭터
 you-survive = 내가 살아남음
-    .wish = { $position ->
-        [before] 내가 살아남거나
-       *[last] { $likely ->
-            [certain] 내가 살아남습니다
-            [almost] 내가 살아남습니다
-           *[likely] 내가 살아남을
-        }
-    }
+    .wish = 내가 살아남{ wish-after-consonant }
 the-other-survives = 상대가 살아남음
-    .wish = { $position ->
-        [before] 상대가 살아남거나
-       *[last] { $likely ->
-            [certain] 상대가 살아남습니다
-            [almost] 상대가 살아남습니다
-           *[likely] 상대가 살아남을
-        }
-    }
+    .wish = 상대가 살아남{ wish-after-consonant }
 command-spell = 지배 주문
 all-others-are-out-of-the = 다른 캐릭터가 모두 탈락함
     .wish = { $position ->
@@ -44,14 +30,7 @@ all-others-are-out-of-the = 다른 캐릭터가 모두 탈락함
         }
     }
 not-yet = 아직 남은 캐릭터가 있음
-    .wish = { $position ->
-        [before] 아직 끝나지 않거나
-       *[last] { $likely ->
-            [certain] 아직 끝나지 않습니다
-            [almost] 아직 끝나지 않습니다
-           *[likely] 아직 끝나지 않을
-        }
-    }
+    .wish = 아직 끝나지 않{ wish-after-consonant }
 put-all-others-out-of-the = 다른 캐릭터를 빨리 모두 탈락시키기
     .headline = { $likely ->
         [certain] { $rounds ->
@@ -62,21 +41,9 @@ put-all-others-out-of-the = 다른 캐릭터를 빨리 모두 탈락시키기
             [1] 이번 차례에 다른 캐릭터를 반드시 모두 탈락시킵니다.
            *[other] { $rounds }차례 안에 다른 캐릭터를 반드시 모두 탈락시킵니다.
         }
-        [almost] { $rounds ->
-            [0] { "" }
-            [1] 이번 차례에{" "}
-           *[other] { $rounds }차례 안에{" "}
-        }다른 캐릭터를 거의 확실히 모두 탈락시킵니다.
-        [impossible] { $rounds ->
-            [0] { "" }
-            [1] 이번 차례에는{" "}
-           *[other] { $rounds }차례 안에는{" "}
-        }다른 캐릭터를 모두 탈락시킬 수 없습니다.
-       *[likely] { $rounds ->
-            [0] { "" }
-            [1] 이번 차례에{" "}
-           *[other] { $rounds }차례 안에{" "}
-        }다른 캐릭터를 모두 탈락시킬 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [almost] { within-turns }다른 캐릭터를 거의 확실히 모두 탈락시킵니다.
+        [impossible] { within-turns-not }다른 캐릭터를 모두 탈락시킬 수 없습니다.
+       *[likely] { within-turns }다른 캐릭터를 모두 탈락시킬 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
 n-1-fate-token-more = 운명 토큰이 1개 더 있으면
 without-your-last-fate-token = 운명 토큰이 1개 적으면

@@ -15,23 +15,9 @@ id-attacks-characters-in-battle-only = “{ $id }”은(는) 다른 캐릭터를
 set-by-to-strength = “by”를 strength로 하세요.
 attack-on-another-character = 다른 캐릭터 공격
 the-attacker-wins = 공격 측 승리
-    .wish = { $position ->
-        [before] 공격 측이 이기거나
-       *[last] { $likely ->
-            [certain] 공격 측이 이깁니다
-            [almost] 공격 측이 이깁니다
-           *[likely] 공격 측이 이길
-        }
-    }
+    .wish = 공격 측이 { wish-igida }
 the-defender-wins = 방어 측 승리
-    .wish = { $position ->
-        [before] 방어 측이 이기거나
-       *[last] { $likely ->
-            [certain] 방어 측이 이깁니다
-            [almost] 방어 측이 이깁니다
-           *[likely] 방어 측이 이길
-        }
-    }
+    .wish = 방어 측이 { wish-igida }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
 attackers-lives-left = 공격 측의 남은 생명력
     .count = 공격 측의 남은 생명력 { $number }점

@@ -13,31 +13,12 @@ you-get-through-the-portal = 차원문을 엶
         }
     }
 the-portal-stays-shut = 차원문을 열지 못함
-    .wish = { $position ->
-        [before] 차원문을 열지 못하거나
-       *[last] { $likely ->
-            [certain] 차원문을 열지 못합니다
-            [almost] 차원문을 열지 못합니다
-           *[likely] 차원문을 열지 못할
-        }
-    }
+    .wish = 차원문을 열지 못{ wish-hada }
 portal-of-power = 힘의 차원문
 get-through-the-portal = 힘의 차원문 열기
     .headline = { $likely ->
-        [certain] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }번 안에{" "}
-        }힘의 차원문을 반드시 엽니다.
-        [almost] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }번 안에{" "}
-        }힘의 차원문을 거의 확실히 엽니다.
+        [certain] { within-attempts }힘의 차원문을 반드시 엽니다.
+        [almost] { within-attempts }힘의 차원문을 거의 확실히 엽니다.
         [impossible] 지금은 힘의 차원문을 열 수 없습니다.
-       *[likely] { $rounds ->
-            [0] { "" }
-            [1] { "" }
-           *[other] { $rounds }번 안에{" "}
-        }힘의 차원문을 열 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+       *[likely] { within-attempts }힘의 차원문을 열 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }

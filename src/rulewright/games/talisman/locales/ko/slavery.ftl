@@ -11,14 +11,7 @@ you-are-free = 풀려남
         }
     }
 not-free-yet = 아직 풀려나지 못함
-    .wish = { $position ->
-        [before] 노예로 남거나
-       *[last] { $likely ->
-            [certain] 노예로 남습니다
-            [almost] 노예로 남습니다
-           *[likely] 노예로 남을
-        }
-    }
+    .wish = 노예로 남{ wish-after-consonant }
 be-free-soon = 빨리 풀려나기
     .headline = { $likely ->
         [certain] { $rounds ->
@@ -29,19 +22,7 @@ be-free-soon = 빨리 풀려나기
             [1] 이번 차례에 반드시 풀려납니다.
            *[other] { $rounds }차례 안에 반드시 풀려납니다.
         }
-        [almost] { $rounds ->
-            [0] { "" }
-            [1] 이번 차례에{" "}
-           *[other] { $rounds }차례 안에{" "}
-        }거의 확실히 풀려납니다.
-        [impossible] { $rounds ->
-            [0] { "" }
-            [1] 이번 차례에는{" "}
-           *[other] { $rounds }차례 안에는{" "}
-        }풀려날 수 없습니다.
-       *[likely] { $rounds ->
-            [0] { "" }
-            [1] 이번 차례에{" "}
-           *[other] { $rounds }차례 안에{" "}
-        }풀려날 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+        [almost] { within-turns }거의 확실히 풀려납니다.
+        [impossible] { within-turns-not }풀려날 수 없습니다.
+       *[likely] { within-turns }풀려날 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }

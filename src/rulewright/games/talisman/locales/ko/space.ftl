@@ -30,15 +30,7 @@ warlocks-cave = 흑마법사의 동굴
 dragon = 용
 goblin = 고블린
 buy-purchase-cards-at-the-markets = 시장 가격으로 상품 카드를 살 수 있음
-    .wish = { $position ->
-        [before] 시장 가격으로 상품 카드를 살 수 있게 되거나
-       *[last] { $likely ->
-            [certain] 시장 가격으로 상품 카드를 살 수 있습니다
-            [almost] 시장 가격으로 상품 카드를 살 수 있습니다
-            [impossible] 시장 가격으로 상품 카드를 살
-           *[likely] 시장 가격으로 상품 카드를 살 수 있게 될
-        }
-    }
+    .wish = 시장 가격으로 상품 카드를 살{ wish-can }
 the-card-is-put-on-title = 카드를 { $title }에 놓음
     .wish = { $position ->
         [before] { $joined ->

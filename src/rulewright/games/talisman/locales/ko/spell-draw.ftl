@@ -2,23 +2,9 @@
 
 drawing-spells = 주문 뽑기
 you-draw-a-wanted-spell = 원하는 주문을 뽑음
-    .wish = { $position ->
-        [before] 원하는 주문을 뽑거나
-       *[last] { $likely ->
-            [certain] 원하는 주문을 뽑습니다
-            [almost] 원하는 주문을 뽑습니다
-           *[likely] 원하는 주문을 뽑을
-        }
-    }
+    .wish = 원하는 주문을 뽑{ wish-after-consonant }
 you-draw-none-of-them = 원하는 주문을 뽑지 못함
-    .wish = { $position ->
-        [before] 원하는 주문을 뽑지 못하거나
-       *[last] { $likely ->
-            [certain] 원하는 주문을 뽑지 못합니다
-            [almost] 원하는 주문을 뽑지 못합니다
-           *[likely] 원하는 주문을 뽑지 못할
-        }
-    }
+    .wish = 원하는 주문을 뽑지 못{ wish-hada }
 draw-a-wanted-spell = 원하는 주문 뽑기
     .headline = { $likely ->
         [certain] 원하는 주문을 반드시 뽑습니다.

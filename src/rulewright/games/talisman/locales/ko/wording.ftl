@@ -1,5 +1,257 @@
 ## wording.py
 
+wish-doedoragada = { $position ->
+    [before] 되돌아가거나
+   *[last] { $likely ->
+        [certain] 되돌아갑니다
+        [almost] 되돌아갑니다
+       *[likely] 되돌아갈
+    }
+}
+# Before what is certain or likely within so many turns or battles; with 은(는), where it cannot be.
+within-turns = { $rounds ->
+    [0] { "" }
+    [1] 이번 차례에{" "}
+   *[other] { $rounds }차례 안에{" "}
+}
+within-turns-not = { $rounds ->
+    [0] { "" }
+    [1] 이번 차례에는{" "}
+   *[other] { $rounds }차례 안에는{" "}
+}
+within-attempts = { $rounds ->
+    [0] { "" }
+    [1] { "" }
+   *[other] { $rounds }번 안에{" "}
+}
+in-all-battles = { $rounds ->
+    [0] { "" }
+    [1] { "" }
+    [2] 두 전투에서 모두{" "}
+   *[other] 전투 { $rounds }번을 모두{" "}
+}
+get-past-so-likely = { $likely ->
+    [certain] 반드시 통과합니다.
+    [almost] 거의 확실히 통과합니다.
+    [impossible] 통과할 수 없습니다.
+   *[likely] 통과할 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
+}
+# Which die is rolled again, before 다시 굴리-.
+die-again = { $choice ->
+    [fate-on-attack-roll] 공격 주사위를{" "}
+    [fate-on-attackers-roll] 공격 주사위를{" "}
+    [fate-on-defenders-roll] 공격 주사위를{" "}
+    [fate-on-armour] 실패한 방어구 주사위를{" "}
+    [fate-on-others-armour] 실패한 방어구 주사위를{" "}
+    [fate-on-command-spell] 실패한 지배 주문 주사위를{" "}
+    [fate-on-release] 실패한 이동 주사위를{" "}
+   *[other] { "" }
+}
+highest-die-again = { $choice ->
+    [fate-on-attack-roll] 높은 공격 주사위를
+    [fate-on-death] 내 높은 주사위를
+    [fate-on-crypt] 가장 높은 주사위를
+    [fate-on-mines] 가장 높은 주사위를
+    [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
+   *[other] 높은 주사위를
+}
+lowest-die-again = { $choice ->
+    [fate-on-attack-roll] 낮은 공격 주사위를
+    [fate-on-death] 내 낮은 주사위를
+    [fate-on-crypt] 가장 낮은 주사위를
+    [fate-on-mines] 가장 낮은 주사위를
+    [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
+   *[other] 낮은 주사위를
+}
+even-if-it-fails = { $choice ->
+    [fate-on-armour] 실패해도{" "}
+    [fate-on-others-armour] 실패해도{" "}
+    [fate-on-command-spell] 실패해도{" "}
+    [fate-on-release] 실패해도{" "}
+   *[other] { "" }
+}
+whose-die = { $choice ->
+    [fate-on-crypt] 가장{" "}
+    [fate-on-mines] 가장{" "}
+    [fate-on-attack-roll] 내{" "}
+    [fate-on-death] 내{" "}
+   *[other] { "" }
+}
+which-battle = { $value ->
+    [1] 첫 번째
+    [2] 두 번째
+    [3] 세 번째
+    [4] 네 번째
+   *[other] { $value }번째
+}
+none-or-so-many = { $value ->
+    [0] 없음
+   *[other] { $value }개
+}
+# How a condition ends: of 이다, of 하다, of a stem with a final consonant (없-, 남았-), and of who is ahead. $position: before
+# where another condition follows, or where another alternative follows, only where alone something is done, else last.
+if-ida = { $position ->
+    [before] 이고
+    [or] 이거나,
+    [only] 일 때만
+   *[last] 이면
+}
+if-hada = { $position ->
+    [before] 하고
+    [or] 하거나,
+    [only] 할 때만
+   *[last] 하면
+}
+if-after-consonant = { $position ->
+    [before] 고
+    [or] 거나,
+    [only] 을 때만
+   *[last] 으면
+}
+if-winning = { $position ->
+    [before] 이기는 상황이고
+    [or] 이기거나,
+    [only] 이길 때만
+   *[last] 이기면
+}
+if-losing = { $position ->
+    [before] 지는 상황이고
+    [or] 지거나,
+    [only] 질 때만
+   *[last] 지면
+}
+if-level = { $position ->
+    [before] 비기는 상황이고
+    [or] 비기거나,
+    [only] 비길 때만
+   *[last] 비기면
+}
+if-not-losing = { $position ->
+    [before] 지지 않는 상황이고
+    [or] 지지 않거나,
+    [only] { $earlier ->
+        [none] 이기거나 비길 때만
+       *[other] 지지 않을 때만
+    }
+   *[last] { $earlier ->
+        [none] 이기거나 비기면
+       *[other] 지지 않으면
+    }
+}
+if-not-winning = { $position ->
+    [before] 이기지 못하는 상황이고
+    [or] 이기지 못하거나,
+    [only] { $earlier ->
+        [none] 지거나 비길 때만
+       *[other] 이기지 못할 때만
+    }
+   *[last] { $earlier ->
+        [none] 지거나 비기면
+       *[other] 이기지 못하면
+    }
+}
+# How a result that is wanted ends: of a stem with a final consonant (얻-, 잃-, 받-), of 하다, 되다, 이기다, 머무르다, ‘-ㄹ 수 있다’.
+# $position: before where another result follows, else last.
+wish-after-consonant = { $position ->
+    [before] 거나
+   *[last] { $likely ->
+        [certain] 습니다
+        [almost] 습니다
+       *[likely] 을
+    }
+}
+wish-hada = { $position ->
+    [before] 하거나
+   *[last] { $likely ->
+        [certain] 합니다
+        [almost] 합니다
+       *[likely] 할
+    }
+}
+wish-doeda = { $position ->
+    [before] 되거나
+   *[last] { $likely ->
+        [certain] 됩니다
+        [almost] 됩니다
+       *[likely] 될
+    }
+}
+wish-igida = { $position ->
+    [before] 이기거나
+   *[last] { $likely ->
+        [certain] 이깁니다
+        [almost] 이깁니다
+       *[likely] 이길
+    }
+}
+wish-meomureuda = { $position ->
+    [before] 머무르거나
+   *[last] { $likely ->
+        [certain] 머무릅니다
+        [almost] 머무릅니다
+       *[likely] 머무를
+    }
+}
+wish-can = { $position ->
+    [before] {" "}수 있게 되거나
+   *[last] { $likely ->
+        [certain] {" "}수 있습니다
+        [almost] {" "}수 있습니다
+        [impossible] { "" }
+       *[likely] {" "}수 있게 될
+    }
+}
+# What a die shows in a condition. $low, $high: the ends of the range, $value: the range.
+faces = { $low ->
+    [1] { $high ->
+        [1] 1
+       *[other] { $high } 이하
+    }
+   *[other] { $high ->
+        [6] { $low ->
+            [6] 6
+           *[other] { $low } 이상
+        }
+       *[other] { $value }
+    }
+}
+# The lead of the side that the number is about, and of the other side, in a condition.
+own-lead = { $which ->
+    [above] { ahead-by }{ if-winning }
+    [below] { behind-by }{ if-losing }
+    [zero] { if-level }
+    [from-zero] { $open ->
+        [up] { if-not-losing }
+       *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ if-ida }
+    }
+    [up-to-zero] { $open ->
+        [down] { if-not-winning }
+       *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ if-ida }
+    }
+   *[around] { $open ->
+        [up] 지더라도 { $low_amount }점 차 이내
+        [down] 이기더라도 { $high }점 차 이내
+       *[no] 지더라도 { $low_amount }점 차, 이기더라도 { $high }점 차 이내
+    }{ if-ida }
+}
+others-lead = { $which ->
+    [above] { ahead-by }{ if-losing }
+    [below] { behind-by }{ if-winning }
+    [zero] { if-level }
+    [from-zero] { $open ->
+        [up] { if-not-winning }
+       *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ if-ida }
+    }
+    [up-to-zero] { $open ->
+        [down] { if-not-losing }
+       *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ if-ida }
+    }
+   *[around] { $open ->
+        [up] 이기더라도 { $low_amount }점 차 이내
+        [down] 지더라도 { $high }점 차 이내
+       *[no] 이기더라도 { $low_amount }점 차, 지더라도 { $high }점 차 이내
+    }{ if-ida }
+}
 # FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
@@ -19,33 +271,10 @@ end-of-range = { $open ->
     [down] { $high }
    *[no] { $value }
 }
-or-beyond = { $value ->
-    [0] { "" }
-    [1] { "" }
-    [2] { "" }
-    [3] { "" }
-    [4] { "" }
-    [5] { "" }
-    [6] { "" }
-    [7] { "" }
-    [8] { "" }
-    [9] { "" }
-    [10] { "" }
-    [11] { "" }
-    [12] { "" }
-    [13] { "" }
-    [14] { "" }
-    [15] { "" }
-    [16] { "" }
-    [17] { "" }
-    [18] { "" }
-    [19] { "" }
-    [20] { "" }
-   *[other] { $open ->
-        [up] {" "}이상
-        [down] {" "}이하
-       *[no] { "" }
-    }
+or-beyond = { $open ->
+    [up] {" "}이상
+    [down] {" "}이하
+   *[no] { "" }
 }
 # By how much somebody is ahead, and behind, before a verb; without an end on that side, only from 2 on.
 ahead-by = { $open ->
@@ -98,64 +327,22 @@ others = { $place ->
    *[none] 상대의
 }
 opponents-value = 적 { $value }명
-    .if = 적이 { end-of-range }명{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 적이 { end-of-range }명{ or-beyond }{ if-ida }
 battles-value = 전투 { $value }번
 # $value: which battle it is (2).
-battle-value = { $value ->
-    [1] 첫 번째
-    [2] 두 번째
-    [3] 세 번째
-    [4] 네 번째
-   *[other] { $value }번째
-} 전투
-    .at = { $value ->
-        [1] 첫 번째
-        [2] 두 번째
-        [3] 세 번째
-        [4] 네 번째
-       *[other] { $value }번째
-    } 전투에서는
+battle-value = { which-battle } 전투
+    .at = { which-battle } 전투에서는
 strength-value = 힘 { $value }
-    .if = 힘이 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 힘이 { end-of-range }{ or-beyond }{ if-ida }
 craft-value-2 = 기술 { $value }
-    .if = 기술이 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 기술이 { end-of-range }{ or-beyond }{ if-ida }
 opponents-strength-value = 적의 힘 { $value }
-    .if = 적의 힘이 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 적의 힘이 { end-of-range }{ or-beyond }{ if-ida }
 opponents-craft-value = 적의 기술 { $value }
-    .if = 적의 기술이 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 적의 기술이 { end-of-range }{ or-beyond }{ if-ida }
 opponents-attack-roll-value = 적의 공격 주사위 +{ $value }
 bonus-value = 보너스 { $value }
-    .if = 보너스가 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 보너스가 { end-of-range }{ or-beyond }{ if-ida }
 die-value = 주사위 { $value }
     .if = { $choice ->
         [fate-on-fiends] 구덩이 마귀가 { $low ->
@@ -170,81 +357,20 @@ die-value = 주사위 { $value }
                 }
                *[other] { $value }마리
             }
-        } { $position ->
-            [before] 나왔고
-            [or] 나왔거나,
-            [only] 나왔을 때만
-           *[last] 나왔으면
-        }
+        } 나왔{ if-after-consonant }
        *[other] { $choice ->
             [fate-on-follower] 동료의 주사위가
            *[other] 주사위가
-        } { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+        } { faces }{ if-ida }
     }
 # $value: "3 + 5".
 dice-value = 주사위 { $value }
 deaths-total-value = 죽음의 주사위 합계 { $value }
-    .if = 죽음의 주사위 합계가 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 죽음의 주사위 합계가 { end-of-range }{ or-beyond }{ if-ida }
 your-die-value = 내 주사위 { $value }
-    .if = 내 주사위가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 내 주사위가 { faces }{ if-ida }
 opponents-die-value = 적의 주사위 { $value }
-    .if = 적의 주사위가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 적의 주사위가 { faces }{ if-ida }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 you-are-value = { $which ->
     [ahead] 이기는 중
@@ -255,116 +381,34 @@ you-are-value = { $which ->
    *[other] 지거나 비기는 중
 }
     .if = { but-now }{ $which ->
-        [ahead] { $position ->
-            [before] 이기는 상황이고
-            [or] 이기거나,
-            [only] 이길 때만
-           *[last] 이기면
-        }
-        [behind] { $position ->
-            [before] 지는 상황이고
-            [or] 지거나,
-            [only] 질 때만
-           *[last] 지면
-        }
-        [level] { $position ->
-            [before] 비기는 상황이고
-            [or] 비기거나,
-            [only] 비길 때만
-           *[last] 비기면
-        }
+        [ahead] { if-winning }
+        [behind] { if-losing }
+        [level] { if-level }
         [ahead-or-behind] { $position ->
             [before] 비기지 않는 상황이고
             [or] 비기지 않거나,
             [only] 비기지 않을 때만
            *[last] 비기지 않으면
         }
-        [ahead-or-level] { $position ->
-            [before] 지지 않는 상황이고
-            [or] 지지 않거나,
-            [only] { $earlier ->
-                [none] 이기거나 비길 때만
-               *[other] 지지 않을 때만
-            }
-           *[last] { $earlier ->
-                [none] 이기거나 비기면
-               *[other] 지지 않으면
-            }
-        }
-       *[other] { $position ->
-            [before] 이기지 못하는 상황이고
-            [or] 이기지 못하거나,
-            [only] { $earlier ->
-                [none] 지거나 비길 때만
-               *[other] 이기지 못할 때만
-            }
-           *[last] { $earlier ->
-                [none] 지거나 비기면
-               *[other] 이기지 못하면
-            }
-        }
+        [ahead-or-level] { if-not-losing }
+       *[other] { if-not-winning }
     }
-fate-value = { $value ->
-    [0] 운명 토큰 없음
-   *[other] 운명 토큰 { $value }개
-}
+fate-value = 운명 토큰 { none-or-so-many }
     .if = { $value ->
-        [0] { mine }운명 토큰이 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] { mine }운명 토큰이 { end-of-range }개{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] { mine }운명 토큰이 없{ if-after-consonant }
+       *[other] { mine }운명 토큰이 { end-of-range }개{ or-beyond }{ if-ida }
     }
 fate-paid-value = { $which ->
     [zero] 운명 토큰을 쓰지 않음
    *[other] 운명 토큰 { $value }개를 씀
 }
     .if = { $which ->
-        [zero] 운명 토큰을 아직 쓰지 { $position ->
-            [before] 않았고
-            [or] 않았거나,
-            [only] 않았을 때만
-           *[last] 않았으면
-        }
-        [from-zero] 운명 토큰을 { $high }개 이하로 { $position ->
-            [before] 썼고
-            [or] 썼거나,
-            [only] 썼을 때만
-           *[last] 썼으면
-        }
-       *[other] 운명 토큰을 { end-of-range }개{ or-beyond } { $position ->
-            [before] 썼고
-            [or] 썼거나,
-            [only] 썼을 때만
-           *[last] 썼으면
-        }
+        [zero] 운명 토큰을 아직 쓰지 않았{ if-after-consonant }
+        [from-zero] 운명 토큰을 { $high }개 이하로 썼{ if-after-consonant }
+       *[other] 운명 토큰을 { end-of-range }개{ or-beyond } 썼{ if-after-consonant }
     }
 armour-die-value = 방어구 주사위 { $value }
-    .if = 방어구 주사위가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 방어구 주사위가 { faces }{ if-ida }
 attack-score-value = 공격력 { $value }
 opponents-attack-score-value = 적의 공격력 { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
@@ -376,76 +420,7 @@ difference-value = { $which ->
     [up-to-zero] 동점이거나 { $amount }점 차 이내로 지는 중
    *[around] 내가 앞선 점수 { $value }
 }
-    .if = { but-now }{ $which ->
-        [above] { ahead-by }{ $position ->
-            [before] 이기는 상황이고
-            [or] 이기거나,
-            [only] 이길 때만
-           *[last] 이기면
-        }
-        [below] { behind-by }{ $position ->
-            [before] 지는 상황이고
-            [or] 지거나,
-            [only] 질 때만
-           *[last] 지면
-        }
-        [zero] { $position ->
-            [before] 비기는 상황이고
-            [or] 비기거나,
-            [only] 비길 때만
-           *[last] 비기면
-        }
-        [from-zero] { $open ->
-            [up] { $position ->
-                [before] 지지 않는 상황이고
-                [or] 지지 않거나,
-                [only] { $earlier ->
-                    [none] 이기거나 비길 때만
-                   *[other] 지지 않을 때만
-                }
-               *[last] { $earlier ->
-                    [none] 이기거나 비기면
-                   *[other] 지지 않으면
-                }
-            }
-           *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ $position ->
-                [before] 이고
-                [or] 이거나,
-                [only] 일 때만
-               *[last] 이면
-            }
-        }
-        [up-to-zero] { $open ->
-            [down] { $position ->
-                [before] 이기지 못하는 상황이고
-                [or] 이기지 못하거나,
-                [only] { $earlier ->
-                    [none] 지거나 비길 때만
-                   *[other] 이기지 못할 때만
-                }
-               *[last] { $earlier ->
-                    [none] 지거나 비기면
-                   *[other] 이기지 못하면
-                }
-            }
-           *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ $position ->
-                [before] 이고
-                [or] 이거나,
-                [only] 일 때만
-               *[last] 이면
-            }
-        }
-       *[around] { $open ->
-            [up] 지더라도 { $low_amount }점 차 이내
-            [down] 이기더라도 { $high }점 차 이내
-           *[no] 지더라도 { $low_amount }점 차, 이기더라도 { $high }점 차 이내
-        }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
-    }
+    .if = { but-now }{ own-lead }
 saves-from-value = 방어구 주사위가 { $value ->
     [6] 6이면
    *[other] { $value } 이상이면
@@ -463,82 +438,29 @@ lives-at-stake-value = 잃을 생명력 { $value }점
     }
 lives-value = 생명력 { $value }점
     .if = { $value ->
-        [1] { mine }생명력이 1점 { $position ->
-            [before] 남았고
-            [or] 남았거나,
-            [only] 남았을 때만
-           *[last] 남았으면
-        }
-       *[other] { mine }생명력이 { end-of-range }점{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [1] { mine }생명력이 1점 남았{ if-after-consonant }
+       *[other] { mine }생명력이 { end-of-range }점{ or-beyond }{ if-ida }
     }
 followers-value = { $value ->
     [0] 동료 없음
    *[other] 동료 { $value }명
 }
     .if = { $value ->
-        [0] 동료가 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] 동료가 { end-of-range }명{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] 동료가 없{ if-after-consonant }
+       *[other] 동료가 { end-of-range }명{ or-beyond }{ if-ida }
     }
 werewolfs-strength-value = 늑대인간의 힘 { $value }
-    .if = 늑대인간의 힘이 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 늑대인간의 힘이 { end-of-range }{ or-beyond }{ if-ida }
 pit-fiends-left-value = 구덩이 마귀 { $value }마리
-    .if = 구덩이 마귀가 { end-of-range }마리{ or-beyond } { $position ->
-        [before] 남았고
-        [or] 남았거나,
-        [only] 남았을 때만
-       *[last] 남았으면
-    }
+    .if = 구덩이 마귀가 { end-of-range }마리{ or-beyond } 남았{ if-after-consonant }
 total-value = 합계 { $value }
-    .if = 합계가 { end-of-range }{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 합계가 { end-of-range }{ or-beyond }{ if-ida }
 attempts-left-value = 남은 기회 { $value }번
-    .if = 기회가 { end-of-range }번{ or-beyond } { $position ->
-        [before] 남았고
-        [or] 남았거나,
-        [only] 남았을 때만
-       *[last] 남았으면
-    }
-counters-value = { $value ->
-    [0] 카운터 없음
-   *[other] 카운터 { $value }개
-}
+    .if = 기회가 { end-of-range }번{ or-beyond } 남았{ if-after-consonant }
+counters-value = 카운터 { none-or-so-many }
     .if = { $value ->
-        [0] 카운터가 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] 카운터가 { end-of-range }개{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] 카운터가 없{ if-after-consonant }
+       *[other] 카운터가 { end-of-range }개{ or-beyond }{ if-ida }
     }
 points-lost-value = { $value }점 잃음
 # Whose die it is. $which: attacker or defender.
@@ -568,24 +490,7 @@ attackers-die-value = 공격 측 주사위 { $value }
             [fate-on-attackers-roll] 자기 주사위가
            *[other] 공격 측 주사위가
         }
-    } { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    } { faces }{ if-ida }
 defenders-die-value = 방어 측 주사위 { $value }
     .if = { $place ->
         [hero] { $choice ->
@@ -597,24 +502,7 @@ defenders-die-value = 방어 측 주사위 { $value }
             [fate-on-defenders-roll] 자기 주사위가
            *[other] 방어 측 주사위가
         }
-    } { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    } { faces }{ if-ida }
 attackers-attack-score-value = 공격 측 공격력 { $value }
 defenders-attack-score-value = 방어 측 공격력 { $value }
 # By how much the attacker is ahead of the defender, as in `difference-value`; in advice, how it stands for the one who decides.
@@ -627,146 +515,8 @@ attackers-lead-value = { $which ->
    *[around] 공격 측이 앞선 점수 { $value }
 }
     .if = { but-now }{ $choice ->
-        [fate-on-defenders-roll] { $which ->
-            [above] { ahead-by }{ $position ->
-                [before] 지는 상황이고
-                [or] 지거나,
-                [only] 질 때만
-               *[last] 지면
-            }
-            [below] { behind-by }{ $position ->
-                [before] 이기는 상황이고
-                [or] 이기거나,
-                [only] 이길 때만
-               *[last] 이기면
-            }
-            [zero] { $position ->
-                [before] 비기는 상황이고
-                [or] 비기거나,
-                [only] 비길 때만
-               *[last] 비기면
-            }
-            [from-zero] { $open ->
-                [up] { $position ->
-                    [before] 이기지 못하는 상황이고
-                    [or] 이기지 못하거나,
-                    [only] { $earlier ->
-                        [none] 지거나 비길 때만
-                       *[other] 이기지 못할 때만
-                    }
-                   *[last] { $earlier ->
-                        [none] 지거나 비기면
-                       *[other] 이기지 못하면
-                    }
-                }
-               *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ $position ->
-                    [before] 이고
-                    [or] 이거나,
-                    [only] 일 때만
-                   *[last] 이면
-                }
-            }
-            [up-to-zero] { $open ->
-                [down] { $position ->
-                    [before] 지지 않는 상황이고
-                    [or] 지지 않거나,
-                    [only] { $earlier ->
-                        [none] 이기거나 비길 때만
-                       *[other] 지지 않을 때만
-                    }
-                   *[last] { $earlier ->
-                        [none] 이기거나 비기면
-                       *[other] 지지 않으면
-                    }
-                }
-               *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ $position ->
-                    [before] 이고
-                    [or] 이거나,
-                    [only] 일 때만
-                   *[last] 이면
-                }
-            }
-           *[around] { $open ->
-                [up] 이기더라도 { $low_amount }점 차 이내
-                [down] 지더라도 { $high }점 차 이내
-               *[no] 이기더라도 { $low_amount }점 차, 지더라도 { $high }점 차 이내
-            }{ $position ->
-                [before] 이고
-                [or] 이거나,
-                [only] 일 때만
-               *[last] 이면
-            }
-        }
-       *[other] { $which ->
-            [above] { ahead-by }{ $position ->
-                [before] 이기는 상황이고
-                [or] 이기거나,
-                [only] 이길 때만
-               *[last] 이기면
-            }
-            [below] { behind-by }{ $position ->
-                [before] 지는 상황이고
-                [or] 지거나,
-                [only] 질 때만
-               *[last] 지면
-            }
-            [zero] { $position ->
-                [before] 비기는 상황이고
-                [or] 비기거나,
-                [only] 비길 때만
-               *[last] 비기면
-            }
-            [from-zero] { $open ->
-                [up] { $position ->
-                    [before] 지지 않는 상황이고
-                    [or] 지지 않거나,
-                    [only] { $earlier ->
-                        [none] 이기거나 비길 때만
-                       *[other] 지지 않을 때만
-                    }
-                   *[last] { $earlier ->
-                        [none] 이기거나 비기면
-                       *[other] 지지 않으면
-                    }
-                }
-               *[no] 지지 않으면서 점수 차가 { $amount }점 이내{ $position ->
-                    [before] 이고
-                    [or] 이거나,
-                    [only] 일 때만
-                   *[last] 이면
-                }
-            }
-            [up-to-zero] { $open ->
-                [down] { $position ->
-                    [before] 이기지 못하는 상황이고
-                    [or] 이기지 못하거나,
-                    [only] { $earlier ->
-                        [none] 지거나 비길 때만
-                       *[other] 이기지 못할 때만
-                    }
-                   *[last] { $earlier ->
-                        [none] 지거나 비기면
-                       *[other] 이기지 못하면
-                    }
-                }
-               *[no] 이기지 못하면서 점수 차가 { $amount }점 이내{ $position ->
-                    [before] 이고
-                    [or] 이거나,
-                    [only] 일 때만
-                   *[last] 이면
-                }
-            }
-           *[around] { $open ->
-                [up] 지더라도 { $low_amount }점 차 이내
-                [down] 이기더라도 { $high }점 차 이내
-               *[no] 지더라도 { $low_amount }점 차, 이기더라도 { $high }점 차 이내
-            }{ $position ->
-                [before] 이고
-                [or] 이거나,
-                [only] 일 때만
-               *[last] 이면
-            }
-        }
+        [fate-on-defenders-roll] { others-lead }
+       *[other] { own-lead }
     }
 # Whose turn it is. $which: hero (you) or other; in advice, whose decision it is then.
 turn-value = { $which ->
@@ -788,37 +538,14 @@ turn-value = { $which ->
         }
     }
 the-others-lives-value = 상대의 생명력 { $value }점
-    .if = { others } 생명력이 { end-of-range }점{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
-the-others-fate-value = { $value ->
-    [0] 상대의 운명 토큰 없음
-   *[other] 상대의 운명 토큰 { $value }개
-}
+    .if = { others } 생명력이 { end-of-range }점{ or-beyond }{ if-ida }
+the-others-fate-value = 상대의 운명 토큰 { none-or-so-many }
     .if = { $value ->
-        [0] 상대에게 운명 토큰이 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] { others } 운명 토큰이 { end-of-range }개{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] 상대에게 운명 토큰이 없{ if-after-consonant }
+       *[other] { others } 운명 토큰이 { end-of-range }개{ or-beyond }{ if-ida }
     }
 other-characters-value = 다른 캐릭터 { $value }명
-    .if = 다른 캐릭터가 { end-of-range }명{ or-beyond }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 다른 캐릭터가 { end-of-range }명{ or-beyond }{ if-ida }
 characters-counted-value = 캐릭터 { $value }명
 works-from-value = { $value ->
     [1] 항상 성공
@@ -826,199 +553,49 @@ works-from-value = { $value ->
    *[other] 주사위가 { $value } 이상이면 성공
 }
 lives-still-to-be-taken-value = 빼앗을 생명력 { $value }점
-    .if = 빼앗을 생명력이 { end-of-range }점{ or-beyond } { $position ->
-        [before] 남았고
-        [or] 남았거나,
-        [only] 남았을 때만
-       *[last] 남았으면
-    }
+    .if = 빼앗을 생명력이 { end-of-range }점{ or-beyond } 남았{ if-after-consonant }
 lives-gained-value = 생명력 { $value }점 얻음
 turns-left-value = 남은 차례 { $value }번
-    .if = 차례가 { end-of-range }번{ or-beyond } { $position ->
-        [before] 남았고
-        [or] 남았거나,
-        [only] 남았을 때만
-       *[last] 남았으면
-    }
+    .if = 차례가 { end-of-range }번{ or-beyond } 남았{ if-after-consonant }
 out-of-the-game-value = { $value }명 탈락
     .step = { $value }명
 highest-die-value = 가장 높은 주사위 { $value }
-    .if = { $choice ->
-        [fate-on-crypt] 가장 높은 주사위
-        [fate-on-mines] 가장 높은 주사위
-        [fate-on-attack-roll] 내 높은 주사위
-        [fate-on-death] 내 높은 주사위
-       *[other] 높은 주사위
-    }가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = { whose-die }높은 주사위가 { faces }{ if-ida }
 lowest-die-value = 가장 낮은 주사위 { $value }
-    .if = { $choice ->
-        [fate-on-crypt] 가장 낮은 주사위
-        [fate-on-mines] 가장 낮은 주사위
-        [fate-on-attack-roll] 내 낮은 주사위
-        [fate-on-death] 내 낮은 주사위
-       *[other] 낮은 주사위
-    }가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = { whose-die }낮은 주사위가 { faces }{ if-ida }
 deaths-highest-die-value = 죽음의 높은 주사위 { $value }
-    .if = 죽음의 높은 주사위가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 죽음의 높은 주사위가 { faces }{ if-ida }
 deaths-lowest-die-value = 죽음의 낮은 주사위 { $value }
-    .if = 죽음의 낮은 주사위가 { $low ->
-        [1] { $high ->
-            [1] 1
-           *[other] { $high } 이하
-        }
-       *[other] { $high ->
-            [6] { $low ->
-                [6] 6
-               *[other] { $low } 이상
-            }
-           *[other] { $value }
-        }
-    }{ $position ->
-        [before] 이고
-        [or] 이거나,
-        [only] 일 때만
-       *[last] 이면
-    }
+    .if = 죽음의 낮은 주사위가 { faces }{ if-ida }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 you-need-value-to-win = { $value ->
     [7] 다시 굴려도 이길 수 없음
    *[other] 이길 수 있는 가장 낮은 눈 { $value }
 }
     .if = { $value ->
-        [1] 다시 굴리면 반드시 이길 수 { $position ->
-            [before] 있고
-            [or] 있거나,
-            [only] 있을 때만
-           *[last] 있으면
-        }
-        [2] 이기려면 다시 굴려 2 이상이 나와야 { $position ->
-            [before] 하고
-            [or] 하거나,
-            [only] 할 때만
-           *[last] 하면
-        }
-        [3] 이기려면 다시 굴려 3 이상이 나와야 { $position ->
-            [before] 하고
-            [or] 하거나,
-            [only] 할 때만
-           *[last] 하면
-        }
-        [4] 이기려면 다시 굴려 4 이상이 나와야 { $position ->
-            [before] 하고
-            [or] 하거나,
-            [only] 할 때만
-           *[last] 하면
-        }
-        [5] 이기려면 다시 굴려 5 이상이 나와야 { $position ->
-            [before] 하고
-            [or] 하거나,
-            [only] 할 때만
-           *[last] 하면
-        }
-        [6] 이기려면 다시 굴려 6이 나와야 { $position ->
-            [before] 하고
-            [or] 하거나,
-            [only] 할 때만
-           *[last] 하면
-        }
-        [7] 다시 굴려도 이길 수 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
+        [1] 다시 굴리면 반드시 이길 수 있{ if-after-consonant }
+        [2] 이기려면 다시 굴려 2 이상이 나와야 { if-hada }
+        [3] 이기려면 다시 굴려 3 이상이 나와야 { if-hada }
+        [4] 이기려면 다시 굴려 4 이상이 나와야 { if-hada }
+        [5] 이기려면 다시 굴려 5 이상이 나와야 { if-hada }
+        [6] 이기려면 다시 굴려 6이 나와야 { if-hada }
+        [7] 다시 굴려도 이길 수 없{ if-after-consonant }
        *[other] { $high ->
-            [7] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $low } 이상이거나 { $position ->
-                [before] 없고
-                [or] 없거나,
-                [only] 없을 때만
-               *[last] 없으면
-            }
-           *[other] { $low ->
+            [7] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $low } 이상이거나 없{ if-after-consonant }
+           *[other] 다시 { $low ->
                 [1] { $high ->
-                    [6] 다시 굴려서 이길 수 { $position ->
-                        [before] 있고
-                        [or] 있거나,
-                        [only] 있을 때만
-                       *[last] 있으면
-                    }
-                   *[other] 다시 굴려 { $high }만 나와도 이길 수 { $position ->
-                        [before] 있고
-                        [or] 있거나,
-                        [only] 있을 때만
-                       *[last] 있으면
-                    }
-                }
+                    [6] 굴려서
+                   *[other] 굴려 { $high }만 나와도
+                } 이길 수 있{ if-after-consonant }
                *[other] { $open ->
-                    [down] 다시 { $high ->
+                    [down] { $high ->
                         [6] 굴려서
                        *[other] 굴려 { $high }만 나와도
-                    } 이길 수 { $position ->
-                        [before] 있고
-                        [or] 있거나,
-                        [only] 있을 때만
-                       *[last] 있으면
-                    }
-                   *[no] 다시 굴려 이길 수 있는 가장 낮은 눈이 { $high ->
+                    } 이길 수 있{ if-after-consonant }
+                   *[no] 굴려 이길 수 있는 가장 낮은 눈이 { $high ->
                         [6] { $low } 이상
                        *[other] { $value }
-                    }{ $position ->
-                        [before] 이고
-                        [or] 이거나,
-                        [only] 일 때만
-                       *[last] 이면
-                    }
+                    }{ if-ida }
                 }
             }
         }
@@ -1039,61 +616,26 @@ total-less-ability-value = { $which ->
             [only] 클 때만
            *[last] 크면
         }
-        [below] 합계가 능력치보다 { smaller-by }{ $position ->
-            [before] 작고
-            [or] 작거나,
-            [only] 작을 때만
-           *[last] 작으면
-        }
-        [zero] 합계가 능력치와 { $position ->
-            [before] 같고
-            [or] 같거나,
-            [only] 같을 때만
-           *[last] 같으면
-        }
+        [below] 합계가 능력치보다 { smaller-by }작{ if-after-consonant }
+        [zero] 합계가 능력치와 같{ if-after-consonant }
         [from-zero] 합계가 능력치 이상{ $open ->
             [up] { "" }
            *[no] 이면서 차이가 { $amount } 이내
-        }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        }{ if-ida }
         [up-to-zero] 합계가 능력치 이하{ $open ->
             [down] { "" }
            *[no] 이면서 차이가 { $amount } 이내
-        }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        }{ if-ida }
        *[around] { $open ->
             [up] 합계가 능력치보다 작더라도 차이가 { $low_amount } 이내
             [down] 합계가 능력치보다 크더라도 차이가 { $high } 이내
            *[no] 합계가 능력치보다 작더라도 { $low_amount } 이내, 크더라도 { $high } 이내
-        }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        }{ if-ida }
     }
 followers-that-help-value = 생명력을 지켜 줄 동료 { $value }명
     .if = { $value ->
-        [0] 생명력을 지켜 줄 동료가 { $position ->
-            [before] 없고
-            [or] 없거나,
-            [only] 없을 때만
-           *[last] 없으면
-        }
-       *[other] 생명력을 지켜 줄 동료가 { end-of-range }명{ or-beyond }{ $position ->
-            [before] 이고
-            [or] 이거나,
-            [only] 일 때만
-           *[last] 이면
-        }
+        [0] 생명력을 지켜 줄 동료가 없{ if-after-consonant }
+       *[other] 생명력을 지켜 줄 동료가 { end-of-range }명{ or-beyond }{ if-ida }
     }
 the-characters-at-the-start = 시작할 때의 캐릭터 모두
 the-characters-left = 남은 캐릭터
@@ -1137,52 +679,22 @@ advised-not = { $place ->
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
 keep-the-die = 그대로 두기
-    .do = { $choice ->
-        [fate-on-armour] 실패해도{" "}
-        [fate-on-others-armour] 실패해도{" "}
-        [fate-on-command-spell] 실패해도{" "}
-        [fate-on-release] 실패해도{" "}
-       *[other] { "" }
-    }그대로 두{ advised }
-    .and = { $choice ->
-        [fate-on-armour] 실패해도{" "}
-        [fate-on-others-armour] 실패해도{" "}
-        [fate-on-command-spell] 실패해도{" "}
-        [fate-on-release] 실패해도{" "}
-       *[other] { "" }
-    }그대로 두고
+    .do = { even-if-it-fails }그대로 두{ advised }
+    .and = { even-if-it-fails }그대로 두고
     .always = { $choice ->
-        [fate-on-attack-roll] 공격 주사위에{" "}
-        [fate-on-attackers-roll] 공격 주사위에{" "}
-        [fate-on-defenders-roll] 공격 주사위에{" "}
-        [fate-on-armour] 방어구 주사위에{" "}
-        [fate-on-others-armour] 방어구 주사위에{" "}
-        [fate-on-fiends] 구덩이 마귀 수를 정하는 주사위에{" "}
-        [fate-on-follower] 동료의 주사위에{" "}
-        [fate-on-werewolf] 늑대인간의 힘 주사위에{" "}
+        [fate-on-attack-roll] 공격 주사위에{ " " }
+        [fate-on-attackers-roll] 공격 주사위에{ " " }
+        [fate-on-defenders-roll] 공격 주사위에{ " " }
+        [fate-on-armour] 방어구 주사위에{ " " }
+        [fate-on-others-armour] 방어구 주사위에{ " " }
+        [fate-on-fiends] 구덩이 마귀 수를 정하는 주사위에{ " " }
+        [fate-on-follower] 동료의 주사위에{ " " }
+        [fate-on-werewolf] 늑대인간의 힘 주사위에{ " " }
        *[other] { "" }
     }운명 토큰을 쓰지 { advised-not }
 pay-fate = 운명 토큰 쓰기
-    .do = 운명 토큰을 써서 { $choice ->
-        [fate-on-attack-roll] 공격 주사위를{" "}
-        [fate-on-attackers-roll] 공격 주사위를{" "}
-        [fate-on-defenders-roll] 공격 주사위를{" "}
-        [fate-on-armour] 실패한 방어구 주사위를{" "}
-        [fate-on-others-armour] 실패한 방어구 주사위를{" "}
-        [fate-on-command-spell] 실패한 지배 주문 주사위를{" "}
-        [fate-on-release] 실패한 이동 주사위를{" "}
-       *[other] { "" }
-    }다시 굴리{ advised }
-    .and = 운명 토큰을 써서 { $choice ->
-        [fate-on-attack-roll] 공격 주사위를{" "}
-        [fate-on-attackers-roll] 공격 주사위를{" "}
-        [fate-on-defenders-roll] 공격 주사위를{" "}
-        [fate-on-armour] 실패한 방어구 주사위를{" "}
-        [fate-on-others-armour] 실패한 방어구 주사위를{" "}
-        [fate-on-command-spell] 실패한 지배 주문 주사위를{" "}
-        [fate-on-release] 실패한 이동 주사위를{" "}
-       *[other] { "" }
-    }다시 굴리고
+    .do = 운명 토큰을 써서 { die-again }다시 굴리{ advised }
+    .and = 운명 토큰을 써서 { die-again }다시 굴리고
     .again = 다시 굴리{ advised }
     .always = { $choice ->
         [fate-on-attack-roll] 운명 토큰을 써서 공격 주사위를
@@ -1284,40 +796,12 @@ fate-on-the-number-of-pit = 구덩이 마귀 수를 정하는 주사위에 쓸 �
 fate-on-a-followers-die = 동료의 주사위에 쓸 운명 토큰
 the-opponent = 적
 pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다시 굴리기
-    .do = 운명 토큰을 써서 { $choice ->
-        [fate-on-attack-roll] 높은 공격 주사위를
-        [fate-on-death] 내 높은 주사위를
-        [fate-on-crypt] 가장 높은 주사위를
-        [fate-on-mines] 가장 높은 주사위를
-        [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
-       *[other] 높은 주사위를
-    } 다시 굴리{ advised }
-    .and = 운명 토큰을 써서 { $choice ->
-        [fate-on-attack-roll] 높은 공격 주사위를
-        [fate-on-death] 내 높은 주사위를
-        [fate-on-crypt] 가장 높은 주사위를
-        [fate-on-mines] 가장 높은 주사위를
-        [fate-on-werewolf] 늑대인간의 힘 주사위 중 높은 것을
-       *[other] 높은 주사위를
-    } 다시 굴리고
+    .do = 운명 토큰을 써서 { highest-die-again } 다시 굴리{ advised }
+    .and = 운명 토큰을 써서 { highest-die-again } 다시 굴리고
     .again = 다시 굴리{ advised }
 pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시 굴리기
-    .do = 운명 토큰을 써서 { $choice ->
-        [fate-on-attack-roll] 낮은 공격 주사위를
-        [fate-on-death] 내 낮은 주사위를
-        [fate-on-crypt] 가장 낮은 주사위를
-        [fate-on-mines] 가장 낮은 주사위를
-        [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
-       *[other] 낮은 주사위를
-    } 다시 굴리{ advised }
-    .and = 운명 토큰을 써서 { $choice ->
-        [fate-on-attack-roll] 낮은 공격 주사위를
-        [fate-on-death] 내 낮은 주사위를
-        [fate-on-crypt] 가장 낮은 주사위를
-        [fate-on-mines] 가장 낮은 주사위를
-        [fate-on-werewolf] 늑대인간의 힘 주사위 중 낮은 것을
-       *[other] 낮은 주사위를
-    } 다시 굴리고
+    .do = 운명 토큰을 써서 { lowest-die-again } 다시 굴리{ advised }
+    .and = 운명 토큰을 써서 { lowest-die-again } 다시 굴리고
     .again = 다시 굴리{ advised }
 pay-fate-for-deaths-highest-die = 운명 토큰으로 죽음의 높은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 죽음의 높은 주사위를 다시 굴리세요
