@@ -23,7 +23,7 @@ import rulewright.corpus
 import rulewright.search
 from rulewright.browser.fetching import Runtime, fetch
 from rulewright.browser.packing import ENGINE_FILES, pack
-from rulewright.corpus import Corpus, load_corpus, open_corpus
+from rulewright.corpus import Corpus, cache, load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, open_index
@@ -158,12 +158,6 @@ def corpus(rules: Path) -> Corpus:
 
 
 @pytest.fixture(scope="session")
-def corpus_as_asked(rules: Path) -> Corpus:
-    """The content, each part read when it is first asked for."""
-    return open_corpus(rules)
-
-
-@pytest.fixture(scope="session")
 def runtime() -> Runtime:
     """Fetched once for all runs of the tests: `make setup` has done so."""
     with pytest.MonkeyPatch.context() as patch:
@@ -226,9 +220,6 @@ def run(
     def loaded(folder: Path) -> Corpus:
         return corpus if folder == rules else load_corpus(folder)
 
-    def read_in_part(folder: Path) -> Corpus:
-        return request.getfixturevalue("corpus_as_asked") if folder == rules else open_corpus(folder)
-
     def opened(folder: Path, where: Path, report: Callable[[Phrase], None], *read: Callable[[], Corpus]) -> SearchIndex:
         if folder != rules:
             return open_index(folder, where, report, *read)
@@ -237,7 +228,7 @@ def run(
         return request.getfixturevalue("index")
 
     monkeypatch.setattr(rulewright.corpus, "load_corpus", loaded)
-    monkeypatch.setattr(rulewright.corpus, "open_corpus", read_in_part)
+    monkeypatch.setattr(cache, "cached_corpus", lambda folder, _report=None: loaded(folder))
     monkeypatch.setattr(rulewright.search, "open_index", opened)
 
     def command(*arguments: str, stdin: str | None = None) -> Run:

@@ -8,9 +8,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import build_folder, use_rules
 from rulewright.corpus.names import document_called
-from rulewright.corpus.opening import open_corpus
 from rulewright.errors.extras import require_extra
 from rulewright.language import Language
 from rulewright.situations.games import Games
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 def load_rules(path: str | os.PathLike[str] | None = None) -> Rules:
     """The rules of the folder `path`, or of this installation with those of installed games.
 
-    Without a path, the environment's `RULEWRIGHT_RULES` may name a folder. Each file is read when something in it is
-    first looked up. A process works with the numbers of one folder: to compare two, start another. Raises
-    `RulewrightError` if the rules are missing or malformed, as everything here may that reads on.
+    Without a path, the environment's `RULEWRIGHT_RULES` may name a folder. A process works with the numbers of one
+    folder: to compare two, start another. Raises `RulewrightError` if the rules are missing or malformed, as may
+    everything here that reads more files.
 
     >>> load_rules()
     <Rules of talisman, tainted-grail>
@@ -55,9 +55,8 @@ class Rules:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._corpus: Corpus = open_corpus(folder)
-        engines = {game.id: game.engine for game in self._corpus.games.values()}
-        self._games = Games(folder, engines, self._corpus)
+        self._corpus: Corpus = cached_corpus(folder)
+        self._games = Games.of(folder, self._corpus)
 
     def __repr__(self) -> str:
         return f"<Rules of {', '.join(self.games)}>"

@@ -37,7 +37,7 @@ COMPARED_AND_PLAYED = (
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch, rules: Path, corpus: Corpus) -> None:
     """The same functions, over the rules as they are read here."""
-    games = Games(rules, {game.id: game.engine for game in corpus.games.values()}, corpus)
+    games = Games.of(rules, corpus)
     monkeypatch.setattr(answering, "games", lambda: games)
 
 

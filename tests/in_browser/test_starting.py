@@ -11,7 +11,7 @@ from types import CodeType
 import pytest
 
 from rulewright.browser import generated
-from rulewright.corpus import kept
+from rulewright.corpus import files
 from rulewright.corpus.records import read_record
 from rulewright.games.talisman.board import BOARD, BoardRecord
 from rulewright.games.talisman.cards import SpellsRecord
@@ -23,7 +23,7 @@ def _as_before() -> Iterator[None]:
     """Dataclasses are made as Python makes them again, and files are read."""
     yield
     vars(dataclasses).pop("exec", None)
-    kept._kept.clear()
+    files._preloaded.clear()
 
 
 def defined() -> type:
@@ -56,14 +56,14 @@ def test_dataclasses_are_made_of_code_that_was_compiled_before(monkeypatch: pyte
 
 
 @pytest.mark.usefixtures("_as_before")
-def test_a_kept_record_stands_for_its_file(rules: Path, tmp_path: Path) -> None:
+def test_a_preloaded_record_stands_for_its_file(rules: Path, tmp_path: Path) -> None:
     board, _, _ = read_record(BoardRecord, rules / BOARD, rules)
-    kept.use_kept({BOARD.as_posix(): pickle.dumps(board)})
+    files.preload({BOARD.as_posix(): pickle.dumps(board)})
     assert read_record(BoardRecord, tmp_path / BOARD, tmp_path)[0] == board
     assert read_record(SpellsRecord, tmp_path / BOARD, tmp_path)[2]  # another shape: the file is read, and missing
 
 
-def test_the_files_that_a_package_has_kept_can_be_read(rules: Path, games: Games) -> None:
+def test_the_files_that_a_package_has_preloaded_can_be_read(rules: Path, games: Games) -> None:
     for game in games:
         for name, shape in games[game].records().items():
             record, _, findings = read_record(shape, rules / name, rules)

@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from following_rules import Book
 from random_requests import MAKERS, random_requests
-from rulewright.corpus import open_corpus
+from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.situations import Answer, Games, Problem
@@ -20,7 +20,7 @@ from rulewright.situations.solving import solve
 
 pytestmark = pytest.mark.thorough
 CATALOGUE = Games.of(content_folder("rules")).catalogue
-EXAMPLE_REQUESTS = [each.situation for each in open_corpus(content_folder("rules")).examples.values()]
+EXAMPLE_REQUESTS = [each.situation for each in cached_corpus(content_folder("rules")).examples.values()]
 SEED = 20261123
 IS_LONG = settings.get_current_profile_name() == "long"
 REQUESTS, EXAMPLES = (12, 1) if IS_LONG else (3, 2)

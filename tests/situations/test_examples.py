@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import open_corpus
+from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
 from rulewright.situations import Games, Report
 
-CORPUS = open_corpus(content_folder("rules"))
+CORPUS = cached_corpus(content_folder("rules"))
 CATALOGUE = Games.of(content_folder("rules")).catalogue
 
 

@@ -189,7 +189,7 @@ from rulewright.corpus.content import rules_folder
 from rulewright.situations import Games
 catalogue = Games.of(rules_folder()).catalogue
 catalogue.resolve({"situation": "talisman/battle", "hero": {"strength": 3, "armour": "shield"}, "foe": {"strength": 4}})
-looked = {"rulewright.corpus.names", "rulewright.situations.identifying", "rulewright.corpus.opening"}
+looked = {"rulewright.corpus.names", "rulewright.situations.identifying", "rulewright.corpus.cache"}
 print(sorted(looked & set(sys.modules)))
 """
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -8,7 +8,7 @@ from functools import cache
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import rules_folder
-from rulewright.corpus.kept import use_kept
+from rulewright.corpus.files import preload
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.situations import Games
@@ -25,9 +25,9 @@ RECORDS = "records.pickle"
 @cache
 def games() -> Games:
     """The games of the rules that were packed with this program."""
-    use_kept(pickle.loads((rules_folder() / RECORDS).read_bytes()))
+    preload(pickle.loads((rules_folder() / RECORDS).read_bytes()))
     corpus: Corpus = pickle.loads((rules_folder() / CORPUS).read_bytes())
-    return Games(rules_folder(), {game.id: game.engine for game in corpus.games.values()}, corpus)
+    return Games.of(rules_folder(), corpus)
 
 
 def answer(situation_id: str, given: str, language: str) -> str:

@@ -6,12 +6,13 @@ import gzip
 import hashlib
 import io
 import json
+import pickle
 import re
 import subprocess
 import tarfile
 import tempfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
@@ -19,11 +20,11 @@ import rulewright
 from rulewright.browser.answering import CORPUS, RECORDS
 from rulewright.browser.fetching import NotFetchedError, Runtime
 from rulewright.browser.generated import FILE as GENERATED
-from rulewright.corpus import Corpus
-from rulewright.corpus.packing import for_answers, pickled_into
+from rulewright.corpus import Corpus, Text
 from rulewright.corpus.records import read_record
 from rulewright.language.bundles import COMPILED, compiled_catalogs
 from rulewright.language.fluent import compiled
+from rulewright.language.translations import Translations
 from rulewright.situations import Games
 
 ENGINE = "engine"
@@ -35,7 +36,7 @@ _PACKAGE = Path(rulewright.__file__).parent
 _LEFT_OUT = ("checking/", "reference/", "search/", "server/", "terminal/")
 """The wings that no answer needs."""
 _TOOLS = (
-    "browser/fetching", "browser/packing", "corpus/beginnings", "corpus/rereading",
+    "browser/fetching", "browser/packing", "corpus/beginnings", "corpus/cache",
     "situations/atlas", "situations/batches", "situations/cluster", "situations/forecasting", "situations/plugins",
     "situations/table", "views/changes", "views/charted",
 )  # fmt: skip
@@ -111,7 +112,7 @@ def _program(runtime: Runtime, rules: Path, corpus: Corpus) -> Iterator[tuple[st
         for file in sorted((rules / game).glob("*.toml")):
             yield f"rulewright/_content/rules/{game}/{file.name}", file.read_bytes()
     yield f"rulewright/_content/rules/{RECORDS}", _pickled(records)
-    yield f"rulewright/_content/rules/{CORPUS}", _pickled(for_answers(corpus))
+    yield f"rulewright/_content/rules/{CORPUS}", _pickled(_for_answers(corpus))
 
 
 def _packages_elsewhere(corpus: Corpus) -> Iterator[tuple[str, Path]]:
@@ -179,7 +180,7 @@ def _generated(runtime: Runtime, packages: bytes, program: Mapping[str, bytes]) 
 def _records(rules: Path, corpus: Corpus) -> dict[str, bytes]:
     """The records that answers read by the paths of their files, each pickled alone: a situation reads few of them."""
     records = {}
-    games = Games(rules, {game.id: game.engine for game in corpus.games.values()}, corpus)
+    games = Games.of(rules, corpus)
     for game in games:
         for name, shape in games[game].records().items():
             record, _, findings = read_record(shape, rules / name, rules)
@@ -189,9 +190,38 @@ def _records(rules: Path, corpus: Corpus) -> dict[str, bytes]:
 
 
 def _pickled(content: object) -> bytes:
-    made = io.BytesIO()
-    pickled_into(made, content)
-    return made.getvalue()
+    return pickle.dumps(content, pickle.HIGHEST_PROTOCOL)
+
+
+def _for_answers(corpus: Corpus) -> Corpus:
+    """The part of the rules that answers use: names and facts, without prose and sources."""
+    return Corpus(
+        {game.id: replace(game, changes=(), books={}) for game in corpus.games.values()},
+        {
+            each.id: replace(
+                each,
+                see=(),
+                sources=(),
+                file="",
+                line=0,
+                term=None,
+                question=None,
+                restored={},
+                texts=_names(each.texts),
+            )
+            for each in corpus.entries.values()
+        },
+        {
+            each.id: replace(each, passages=(), file="", line=0, texts=_names(each.texts))
+            for each in corpus.differences.values()
+        },
+        corpus.redirects,
+        {},
+    )
+
+
+def _names(texts: Translations[Text]) -> Translations[Text]:
+    return texts.map(lambda text: replace(text, body="", file="", body_line=0))
 
 
 def _below(folder: Path) -> Iterator[tuple[str, bytes]]:

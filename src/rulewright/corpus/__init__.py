@@ -25,7 +25,6 @@ if TYPE_CHECKING:
         Text,
         UnknownEntryError,
     )
-    from rulewright.corpus.opening import open_corpus
 
 _HOMES = {
     "ContentError": "findings",
@@ -34,7 +33,6 @@ _HOMES = {
     "engines_of": "loading",
     "languages_of": "loading",
     "load_corpus": "loading",
-    "open_corpus": "opening",
 }
 """The modules of what is not in `model`."""
 
@@ -61,7 +59,6 @@ __all__ = [
     "engines_of",
     "languages_of",
     "load_corpus",
-    "open_corpus",
 ]
 
 

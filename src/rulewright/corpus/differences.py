@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.corpus.model import Difference, Severity, whole_id
 from rulewright.corpus.reading import GameReading
 from rulewright.corpus.records import DifferencesRecord
-from rulewright.corpus.texts import check_strays
+from rulewright.corpus.texts import check_strays, read_left_out, read_texts
 
 DIFFERENCES = "differences"
 _WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
@@ -32,9 +32,9 @@ def read_differences(game: GameReading) -> None:
             passages=game.passages(difference.sources, at),
             follows=difference.follows,
             variant=difference.variant,
-            texts=game.reading.read_texts(game, difference_id, at),
+            texts=read_texts(game, difference_id, at),
             file=at.file,
             line=at.line,
         )
         added.append(difference_id)
-    check_strays(game, DIFFERENCES, (*added, *game.read_left_out(DIFFERENCES, place)))
+    check_strays(game, DIFFERENCES, (*added, *read_left_out(game, DIFFERENCES, place)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from types import MappingProxyType
 
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import (
@@ -33,7 +32,7 @@ from rulewright.corpus.records import (
     QuestionRecord,
     QuestionsRecord,
 )
-from rulewright.corpus.texts import check_strays
+from rulewright.corpus.texts import check_strays, read_left_out, read_texts
 from rulewright.language import Language
 
 GLOSSARY, QUESTIONS = "glossary", "faq"
@@ -64,7 +63,7 @@ def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
                 restored={f"{game.id}/{GLOSSARY}/{term}": sure for term, sure in entry.restored.items()},
             )
         )
-    return _chapter(game, chapter, record.title, place, ids, game.read_left_out(chapter, place))
+    return _chapter(game, chapter, record.title, place, ids, read_left_out(game, chapter, place))
 
 
 def read_collection(game: GameReading, collection: CollectionRecord, place: Place) -> Chapter:
@@ -77,7 +76,7 @@ def read_collection(game: GameReading, collection: CollectionRecord, place: Plac
     for file in collection.files:
         tables = collection.pieces
         record, top = game.read(dict[str, tuple[PieceRecord, ...]], file, only=tables, in_parts=tables)
-        left_out += game.read_left_out(collection.family, top)
+        left_out += read_left_out(game, collection.family, top)
         for table, pieces in (record or {}).items():
             for index, piece in enumerate(pieces):
                 at = top.at(table, index)
@@ -129,12 +128,12 @@ def read_glossary(game: GameReading) -> Chapter | None:
                 ),
                 term=Term(
                     term.category,
-                    MappingProxyType({book: found.forms for book, found in by_book.items()}),
-                    MappingProxyType({book: found.misprints for book, found in by_book.items() if found.misprints}),
+                    {book: found.forms for book, found in by_book.items()},
+                    {book: found.misprints for book, found in by_book.items() if found.misprints},
                 ),
             )
         )
-    return _chapter(game, GLOSSARY, record.title, place, ids, game.read_left_out(GLOSSARY, place))
+    return _chapter(game, GLOSSARY, record.title, place, ids, read_left_out(game, GLOSSARY, place))
 
 
 def read_questions(game: GameReading) -> Chapter | None:
@@ -161,7 +160,7 @@ def read_questions(game: GameReading) -> Chapter | None:
                 ),
             )
         )
-    return _chapter(game, QUESTIONS, record.title, place, ids, game.read_left_out(QUESTIONS, place))
+    return _chapter(game, QUESTIONS, record.title, place, ids, read_left_out(game, QUESTIONS, place))
 
 
 def _publications(record: QuestionsRecord, place: Place) -> dict[str, Publication]:
@@ -236,13 +235,13 @@ def _add(
         sources=sources,
         executed_by=executed_by,
         not_executed=not_executed,
-        texts=game.reading.read_texts(game, entry_id, place),
+        texts=read_texts(game, entry_id, place),
         file=place.file,
         line=place.line,
         term=term,
         question=question,
         piece=piece,
-        restored=MappingProxyType(dict(restored or {})),
+        restored=restored or {},
     )
     return entry_id
 
@@ -266,7 +265,7 @@ def _piece(game: GameReading, record: PieceRecord, place: Place) -> Piece:
             place.at("named", language).report("unknown-book", cause, "Write “public”, or take it out.")
         else:
             printed.append(Passage(book, ((where, where),)))
-    return Piece(MappingProxyType(names), tuple(printed), MappingProxyType(record.facts))
+    return Piece(names, tuple(printed), record.facts)
 
 
 def _check_execution(record: EntryRecord | PieceRecord, place: Place) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-
 from rulewright.corpus.model import Example, whole_id
 from rulewright.corpus.reading import GameReading
 from rulewright.corpus.records import ExamplesRecord
@@ -32,7 +30,7 @@ def read_examples(game: GameReading) -> None:
             game.reading.examples[example_id] = Example(
                 example_id,
                 entry,
-                MappingProxyType(example.situation),
-                MappingProxyType(example.probability),
-                MappingProxyType(example.answer),
+                example.situation,
+                example.probability,
+                example.answer,
             )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from types import MappingProxyType
 
 from rulewright.corpus.changes import read_changes
 from rulewright.corpus.differences import DIFFERENCES, read_differences
@@ -21,10 +19,9 @@ from rulewright.corpus.entries import (
 from rulewright.corpus.examples import EXAMPLES, read_examples
 from rulewright.corpus.findings import NO_GAME, ContentError, Finding
 from rulewright.corpus.lock import read_locked_ids
-from rulewright.corpus.model import Change, Chapter, Corpus, Game
+from rulewright.corpus.model import Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record
-from rulewright.corpus.texts import read_texts
 from rulewright.language import Language, listed
 
 
@@ -42,7 +39,7 @@ def load_corpus(rules: Path) -> Corpus:
 
 def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
-    reading = Reading(rules, read_locked_ids(rules)[1], read_texts)
+    reading = Reading(rules, read_locked_ids(rules)[1])
     games: dict[str, Game] = {}
     remedy = "Name the folder that holds the rules."
     if not rules.is_dir():
@@ -55,13 +52,7 @@ def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
             if record is not None:
                 place = Place(reading, file.relative_to(rules).as_posix(), places)
                 games[file.parent.name] = _read_game(record, file.parent.name, place)
-    corpus = Corpus(
-        MappingProxyType(games),
-        MappingProxyType(reading.entries),
-        MappingProxyType(reading.differences),
-        MappingProxyType(dict(reading.redirects)),
-        MappingProxyType(reading.examples),
-    )
+    corpus = Corpus(games, reading.entries, reading.differences, dict(reading.redirects), reading.examples)
     return corpus, reading.findings
 
 
@@ -105,31 +96,20 @@ def read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[
 
 
 def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
-    """The game whose game.toml is at `place`; what it consists of is added to what is being read."""
+    """The game whose game.toml is at `place`; its entries, differences and examples are added to `place.reading`."""
     game = GameReading.of(record, game_id, place)
     _check_languages(game, place)
-    chapters = tuple(filter(None, (read() for _, read in families_of(game, place))))
+    chapters = tuple(filter(None, _read_chapters(game, place)))
     read_examples(game)
     read_differences(game)
-    return game_of(game, place, chapters, read_changes(game), read_symbols(game))
-
-
-def game_of(
-    game: GameReading,
-    place: Place,
-    chapters: Sequence[Chapter],
-    changes: Sequence[Change],
-    symbols: Mapping[str, str],
-) -> Game:
-    """The game whose game.toml is at `place`, of what it consists of."""
-    record = game.record
+    changes, symbols = read_changes(game), _read_symbols(game)
     return Game(
         game.id,
         game.titles(record.title, place),
         game.titles(record.edition, place, "edition"),
         record.languages,
         record.partial,
-        MappingProxyType(dict(game.books)),
+        dict(game.books),
         chapters,
         record.engine,
         changes,
@@ -150,16 +130,18 @@ def _check_languages(game: GameReading, place: Place) -> None:
             place.at("languages").report("unknown-language", cause, "Name it there, or delete them.")
 
 
-def families_of(game: GameReading, place: Place) -> Sequence[tuple[str, Callable[[], Chapter | None]]]:
-    """The game's families with what reads each: chapters of rules, collections, the glossary, the questions."""
+def _read_chapters(game: GameReading, place: Place) -> Sequence[Chapter | None]:
+    """The game's families in order: chapters of rules, collections, the glossary, the questions.
+
+    One that is missing or cannot be read is `None`.
+    """
     record = game.record
     for stray in sorted((game.folder / "chapters").glob("*.toml")):
         if stray.stem not in record.chapters:
             name = stray.relative_to(game.reading.rules).as_posix()
             cause = f"game.toml does not list the chapter {stray.stem}."
             game.reading.report(name, 1, "stray-file", cause, "Add it to `chapters` or delete the file.")
-    found: list[tuple[str, Callable[[], Chapter | None]]] = []
-    found += ((chapter, partial(read_chapter, game, chapter)) for chapter in record.chapters)
+    found = [read_chapter(game, chapter) for chapter in record.chapters]
     families = {*record.chapters, GLOSSARY, QUESTIONS, DIFFERENCES, EXAMPLES}
     for index, collection in enumerate(record.collection):
         at = place.at("collection", index)
@@ -168,11 +150,11 @@ def families_of(game: GameReading, place: Place) -> Sequence[tuple[str, Callable
             at.at("family").report("duplicate-id", cause, "Give the collection a family of its own.")
             continue
         families.add(collection.family)
-        found.append((collection.family, partial(read_collection, game, collection, at)))
-    return (*found, (GLOSSARY, partial(read_glossary, game)), (QUESTIONS, partial(read_questions, game)))
+        found.append(read_collection(game, collection, at))
+    return (*found, read_glossary(game), read_questions(game))
 
 
-def read_symbols(game: GameReading) -> Mapping[str, str]:
+def _read_symbols(game: GameReading) -> Mapping[str, str]:
     """The outlines of the game's icons; to be read when the glossary has been."""
     record, place = game.read_optional(SymbolsRecord, "symbols.toml")
     known = bool(game.reading.findings)  # a term that could not be read is unknown here, and has been reported
@@ -180,4 +162,4 @@ def read_symbols(game: GameReading) -> Mapping[str, str]:
         if not known and f"{game.id}/{GLOSSARY}/{term}" not in game.reading.entries:
             cause = f"The symbol {term} is of no term of the glossary."
             place.at(term).report("dangling-link", cause, "Correct the term's id.")
-    return MappingProxyType(record or {})
+    return record or {}

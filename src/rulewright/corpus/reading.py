@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import MappingProxyType
 from typing import TypeVar
 
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.model import Book, Difference, Entry, Example, Passage, Text
+from rulewright.corpus.model import Book, Difference, Entry, Example, Passage
 from rulewright.corpus.records import GameRecord, Lines, Places, RecordT, read_record
 from rulewright.language import Language, listed
 from rulewright.language.translations import Translations
@@ -19,14 +18,10 @@ TextT = TypeVar("TextT")
 
 @dataclass
 class Reading:
-    """What the files of the folder `rules` hold, by whole id, and every mistake in them.
-
-    `read_texts` gives the texts of a document that is listed at a place.
-    """
+    """What the files of the folder `rules` hold, by whole id, and every mistake in them."""
 
     rules: Path
     redirects: Mapping[str, str]
-    read_texts: Callable[[GameReading, str, Place], Translations[Text]]
     entries: dict[str, Entry] = field(default_factory=dict)
     differences: dict[str, Difference] = field(default_factory=dict)
     examples: dict[str, Example] = field(default_factory=dict)
@@ -132,19 +127,11 @@ class GameReading:
             return self.read(shape, file, in_parts=in_parts)
         return None, Place(self.reading, f"{self.id}/{file}", Places(""))
 
-    def read_left_out(self, family: str, place: Place) -> tuple[str, ...]:
-        """Has the texts read of what was left out of a file for what is wrong with it, and gives their ids."""
-        ids = []
-        for table, members in place.places.left_out.items():
-            for index, name in members:
-                ids.append(f"{self.id}/{family}/{name}")
-                self.reading.read_texts(self, ids[-1], place.at(table, index))
-        return tuple(ids)
-
     def passages(
-        self, sources: Mapping[str, Lines], place: Place, headings: Mapping[str, str] = MappingProxyType({})
+        self, sources: Mapping[str, Lines], place: Place, headings: Mapping[str, str] | None = None
     ) -> tuple[Passage, ...]:
         """The lines of the game's rulebooks that a record cites."""
+        headings = headings or {}
         for book in headings.keys() - sources.keys():
             cause = f"{book} has a heading here and no lines."
             place.at("headings", book).report("heading", cause, "Give its lines under `sources`.")

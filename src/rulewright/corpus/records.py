@@ -15,9 +15,8 @@ from typing import Annotated, Literal, TypeVar
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
-from rulewright.corpus.files import read_text
+from rulewright.corpus.files import preloaded, read_text
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.kept import kept
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import (
     Basis,
@@ -354,7 +353,7 @@ def read_record(
     at; the places tell which.
     """
     name = path.relative_to(root).as_posix()
-    if only is None and isinstance(shape, type) and (read_before := kept(name, shape)) is not None:
+    if only is None and isinstance(shape, type) and (read_before := preloaded(name, shape)) is not None:
         return read_before, Places(""), []
     try:
         text = read_text(path, name)

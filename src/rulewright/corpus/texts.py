@@ -20,19 +20,28 @@ def read_texts(game: GameReading, document_id: str, place: Place) -> Translation
 
     In a language that is partial, a text may be missing.
     """
-    texts = {language: read_text_in(game, document_id, place, language) for language in game.languages}
-    return game.translated({language: text for language, text in texts.items() if text is not None})
+    texts = {}
+    for language in game.languages:
+        name = f"{language}/{document_id}.md"
+        try:
+            text = read_text_file(game.reading, name, language)
+        except (FileNotFoundError, IsADirectoryError):
+            if language not in game.record.partial:
+                place.report("missing-language", f"{document_id} has no text in {language}.", f"Write {name}.")
+            continue
+        if text is not None:
+            texts[language] = text
+    return game.translated(texts)
 
 
-def read_text_in(game: GameReading, document_id: str, place: Place, language: Language) -> Text | None:
-    """The text of a document in one of the game's languages; `None` where it is missing, or unreadable and reported."""
-    name = f"{language}/{document_id}.md"
-    try:
-        return read_text_at(place.reading, name, language)
-    except (FileNotFoundError, IsADirectoryError):
-        if language not in game.record.partial:
-            place.report("missing-language", f"{document_id} has no text in {language}.", f"Write {name}.")
-        return None
+def read_left_out(game: GameReading, family: str, place: Place) -> tuple[str, ...]:
+    """The ids of what was left out of a file as faulty; their texts are read for the mistakes in them."""
+    ids = []
+    for table, members in place.places.left_out.items():
+        for index, name in members:
+            ids.append(f"{game.id}/{family}/{name}")
+            read_texts(game, ids[-1], place.at(table, index))
+    return tuple(ids)
 
 
 def check_strays(game: GameReading, family: str, ids: Iterable[str]) -> None:
@@ -48,7 +57,7 @@ def check_strays(game: GameReading, family: str, ids: Iterable[str]) -> None:
             game.reading.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
 
 
-def read_text_at(reading: Reading, name: str, language: Language) -> Text | None:
+def read_text_file(reading: Reading, name: str, language: Language) -> Text | None:
     """The text in the file `name`; `None` with its mistake reported. Raises as `read_text` does."""
     raw = read_text(f"{reading.rules}/{name}", name)  # thousands of paths would take a while
     if isinstance(raw, Finding):

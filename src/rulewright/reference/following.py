@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
-from rulewright.corpus import Corpus, Text, load_corpus
-from rulewright.corpus.rereading import read_again, with_texts
+from rulewright.corpus import ContentError, Corpus, Text, load_corpus
+from rulewright.corpus.reading import Reading
+from rulewright.corpus.texts import read_text_file
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.reference.build import build_site, objections, staged_job
-from rulewright.reference.language_build import Job, Order, build_program
+from rulewright.reference.language_build import Job, Order, build_program, with_texts
 from rulewright.reference.pages import Page, concerned, pages
 from rulewright.reference.site_error import SiteWarningsError
 from rulewright.reference.stamp import forget
@@ -50,8 +52,8 @@ class FollowingSite:
         These are pages, or the languages that were built. Raises what `build_site` does, and leaves the site as it was.
         """
         files = {path.resolve() for path in changed}
-        names = [path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)]
-        texts = read_again(self._corpus, self._rules, names) if len(names) == len(files) else None
+        names = {path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)}
+        texts = self._changed_texts(names) if len(names) == len(files) else None
         if texts is None:
             self._report("More than what a text says has changed: the site is built.")
             try:
@@ -62,6 +64,27 @@ class FollowingSite:
         written = self._write(corpus, texts)
         self._corpus = corpus
         return written
+
+    def _changed_texts(self, files: Iterable[str]) -> Sequence[Text] | None:
+        """The texts in `files`; `None` if more than bodies changed: a title is shown anywhere, other files hold facts.
+
+        Raises `ContentError` for a text that cannot be read.
+        """
+        known = {text.file: text for document in self._corpus.documents for text in document.texts.values()}
+        reading = Reading(self._rules, self._corpus.redirects)
+        texts = []
+        for file in files:
+            try:
+                before = known[file]
+                text = read_text_file(reading, file, before.language)
+            except (KeyError, FileNotFoundError, IsADirectoryError):
+                return None
+            if text is None:
+                raise ContentError(self._rules, reading.findings)
+            if text != replace(before, body=text.body, body_line=text.body_line):
+                return None
+            texts.append(text)
+        return texts
 
     def _load(self) -> None:
         """Starts a Sphinx in the place of the one that waits: it knows the facts that it began with."""

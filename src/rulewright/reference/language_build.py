@@ -18,9 +18,9 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import wait
@@ -28,8 +28,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from rulewright.corpus import Corpus, Text
-from rulewright.corpus.packing import pickled_into
-from rulewright.corpus.rereading import with_texts
+from rulewright.corpus.model import DocumentT
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -87,7 +86,7 @@ class BuildProgram:
     def prepare(self, rules: Path, corpus: Corpus) -> None:
         """Tells it the folder of the rules and what was read from it, which comes before orders."""
         with (self._folder / "corpus").open("wb") as file:
-            pickled_into(file, corpus)
+            pickle.dump(corpus, file, pickle.HIGHEST_PROTOCOL)
         self._send((rules, self._folder / "corpus"))
 
     def build(self, order: Order) -> Iterator[tuple[Language, list[Warned]]]:
@@ -223,6 +222,21 @@ def _load(rules: str, corpus: Corpus) -> None:
     for game in games:
         for load in (games[game].board, games[game].flow):
             load()
+
+
+def with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
+    """The corpus with these texts in place of those that it has from the same files."""
+    by_file = {text.file: text for text in texts}
+
+    def renewed(documents: Mapping[str, DocumentT]) -> Mapping[str, DocumentT]:
+        return {
+            id_: replace(each, texts=each.texts.map(lambda text: by_file.get(text.file, text)))
+            if any(text.file in by_file for text in each.texts.values())
+            else each
+            for id_, each in documents.items()
+        }
+
+    return replace(corpus, entries=renewed(corpus.entries), differences=renewed(corpus.differences))
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from rulewright.corpus import Corpus, engines_of, load_corpus
+from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import build_folder
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, index_is_current, open_index
@@ -72,5 +72,5 @@ def open_library(rules: Path, report: Callable[[Phrase], None] = lambda _sentenc
             folder = build_folder() / "index"
             opening = partial(open_index, rules, folder, report, lambda: corpus)
             index = None if index_is_current(rules, folder) else opening()
-            _open[rules] = Library(corpus, Games(rules, engines_of(rules), corpus), workers, opening, index)
+            _open[rules] = Library(corpus, Games.of(rules, corpus), workers, opening, index)
         return _open[rules]

@@ -12,12 +12,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.later import LaterValues
 from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.faults import game_faults, watch
 from rulewright.situations.guarded import GuardedPackage, log_fault
+from rulewright.situations.lazy import LazyValues
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
@@ -54,8 +54,13 @@ class Games:
     _guarded: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @classmethod
-    def of(cls, rules: Path) -> Games:
-        """The games of a folder in their order. Raises `ContentError` for a malformed game.toml, or where none is."""
+    def of(cls, rules: Path, corpus: Corpus | None = None) -> Games:
+        """The games of a folder in their order; `corpus` is its content, if that has been loaded.
+
+        Raises `ContentError` if there is no game, or a malformed game.toml.
+        """
+        if corpus is not None:
+            return cls(rules, {game.id: game.engine for game in corpus.games.values()}, corpus)
         from rulewright.corpus import engines_of
 
         return cls(rules, engines_of(rules))
@@ -109,14 +114,14 @@ class Games:
                     makers |= {each: partial(_situation, own, each, engine) for each in own}
             except RulewrightError as error:
                 faults[game] = error
-        return Catalogue(LaterValues(makers), self._read, faults)
+        return Catalogue(LazyValues(makers), self._read, faults)
 
     def _read(self) -> Corpus:
         if self.corpus is not None:
             return self.corpus
-        from rulewright.corpus.opening import open_corpus
+        from rulewright.corpus.cache import cached_corpus
 
-        return open_corpus(self.rules)
+        return cached_corpus(self.rules)
 
     def catalogs(self) -> Mapping[str, Path]:
         """The folders with the catalogs of the packages that are there, by game."""

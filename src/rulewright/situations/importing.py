@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
 
-from rulewright.corpus.later import LaterValues
+from rulewright.situations.lazy import LazyValues
 from rulewright.situations.situation import Situation
 
 
@@ -18,7 +18,7 @@ def situations_in(
     `modules` tells for each, by its whole name, which situations stand in its `SITUATIONS`; `finished` gives a
     situation what these leave out.
     """
-    return LaterValues(
+    return LazyValues(
         {each: partial(_situation, module, each, finished) for module, ids in modules.items() for each in ids}
     )
 

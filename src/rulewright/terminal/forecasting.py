@@ -12,7 +12,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, reader_of, rules_of
 from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
-from rulewright.terminal.output import print_json, say, whole_answer
+from rulewright.terminal.output import print_json, remark, say, whole_answer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -167,10 +167,10 @@ def _listed(given: str) -> list[str]:
 
 
 def _in_words(lines: Sequence[Line], rules: Path | None, reader: Language) -> list[tuple[Line, str]]:
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus.cache import cached_corpus
     from rulewright.views.explanation import stated
 
-    corpus = open_corpus(rules_of(rules))
+    corpus = cached_corpus(rules_of(rules), remark)
     return [(line, stated(line, corpus, reader)) for line in lines]
 
 

@@ -92,7 +92,7 @@ def show(
     from rulewright.situations.games import Games
 
     corpus, document, reader = _open(entry_id, lang, rules)
-    games = Games(rules_of(rules), {game.id: game.engine for game in corpus.games.values()})
+    games = Games.of(rules_of(rules), corpus)
     if json_:
         from rulewright.views.entry import document_as_json
 
@@ -131,10 +131,10 @@ def history(
 
 def _open(entry_id: str, lang: str | None, rules: Path | None) -> tuple[Corpus, Document, Language]:
     """The rules, what is named of them, and the reader's language. Raises `UsageError` and `BadInputError`."""
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus.cache import cached_corpus
     from rulewright.corpus.names import document_called
 
-    corpus = open_corpus(rules_of(rules))
+    corpus = cached_corpus(rules_of(rules), remark)
     reader = language_of(lang, corpus.languages)
     return corpus, document_called(corpus, entry_id), reader
 

@@ -12,15 +12,23 @@ import typer
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.lettering import capitalised
-from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, reader_of, rules_of
-from rulewright.terminal.output import console, print_json, whole_answer
+from rulewright.terminal.arguments import (
+    Command,
+    JsonOption,
+    LanguageOption,
+    RulesOption,
+    language_of,
+    reader_of,
+    rules_of,
+)
+from rulewright.terminal.output import console, print_json, remark, whole_answer
 from rulewright.terminal.reading import fields_named, read_situation, situation_called
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from rulewright.corpus import Corpus
-    from rulewright.situations import Answer, Catalogue, Report, Situation
+    from rulewright.situations import Answer, Report, Situation
     from rulewright.situations.sensitivity import Sensitivity
 
 commands = typer.Typer()
@@ -34,8 +42,10 @@ def situations(
     json_: JsonOption = False,
 ) -> None:
     """List what can be resolved, or show one situation: its fields and an example."""
+    from rulewright.situations import Games
+
     reader = reader_of(lang, rules)
-    catalogue = _catalogue(rules)
+    catalogue = Games.of(rules_of(rules)).catalogue
     shown = [situation_called(catalogue, which)] if which is not None else catalogue.usable()
     if json_:
         from rulewright.situations.resolution import situations_json
@@ -125,22 +135,23 @@ def resolve(
     """Answer “what happens if”: exact probabilities, the best decision, and why."""
     from rich.markup import escape
 
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus.cache import cached_corpus
     from rulewright.engine.limits import Limits
-    from rulewright.situations import Effort, Report, parse_request
+    from rulewright.situations import Effort, Games, Report, parse_request
     from rulewright.situations.resolution import resolved
 
-    reader = reader_of(lang, rules)
+    folder = rules_of(rules)
+    corpus = None if json_ else cached_corpus(folder, remark)  # JSON names rules by their ids alone
+    reader = reader_of(lang, rules) if corpus is None else language_of(lang, corpus.languages)
     request = parse_request(read_situation(file))
-    catalogue = _catalogue(rules)
+    catalogue = Games.of(folder, corpus).catalogue
     situation = catalogue.situation(request.get("situation"))
     effort = Effort.asked_for(exact, Limits(limit_states, limit_seconds), approximate, seed)
     with fields_named(situation):
         found = resolved(catalogue, request, effort, what_if=what_if)
-    if json_:
+    if corpus is None:
         print_json(found.as_json(reader))
         return
-    corpus = open_corpus(rules_of(rules))
     with whole_answer() as out:
         if isinstance(found.answer, Report):
             _print_report(out, found.answer, corpus, reader)
@@ -287,14 +298,11 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="help-play-save")] = None,
 ) -> None:
     """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus.cache import cached_corpus
+    from rulewright.situations import Games
     from rulewright.terminal.playing import Table
 
-    corpus = open_corpus(rules_of(rules))
-    Table(_catalogue(rules), corpus, reader_of(lang, rules), save, console()).play(situation)
-
-
-def _catalogue(rules: Path | None) -> Catalogue:
-    from rulewright.situations import Games
-
-    return Games.of(rules_of(rules)).catalogue
+    folder = rules_of(rules)
+    corpus = cached_corpus(folder, remark)
+    reader = language_of(lang, corpus.languages)
+    Table(Games.of(folder, corpus).catalogue, corpus, reader, save, console()).play(situation)

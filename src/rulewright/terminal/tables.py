@@ -17,7 +17,7 @@ from rulewright.language.phrase import phrase
 from rulewright.replacing import replace_file
 from rulewright.terminal.arguments import Command, JsonOption, LanguageOption, RulesOption, reader_of, rules_of
 from rulewright.terminal.large import KeepOption, ProcessesOption, SchedulerOption, teller, workers_of
-from rulewright.terminal.output import json_text, output, whole_answer
+from rulewright.terminal.output import json_text, output, remark, whole_answer
 from rulewright.terminal.reading import fields_named, names_a_file, read_situation, situation_called
 from rulewright.terminal.usage import UsageError
 
@@ -50,7 +50,7 @@ def table(
     json_: JsonOption = False,
 ) -> None:
     """Say what a situation comes to for all combinations of some of its values."""
-    from rulewright.corpus import open_corpus
+    from rulewright.corpus.cache import cached_corpus
     from rulewright.situations import Games, parse_request
     from rulewright.situations.table import read_table, work_out
 
@@ -78,7 +78,7 @@ def table(
     else:
         from rulewright.views.form import form_of
 
-        shown = _Shown(worked, form_of(catalogue.situations[worked.situation]), open_corpus(folder), reader)
+        shown = _Shown(worked, form_of(catalogue.situations[worked.situation]), cached_corpus(folder, remark), reader)
         with whole_answer() as printed:
             shown.print(printed)
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 
-from rulewright.corpus.later import LaterMapping
 from rulewright.games.talisman.situations.forms import (
     FORMS,
     FURTHER,
@@ -22,6 +21,7 @@ from rulewright.games.talisman.situations.pages import PAGES, TONES
 from rulewright.situations import Situation
 from rulewright.situations.form import Choices, Naming
 from rulewright.situations.importing import situations_in
+from rulewright.situations.lazy import LazyMapping
 
 _MODULES = {
     "battle": ("battle", "psychic-combat"),
@@ -53,7 +53,7 @@ def _finished(situation: Situation) -> Situation:
         tones={result: TONES[result] for result in situation.results if result in TONES},
         if_any=frozenset({"bonus"}),
         labels={**LABELS, **OPTIONS, **OWN_LABELS.get(name, {})},
-        choices=LaterMapping(partial(_choices, name)),
+        choices=LazyMapping(partial(_choices, name)),
         more=MORE | FURTHER.get(name, frozenset()),
         own={path: kept for path, kept in OWN.items() if path not in PRINTED or OWN_LABELS.get(name) is not PRINTED},
         naming=partial(_naming, name) if name in NAMED else None,

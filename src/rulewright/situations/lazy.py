@@ -1,38 +1,17 @@
-"""Values that are worked out when they are first looked at."""
+"""Mappings that are computed lazily."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
-from typing import TypeVar, overload
+from typing import TypeVar
 
 KeyT = TypeVar("KeyT")
 ValueT = TypeVar("ValueT")
 
 
-class LaterSequence(Sequence[ValueT]):
-    """A sequence that `make` gives when it is first looked at."""
-
-    def __init__(self, make: Callable[[], Sequence[ValueT]]) -> None:
-        self._make = make
-
-    @cached_property
-    def _made(self) -> Sequence[ValueT]:
-        return self._make()
-
-    @overload
-    def __getitem__(self, place: int, /) -> ValueT: ...
-    @overload
-    def __getitem__(self, place: slice, /) -> Sequence[ValueT]: ...
-    def __getitem__(self, place: int | slice, /) -> ValueT | Sequence[ValueT]:
-        return self._made[place]
-
-    def __len__(self) -> int:
-        return len(self._made)
-
-
-class LaterMapping(Mapping[KeyT, ValueT]):
-    """A mapping that `make` gives when it is first looked at."""
+class LazyMapping(Mapping[KeyT, ValueT]):
+    """A mapping that is made by `make` on first access."""
 
     def __init__(self, make: Callable[[], Mapping[KeyT, ValueT]]) -> None:
         self._make = make
@@ -54,8 +33,8 @@ class LaterMapping(Mapping[KeyT, ValueT]):
         return len(self._made)
 
 
-class LaterValues(Mapping[KeyT, ValueT]):
-    """A mapping each of whose values is made when it is first looked at."""
+class LazyValues(Mapping[KeyT, ValueT]):
+    """A mapping whose values are made one by one, each on first access."""
 
     def __init__(self, makers: Mapping[KeyT, Callable[[], ValueT]]) -> None:
         self._makers = makers
