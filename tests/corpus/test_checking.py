@@ -514,7 +514,7 @@ def test_pieces_are_entries_with_the_provenance_of_names_and_facts(small: Path) 
     corpus = load_corpus(small)
     assert [chapter.id for chapter in corpus.games["game"].chapters] == ["attacks", "board"]
     inn = corpus.entry("board/inn")
-    assert (inn.kind, inn.is_rule, corpus.chapter_of(inn.id).titles["fi"]) == ("space", False, "Lauta")
+    assert (inn.kind, inn.is_rule, corpus.games["game"].chapters[1].titles["fi"]) == ("space", False, "Lauta")
     assert inn.piece is not None
     assert inn.piece.names == {"cs": "rulebook", "en": "public", "ko": "ours", "fi": "ours"}
     assert [(passage.book, passage.lines) for passage in inn.piece.printed] == [("book-cs", ((39, 39),))]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
@@ -17,6 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language, listed
 from rulewright.language.names import Name
 from rulewright.language.phrase import phrase
+from rulewright.language.similarity import most_similar
 from rulewright.language.translations import Translations
 
 
@@ -493,14 +493,6 @@ class Corpus:
         found = (self.entries.get(f"{game}/{family}/{name}") for family in families)
         return next((entry for entry in found if entry is not None and entry.piece is not None), None)
 
-    def chapter_of(self, entry_id: str) -> Chapter:
-        """The chapter in which the entry stands. Raises `KeyError` for an id outside every chapter."""
-        game, family, _ = entry_id.split("/")
-        for chapter in self.games[game].chapters:
-            if chapter.id == family:
-                return chapter
-        raise KeyError(entry_id)
-
     def differences_of(self, entry_id: str) -> tuple[Difference, ...]:
         """The differences that touch the entry, in the ledger's order."""
         return tuple(self._differences_by_entry.get(entry_id, ()))
@@ -578,10 +570,8 @@ _MOST_SIMILAR = 5
 def _similar(wanted: str, known: Sequence[Mapping[str, object]]) -> list[str]:
     """The ids of what may be meant: what has the name in another family, or a name like it."""
     ids = list(chain.from_iterable(known))
-    short = {id_.split("/", 1)[1]: id_ for id_ in ids}
     name = wanted.rsplit("/", 1)[-1]
-    close = difflib.get_close_matches(wanted, [*ids, *short], n=3, cutoff=0.6)
     found = [id_ for id_ in ids if id_.endswith(f"/{name}")]
-    found += [short.get(match, match) for match in close]
+    found += [id_ for id_, _ in most_similar(wanted, ((id_, (id_, id_.split("/", 1)[1])) for id_ in ids))[:3]]
     found += [id_ for id_ in ids if name and id_.rsplit("/", 1)[1].startswith(name)]
     return list(dict.fromkeys(found))[:_MOST_SIMILAR]

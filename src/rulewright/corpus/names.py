@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from rulewright.corpus.model import Corpus, Document
+from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import name_key
 from rulewright.language.names import GENDER
 from rulewright.language.phrase import Phrase, Translated, phrase
+from rulewright.language.similarity import MOST_COMPARED, most_similar
 
 NEAREST = 3
 """How many names are told that are like the one given."""
-LIKE_ENOUGH = 0.6
-"""From which likeness on, of at most 1, a name may be the one that was meant."""
-LONGEST = 200
-"""How many characters of what is given are compared."""
 
 
 class AmbiguousNameError(BadInputError):
@@ -69,7 +65,7 @@ def named_so(name: str, things: Iterable[Named]) -> tuple[Named, ...]:
     Where nothing is called so, Korean particles at its end are left out.
     """
     known = tuple(things)
-    for key in _keys(name[:LONGEST]):
+    for key in _keys(name[:MOST_COMPARED]):
         found = tuple(each for each in known if key in each.keys)
         found = found or tuple(each for each in known if key in each.other_keys)
         if found:
@@ -100,18 +96,8 @@ def the_one_named(field: str, name: str, things: Iterable[Named]) -> Named | Non
 
 def nearest(name: str, things: Iterable[Named]) -> tuple[Named, ...]:
     """Those whose ids or names, in any language, are most like `name`; the likest first, none that is unlike it."""
-    matcher = difflib.SequenceMatcher(b=name_key(name[:LONGEST]))
-    found = []
-    for each in things:
-        best = 0.0
-        for key in {name_key(each.id), name_key(each.id.rpartition("/")[2]), *each.keys}:
-            matcher.set_seq1(key)
-            if matcher.real_quick_ratio() > max(best, LIKE_ENOUGH) and matcher.quick_ratio() > max(best, LIKE_ENOUGH):
-                best = max(best, matcher.ratio())
-        if best >= LIKE_ENOUGH:
-            found.append((best, each))
-    found.sort(key=lambda pair: -pair[0])
-    return tuple(each for _, each in found[:NEAREST])
+    keys = ((each, {name_key(each.id), name_key(each.id.rpartition("/")[2]), *each.keys}) for each in things)
+    return tuple(each for each, _ in most_similar(name_key(name[:MOST_COMPARED]), keys)[:NEAREST])
 
 
 def did_you_mean(things: Sequence[Named]) -> Phrase:
@@ -123,8 +109,8 @@ def names_of(document: Document, thing_id: str | None = None) -> Named:
     """What a document is called; `thing_id` stands for its whole id, if it is given."""
     texts = document.texts
     forms = [word for text in texts.values() for case, word in text.forms.items() if case != GENDER]
-    term = getattr(document, "term", None)
-    if term is not None:
+    if isinstance(document, Entry) and document.term is not None:
+        term = document.term
         forms += [form for each in (*term.forms.values(), *term.misprints.values()) for form in each]
     return Named(
         document.id if thing_id is None else thing_id,
@@ -151,7 +137,7 @@ def document_called(corpus: Corpus, name: str, names: Callable[[Corpus], Sequenc
         return document
     things = names(corpus)
     found = tuple(corpus.document(each.id) for each in named_so(name, things))
-    found = tuple(each for each in found if getattr(each, "term", None) is None) or found
+    found = tuple(each for each in found if not (isinstance(each, Entry) and each.term)) or found
     if len(found) == 1:
         return found[0]
     if found:

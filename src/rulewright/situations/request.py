@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,6 +12,7 @@ from pydantic_core import PydanticCustomError
 
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.similarity import most_similar
 from rulewright.situations.form import fields_of, typed_number
 
 MAXIMUM_LENGTH = 100_000
@@ -21,8 +21,6 @@ MAXIMUM_DEPTH = 50
 MAXIMUM_MEMBERS = 1_000
 """How many members a list or an object may have."""
 MAXIMUM_ANSWERS = 500
-MOST_COMPARED = 200
-"""How many characters of what is no id are compared with ids."""
 RequestT = TypeVar("RequestT", bound=BaseModel)
 Path = tuple[int | str, ...]
 """The names of fields and places in lists that lead to a value of a request."""
@@ -136,23 +134,20 @@ def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError
 
 
 _MEMBER = re.compile(r"^<[^:]+: (.+)>$")  # an enum member, as pydantic tells what it expects
-LIKE_ENOUGH = 0.6
-"""From which likeness on, of at most 1, an id may be the one that was meant."""
 
 
 def near_ids(given: str, ids: Sequence[str]) -> Phrase:
     """The question whether the nearest ids were meant, of several that are equally near all; else what there is."""
-    close = nearest(given, ids)
+    close = _nearest(given, ids)
     if close:
         return phrase("did-you-mean-similar", similar=", ".join(close))
     return phrase("choose-one-of-options", options=", ".join(ids))
 
 
-def nearest(given: str, ids: Iterable[str]) -> list[str]:
-    """The nearest of these ids, several where they are equally near; none where none is near."""
-    likeness = {id_: difflib.SequenceMatcher(a=id_, b=given[:MOST_COMPARED]).ratio() for id_ in ids}
-    best = max(likeness.values(), default=0)
-    return [id_ for id_ in likeness if likeness[id_] == best] if best >= LIKE_ENOUGH else []
+def _nearest(given: str, ids: Iterable[str]) -> list[str]:
+    """The most similar of these ids, several if they are equally similar; none if none is similar."""
+    found = most_similar(given, ((id_, (id_,)) for id_ in ids))
+    return [id_ for id_, likeness in found if likeness == found[0][1]]
 
 
 def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
@@ -370,7 +365,7 @@ def _near_fields(model: type[BaseModel], location: tuple[int | str, ...]) -> Phr
     """The question whether a field like the unknown one was meant, or one of its name elsewhere; else what there is."""
     *inside, name = map(str, location)
     known = list(_schema_at(model, location[:-1]).get("properties", {}))
-    meant = [".".join((*inside, each)) for each in nearest(name, known)] or [
+    meant = [".".join((*inside, each)) for each in _nearest(name, known)] or [
         each.path for each in fields_of(model) if each.name == name
     ]
     if meant:

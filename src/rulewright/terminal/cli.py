@@ -183,7 +183,7 @@ def _stop(language: Language) -> NoReturn:
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(f"rulewright: {phrase('stopped').render(language)}", file=sys.stderr)
-    exec("")  # `python -m` would die by the signal if code in a string, such as a dataclass runs, was interrupted last
+    exec("")  # clears CPython's flag by which `python -m` dies of the signal once it interrupted a dataclass's `exec`
     sys.exit(EXIT_INTERRUPTED)
 
 
