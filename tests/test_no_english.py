@@ -93,7 +93,6 @@ def test_broken_json_is_told_in_the_readers_language(text: str, language: Langua
     error = raised.value
     assert error.code == "bad-json"
     assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == []
-    assert "json-unreadable" not in repr(error.message), "Python has found a new mistake"
 
 
 def test_broken_json_says_where_and_what() -> None:

@@ -14,6 +14,7 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.similarity import most_similar
 from rulewright.situations.form import fields_of, typed_number
+from rulewright.situations.json_mistakes import json_mistake
 
 MAXIMUM_LENGTH = 100_000
 MAXIMUM_DEPTH = 50
@@ -50,9 +51,10 @@ def parse_request(text: str) -> dict[str, object]:
     except ValueError as error:
         where, cause = text[:40], phrase("json-number-is-too-long")
         if isinstance(error, json.JSONDecodeError):
-            where = f"{error.lineno}:{error.colno}"
-            told = next((told for begins, told in _MISTAKES if error.msg.startswith(begins)), phrase("json-unreadable"))
-            cause = phrase("json-at-line-and-column", line=error.lineno, column=error.colno, cause=told)
+            position, cause = json_mistake(text)
+            line, column = text.count("\n", 0, position) + 1, position - text.rfind("\n", 0, position)
+            where = f"{line}:{column}"
+            cause = phrase("json-at-line-and-column", line=line, column=column, cause=cause)
         raise BadInputError(
             "bad-json",
             where,
@@ -68,23 +70,6 @@ def parse_request(text: str) -> dict[str, object]:
             phrase("write-example", example='{"situation": …}'),
         )
     return data
-
-
-_MISTAKES = (
-    ("Expecting value", phrase("json-value-is-missing")),
-    ("Expecting property name", phrase("json-name-is-missing")),
-    ("Illegal trailing comma", phrase("json-name-is-missing")),
-    ("Expecting ':'", phrase("json-colon-is-missing")),
-    ("Expecting ','", phrase("json-comma-is-missing")),
-    ("Extra data", phrase("json-goes-on")),
-    ("Unterminated string", phrase("json-text-does-not-end")),
-    ("Invalid control character", phrase("json-control-character")),
-    ("Invalid \\", phrase("json-escape-is-wrong")),
-    ("NaN", phrase("json-no-number")),
-    ("Infinity", phrase("json-no-number")),
-    ("-Infinity", phrase("json-no-number")),
-)
-"""How the messages of Python's reader begin, which are English, and what they mean."""
 
 
 def contradiction(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:
@@ -381,7 +366,7 @@ def _bounds(model: type[BaseModel], location: tuple[int | str, ...]) -> tuple[ob
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise json.JSONDecodeError(f"{name} is no number", name, 0)
+    raise json.JSONDecodeError(f"{name} is no number", "", 0)
 
 
 def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:

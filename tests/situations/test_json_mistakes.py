@@ -1,0 +1,115 @@
+"""What is told of a text that is not valid JSON: where the first mistake is, and what is expected there."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from rulewright.errors import BadInputError
+from rulewright.language import Language
+from rulewright.situations.json_mistakes import json_mistake
+from rulewright.situations.request import parse_request
+
+VALUE, NAME, COLON = "a value is missing", "a field's name in double quotes is missing", "a colon is missing"
+IN_OBJECT, IN_LIST = "expected “,” or “}”", "expected “,” or “]”"
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "cause"),
+    [
+        ("", "1:1", VALUE),
+        (" \n", "2:1", VALUE),
+        ("situation", "1:1", VALUE),
+        ("\ufeff{}", "1:1", VALUE),
+        ("{", "1:2", NAME),
+        ("{situation", "1:2", NAME),
+        ("{1: 2}", "1:2", NAME),
+        ("{,}", "1:2", NAME),
+        ('{"a": 1,}', "1:9", NAME),
+        ('{"a": 1, ', "1:10", NAME),
+        ('{"a"', "1:5", COLON),
+        ('{"a" 1}', "1:6", COLON),
+        ('{"a"}', "1:5", COLON),
+        ('{"a":', "1:6", VALUE),
+        ('{"a":}', "1:6", VALUE),
+        ("{\"a\": 'b'}", "1:7", VALUE),
+        ('{"a": True}', "1:7", VALUE),
+        ('{"a": .5}', "1:7", VALUE),
+        ('{"a": -}', "1:7", VALUE),
+        ('{"a":\n\n  x}', "3:3", VALUE),
+        ('{"a": 1\n', "2:1", IN_OBJECT),
+        ('{"a": {"b": 1}', "1:15", IN_OBJECT),
+        ('{"a": {"b": 1', "1:14", IN_OBJECT),
+        ('{"a": 1 "b": 2}', "1:9", IN_OBJECT),
+        ('{"a": 1: 2}', "1:8", IN_OBJECT),
+        ('{"a": 01}', "1:8", IN_OBJECT),
+        ('{"a": 1.}', "1:8", IN_OBJECT),
+        ('{"a": nullify}', "1:11", IN_OBJECT),
+        ('{"a": [1}', "1:9", IN_LIST),
+        ("[1", "1:3", IN_LIST),
+        ("[[]", "1:4", IN_LIST),
+        ("[1 2]", "1:4", IN_LIST),
+        ("[", "1:2", VALUE),
+        ("[,]", "1:2", VALUE),
+        ("[1,]", "1:4", VALUE),
+        ("[1,,2]", "1:4", VALUE),
+        ("[}", "1:2", VALUE),
+        ("{}}", "1:3", "something follows the end"),
+        ('{"a": 1} {"b": 2}', "1:10", "something follows the end"),
+        ("1 2", "1:3", "something follows the end"),
+        ('{"a": "b}', "1:7", "a text in quotes does not end"),
+        ('{"a', "1:2", "a text in quotes does not end"),
+        ('{"a": "b\n"}', "1:9", "a text has a line break or a control character"),
+        ('{"\t": 1}', "1:3", "a text has a line break or a control character"),
+        ('{"a": "\\x"}', "1:8", "there is no such escape with a backslash"),
+        ('{"a": "\\u12"}', "1:8", "there is no such escape with a backslash"),
+        ('{"a": "\\', "1:7", "a text in quotes does not end"),
+        ('{"a": NaN}', "1:7", "this is not a number"),
+        ("[-Infinity]", "1:2", "this is not a number"),
+    ],
+)
+def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: str) -> None:
+    with pytest.raises(BadInputError) as raised:
+        parse_request(text)
+    line, column = place.split(":")
+    message = f"This is not valid JSON: line {line}, column {column}: {cause}."
+    assert (raised.value.code, raised.value.input) == ("bad-json", place)
+    assert raised.value.message.render(Language.EN) == message
+
+
+@pytest.mark.parametrize(
+    ("language", "cause"),
+    [
+        (Language.KO, "2행 1열, 쉼표(,)나 닫는 괄호(})가 빠졌습니다"),
+        (Language.CS, "řádek 2, sloupec 1: chybí čárka nebo „}“"),
+        (Language.FI, "rivi 2, sarake 1: pilkku tai ”}” puuttuu"),
+    ],
+)
+def test_a_brace_that_is_not_closed_is_told_in_each_language(language: Language, cause: str) -> None:
+    with pytest.raises(BadInputError) as raised:
+        parse_request('{"situation": "talisman/battle"\n')
+    assert cause in raised.value.message.render(language)
+
+
+PIECES = st.lists(
+    st.sampled_from([*'{}[]:,"', '"a"', '"\\n"', "\\", "1", "-", ".", "e", "true", "nul", " ", "\n", "\t", "\x0b", "é"])
+).map("".join)
+
+
+@given(PIECES)
+@example("[1, ]")
+@example('{"a": 1e}')
+def test_there_is_a_mistake_if_and_only_if_python_finds_one(text: str) -> None:
+    try:
+        json.loads(text)
+    except json.JSONDecodeError as error:
+        tells_the_comma = error.msg.startswith("Illegal trailing comma")  # since Python 3.13
+        expected = text.index("}", error.pos) if tells_the_comma else error.pos
+    else:
+        assert json_mistake(text)[1].id == "json-unreadable"
+        return
+    position, cause = json_mistake(text)
+    assert (position, cause.id != "json-unreadable") == (expected, True)
