@@ -1,7 +1,4 @@
-"""Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`.
-
-With `--write-lock` it records what every message was translated from, by which `rulewright check` tells what is older.
-"""
+"""Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ from collections.abc import Collection
 from pathlib import Path
 
 from rulewright.checking.messages import Catalogs, check_messages
-from rulewright.checking.outdated import messages_now, write_lock
 from rulewright.corpus.findings import Finding
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import CATALOGS
@@ -36,11 +32,8 @@ def faults(catalogs: Catalogs, languages: Collection[Language] = LANGUAGES) -> l
 
 
 def main() -> int:
-    """Prints every fault; exit status 1 where there is one. With `--write-lock`, records translations if not."""
+    """Prints every fault; exit status 1 if there is one."""
     told = [fault for each in CATALOGS_OF_THE_CODE for fault in faults(each)]
-    if "--write-lock" in sys.argv[1:] and not told:
-        for each in CATALOGS_OF_THE_CODE:
-            write_lock(each.folder, messages_now(each.folder))
     print("\n".join(map(str, told)) or "Every message has its sentence in every language.")
     return 1 if told else 0
 

@@ -22,8 +22,8 @@ from hypothesis import strategies as st
 from mutations import damaged
 from rich.console import Console
 
-from rulewright.checking.outdated import texts_now, write_lock
-from rulewright.corpus import Corpus, Finding, load_corpus
+from rulewright.checking.ids import write_lock
+from rulewright.corpus import Corpus, Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
 from rulewright.engine.limits import Limits
@@ -131,9 +131,9 @@ def seen_by_check(run: Callable[..., Any], rules: Path, data: st.DataObject) -> 
 
 @pytest.fixture(scope="module")
 def ferry(third_game: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A whole small game of its own, with both locks."""
+    """A whole small game of its own, with its lock."""
     folder = shutil.copytree(third_game, tmp_path_factory.mktemp("ferry") / "rules")
-    write_lock(folder, texts_now(load_corpus(folder), folder))
+    write_lock(folder)
     return folder
 
 

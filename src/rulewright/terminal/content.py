@@ -35,8 +35,6 @@ def check(
     from rulewright.checking.atlases import outdated_atlases
     from rulewright.checking.content import check_read
     from rulewright.checking.ids import write_lock as lock_new_ids
-    from rulewright.checking.outdated import outdated, texts_now
-    from rulewright.checking.outdated import write_lock as record_translations
     from rulewright.checking.untranslated import untranslated
     from rulewright.checking.wording import shared_wording
     from rulewright.corpus.loading import read_corpus
@@ -47,8 +45,6 @@ def check(
     added = lock_new_ids(folder) if write_lock else None
     corpus, malformed = read_corpus(folder)
     reader = language_of(lang, corpus.languages or LANGUAGES)
-    if write_lock and not malformed:
-        record_translations(folder, texts_now(corpus, folder))
     if added is not None and not json_:
         say(phrase("new-ids-locked-count", count=len(added)).render(reader))
     findings = check_read(corpus, malformed, folder)
@@ -59,12 +55,10 @@ def check(
         findings += shared_wording(folder, texts)
     findings.sort()
     gaps = [] if malformed else list(untranslated(corpus))
-    older = [] if malformed else list(outdated(corpus, folder))
     atlases = [] if malformed else outdated_atlases(folder)
     if json_:
         told = {"findings": [each.as_json() for each in findings], "untranslated": [gap.as_json() for gap in gaps]}
-        outdated_ = {"outdated": [each.as_json() for each in older], "outdated_atlases": atlases}
-        print_json({"schema": 1, **told, **outdated_})
+        print_json({"schema": 1, **told, "outdated_atlases": atlases})
     else:
         for finding in findings:
             say(finding.seen_from_here(folder))
@@ -76,9 +70,6 @@ def check(
                 missing=gap.missing,
                 count=gap.of,
             )
-            say(line.render(reader))
-        for each in older:
-            line = phrase("outdated-in-language", language=each.language.autonym, count=len(each.ids), ids=each.ids)
             say(line.render(reader))
         if atlases:
             say(phrase("atlas-is-outdated", games=", ".join(atlases)).render(reader))

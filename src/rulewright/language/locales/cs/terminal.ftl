@@ -50,14 +50,13 @@ findings-count = { $count ->
     [few] Nalezeny { $count } chyby.
    *[other] Nalezeno { $count } chyb.
 }
-outdated-in-language = { $language }: starší než anglické znění nebo údaje, z nichž vychází ({ $count }): { LIST($ids, type: "unit") }
 the-content-is-in-order = Obsah je v pořádku.
 book-cited-of-total-rule-bearing = { $book }: citováno { $cited } z { $total } řádků s pravidly ({ $share }).
 not-cited-entry-still-to-be = { "  " }necitováno, záznam teprve vznikne: { $lines }
 not-cited-lines = { "  " }necitováno: { $lines }
 book-not-found-in-folder-by = { $book }: ve složce { $folder } není soubor s odpovídajícím SHA-256.
 help-check = Zkontroluje obsah: u každého nálezu uvede soubor, řádek, příčinu a nápravu.
-help-check-write-lock = Nejprve uzamkne nová id a zaznamená, z čeho se překládalo.
+help-check-write-lock = Nejprve uzamkne nová id.
 help-check-sources = Porovná texty s pravidly ve složce DIR.
 help-sources = Vypíše řádky pravidel, které necituje žádný záznam.
 help-sources-folder = Složka s nezpracovanými texty pravidel.

@@ -45,14 +45,13 @@ game-language-missing-of-count-texts = { $game }, { $language }: { $missing } of
 findings-count = Findings: { $count }.
 # What is older than the English or the facts that it was translated from. $language: the language by its own name, $ids: what is older,
 # $count: how many that are.
-outdated-in-language = { $language }, { $count } older than the English or the facts that they follow: { LIST($ids, type: "unit") }
 the-content-is-in-order = The content is in order.
 book-cited-of-total-rule-bearing = { $book }: { $cited } of { $total } rule-bearing lines are cited ({ $share }).
 not-cited-entry-still-to-be = { "  " }not cited, entry still to be written: { $lines }
 not-cited-lines = { "  " }not cited: { $lines }
 book-not-found-in-folder-by = { $book }: not found in { $folder } by its SHA-256.
 help-check = Check the content: every finding with file, line, cause and remedy.
-help-check-write-lock = First lock new ids, and record what was translated from what.
+help-check-write-lock = First lock new ids.
 help-check-sources = Compare the wording with the rulebooks in DIR.
 help-sources = Report which lines of the rulebooks no entry cites.
 help-sources-folder = The folder with the raw texts of the rulebooks.

@@ -45,14 +45,13 @@ findings-count = { $count ->
     [one] Löytyi { $count } virhe.
    *[other] Löytyi { $count } virhettä.
 }
-outdated-in-language = { $language }: vanhempia kuin englanti tai tiedot, joita seurataan ({ $count }): { LIST($ids, type: "unit") }
 the-content-is-in-order = Sisältö on kunnossa.
 book-cited-of-total-rule-bearing = { $book }: sääntörivejä on { $total }, ja niistä on viitattuja { $cited } ({ $share }).
 not-cited-entry-still-to-be = { "  " }viittaamatta, sääntö vielä kirjoittamatta: { $lines }
 not-cited-lines = { "  " }viittaamatta: { $lines }
 book-not-found-in-folder-by = { $book }: kansiossa { $folder } ei ole tiedostoa, jonka SHA-256 täsmää.
 help-check = Tarkista sisältö: jokaisesta löydöksestä tiedosto, rivi, syy ja korjaus.
-help-check-write-lock = Lukitse ensin uudet tunnukset ja merkitse, mistä on käännetty.
+help-check-write-lock = Lukitse ensin uudet tunnukset.
 help-check-sources = Vertaa sanamuotoja kansion DIR sääntökirjoihin.
 help-sources = Kerro, mihin sääntökirjojen riveihin mikään kohta ei viittaa.
 help-sources-folder = Kansio, jossa sääntökirjojen tekstit ovat.
