@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-import rulewright.corpus.beginnings
+import rulewright.corpus.scaffold
 from rulewright.checking.content import check_content
 from rulewright.checking.records import check_records
 from rulewright.corpus import ChangeKind, Corpus, load_corpus
@@ -196,7 +196,7 @@ def test_a_language_is_partial_in_every_game_at_first(small: Path, run: Callable
 def test_a_language_that_nobody_knows_yet_gets_a_record(
     small: Path, run: Callable, corpus: Corpus, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulewright.corpus.beginnings, "_RECORDS", tmp_path)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "_RECORDS", tmp_path)
     begun = run("new", "language", "sv", "--rules", str(small), "--json").json
     assert begun["files"] == ["game/game.toml", str(tmp_path / "sv.py")]
     program: dict[str, Any] = {}
@@ -264,8 +264,8 @@ def test_games_are_as_they_were_where_a_language_cannot_be_begun(
 
     shutil.copytree(small / "game", small / "other")
     before = files_of(small)
-    monkeypatch.setattr(rulewright.corpus.beginnings, "_RECORDS", tmp_path)
-    monkeypatch.setattr(rulewright.corpus.beginnings, "replace_file", write_until)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "_RECORDS", tmp_path)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "replace_file", write_until)
     assert run("new", "language", "sv", "--rules", str(small)).status == 1
     assert files_of(small) == before
     assert not (tmp_path / "sv.py").exists()
@@ -281,7 +281,7 @@ def test_nothing_is_left_where_a_file_cannot_be_written(
         replace_file(path, content)
 
     before = files_of(small)
-    monkeypatch.setattr(rulewright.corpus.beginnings, "replace_file", write_until)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "replace_file", write_until)
     assert run("new", "entry", "game/attacks/ambush", "--rules", str(small)).status == 1
     assert files_of(small) == before
 

@@ -36,7 +36,7 @@ _PACKAGE = Path(rulewright.__file__).parent
 _LEFT_OUT = ("checking/", "reference/", "search/", "server/", "terminal/")
 """The wings that no answer needs."""
 _TOOLS = (
-    "browser/fetching", "browser/packing", "corpus/beginnings", "corpus/cache",
+    "browser/fetching", "browser/packing", "corpus/cache", "corpus/scaffold",
     "situations/atlas", "situations/batches", "situations/cluster", "situations/forecasting", "situations/plugins",
     "situations/table", "views/changes", "views/charted",
 )  # fmt: skip

@@ -89,21 +89,22 @@ def new(
 ) -> None:
     """Begin an entry, a term, a difference, a game or a language: its files, with gaps."""
     from rulewright.corpus import languages_of
-    from rulewright.corpus.beginnings import Begun, begin
+    from rulewright.corpus.scaffold import Scaffold, scaffold
 
     folder = own_rules_of(rules)
-    reader = language_of(lang, LANGUAGES if what == Begun.GAME else languages_of(folder))  # a first game has none yet
-    if what not in [*Begun]:
-        remedy = phrase("name-one-of-ids", ids=", ".join(Begun))
+    known = LANGUAGES if what == Scaffold.GAME else languages_of(folder)  # before a first game there are none
+    reader = language_of(lang, known)
+    if what not in [*Scaffold]:
+        remedy = phrase("name-one-of-ids", ids=", ".join(Scaffold))
         raise BadInputError("unknown-kind", what[:80], phrase("cannot-be-begun", what=what[:80]), remedy)
-    begun = begin(Begun(what), new_id, folder)
+    written = scaffold(Scaffold(what), new_id, folder)
     if json_:
-        print_json({"schema": 1, "id": new_id, "files": begun.files, "values": begun.values})
+        print_json({"schema": 1, "id": new_id, "files": written.files, "values": written.values})
         return
-    for file in begun.files:
+    for file in written.files:
         say(folder / file)
     say(phrase("fill-in-these-files").render(reader))
-    for key, values in begun.values.items():
+    for key, values in written.values.items():
         say(f"  {key} = {' | '.join(values)}")
 
 

@@ -30,7 +30,7 @@ no-rulebook-of-game-is-in = Ve složce { $folder } nejsou žádná pravidla hry 
 the-passages-cannot-be-stored-in = Citované pasáže nelze uložit do souboru { $file }. { $cause }
 file-is-not-utf-8 = Soubor { $file } není v kódování UTF-8.
 
-## beginnings.py
+## scaffold.py
 
 this-is-no-id-for-what = „{ $id }“ nemůže být id { $what ->
     [entry] záznamu

@@ -31,7 +31,7 @@ no-rulebook-of-game-is-in = There is no rulebook of { $game } in { $folder }.
 the-passages-cannot-be-stored-in = The passages cannot be stored in { $file }. { $cause }
 file-is-not-utf-8 = { $file } is not UTF-8.
 
-## beginnings.py
+## scaffold.py
 
 # What was given cannot be the id of what is to be begun. $what: entry, term, difference, game or language.
 this-is-no-id-for-what = “{ $id }” cannot be the id of { $what ->

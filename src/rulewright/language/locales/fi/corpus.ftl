@@ -32,7 +32,7 @@ no-rulebook-of-game-is-in = Kansiossa { $folder } ei ole pelin { $game } säänt
 the-passages-cannot-be-stored-in = Kohtia ei voi tallentaa tiedostoon { $file }. { $cause }
 file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-muodossa.
 
-## beginnings.py
+## scaffold.py
 
 this-is-no-id-for-what = ”{ $id }” ei kelpaa { $what ->
     [entry] kohdan

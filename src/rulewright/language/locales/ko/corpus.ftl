@@ -26,7 +26,7 @@ no-rulebook-of-game-is-in = { $folder } 폴더에 { $game } 규칙서가 없습�
 the-passages-cannot-be-stored-in = 인용 구절을 { $file } 파일에 저장할 수 없습니다. { $cause }
 file-is-not-utf-8 = { $file } 파일이 UTF-8이 아닙니다.
 
-## beginnings.py
+## scaffold.py
 
 this-is-no-id-for-what = “{ $id }”은(는) { $what ->
     [entry] 항목

@@ -1,15 +1,16 @@
-"""Begins what maintainers write: its files, with gaps that `rulewright check` names."""
+"""Scaffolds what maintainers write: files from `templates/`, with gaps that `rulewright check` names."""
 
 from __future__ import annotations
 
 import contextlib
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
+from string import Template
 from typing import get_args
 
 from rulewright.corpus.files import read_text
@@ -25,22 +26,15 @@ from rulewright.language.phrase import phrase
 from rulewright.replacing import replace_file
 
 _NAME = r"[a-z0-9]+(-[a-z0-9]+)*"
-_FIRST_CHAPTER = "overview"
 _ANY_GAMES = [Language.EN, *(each for each in LANGUAGES if each != Language.EN)]
 """The languages of a first game, the preferred first."""
 _CHANGES = "changes.toml"
-_ADDED = """
-[[change]]
-date = {date}
-version = "{version}"
-kind = "added"
-ids = ["{id}"]
-"""
+_TEMPLATES = Path(__file__).with_name("templates")
 _RECORDS = Path(records.__path__[0])
 
 
-class Begun(StrEnum):
-    """What can be begun, as files call its tables."""
+class Scaffold(StrEnum):
+    """What can be scaffolded, as files call its tables."""
 
     ENTRY = "entry"
     TERM = "term"
@@ -52,18 +46,18 @@ class Begun(StrEnum):
     def pattern(self) -> str:
         """How its ids are written."""
         return {
-            Begun.ENTRY: "GAME/CHAPTER/NAME",
-            Begun.TERM: "GAME/glossary/NAME",
-            Begun.DIFFERENCE: "GAME/differences/NAME",
-            Begun.GAME: "NAME",
-            Begun.LANGUAGE: "XX",
+            Scaffold.ENTRY: "GAME/CHAPTER/NAME",
+            Scaffold.TERM: "GAME/glossary/NAME",
+            Scaffold.DIFFERENCE: "GAME/differences/NAME",
+            Scaffold.GAME: "NAME",
+            Scaffold.LANGUAGE: "XX",
         }[self]
 
     def require(self, new_id: str) -> None:
         """Raises `BadInputError` (`bad-id`) for what is not written as its ids are."""
         form = re.sub("GAME|CHAPTER|NAME", lambda _: _NAME, self.pattern).replace("XX", "[a-z]{2}")
         is_language = re.fullmatch("[a-z]{2}", new_id) is not None  # whose folder stands beside those of games
-        if not re.fullmatch(form, new_id) or (self is Begun.GAME and is_language):
+        if not re.fullmatch(form, new_id) or (self is Scaffold.GAME and is_language):
             message = phrase("this-is-no-id-for-what", id=new_id[:80], what=self)
             raise BadInputError(
                 "bad-id", new_id[:80], message, phrase("write-a-new-id-like-pattern", pattern=self.pattern)
@@ -71,8 +65,8 @@ class Begun(StrEnum):
 
 
 @dataclass(frozen=True)
-class Beginning:
-    """The files of what was begun, by their names below the rules folder, absolute where they lie elsewhere.
+class Scaffolded:
+    """The files that were written: names below the rules folder, absolute for files elsewhere.
 
     `values` has what can be written in place of a gap, by its key in the record.
     """
@@ -81,35 +75,35 @@ class Beginning:
     values: Mapping[str, tuple[str, ...]]
 
 
-def begin(what: Begun, new_id: str, rules: Path) -> Beginning:
-    """Writes the files of what is new.
+def scaffold(what: Scaffold, new_id: str, rules: Path) -> Scaffolded:
+    """Writes the files of a new entry, term, difference, game or language: all, or none if one cannot be written.
 
-    Nothing is left of it where one cannot be written. Raises `BadInputError` (`bad-id`, `unknown-game`,
-    `unknown-chapter`, `taken-id`), `ContentError` for files that cannot be read, and `OSError`.
+    Raises `BadInputError` (`bad-id`, `unknown-game`, `unknown-chapter`, `taken-id`), `ContentError` for files that
+    cannot be read, and `OSError`.
     """
     what.require(new_id)
     match what:
-        case Begun.GAME:
+        case Scaffold.GAME:
             files = _of_game(new_id, rules)
-        case Begun.LANGUAGE:
+        case Scaffold.LANGUAGE:
             files = _of_language(new_id, rules)
         case _:
             files = _of_document(what, new_id, rules)
     with _all_or_nothing([rules / file for file in files]):
         for file, content in reversed(files.items()):  # a record last: it names what is there by then
             replace_file(rules / file, content)
-    return Beginning(tuple(files), _values(what, new_id, rules))
+    return Scaffolded(tuple(files), _values(what, new_id, rules))
 
 
-def _values(what: Begun, new_id: str, rules: Path) -> Mapping[str, tuple[str, ...]]:
+def _values(what: Scaffold, new_id: str, rules: Path) -> Mapping[str, tuple[str, ...]]:
     """What can stand in the gaps of a record that have few values."""
     match what:
-        case Begun.ENTRY:
+        case Scaffold.ENTRY:
             return {"kind": tuple(get_args(RuleKind)), "not_executed": tuple(NotExecuted)}
-        case Begun.TERM:
+        case Scaffold.TERM:
             listed = tomllib.loads(_read(rules, f"{new_id.split('/', 1)[0]}/glossary.toml")).get("categories")
             return {"category": tuple(map(str, listed))} if isinstance(listed, list) and listed else {}
-        case Begun.DIFFERENCE:
+        case Scaffold.DIFFERENCE:
             books = tuple(book.id for book in _game(new_id.split("/", 1)[0], rules).book)
             return {"severity": tuple(Severity), **({"follows": books} if books else {})}
         case _:
@@ -123,13 +117,11 @@ def _of_game(new_id: str, rules: Path) -> dict[str, str]:
         raise _taken(new_id)
     known = next(iter(games.values()), None)
     languages = [each for each in known.languages if each not in known.partial] if known else _ANY_GAMES
-    gaps = "".join(f'{each} = ""\n' for each in languages)
     listed = ", ".join(f'"{each}"' for each in languages)
     order = max((record.order for record in games.values()), default=0) + 1
     return {
-        f"{new_id}/game.toml": f"order = {order}\nlanguages = [{listed}]  # the preferred first\n"
-        f'chapters = ["{_FIRST_CHAPTER}"]\n\n[title]\n{gaps}\n[edition]\n{gaps}',
-        f"{new_id}/chapters/{_FIRST_CHAPTER}.toml": f"[title]\n{gaps}",
+        f"{new_id}/game.toml": _rendered("game.toml", order=order, languages=listed, gaps=_gaps(languages)),
+        f"{new_id}/chapters/overview.toml": _rendered("chapter.toml", gaps=_gaps(languages)),
     }
 
 
@@ -144,7 +136,7 @@ def _of_language(code: str, rules: Path) -> dict[str, str]:
     if not files:
         raise _taken(code)
     if code not in KNOWN_LANGUAGES:
-        files[str(_RECORDS / f"{code}.py")] = _RECORD.format(code=code, order=len(KNOWN_LANGUAGES) + 1)
+        files[str(_RECORDS / f"{code}.py")] = _rendered("language.py", code=code, order=len(KNOWN_LANGUAGES) + 1)
     return files
 
 
@@ -156,21 +148,24 @@ def _listed(key: str, value: str, text: str) -> str:
     return re.sub(r"^(languages = \[[^\]]*\].*\n)", rf'\1{key} = ["{value}"]\n', text, count=1, flags=re.MULTILINE)
 
 
-def _of_document(what: Begun, new_id: str, rules: Path) -> dict[str, str]:
+def _of_document(what: Scaffold, new_id: str, rules: Path) -> dict[str, str]:
     """The record of an entry, a term or a difference, and its texts in every language that the game has whole.
 
     In a game that has been published it is told as added, too.
     """
     game, family, name = new_id.split("/")
     record = _game(game, rules)
-    if what is Begun.ENTRY and family not in record.chapters:
+    if what is Scaffold.ENTRY and family not in record.chapters:
         message = phrase("there-is-no-chapter-chapter", chapter=family)
         raise BadInputError(
             "unknown-chapter", family, message, phrase("name-one-of-ids", ids=", ".join(record.chapters))
         )
-    file = f"{game}/chapters/{family}.toml" if what is Begun.ENTRY else f"{game}/{family}.toml"
+    file = f"{game}/chapters/{family}.toml" if what is Scaffold.ENTRY else f"{game}/{family}.toml"
     written = [language for language in record.languages if language not in record.partial]
-    texts = {f"{language}/{new_id}.md": _text(what, record) for language in written}
+    books = [book.id for book in record.book]
+    sections = [*books, "reading"] if what is Scaffold.DIFFERENCE else []
+    text = _rendered("text.md", sections="".join(f"\n## {section}\n" for section in sections))
+    texts = {f"{language}/{new_id}.md": text for language in written}
     listed = _read(rules, file)
     locked, redirects = read_locked_ids(rules)
     if (
@@ -179,15 +174,26 @@ def _of_document(what: Begun, new_id: str, rules: Path) -> dict[str, str]:
         or any((rules / str(language) / f"{new_id}.md").exists() for language in record.languages)
     ):
         raise _taken(new_id)
-    title = "" if what is Begun.DIFFERENCE else "[title]\n" + "".join(f'{each} = ""\n' for each in written)
-    if what is Begun.TERM:
-        title = f"categories = []\n\n{title}"
-    table = f"[[{what}]]\n" + "".join(f"{line}\n" for line in _fields(what, name, record))
-    files = {file: "\n".join(filter(None, (listed or title, table))), **texts}
+    head = {Scaffold.ENTRY: "chapter.toml", Scaffold.TERM: "glossary.toml"}.get(what)
+    first = listed or (_rendered(head, gaps=_gaps(written)) if head else "")
+    sources = "\n".join(f"sources.{book} = []" for book in books) or "sources = {}"
+    table = _rendered(f"{what}.toml", id=name, sources=sources)
+    files = {file: "\n".join(filter(None, (first, table))), **texts}
     if published := _read(rules, f"{game}/{_CHANGES}"):
-        added = _ADDED.format(date=date.today().isoformat(), version=__version__, id=f"{family}/{name}")
+        today = date.today().isoformat()
+        added = _rendered("change.toml", date=today, version=__version__, id=f"{family}/{name}")
         return {f"{game}/{_CHANGES}": f"{published}{added}", **files}
     return files
+
+
+def _rendered(template: str, **values: object) -> str:
+    """A template with its variables filled in."""
+    return Template((_TEMPLATES / f"{template}.tmpl").read_text("utf-8")).substitute(values)
+
+
+def _gaps(languages: Iterable[str]) -> str:
+    """A line per language for a title that is to be written."""
+    return "\n".join(f'{each} = ""' for each in languages)
 
 
 def _taken(new_id: str) -> BadInputError:
@@ -212,23 +218,6 @@ def _game(game: str, rules: Path) -> GameRecord:
     return found[game]
 
 
-def _fields(what: Begun, name: str, record: GameRecord) -> Iterator[str]:
-    """The lines of a record; what is empty is to be filled in."""
-    yield f'id = "{name}"'
-    if what is Begun.TERM:
-        yield 'category = ""'
-    elif what is Begun.ENTRY:
-        yield from ('kind = ""', "see = []", 'not_executed = "not-yet"')
-    else:
-        yield from ("entries = []", 'severity = ""', "follows = []")
-        yield from (f"sources.{book.id} = []" for book in record.book) if record.book else ("sources = {}",)
-
-
-def _text(what: Begun, record: GameRecord) -> str:
-    sections = (*(book.id for book in record.book), "reading") if what is Begun.DIFFERENCE else ()
-    return "---\ntitle:\naliases: []\n---\n" + "".join(f"\n## {section}\n" for section in sections)
-
-
 def _read(rules: Path, file: str) -> str:
     """A file of records, empty where there is none yet. Raises `ContentError` for what is no TOML."""
     try:
@@ -246,7 +235,7 @@ def _read(rules: Path, file: str) -> str:
     return text if text.endswith("\n") else f"{text}\n"
 
 
-def _names(listed: str, what: Begun) -> set[object]:
+def _names(listed: str, what: Scaffold) -> set[object]:
     """The ids that a file's tables have, however wrong the rest of them is."""
     tables = tomllib.loads(listed).get(what, [])
     return {table.get("id") for table in tables if isinstance(table, Mapping)} if isinstance(tables, list) else set()
@@ -266,23 +255,3 @@ def _all_or_nothing(files: list[Path]) -> Iterator[None]:
                 elif file.read_bytes() != content:
                     replace_file(file, content)
         raise
-
-
-_RECORD = '''\
-"""What the program knows of the language {code}; `LanguageRecord` says what each value means."""
-
-from rulewright.language.record import LanguageRecord, SearchWords, one_or_other
-
-RECORD = LanguageRecord(
-    code="{code}",
-    order={order},
-    autonym="",
-    adverb="in-{code}",
-    has_all_sentences=False,
-    decimal_point=",",
-    thousands=".",
-    number_words=(),
-    plural=one_or_other,
-    search=SearchWords(function="", page="", line="", names="{code}"),
-)
-'''
