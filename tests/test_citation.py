@@ -7,7 +7,7 @@ from pathlib import Path
 
 import yaml
 
-from rulewright.corpus.version import __version__
+from rulewright import __version__
 
 ROOT = Path(__file__).parents[1]
 

@@ -6,9 +6,20 @@ import pytest
 
 from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.content import content_folder
-from rulewright.corpus.factsheet import FactSheet, FactTable, FactTableRow, Link, links_of, weakest
-from rulewright.corpus.overview import overview
-from rulewright.corpus.shown_facts import Shown, ShownFacts, ShownRow, ShownTable, shown_facts
+from rulewright.corpus.factsheet import (
+    FactSheet,
+    FactTable,
+    FactTableRow,
+    Link,
+    Shown,
+    ShownFacts,
+    ShownRow,
+    ShownTable,
+    links_of,
+    overview,
+    shown_facts,
+    weakest,
+)
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.facts import legend, shown_names

@@ -11,7 +11,7 @@ import pytest
 
 from faults import full_at, killed_at, refused_at
 from rulewright.checking.ids import write_lock
-from rulewright.corpus.lock import LOCK_FILE
+from rulewright.corpus.files import LOCK_FILE
 from rulewright.language import Language
 from rulewright.reference.build import _go_on, _swap_in
 from rulewright.reference.stamp import STAMP_FILE

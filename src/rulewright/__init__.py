@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Difference, Entry
-    from rulewright.corpus.version import __version__
     from rulewright.errors import BadInputError, LimitError, RulewrightError
     from rulewright.language import Language
     from rulewright.library import Rules, load_rules
@@ -18,6 +17,8 @@ if TYPE_CHECKING:
     from rulewright.situations.answer import Answer
     from rulewright.situations.problem import Report
     from rulewright.situations.session import SessionState
+
+__version__ = "0.1.0"
 
 _HOMES = {
     "Answer": "situations.answer",
@@ -32,7 +33,6 @@ _HOMES = {
     "RulewrightError": "errors",
     "SearchResult": "search.result",
     "SessionState": "situations.session",
-    "__version__": "corpus.version",
     "load_rules": "library",
 }
 """The modules of what programs import from here; the command line imports none of it."""

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 import rulewright.corpus.scaffold
+from rulewright import __version__
 from rulewright.checking.content import check_content
 from rulewright.checking.records import check_records
 from rulewright.corpus import ChangeKind, Corpus, load_corpus
-from rulewright.corpus.version import __version__
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language
 from rulewright.replacing import replace_file
 

@@ -156,7 +156,7 @@ def test_an_entry_tells_when_and_why_it_changed(built):
 
 
 def test_a_mistake_is_reported_with_id_language_version_and_title(built):
-    from rulewright.corpus.version import __version__
+    from rulewright import __version__
 
     report = read(built, "fi/duel/attacks/stand-off").find(id="report").get_text()
     assert report.splitlines() == [

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from rulewright.corpus.files import LOCK_FILE, read_locked_ids
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
-from rulewright.corpus.lock import LOCK_FILE, read_locked_ids
 from rulewright.corpus.model import Corpus, Difference, Entry
 from rulewright.replacing import replace_file
 

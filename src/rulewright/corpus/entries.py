@@ -1,17 +1,21 @@
-"""Reads what makes up a game: chapters of rules, collections of pieces, the glossary's terms, questions."""
+"""Reads what makes up a game: chapters, pieces, terms, questions, differences, worked examples and changes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 
-from rulewright.corpus.kind import Kind
+from rulewright.corpus.kind import DIFFERENCES, Kind
 from rulewright.corpus.model import (
     Basis,
     Certainty,
+    Change,
+    ChangeKind,
     Chapter,
     Citation,
+    Difference,
     Entry,
+    Example,
     NotExecuted,
     Passage,
     Piece,
@@ -19,14 +23,19 @@ from rulewright.corpus.model import (
     Publication,
     PublicationKind,
     Question,
+    Severity,
     Term,
     whole_id,
 )
-from rulewright.corpus.reading import GameReading, Place
+from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import (
+    ChangeRecord,
+    ChangesRecord,
     ChapterRecord,
     CollectionRecord,
+    DifferencesRecord,
     EntryRecord,
+    ExamplesRecord,
     GlossaryRecord,
     PieceRecord,
     QuestionRecord,
@@ -35,7 +44,8 @@ from rulewright.corpus.records import (
 from rulewright.corpus.texts import check_strays, read_left_out, read_texts
 from rulewright.language import Language
 
-GLOSSARY, QUESTIONS = "glossary", "faq"
+GLOSSARY, QUESTIONS, EXAMPLES = "glossary", "faq", "examples"
+_WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
 _CITING = (Basis.OFFICIAL_FAQ, Basis.COMMUNITY)
 """What answers rest on that rest on a publication."""
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
@@ -161,6 +171,95 @@ def read_questions(game: GameReading) -> Chapter | None:
             )
         )
     return _chapter(game, QUESTIONS, record.title, place, ids, read_left_out(game, QUESTIONS, place))
+
+
+def read_differences(game: GameReading) -> None:
+    """Adds the differences of differences.toml, if there are any: those that change play first, else as they stand."""
+    record, place = game.read_optional(DifferencesRecord, "differences.toml", ("difference",))
+    if record is None:
+        return
+    known = game.reading.differences
+    added = []
+    for index, difference in sorted(enumerate(record.difference), key=lambda each: _WEIGHTS[each[1].severity]):
+        difference_id = f"{game.id}/{DIFFERENCES}/{difference.id}"
+        at = place.at("difference", index)
+        if not at.at("id").is_new(difference_id, known):
+            continue
+        for book in difference.follows:
+            game.check_book(book, at.at("follows"))
+        known[difference_id] = Difference(
+            id=difference_id,
+            entries=tuple(whole_id(reference, game.id) for reference in difference.entries),
+            severity=difference.severity,
+            passages=game.passages(difference.sources, at),
+            follows=difference.follows,
+            variant=difference.variant,
+            texts=read_texts(game, difference_id, at),
+            file=at.file,
+            line=at.line,
+        )
+        added.append(difference_id)
+    check_strays(game, DIFFERENCES, (*added, *read_left_out(game, DIFFERENCES, place)))
+
+
+def read_examples(game: GameReading) -> None:
+    """Adds the examples of examples/*.toml; to be read when the entries have been.
+
+    Where something of the game could not be read, an entry may be unknown for that alone, which has been reported.
+    """
+    all_read = not any(f"/{game.id}/" in f"/{finding.file}" for finding in game.reading.findings)
+    for path in sorted((game.folder / EXAMPLES).glob("*.toml")):
+        record, place = game.read(ExamplesRecord, f"{EXAMPLES}/{path.name}")
+        for index, example in enumerate(record.example if record else ()):
+            example_id = f"{game.id}/{EXAMPLES}/{example.id}"
+            entry = whole_id(example.entry, game.id)
+            at = place.at("example", index)
+            at.is_new(example_id, game.reading.examples)
+            if all_read and entry not in game.reading.entries:
+                at.report("dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it.")
+            if bool(example.probability) == bool(example.answer):
+                cause = f"{example_id} needs either `probability` or `answer`."
+                at.report("example", cause, "Give the one that its situation has.")
+            game.reading.examples[example_id] = Example(
+                example_id,
+                entry,
+                example.situation,
+                example.probability,
+                example.answer,
+            )
+
+
+def read_changes(game: GameReading) -> tuple[Change, ...]:
+    """The changes of changes.toml, in their order; to be read when everything that they name has been."""
+    record, place = game.read_optional(ChangesRecord, "changes.toml")
+    found: list[Change] = []
+    for index, change in enumerate(record.change if record else ()):
+        ids = tuple(whole_id(reference, game.id) for reference in change.ids)
+        for cause, remedy in _doubts_about_change(change, ids, found, game.reading):
+            place.at("change", index).report("change", cause, remedy)
+        languages = () if set(game.languages) <= set(change.languages) else change.languages
+        found.append(Change(change.date, change.version, change.kind, change.reason, ids, languages))
+    return tuple(found)
+
+
+def _doubts_about_change(
+    change: ChangeRecord, ids: tuple[str, ...], before: Sequence[Change], reading: Reading
+) -> Iterator[tuple[str, str]]:
+    """What is wrong with a change after those before it, each with its remedy."""
+    first = change.kind is ChangeKind.FIRST_RELEASE
+    if first == bool(before):
+        yield "A game has one first release, before every other change.", "Begin with it, and with no other."
+    if first == bool(ids):
+        yield "`ids` name what changed; a first release has none.", "Name them, or leave them out."
+    if (first or change.kind is ChangeKind.ADDED) != (change.reason is None):
+        yield "A change to what stood before needs a reason, and only such a change.", "Correct `reason`."
+    if before and change.date < before[-1].date:
+        yield "The change is older than the one before it.", "Write changes in the order of their dates."
+    if reading.findings:
+        return  # an entry that could not be read is unknown here, and has been reported
+    for each in ids:
+        if each not in reading.entries and each not in reading.differences and each not in reading.redirects:
+            yield f"There is no {each}, and there never was.", "Correct the id."
 
 
 def _publications(record: QuestionsRecord, place: Place) -> dict[str, Publication]:

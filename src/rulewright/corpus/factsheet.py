@@ -1,6 +1,7 @@
 """What is known of a piece beside its text, as rows and tables that any front end can show in any language.
 
-A game's package makes these from the game's data, so that site and app need not know the game.
+A game's package makes a `FactSheet` from its data, `shown_facts` puts it into a reader's words, and `overview` compares
+the pieces of a family.
 """
 
 from __future__ import annotations
@@ -121,3 +122,105 @@ def parts_of(sheet: FactSheet) -> Iterable[Part]:
 def links_of(sheet: FactSheet) -> Iterable[Link]:
     """Every link on the sheet."""
     return (part for part in parts_of(sheet) if isinstance(part, Link))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Words, the document that they link to, if any, and their language where it is not the reader's."""
+
+    words: str
+    document: str | None = None
+    language: Language | None = None
+
+
+ShownCell = tuple[Shown, ...]
+"""The parts of a cell side by side."""
+
+
+@dataclass(frozen=True)
+class ShownRow:
+    """The cells of a row and what they are known from; a fact has two, its label and its value."""
+
+    cells: tuple[ShownCell, ...]
+    provenance: Provenance
+
+
+@dataclass(frozen=True)
+class ShownTable:
+    """A table; `provenance` is that of all rows, where they have the same."""
+
+    title: Shown
+    columns: tuple[Shown, ...]
+    rows: tuple[ShownRow, ...]
+    provenance: Provenance | None
+
+
+@dataclass(frozen=True)
+class ShownFacts:
+    """A fact sheet in the reader's words."""
+
+    rows: tuple[ShownRow, ...] = ()
+    tables: tuple[ShownTable, ...] = ()
+
+
+def shown_facts(sheet: FactSheet | None, corpus: Corpus, game: str, language: Language) -> ShownFacts:
+    """The sheet of a piece of `game`, empty where there is none; every cell begins with a capital letter."""
+    if sheet is None:
+        return ShownFacts()
+
+    def shown(part: Part, first: bool = True) -> Shown:
+        text = words(part, corpus, game, language)
+        document = whole_id(part.entry, game) if isinstance(part, Link) else None
+        foreign = foreign_language(part, corpus, game, language)
+        return Shown(text[:1].upper() + text[1:] if first else text, document, foreign)
+
+    def cell(parts: Cell) -> ShownCell:
+        return tuple(shown(part, index == 0) for index, part in enumerate(parts))
+
+    def table(each: FactTable) -> ShownTable:
+        rows = tuple(ShownRow(tuple(map(cell, row.cells)), row.provenance) for row in each.rows)
+        return ShownTable(shown(each.title), tuple(map(shown, each.columns)), rows, each.provenance)
+
+    rows = (ShownRow((cell((row.label,)), cell(row.value)), row.provenance) for row in sheet.rows)
+    return ShownFacts(tuple(rows), tuple(map(table, sheet.tables)))
+
+
+def cell_words(cell: ShownCell) -> str:
+    """What a cell says, its parts parted by commas."""
+    return ", ".join(part.words for part in cell)
+
+
+@dataclass(frozen=True)
+class Overview:
+    """A table of a family's pieces: the facts that nearly all of them have; a row is a piece's id and its cells."""
+
+    columns: tuple[ShownCell, ...]
+    rows: tuple[tuple[str, tuple[ShownCell, ...]], ...]
+
+
+_LONGEST_CELL, _LONGEST_TABLE, _FEWEST_COLUMNS, _FEWEST_ROWS = 24, 40, 3, 4
+
+
+def overview(sheets: Mapping[str, ShownFacts]) -> Overview | None:
+    """The facts that can be compared at a glance, by entry id; `None` where there are too few or too many.
+
+    A fact is a column when four fifths of the pieces have it, always in a few words.
+    """
+    values = {entry: {row.cells[0]: row.cells[1] for row in sheet.rows} for entry, sheet in sheets.items()}
+    if not _FEWEST_ROWS <= len(values) <= _LONGEST_TABLE:
+        return None
+    labels = dict.fromkeys(label for facts in values.values() for label in facts)
+    columns = [
+        label
+        for label in labels
+        if 5 * sum(label in facts for facts in values.values()) >= 4 * len(values)
+        and all(_length(facts[label]) <= _LONGEST_CELL for facts in values.values() if label in facts)
+    ]
+    if len(columns) < _FEWEST_COLUMNS:
+        return None
+    rows = ((entry, tuple(facts.get(label, ()) for label in columns)) for entry, facts in values.items())
+    return Overview(tuple(columns), tuple(rows))
+
+
+def _length(cell: ShownCell) -> int:
+    return sum(len(part.words) + 3 for part in cell)

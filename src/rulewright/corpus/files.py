@@ -1,9 +1,10 @@
-"""Reading the files of the content: plain files of UTF-8, whatever else lies there is told."""
+"""Reads the files of the content: plain files of UTF-8, the locked ids, and records preloaded in a browser."""
 
 from __future__ import annotations
 
 import os
 import pickle
+import re
 import stat
 from collections.abc import Mapping
 from pathlib import Path
@@ -11,6 +12,9 @@ from typing import TypeVar
 
 from rulewright.corpus.findings import Finding
 
+LOCK_FILE = "ids.lock"
+"""Every id that was ever published, a line each; `old -> new` retires one."""
+_REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
 RecordT = TypeVar("RecordT")
 _preloaded: dict[str, bytes] = {}
 
@@ -38,6 +42,21 @@ def read_text(path: str | Path, name: str) -> str | Finding:
 def _without_waiting(path: str, flags: int) -> int:
     """Opens a file; a named pipe would otherwise wait for somebody who writes into it."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
+def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:
+    """The ids in the lock file with their line numbers, and the redirects of retired ids (old id to new id)."""
+    locked: dict[str, int] = {}
+    redirects: dict[str, str] = {}
+    path = rules / LOCK_FILE
+    if path.is_file():
+        for number, line in enumerate(path.read_text("utf-8", "replace").splitlines(), 1):
+            words = line.split("#")[0].strip()
+            if match := _REDIRECT.match(words):
+                redirects[match[1]] = match[2]
+            elif words:
+                locked[words] = number
+    return locked, redirects
 
 
 def preload(records: Mapping[str, bytes]) -> None:

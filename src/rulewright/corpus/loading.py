@@ -6,19 +6,21 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 
-from rulewright.corpus.changes import read_changes
-from rulewright.corpus.differences import DIFFERENCES, read_differences
 from rulewright.corpus.entries import (
+    EXAMPLES,
     GLOSSARY,
     QUESTIONS,
+    read_changes,
     read_chapter,
     read_collection,
+    read_differences,
+    read_examples,
     read_glossary,
     read_questions,
 )
-from rulewright.corpus.examples import EXAMPLES, read_examples
+from rulewright.corpus.files import read_locked_ids
 from rulewright.corpus.findings import NO_GAME, ContentError, Finding
-from rulewright.corpus.lock import read_locked_ids
+from rulewright.corpus.kind import DIFFERENCES
 from rulewright.corpus.model import Chapter, Corpus, Game
 from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record

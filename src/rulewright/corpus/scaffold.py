@@ -13,13 +13,12 @@ from pathlib import Path
 from string import Template
 from typing import get_args
 
-from rulewright.corpus.files import read_text
+from rulewright import __version__
+from rulewright.corpus.files import read_locked_ids, read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import read_games
-from rulewright.corpus.lock import read_locked_ids
 from rulewright.corpus.model import NotExecuted, Severity
 from rulewright.corpus.records import GameRecord, RuleKind, fault_of_toml
-from rulewright.corpus.version import __version__
 from rulewright.errors import BadInputError
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase

@@ -7,9 +7,9 @@ from typing import Any
 
 from markupsafe import Markup
 
+from rulewright import __version__
 from rulewright.corpus import Difference, Entry, Game
-from rulewright.corpus.shown_facts import shown_facts
-from rulewright.corpus.version import __version__
+from rulewright.corpus.factsheet import shown_facts
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
 from rulewright.reference.facts import legend, shown_names

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import rulewright
 from rulewright import browser, corpus, engine, errors, language, pictures, reference, search, situations, views
+from rulewright.corpus.files import LOCK_FILE
 from rulewright.corpus.loading import preferences_of
-from rulewright.corpus.lock import LOCK_FILE
 from rulewright.language import Language
 from rulewright.language.phrase import CATALOGS
 from rulewright.language.translations import Translations

@@ -9,9 +9,8 @@ from docutils import nodes
 from markupsafe import Markup
 
 from rulewright.corpus import Entry, Game, Severity
+from rulewright.corpus.factsheet import overview, shown_facts
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
-from rulewright.corpus.overview import overview
-from rulewright.corpus.shown_facts import shown_facts
 from rulewright.language import Language
 from rulewright.language.collation import initial, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path

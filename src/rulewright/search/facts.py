@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulewright.corpus.factsheet import FactSheet, Sheets
+from rulewright.corpus.factsheet import FactSheet, Sheets, Shown, ShownCell, ShownFacts, cell_words, shown_facts
 from rulewright.corpus.model import Corpus, Entry
-from rulewright.corpus.shown_facts import Shown, ShownCell, ShownFacts, cell_words, shown_facts
 from rulewright.language import Language
 
 _RANGE = re.compile(r"(\d+)–(\d+)")

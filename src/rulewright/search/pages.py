@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from rulewright.corpus.factsheet import ShownFacts, cell_words, overview, shown_facts
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
 from rulewright.corpus.model import Chapter, Corpus, Game, Text
-from rulewright.corpus.overview import overview
-from rulewright.corpus.shown_facts import ShownFacts, cell_words, shown_facts
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.translations import Translations

@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Protocol
 
-from rulewright.corpus.version import __version__
+from rulewright import __version__
 from rulewright.replacing import replace_file
 from rulewright.situations.batches import Progress, Record, Workers
 from rulewright.situations.charted import Chapter

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from rulewright.corpus.version import __version__
+from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import phrase
 

@@ -22,8 +22,8 @@ from pkgutil import resolve_name
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic
 
+from rulewright import __version__
 from rulewright.corpus.content import fingerprint, rules_folder
-from rulewright.corpus.version import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.extras import require_extra
 from rulewright.language.phrase import Phrase, phrase

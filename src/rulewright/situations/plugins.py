@@ -22,8 +22,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from rulewright.corpus.content import RULES_VARIABLE, build_folder, rules_folder
+from rulewright.corpus.files import LOCK_FILE
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.lock import LOCK_FILE
 
 GROUP = "rulewright.games"
 _BROKEN = "broken-plugin"

@@ -16,8 +16,8 @@ from typing import Annotated, NoReturn
 import typer
 from typer.exceptions import Abort, TyperException
 
+from rulewright import __version__
 from rulewright.corpus.content import require_catalogs
-from rulewright.corpus.version import __version__
 from rulewright.errors import EXIT_FAILURE, RulewrightError
 from rulewright.errors.interrupts import listen
 from rulewright.errors.system import refusal

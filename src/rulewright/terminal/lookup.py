@@ -147,9 +147,9 @@ def _print_document(
     from rich.markup import escape
 
     from rulewright.corpus import Entry
+    from rulewright.corpus.factsheet import shown_facts
     from rulewright.corpus.markup import replace_links
     from rulewright.corpus.model import whole_id
-    from rulewright.corpus.shown_facts import shown_facts
     from rulewright.views.entry import DIFFERS, readable
     from rulewright.views.facts import print_facts
 

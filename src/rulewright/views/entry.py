@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from rulewright.corpus.address import entry_path
+from rulewright.corpus.factsheet import ShownFacts, shown_facts
 from rulewright.corpus.markup import with_titles
 from rulewright.corpus.model import Citation, Corpus, Difference, Document, Entry, Passage, Text
-from rulewright.corpus.shown_facts import ShownFacts, shown_facts
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.views.facts import facts_as_json

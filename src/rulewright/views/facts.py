@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.shown_facts import Shown, ShownFacts, cell_words
+from rulewright.corpus.factsheet import Shown, ShownFacts, cell_words
 from rulewright.language import Language
 from rulewright.views.provenance import MARKS, NOTES, marked
 

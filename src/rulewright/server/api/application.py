@@ -16,8 +16,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import RedirectResponse, Response
 
+from rulewright import __version__
 from rulewright.corpus.names import all_names, document_called
-from rulewright.corpus.version import __version__
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language

@@ -19,7 +19,7 @@ from mcp.shared.exceptions import MCPError
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from rulewright.corpus.version import __version__
+from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
