@@ -10,17 +10,16 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, ConfigDict, Field
+from pydantic import AfterValidator, Field
 
 from rulewright.checking.catalogs import catalogs_beside
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.markup import plain_text
 from rulewright.corpus.model import Corpus, Difference, Entry, Text
-from rulewright.corpus.records import Slug, Words, read_record
+from rulewright.corpus.records import Slug, Words, read_record, strict
 from rulewright.language import Language
 from rulewright.language.bundles import bundle
 from rulewright.language.fluent import Kind
@@ -50,7 +49,7 @@ def _pattern(written: str) -> str:
 Pattern = Annotated[str, AfterValidator(_pattern)]
 
 
-@dataclass(frozen=True)
+@strict()
 class WordRecord:
     """`[[word]]`: the one word for a thing, and patterns of what is not written for it, but where `except` has it.
 
@@ -63,10 +62,8 @@ class WordRecord:
     except_: Annotated[tuple[Pattern, ...], Field(alias="except")] = ()
     game: Slug | None = None
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
-
-@dataclass(frozen=True)
+@strict()
 class PatternRecord:
     """`[[pattern]]`: what is never written, and the remedy in the words of the language."""
 
@@ -76,18 +73,14 @@ class PatternRecord:
     except_: Annotated[tuple[Pattern, ...], Field(alias="except")] = ()
     game: Slug | None = None
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
-
-@dataclass(frozen=True)
+@strict()
 class StyleRecord:
     """style.toml of a language. A sentence has at most `longest_sentence` words, if that is given."""
 
     word: tuple[WordRecord, ...] = ()
     pattern: tuple[PatternRecord, ...] = ()
     longest_sentence: Annotated[int, Field(ge=1, strict=True)] | None = None
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:

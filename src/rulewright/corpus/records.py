@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Collection, Container, Iterable, Mapping
+from collections.abc import Callable, Collection, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache, lru_cache
@@ -14,6 +14,7 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
+from typing_extensions import dataclass_transform
 
 from rulewright.corpus.files import preloaded, read_text
 from rulewright.corpus.findings import Finding
@@ -60,10 +61,21 @@ SymbolsRecord = dict[Slug, Outline]
 AskedRecord = dict[Slug, tuple[str, ...]]
 """asked/<family>.toml of a language: what players type, each list under the last part of its entry's id."""
 
-_STRICT = ConfigDict(extra="forbid")
+ShapeT = TypeVar("ShapeT")
 
 
-@dataclass(frozen=True)
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def strict(*, kw_only: bool = False) -> Callable[[type[ShapeT]], type[ShapeT]]:
+    """Make a class the shape of a record: a frozen dataclass of which pydantic refuses keys that are no fields."""
+
+    def decorate(shape: type[ShapeT]) -> type[ShapeT]:
+        shape.__pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[attr-defined]
+        return dataclass(frozen=True, kw_only=kw_only)(shape)
+
+    return decorate
+
+
+@strict()
 class BookRecord:
     """`[[book]]` of game.toml."""
 
@@ -74,10 +86,8 @@ class BookRecord:
     title: dict[Language, Words]
     pages: tuple[tuple[Annotated[int, Field(ge=0, strict=True)], Line], ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class CollectionRecord:
     """`[[collection]]` of game.toml: a family of pieces, the files they stand in, and the arrays of tables with them.
 
@@ -89,10 +99,8 @@ class CollectionRecord:
     files: Annotated[tuple[Annotated[str, Field(pattern=r"^[a-z0-9-]+\.toml$")], ...], Field(min_length=1)]
     pieces: Annotated[dict[Slug, Literal[Kind.SPACE, Kind.CHARACTER, Kind.CARD]], Field(min_length=1)]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class GameRecord:
     """game.toml. Games stand in the order of `order`, then of their ids; `languages` in the order of preference.
 
@@ -109,10 +117,8 @@ class GameRecord:
     engine: Package | None = None
     order: int = 0
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class EntryRecord:
     """`[[entry]]` of a chapter file."""
 
@@ -125,17 +131,13 @@ class EntryRecord:
     not_executed: NotExecuted | None = None
     restored: dict[Slug, Certainty] = field(default_factory=dict)
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class ChapterRecord:
     """chapters/<chapter>.toml."""
 
     title: dict[Language, Words]
     entry: tuple[EntryRecord, ...] = ()
-
-    __pydantic_config__ = _STRICT
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -160,7 +162,7 @@ class PieceRecord:
     __pydantic_config__ = ConfigDict(extra="allow")
 
 
-@dataclass(frozen=True)
+@strict()
 class AttestationRecord:
     """A term in one language's rulebook: the first line it stands on (if any), the forms found, misprints."""
 
@@ -168,18 +170,14 @@ class AttestationRecord:
     forms: tuple[Words, ...] = ()
     misprints: tuple[Words, ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class TermRecord:
     """`[[term]]` of glossary.toml; an attestation stands under its language's code."""
 
     id: Slug
     category: str
     attestations: Annotated[dict[Language, AttestationRecord], Field(alias="[language]")] = field(default_factory=dict)
-
-    __pydantic_config__ = _STRICT
 
 
 def _attestations_gathered(term: object) -> object:
@@ -189,7 +187,7 @@ def _attestations_gathered(term: object) -> object:
     return {key: value for key, value in term.items() if key not in by_language} | {"[language]": by_language}
 
 
-@dataclass(frozen=True)
+@strict()
 class GlossaryRecord:
     """glossary.toml; every term is in one of its `categories`."""
 
@@ -197,10 +195,8 @@ class GlossaryRecord:
     categories: tuple[Slug, ...] = ()
     term: tuple[Annotated[TermRecord, BeforeValidator(_attestations_gathered)], ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class QuestionRecord:
     """`[[question]]` of faq.toml."""
 
@@ -211,10 +207,8 @@ class QuestionRecord:
     cited: dict[Slug, Words] = field(default_factory=dict)
     common: bool = False
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class PublicationRecord:
     """`[[publication]]` of faq.toml: what questions name under `cited`, each with the place in it."""
 
@@ -226,10 +220,8 @@ class PublicationRecord:
     version: str = ""
     date: Annotated[str, Field(pattern=r"^(\d{4}(-\d\d){0,2})?$")] = ""
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class QuestionsRecord:
     """faq.toml."""
 
@@ -237,10 +229,8 @@ class QuestionsRecord:
     publication: tuple[PublicationRecord, ...] = ()
     question: tuple[QuestionRecord, ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class ExampleRecord:
     """`[[example]]` of examples/<name>.toml: the probabilities that come out, or fields of an answer without chances.
 
@@ -253,19 +243,15 @@ class ExampleRecord:
     probability: dict[Slug, Annotated[str, Field(pattern=r"^\d+(/\d+)?$")]] = field(default_factory=dict)
     answer: dict[str, object] = field(default_factory=dict)
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class ExamplesRecord:
     """examples/<name>.toml."""
 
     example: tuple[ExampleRecord, ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class NumberRecord:
     """`[[number]]` of numbers.toml."""
 
@@ -273,19 +259,15 @@ class NumberRecord:
     values: Annotated[tuple[Annotated[int, Field(ge=0, strict=True)], ...], Field(min_length=1)]
     entries: Annotated[tuple[Reference, ...], Field(min_length=1)]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class NumbersRecord:
     """numbers.toml."""
 
     number: tuple[NumberRecord, ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class DifferenceRecord:
     """`[[difference]]` of differences.toml."""
 
@@ -296,19 +278,15 @@ class DifferenceRecord:
     sources: dict[Slug, Lines]
     variant: Slug | None = None
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class DifferencesRecord:
     """differences.toml."""
 
     difference: tuple[DifferenceRecord, ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class ChangeRecord:
     """`[[change]]` of changes.toml."""
 
@@ -319,16 +297,12 @@ class ChangeRecord:
     ids: tuple[Reference, ...] = ()
     languages: tuple[Language, ...] = ()
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class ChangesRecord:
     """changes.toml."""
 
     change: tuple[ChangeRecord, ...] = ()
-
-    __pydantic_config__ = _STRICT
 
 
 _TITLES = ("title", "edition")

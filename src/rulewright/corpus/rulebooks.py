@@ -14,13 +14,13 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import ConfigDict, Field, TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from rulewright.corpus.content import users_folder
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Entry, Game
-from rulewright.corpus.records import Line, Slug, read_record
+from rulewright.corpus.records import Line, Slug, read_record, strict
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.system import elsewhere, refusal
 from rulewright.language.phrase import Phrase, phrase
@@ -49,7 +49,7 @@ class Reason(StrEnum):
     """It carries a rule whose entry is still to be written."""
 
 
-@dataclass(frozen=True)
+@strict()
 class UncitedRange:
     """`[[range]]` of uncited.toml."""
 
@@ -57,16 +57,12 @@ class UncitedRange:
     lines: tuple[Line, Line]
     reason: Reason
 
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
-
-@dataclass(frozen=True)
+@strict()
 class UncitedRecord:
     """uncited.toml."""
 
     range: Annotated[tuple[UncitedRange, ...], Field()] = ()
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 class RulebookFolderError(BadInputError):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
-from rulewright.corpus.records import PieceRecord, Slug
+from rulewright.corpus.records import PieceRecord, Slug, strict
 
 Count = Annotated[int, Field(ge=0, le=40, strict=True)]
 Positive = Annotated[int, Field(ge=1, le=40, strict=True)]
@@ -34,7 +33,7 @@ class Possession(StrEnum):
     FOLLOWER = "follower"
 
 
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Abilities(PieceRecord):
     """A piece with special abilities. A key that is absent is an ability that the piece has not.
 
@@ -59,5 +58,3 @@ class Abilities(PieceRecord):
     """A Spell is drawn after the last one was cast, if Craft allows."""
     may_redraw: Flag | None = None
     """One Adventure Card drawn may be discarded for another, which must then be encountered."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")

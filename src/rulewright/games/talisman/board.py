@@ -9,12 +9,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.corpus.model import Provenance
-from rulewright.corpus.records import PieceRecord, Slug, read_record
+from rulewright.corpus.records import PieceRecord, Slug, read_record, strict
 from rulewright.games.talisman.effects import (
     Alignment,
     Amount,
@@ -27,10 +27,9 @@ from rulewright.games.talisman.effects import (
 )
 
 BOARD = Path("talisman", "board.toml")
-_STRICT = ConfigDict(extra="forbid")
 
 
-@dataclass(frozen=True)
+@strict()
 class Choice:
     """One of the things a character can or must do on a space: an effect by its id, or a roll on a table.
 
@@ -44,10 +43,8 @@ class Choice:
     having: tuple[EntryId, ...] = ()
     known: Provenance | None = None
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Creature:
     """What attacks on a space: its Strength, or the dice that tell it; `number_dice` tell how many there are."""
 
@@ -55,30 +52,24 @@ class Creature:
     strength_dice: Dice | None = None
     number_dice: Dice | None = None
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Contest:
     """Both sides roll so many dice: who rolls lower suffers `lower`; only a higher roll lets the character go on."""
 
     dice: Dice
     lower: Slug
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Lock:
     """So many dice must not exceed one of the character's abilities; otherwise it loses `loss` points of that one."""
 
     dice: Dice
     loss: Amount
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Space(PieceRecord):
     """A space by its instructions; what it does not do is unset.
 
@@ -105,8 +96,6 @@ class Space(PieceRecord):
     needs: EntryId | None = None
     stop: bool = False
 
-    __pydantic_config__ = _STRICT
-
     def choices(self) -> Iterator[Choice]:
         """Everything a character can choose or must suffer here, whatever its alignment."""
         yield from (*self.visits, *self.penalties)
@@ -123,7 +112,7 @@ class Space(PieceRecord):
         yield from filter(None, (choice.effect for choice in self.choices()))
 
 
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Position:
     """One of the places on the board where a figure stands; several can show the same space.
 
@@ -138,15 +127,13 @@ class Position:
     raft_diagonal: PositionId | None = None
     facts: Mapping[Literal["region", "place", "raft"], Provenance]
 
-    __pydantic_config__ = _STRICT
-
     @cached_property
     def region(self) -> Region:
         """The Region it belongs to, the first part of its id."""
         return Region(self.id.split("/")[0])
 
 
-@dataclass(frozen=True)
+@strict()
 class Link:
     """The Sentinel bridge or the Portal: the outer end first."""
 
@@ -154,20 +141,16 @@ class Link:
     ends: tuple[PositionId, PositionId]
     known: Provenance
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class InnerPath:
     """A way through the Inner Region, from its entrance to the Crown of Command."""
 
     positions: Annotated[tuple[PositionId, ...], Field(min_length=2)]
     known: Provenance
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class BoardRecord:
     """board.toml; the positions of a ring stand in clockwise order."""
 
@@ -176,8 +159,6 @@ class BoardRecord:
     position: tuple[Position, ...]
     link: tuple[Link, ...]
     path: tuple[InnerPath, ...]
-
-    __pydantic_config__ = _STRICT
 
 
 @dataclass(frozen=True)

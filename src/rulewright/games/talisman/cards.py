@@ -13,11 +13,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.records import PieceRecord, Slug, read_record
+from rulewright.corpus.records import PieceRecord, Slug, read_record, strict
 from rulewright.games.talisman.abilities import Abilities, Count, EnemyType, Face, Flag, Positive, Possession, Slugs
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Alignment, Effect, PositionId, Region, Table, Thing
@@ -25,7 +25,6 @@ from rulewright.games.talisman.effects import Alignment, Effect, PositionId, Reg
 SPELLS = Path("talisman", "spells.toml")
 PURCHASES = Path("talisman", "purchases.toml")
 ADVENTURES = Path("talisman", "adventures.toml")
-_STRICT = ConfigDict(extra="forbid")
 
 
 class Deck(StrEnum):
@@ -107,7 +106,7 @@ class Target(StrEnum):
     """The Adventure deck."""
 
 
-@dataclass(frozen=True)
+@strict()
 class LoseAll:
     """The character loses all of something; of Strength and Craft, all counters."""
 
@@ -115,30 +114,24 @@ class LoseAll:
     kind: Literal["lose-all"]
     of: Thing
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class FillSpells:
     """The character draws Spells until it has as many as its Craft allows."""
 
     id: Slug
     kind: Literal["fill-spells"]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class MoveInRegion:
     """The character is moved to any other space that it likes of the Region where it is."""
 
     id: Slug
     kind: Literal["move-in-region"]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Meet:
     """A creature like that of the card attacks the character."""
 
@@ -146,10 +139,8 @@ class Meet:
     kind: Literal["meet"]
     card: Slug
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Place:
     """The card, not the character, is put on the position `to`."""
 
@@ -157,14 +148,12 @@ class Place:
     kind: Literal["place"]
     to: PositionId
 
-    __pydantic_config__ = _STRICT
-
 
 CardEffect = Annotated[Effect | LoseAll | FillSpells | MoveInRegion | Meet | Place, Field(discriminator="kind")]
 Effects = Annotated[tuple[Slug, ...], Field(min_length=1)]
 
 
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Spell(PieceRecord):
     """A Spell card. A key that is absent is something that the Spell does not do."""
 
@@ -201,15 +190,13 @@ class Spell(PieceRecord):
     turns: Positive | None = None
     """How many turns are taken in a row."""
 
-    __pydantic_config__ = _STRICT
-
     @property
     def copies(self) -> Mapping[Deck, int]:
         """How many of it each deck holds."""
         return MappingProxyType({Deck.SPELL: self.spell_copies})
 
 
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Card(Abilities):
     """An Adventure, Purchase or Talisman card. A key that is absent is something that the card has not."""
 
@@ -299,8 +286,6 @@ class Card(Abilities):
     gold_to: Slug | None = None
     """The space where the gold lost is put."""
 
-    __pydantic_config__ = _STRICT
-
     @property
     def copies(self) -> Mapping[Deck, int]:
         """How many of it each deck holds."""
@@ -322,14 +307,12 @@ class Card(Abilities):
         return self.type is CardType.FOLLOWER
 
 
-@dataclass(frozen=True)
+@strict()
 class SpellsRecord:
     """spells.toml."""
 
     spell: tuple[Spell, ...] = ()
     effect: tuple[CardEffect, ...] = ()
-
-    __pydantic_config__ = _STRICT
 
     @property
     def titles(self) -> tuple[Spell, ...]:
@@ -337,13 +320,11 @@ class SpellsRecord:
         return self.spell
 
 
-@dataclass(frozen=True)
+@strict()
 class PurchasesRecord:
     """purchases.toml."""
 
     purchase: tuple[Card, ...] = ()
-
-    __pydantic_config__ = _STRICT
 
     @property
     def titles(self) -> tuple[Card, ...]:
@@ -351,14 +332,12 @@ class PurchasesRecord:
         return self.purchase
 
 
-@dataclass(frozen=True)
+@strict()
 class AdventuresRecord:
     """adventures.toml."""
 
     adventure: tuple[Card, ...] = ()
     effect: tuple[CardEffect, ...] = ()
-
-    __pydantic_config__ = _STRICT
 
     @property
     def titles(self) -> tuple[Card, ...]:

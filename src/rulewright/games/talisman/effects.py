@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from rulewright.corpus.model import Provenance
-from rulewright.corpus.records import Slug
+from rulewright.corpus.records import Slug, strict
 
 Amount = Annotated[int, Field(ge=1, le=4, strict=True)]
 """Up to 4: the sentences that tell an amount have no form for more, as Czech would need."""
@@ -18,8 +17,6 @@ Price = Annotated[int, Field(ge=0, le=9, strict=True)]
 Dice = Annotated[int, Field(ge=1, le=4, strict=True)]
 PositionId = Annotated[str, Field(pattern=r"^(outer|middle|inner)/[a-z0-9]+(-[a-z0-9]+)*$")]
 EntryId = Annotated[str, Field(pattern=r"^[a-z0-9-]+/[a-z0-9-]+$")]
-
-_STRICT = ConfigDict(extra="forbid")
 
 
 class Region(StrEnum):
@@ -62,17 +59,15 @@ class Thing(StrEnum):
     ENEMY = "enemy"
 
 
-@dataclass(frozen=True)
+@strict()
 class Nothing:
     """Nothing happens."""
 
     id: Slug
     kind: Literal["nothing"]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Change:
     """The character gains or loses so many of something."""
 
@@ -81,30 +76,24 @@ class Change:
     of: Thing
     amount: Amount
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class LoseTurn:
     """The character loses a turn: `turn/lose-a-turn`."""
 
     id: Slug
     kind: Literal["lose-turn"]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Toad:
     """The character is a Toad for 3 turns: `other-rules/toad`."""
 
     id: Slug
     kind: Literal["toad"]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Fight:
     """A creature with this Strength or Craft attacks the character."""
 
@@ -113,10 +102,8 @@ class Fight:
     by: Ability
     value: Annotated[int, Field(ge=1, le=40, strict=True)]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Move:
     """The character is moved to the position `to`, or to any other of the Region `within`.
 
@@ -129,10 +116,8 @@ class Move:
     within: Region | None = None
     offer: bool = False
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Enslave:
     """The character stays where it is until a movement roll shows one of the numbers `until`."""
 
@@ -140,10 +125,8 @@ class Enslave:
     kind: Literal["enslave"]
     until: Annotated[tuple[Annotated[int, Field(ge=1, le=6, strict=True)], ...], Field(min_length=1)]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Align:
     """The character's alignment becomes `to`: `character-rules/alignment-change`."""
 
@@ -151,10 +134,8 @@ class Align:
     kind: Literal["align"]
     to: Alignment
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Restore:
     """The character may heal lives or replenish fate, at `price` gold each, 0 meaning free.
 
@@ -166,10 +147,8 @@ class Restore:
     price: Price
     up_to: Amount | None = None
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class SellObjects:
     """The character may discard as many of its Objects as it likes for `price` gold each."""
 
@@ -177,10 +156,8 @@ class SellObjects:
     kind: Literal["sell-objects"]
     price: Price
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Buy:
     """The character may buy as many Purchase cards as it likes, as far as there are any; gold by the card's id."""
 
@@ -188,10 +165,8 @@ class Buy:
     kind: Literal["buy"]
     prices: Mapping[Slug, Price]
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Quest:
     """The Warlock's quest: `take` a life from another character, `kill` an Enemy, `deliver` (discard) something."""
 
@@ -201,10 +176,8 @@ class Quest:
     of: Thing
     amount: Amount
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class OthersLose:
     """Every other character loses so many of something."""
 
@@ -212,8 +185,6 @@ class OthersLose:
     kind: Literal["others-lose"]
     of: Thing
     amount: Amount
-
-    __pydantic_config__ = _STRICT
 
 
 Effect = Annotated[
@@ -234,17 +205,15 @@ Effect = Annotated[
 ]
 
 
-@dataclass(frozen=True)
+@strict()
 class TableRow:
     """An inclusive range of results, and the id of the effect that they lead to."""
 
     rolls: tuple[int, int]
     effect: Slug
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class Table:
     """What the sum of so many dice, less an ability where `minus` names one, leads to.
 
@@ -256,8 +225,6 @@ class Table:
     rows: Annotated[tuple[TableRow, ...], Field(min_length=1)]
     minus: Ability | None = None
     known: Provenance | None = None
-
-    __pydantic_config__ = _STRICT
 
     def effect(self, total: int) -> str:
         """The id of the effect that `total` leads to. Raises `ValueError` for one that the dice cannot show."""

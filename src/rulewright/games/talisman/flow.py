@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from rulewright.corpus.factsheet import Link, Part
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.records import Places, Slug, read_record
+from rulewright.corpus.records import Places, Slug, read_record, strict
 from rulewright.games.talisman.effects import EntryId
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import Language
@@ -36,11 +35,10 @@ _WORDS: Mapping[str, Part] = {
 }
 """What stands in the boxes, by their ids or `words`; in others, the title of their entry."""
 
-_STRICT = ConfigDict(extra="forbid")
 _Column = Literal[0, 1]
 
 
-@dataclass(frozen=True)
+@strict()
 class BoxRecord:
     """`[[box]]` of flow.toml."""
 
@@ -54,17 +52,13 @@ class BoxRecord:
     yes: Slug | None = None
     no: Slug | None = None
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class FlowRecord:
     """flow.toml."""
 
     shown_on: Annotated[tuple[EntryId, ...], Field(min_length=1)]
     box: Annotated[tuple[BoxRecord, ...], Field(min_length=1)]
-
-    __pydantic_config__ = _STRICT
 
 
 @cache

@@ -9,11 +9,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
 
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.records import NumbersRecord, PieceRecord, Places, read_record
+from rulewright.corpus.records import NumbersRecord, PieceRecord, Places, read_record, strict
 from rulewright.games.talisman.abilities import Abilities, EnemyType, Face, Flag, Positive, Possession, Slugs
 from rulewright.games.talisman.board import BOARD, BoardRecord
 from rulewright.games.talisman.cards import ADVENTURES, PURCHASES, AdventuresRecord, CardType, PurchasesRecord
@@ -21,10 +21,9 @@ from rulewright.games.talisman.effects import Alignment, EntryId, PositionId
 
 CHARACTERS = Path("talisman", "characters.toml")
 NUMBERS = Path("talisman", "numbers.toml")
-_STRICT = ConfigDict(extra="forbid")
 
 
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Character(Abilities):
     """A character as its card has it. A key that is absent is an ability that the character has not."""
 
@@ -87,10 +86,8 @@ class Character(Abilities):
     free_purchase_at: Annotated[tuple[EntryId, ...], Field(min_length=1)] | None = None
     """Where it may take one Purchase card for nothing on each visit."""
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True, kw_only=True)
+@strict(kw_only=True)
 class Toad(PieceRecord):
     """The Toad card. What it does not tell is the character's own: lives, fate, alignment, trophies."""
 
@@ -106,17 +103,13 @@ class Toad(PieceRecord):
     leaves_possessions: Flag
     """Objects, Followers and gold are left on the space where the character is turned into a Toad."""
 
-    __pydantic_config__ = _STRICT
 
-
-@dataclass(frozen=True)
+@strict()
 class CharactersRecord:
     """characters.toml."""
 
     character: tuple[Character, ...]
     toad: Annotated[tuple[Toad, ...], Field(min_length=1, max_length=1)]
-
-    __pydantic_config__ = _STRICT
 
 
 @dataclass(frozen=True)
