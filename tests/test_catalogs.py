@@ -63,7 +63,7 @@ EN, FI = "locales/en/ferry.ftl", "locales/fi/ferry.ftl"
         (FI, "hooks = Koukut\n", "nets = { $count } verkkoa\nhooks = Koukut ja { nets }\n",
          [(FI, "hooks =", "hooks has other variables than in English: count.")]),
         (FI, "lyhtyjä { $value }", "lyhtyjä { $count }",
-         [(FI, "lanterns-value =", "lanterns-value has other variables than in English: count, value.")]),
+         [(FI, "fact-lanterns =", "fact-lanterns has other variables than in English: count, value.")]),
         (FI, "hooks = Koukut\n", "hooks = Koukut\n    .if = { $value } koukkua\n", []),
         (FI, "hooks = Koukut\n", "hooks = Koukut\n    .if = { $count } koukkua\n",
          [(FI, ".if = { $count }", "hooks.if has variables that are not given: count.")]),
@@ -131,10 +131,10 @@ def test_missing_catalogs_are_told_before_a_site_is_built(small: Path, tmp_path:
 def test_a_package_may_bring_its_own_catalogs() -> None:
     own = phrases_in(THIRD_PACKAGE / "locales")
     assert own("opposite").render(Language.FI) == "Vastapäätä"
-    left = own("lanterns-value", value=own("points"))
+    left = own("fact-lanterns", value=own("word-points"))
     assert left.render(Language.CS) == "máte body lucern"
     assert left.filled({"value": 2}).render(Language.KO) == "등불 2개"
-    assert phrase("any-of-these", values=(own("points"), "2")).render(Language.FI) == "pisteet tai 2"
+    assert phrase("any-of-these", values=(own("word-points"), "2")).render(Language.FI) == "pisteet tai 2"
 
 
 def test_phrases_nest() -> None:

@@ -15,17 +15,19 @@ from rulewright.reference.build import build_site
 pytestmark = pytest.mark.site
 
 PACKAGE = """\
-from rulewright.language.phrase import Phrase
+from rulewright.language.messages import Vocabulary
+from rulewright.language.phrase import CATALOGS, Phrase
 from rulewright.situations import GamePackage, Report, Situation
 from rulewright.situations.shapes import Request
 
 
 class Package(GamePackage):
     def situations(self):
-        ids = (f"{game}/{game}-{{number}}" for number in range(2))
+        names = [f"{game}-{{number}}" for number in range(2)]
+        words = Vocabulary(CATALOGS, {{f"{{name}}-title": Phrase("calculators") for name in names}})
         report = Report("", {{}}, ())
-        title = Phrase("calculators", {{}})
-        return {{each: Situation(each, title, Request, lambda _: report, form={{"x": 1}}) for each in ids}}
+        ids = [f"{game}/{{name}}" for name in names]
+        return {{each: Situation(each, words, Request, lambda _: report, form={{"x": 1}}) for each in ids}}
 
 
 def open_package(rules):

@@ -41,4 +41,4 @@ def test_a_text_makes_its_own_language_stale(duel, project):
 
 def test_the_situations_that_pages_link_to_count_as_code(rules):
     names = {file.parent.name + "/" + file.name for file in stamp._code(rules)}
-    assert {"situations/situation.py", "situations/forms.py", "reference/worked.py"} <= names
+    assert {"situations/situation.py", "situations/battle.py", "reference/worked.py"} <= names

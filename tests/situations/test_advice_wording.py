@@ -8,14 +8,16 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf
-from rulewright.games.tainted_grail.situations.encounter_words import FACTS as ENCOUNTER
-from rulewright.games.tainted_grail.situations.encounter_words import WORDS as ENCOUNTER_WORDS
-from rulewright.games.talisman.situations.wording import FACTS, FACTS_OF_TWO, WORDS
+from rulewright.games.tainted_grail.situations import SITUATIONS as TAINTED_GRAIL
+from rulewright.games.talisman.situations import SITUATIONS as TALISMAN
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.situations.answer import Advice
 from rulewright.situations.wording import AdviceWords, rule_in_words
 
+FACTS, WORDS = TALISMAN["talisman/battle"].facts, TALISMAN["talisman/battle"].words
+FACTS_OF_TWO = TALISMAN["talisman/duel"].facts
+ENCOUNTER, ENCOUNTER_WORDS = TAINTED_GRAIL["tainted-grail/combat"].facts, TAINTED_GRAIL["tainted-grail/combat"].words
 WORDING = AdviceWords(FACTS, WORDS)
 
 

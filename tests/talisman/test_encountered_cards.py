@@ -12,7 +12,7 @@ from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.games.talisman.situations.space import CARDS, RESULTS
+from rulewright.games.talisman.situations.space import CARDS, EFFECTS
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.problem import Report
 
@@ -81,7 +81,7 @@ def test_players_ask_whether_the_druid_can_profit_from_the_angel_and_the_devil()
 def test_what_a_card_does_and_to_whom(card: str, hero: dict[str, Any], effect: str) -> None:
     answer = resolve(card, hero)
     assert certain(answer) == effect
-    assert effect in RESULTS
+    assert effect in EFFECTS
 
 
 def test_the_maze_is_blocked_by_the_dwarf() -> None:

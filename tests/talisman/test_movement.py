@@ -20,14 +20,14 @@ from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Region
 from rulewright.games.talisman.landing import Landed, Trip, TripState, begins
 from rulewright.games.talisman.situations import movement
-from rulewright.games.talisman.situations.movement import SITUATIONS
+from rulewright.games.talisman.situations.movement import SITUATION
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Catalogue, Report
 from rulewright.views.explanation import stated
 
 pytestmark = pytest.mark.thorough
 
-CATALOGUE = Catalogue(SITUATIONS)
+CATALOGUE = Catalogue([SITUATION])
 BOARD = load_board()
 
 

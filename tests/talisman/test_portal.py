@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.situations.portal import SITUATIONS
+from rulewright.games.talisman.situations.portal_of_power import SITUATION
 from rulewright.situations import Answer, Catalogue, Effort
 
 pytestmark = pytest.mark.thorough
 
-CATALOGUE = Catalogue(SITUATIONS)
+CATALOGUE = Catalogue([SITUATION])
 
 
 def resolve(ability: str = "craft", total: int = 7, fate: int = 0, **fields: object) -> Answer:

@@ -13,15 +13,14 @@ from hypothesis import strategies as st
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.board import load_board
 from rulewright.games.talisman.effects import Region
-from rulewright.games.talisman.situations.space import CHOICES, RESULTS, SITUATIONS, SPACES
-from rulewright.games.talisman.situations.wording import WORDS
+from rulewright.games.talisman.situations.space import EFFECTS, SITUATION, SPACES
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.views.explanation import headline
 
 pytestmark = pytest.mark.thorough
 
-CATALOGUE = Catalogue(SITUATIONS)
+CATALOGUE = Catalogue([SITUATION])
 TEMPLE = {
     2: "lose-2-lives", 3: "lose-1-life", 4: "lose-1-follower", 5: "enslaved", 6: "gain-1-strength", 7: "gain-1-craft",
     8: "gain-1-spell", 9: "gain-1-spell", 10: "gain-1-talisman", 11: "gain-2-fate", 12: "gain-2-lives",
@@ -140,11 +139,10 @@ def test_players_ask_for_the_talisman_at_the_temple() -> None:
 
 
 def test_the_headline_tells_what_was_asked_for() -> None:
-    (situation,) = SITUATIONS
     asked = resolve("temple", wanted=["gain-2-fate", "gain-1-talisman"])
     # 3 + 2 of 36 ways; in the board's order.
-    assert headline(asked, situation, Language.EN) == "You have a 14% chance of gaining 1 Talisman or 2 fate."
-    assert headline(resolve("castle"), situation, Language.EN).startswith("You are certain to ")
+    assert headline(asked, SITUATION, Language.EN) == "You have a 14% chance of gaining 1 Talisman or 2 fate."
+    assert headline(resolve("castle"), SITUATION, Language.EN).startswith("You are certain to ")
 
 
 def test_only_one_of_the_dice_is_rerolled_and_a_second_token_does_not_help() -> None:
@@ -279,7 +277,7 @@ def test_a_follower_lost_at_the_chasm_may_be_one_of_several() -> None:
     outcomes = resolve("chasm", hero={"followers": 3}).outcomes
     assert {line.hero["followers"] for line in outcomes if line.result == "lose-1-follower"} == {0, 1, 2}
     for language in LANGUAGES:
-        assert not any(map(str.isdigit, RESULTS["lose-1-follower"].render(language)))
+        assert not any(map(str.isdigit, SITUATION.results["lose-1-follower"].render(language)))
 
 
 @cache
@@ -380,12 +378,11 @@ def test_the_spaces_are_those_of_the_outer_and_middle_regions_that_do_something(
 
 
 def test_every_effect_and_choice_has_a_name() -> None:
-    (situation,) = SITUATIONS
     for space in SPACES.values():
-        assert all(choice.id in CHOICES or choice in space.penalties for choice in space.choices() if choice.id)
-    assert "{" not in "".join(map(str, RESULTS.values()))
-    assert len(set(map(str, RESULTS.values()))) == len(RESULTS)
-    assert WORDS.keys() <= situation.words.keys()
+        assert all(choice.id in SITUATION.words or choice in space.penalties for choice in space.choices() if choice.id)
+    names = [str(SITUATION.results[effect]) for effect in EFFECTS]
+    assert "{" not in "".join(names)
+    assert len(set(names)) == len(names)
 
 
 @given(st.sampled_from(VISITED), st.integers(0, 3), st.data())

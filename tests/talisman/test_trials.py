@@ -6,7 +6,6 @@ import pytest
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.games.talisman.situations.forms import NAMED
 from rulewright.games.talisman.situations.naming import NAMINGS
 from rulewright.games.talisman.trials import trial
 from rulewright.situations import Catalogue, Report
@@ -100,4 +99,4 @@ def test_the_answer_cites_the_rule_that_led_there(corpus, rules, catalogue, entr
 
 
 def test_what_can_be_told_by_name_is_known_without_loading_it() -> None:
-    assert set(NAMINGS) == NAMED
+    assert {f"talisman/{name}" for name in NAMINGS} == {each.id for each in SITUATIONS.values() if each.naming}

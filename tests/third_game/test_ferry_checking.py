@@ -92,7 +92,7 @@ def test_readings_are_variants_of_a_situation_and_explained(copy: Path, monkeypa
     known = NightFerry.situations
 
     def situations(self: NightFerry) -> dict[str, Situation]:
-        variants = {"calm": Variant(phrase("points"), (True, False), "differences/wind"),
+        variants = {"calm": Variant(phrase("word-points"), (True, False), "differences/wind"),
                     "moon": Variant(phrase("opposite"), (True, False), "faq/moon")}  # fmt: skip
         return {id_: replace(each, variants=variants) for id_, each in known(self).items()}
 

@@ -89,7 +89,7 @@ def test_the_index_is_built_anew_where_an_installed_text_changes(python: Python,
         ("night_ferry/rules/fi/night-ferry/board/jetty.md", "title:", "titel:", "The installed game night-ferry: "),
         ("night_ferry/rules/night-ferry/game.toml", "[title]", "[titel", "Not valid TOML"),
         ("night_ferry/package.py", "from pathlib", "from no_such_library", "fails: UnknownEngineError"),
-        ("night_ferry/situations.py", 'phrase("crossing-by-night")', "1 / 0", "fails: ZeroDivisionError"),
+        ("night_ferry/situations.py", "tuple(Result)", "1 / 0", "fails: ZeroDivisionError"),
         ("night_ferry-1.0.dist-info/entry_points.txt", "= night_ferry", "= day_ferry", "no package that is installed"),
         ("night_ferry-1.0.dist-info/entry_points.txt", "night-ferry =", "ferry =", "There is no such file."),
     ],
@@ -111,7 +111,7 @@ def test_a_broken_one_stops_no_other(
 
 @pytest.mark.thorough
 def test_check_says_what_is_wrong_with_a_broken_one(python: Python, project: Path) -> None:
-    edit(project / "night_ferry/situations.py", 'phrase("crossing-by-night")', "1 / 0")
+    edit(project / "night_ferry/situations.py", "tuple(Result)", "1 / 0")
     told = python("-c", "import sys; from rulewright.terminal.cli import main\ntry: main()\nexcept SystemExit: pass",
                   "check", "--json", first=project)  # fmt: skip
     [finding] = json.loads(told)["findings"]

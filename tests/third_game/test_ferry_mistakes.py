@@ -45,64 +45,64 @@ GAME, RECORD = "rules/night-ferry/game.toml", "rules/night-ferry/board.toml"
 ID = 'id="night-ferry/crossing"'
 MISTAKES = {
     "a misspelt id": Mistake(
-        SITUATIONS, 'phrase("turns")', 'phrase("tuns")',
-        "message-missing", "tuns has no English sentence.", 'phrase("tuns")',
-    ),
-    "a misspelt id of a fact": Mistake(
         BOARD, 'phrase("hooks")', 'phrase("hoks")',
         "message-missing", "hoks has no English sentence.", 'phrase("hoks")',
     ),
     "a message taken out": Mistake(
-        EN, "crossing-by-night = Crossing by night\n", "",
-        "message-missing", "crossing-by-night has no English sentence.", 'phrase("crossing-by-night")', SITUATIONS,
+        EN, "crossing-title = Crossing by night\n", "",
+        "game-fault", "The message “crossing-title” has no English sentence.", ID, SITUATIONS,
     ),
     "a message twice": Mistake(
         EN, "hooks = Hooks\n", "hooks = Hooks\nhooks = Nets\n",
         "catalog", "hooks is there twice.", "hooks = Nets", resolves=True,
     ),
     "a message that is no Fluent": Mistake(
-        EN, "turns = turns\n", "turns = { turns\n", "catalog", "Expected token", "turns = {",
+        EN, "word-turns = turns\n", "word-turns = { turns\n", "catalog", "Expected token", "word-turns = {",
     ),
     "a translation that is no Fluent": Mistake(
-        FI, "turns = pelivuoroja\n", "turns = { pelivuoroja\n",
-        "catalog", "Expected token", "turns = {", resolves=True,
+        FI, "word-turns = pelivuoroja\n", "word-turns = { pelivuoroja\n",
+        "catalog", "Expected token", "word-turns = {", resolves=True,
     ),
     "a message that takes what it is not given": Mistake(
-        EN, "turns = turns\n", "turns = turns { $tunrs }\n",
-        "message-variables", "turns takes, and is not given: tunrs.", 'phrase("turns")', SITUATIONS,
+        EN, "word-turns = turns\n", "word-turns = turns { $tunrs }\n",
+        "game-fault", "The message “word-turns” cannot be said: KeyError: 'tunrs'.", "word-turns =",
     ),
     "a title that takes what it is not given": Mistake(
-        EN, "crossing-by-night = ", "crossing-by-night = { $boat } ",
-        "game-fault", "The message “crossing-by-night” cannot be said: KeyError: 'boat'.", "crossing-by-night =",
+        EN, "crossing-title = ", "crossing-title = { $boat } ",
+        "game-fault", "The message “crossing-title” cannot be said: KeyError: 'boat'.", "crossing-title =",
     ),
     "a translation that takes what it is not given": Mistake(
-        FI, "crossing-by-night = ", "crossing-by-night = { $boat } ",
-        "message-variables", "crossing-by-night has other variables than in English: boat.", "crossing-by-night =",
+        FI, "crossing-title = ", "crossing-title = { $boat } ",
+        "message-variables", "crossing-title has other variables than in English: boat.", "crossing-title =",
         resolves=True,
     ),
     "a goal without its sentence": Mistake(
         EN, "headline = { $likely ->\n        [certain] You run", "wish = { $likely ->\n        [certain] You run",
-        "message-attribute", "do-not-lose-the-ferry of night-ferry/crossing has no .headline.",
-        "do-not-lose-the-ferry =", resolves=True,
+        "message-attribute", "goal-not-lost of night-ferry/crossing has no .headline.",
+        "goal-not-lost =", resolves=True,
     ),
     "a word taken out": Mistake(
-        SITUATIONS, '                "turns": phrase("turns"),\n', "",
-        "game-fault", "The situation night-ferry/crossing has no “turns” in `words`.", ID,
+        EN, "word-turns = turns\n", "",
+        "game-fault", "The message “word-turns” has no English sentence.", ID, SITUATIONS,
     ),
     "a misspelt word": Mistake(
-        SITUATIONS, '"points": phrase("points")', '"pionts": phrase("points")',
-        "game-fault", "The situation night-ferry/crossing has no “points” in `words`.", ID,
+        EN, "word-points = ", "word-pionts = ",
+        "game-fault", "The message “word-points” has no English sentence.", ID, SITUATIONS,
     ),
     "a label taken out": Mistake(
-        SITUATIONS, 'labels={"lanterns": phrase("lanterns"), ', "labels={",
-        "game-fault", "The situation night-ferry/crossing has no “lanterns” in `labels`.", ID, resolves=True,
+        EN, "field-goal = ", "field-gaol = ",
+        "game-fault", "The message “field-goal” has no English sentence.", ID, SITUATIONS, resolves=True,
     ),
     "a result that there is not": Mistake(
         SITUATIONS, '"not-lost": Result.LOST},', '"not-lost": "drowned"},',
         "game-fault", "ValueError: headline of night-ferry/crossing names drowned, which there is not.", "Situation(",
     ),
     "a result without a name": Mistake(
-        SITUATIONS, '                Result.BACK: phrase("you-are-back-at-the-jetty"),\n', "",
+        EN, "result-back = ", "result-bakc = ",
+        "game-fault", "The message “result-back” has no English sentence.", ID, SITUATIONS,
+    ),
+    "a result that is not listed": Mistake(
+        SITUATIONS, "result_ids=tuple(Result)", "result_ids=(Result.ACROSS, Result.LOST)",
         "game-fault", "tones of night-ferry/crossing names back", "        Situation(",
     ),
     "a mistake in a rule": Mistake(
@@ -242,7 +242,7 @@ def test_what_it_is_in_tells_it(broken: Broken, run: Callable) -> None:
     assert "RULEWRIGHT_DEBUG" not in done.err
     if not broken.mistake.resolves:
         file, line = broken.place
-        known = f"{file.name}:{line}:", "ferry.ftl:59: The message “turns” cannot be said", "open_package"
+        known = f"{file.name}:{line}:", "The message “word-turns” cannot be said", "open_package"
         assert any(place in done.err for place in known), done.err
         error = run(*command, "--json", stdin=request).json.get("error", {"code": None})
         assert error["code"] in {"game-fault", "unknown-engine", "content", None}
@@ -255,6 +255,6 @@ def test_it_is_told_in_the_readers_language(broken: Broken, run: Callable) -> No
         request = json.dumps({"situation": "night-ferry/crossing"})
         done = run("resolve", "-", "--rules", str(broken.rules), "--lang", language, stdin=request)
         assert (done.status, done.out) == (1, "")
-        assert all(word in done.err for word in (f"situations.py:{broken.place[1]}", "night-ferry/crossing", "turns"))
+        assert all(word in done.err for word in (f"situations.py:{broken.place[1]}", "word-turns"))
         told[language] = done.err
     assert len({*told.values()}) == len(LANGUAGES)

@@ -1,8 +1,9 @@
 """Judges catalogs of messages together with the code that says them.
 
-A message has an English sentence because the code says it, and one in other languages because there is an English one,
-with the same variables; those that the comment above the English one tells of are for any language to use. What
-messages of a language, English or another, have in common may stand in one of its own that they refer to.
+A message has an English sentence because the code says it, or finds it by a role and a key, and one in other languages
+because there is an English one, with the same variables; those that the comment above the English one tells of are for
+any language to use. What messages of a language, English or another, have in common may stand in one of its own that
+they refer to.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rulewright.corpus.findings import Finding
 from rulewright.language import Language
 from rulewright.language.bundles import place_of, read_usable
 from rulewright.language.fluent import FUNCTIONS, Compiled, Kind, Pattern, references
+from rulewright.situations.situation import ROLES
 from rulewright.situations.wording import IF, VARIABLES
 
 _IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
@@ -55,12 +57,17 @@ class Call:
 class Said:
     """What code says: the calls by message, and other words that may be variables or ids.
 
-    `is_whole` unless some id is not written in its call.
+    `roles` are those of messages that it finds by role and key. `is_whole` unless some id is not written in its call.
     """
 
     calls: dict[str, list[Call]] = field(default_factory=dict)
     others: set[str] = field(default_factory=set)
+    roles: set[str] = field(default_factory=set)
     is_whole: bool = True
+
+    def is_found(self, message: str) -> bool:
+        """Whether the code may find the message by its role, with or without a situation's name before it."""
+        return any(message.startswith(f"{role}-") or f"-{role}-" in f"{message}-" for role in self.roles)
 
 
 def messages_said(catalogs: Catalogs) -> Said:
@@ -79,6 +86,7 @@ def messages_said(catalogs: Catalogs) -> Said:
             continue
         for node in ast.walk(tree):
             said.others.update(_words(node))
+            said.roles.update(_roles(node) if isinstance(node, ast.Call) else ())
             if isinstance(node, ast.Assign | ast.Call):
                 for name, given in _said(node, catalogs.says):
                     said.is_whole &= bool(name)
@@ -113,6 +121,21 @@ def _said(node: ast.Assign | ast.Call, says: Collection[str]) -> Iterator[tuple[
                 yield text, given
             case _ if name == "phrase":
                 yield "", given
+
+
+def _roles(call: ast.Call) -> Iterator[str]:
+    """The roles of situations, what `messages` is called with, and beginnings of ids made of a role and a value."""
+    name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+    if name == "Situation":
+        yield from (*ROLES, "title", "about")
+    for given in call.args if name == "messages" else call.args[:1] if name == "phrase" else ():
+        match given:
+            case ast.Constant(value=str(role)) if name == "messages":
+                yield role
+            case ast.JoinedStr(values=[ast.Constant(value=str(role)), *_]):
+                yield role.removesuffix("-")
+            case ast.JoinedStr(values=[*_, ast.Constant(value=str(role))]):
+                yield role.removeprefix("-")
 
 
 def _words(node: ast.AST) -> Iterator[str]:
@@ -152,7 +175,8 @@ class _Check:
         }
         self._free = _told_of(self._folder / Language.EN)
         whole = {name for name in self._english if _is_message(name)}
-        self._messages = whole - (_shared(self._english) - self._said.calls.keys())
+        self._found = set(filter(self._said.is_found, whole))
+        self._messages = whole - (_shared(self._english) - self._said.calls.keys() - self._found)
 
     def findings(self, languages: Collection[Language]) -> Iterator[Finding]:
         for name in self._said.calls.keys() - self._messages:
@@ -162,7 +186,8 @@ class _Check:
                     f"Correct the id, or write it in {self._shown('en')}.",
                 )
                 yield Finding(self._shown(call.file), call.line, "message-missing", cause, remedy)
-        for name in self._messages - self._said.calls.keys() - (set() if self._said.is_whole else self._said.others):
+        named = self._said.calls.keys() | self._found | (set() if self._said.is_whole else self._said.others)
+        for name in self._messages - named:
             yield self._finding(Language.EN, name, "message-unused", "is never said", "Correct its id, or take it out")
         for name in self._messages & self._said.calls.keys():
             yield from self._calls(name)

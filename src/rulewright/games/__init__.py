@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulewright.corpus.model import Entry as Entry
     from rulewright.corpus.records import PieceRecord as PieceRecord
     from rulewright.corpus.records import read_record as read_record
+    from rulewright.language.messages import Vocabulary as Vocabulary
     from rulewright.language.phrase import Phrase as Phrase
     from rulewright.language.phrase import phrases_in as phrases_in
     from rulewright.situations.package import GamePackage as GamePackage
@@ -49,6 +50,7 @@ _HOMES = {
     "Tone": "situations.situation",
     "Variant": "situations.situation",
     "Variants": "situations.shapes",
+    "Vocabulary": "language.messages",
     "phrases_in": "language.phrase",
     "read_record": "corpus.records",
 }

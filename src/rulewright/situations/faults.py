@@ -65,12 +65,17 @@ def fault_of(error: Exception, engine: str | None = None) -> RulewrightError | N
             cause = phrase("message-cannot-be-said", id=error.message, cause=error.cause)
             return GameFaultError(*place_of(error.message, error.catalogs / Language.EN), cause)
         case UnknownMessageError() if place:
-            cause = phrase("message-has-no-sentence", id=error.message)
-            remedy = phrase("correct-the-id-or-write-the-message", folder=str(_shown(error.catalogs / Language.EN)))
-            return GameFaultError(*place, cause, remedy)
+            return unknown_message(error, place)
         case SyntaxError(filename=str(file)) if place:
             return GameFaultError(Path(file), error.lineno or 1, f"{type(error).__name__}: {error.msg}.")
     return GameFaultError(*place, f"{type(error).__name__}: {error}.") if place else None
+
+
+def unknown_message(error: UnknownMessageError, place: tuple[Path, int]) -> GameFaultError:
+    """The mistake of code that looks up, at a file and line, a message that there is not."""
+    cause = phrase("message-has-no-sentence", id=error.message)
+    remedy = phrase("correct-the-id-or-write-the-message", folder=str(_shown(error.catalogs / Language.EN)))
+    return GameFaultError(*place, cause, remedy)
 
 
 def _place_in_a_game(error: Exception) -> tuple[Path, int] | None:

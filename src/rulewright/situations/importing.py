@@ -1,8 +1,8 @@
-"""A game's situations in modules of their own, each imported when one of its situations is looked up."""
+"""A game's situations in modules of their own, each imported when its situation is looked up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from importlib import import_module
 
@@ -11,18 +11,17 @@ from rulewright.situations.situation import Situation
 
 
 def situations_in(
-    modules: Mapping[str, Sequence[str]], finished: Callable[[Situation], Situation] = lambda situation: situation
+    package: str,
+    game: str,
+    names: Iterable[str],
+    finished: Callable[[Situation], Situation] = lambda situation: situation,
 ) -> Mapping[str, Situation]:
-    """The situations of some modules by id, in the modules' order.
+    """The situations of a game by id, in the order of their names; `finished` gives one what it shares with others.
 
-    `modules` tells for each, by its whole name, which situations stand in its `SITUATIONS`; `finished` gives a
-    situation what these leave out.
+    Each is the `SITUATION` of a module of the package that has its name: `inner-journey` is in `inner_journey`.
     """
-    return LazyValues(
-        {each: partial(_situation, module, each, finished) for module, ids in modules.items() for each in ids}
-    )
 
+    def load(name: str) -> Situation:
+        return finished(import_module(f"{package}.{name.replace('-', '_')}").SITUATION)
 
-def _situation(module: str, situation_id: str, finished: Callable[[Situation], Situation]) -> Situation:
-    there: Sequence[Situation] = import_module(module).SITUATIONS
-    return finished(next(each for each in there if each.id == situation_id))
+    return LazyValues({f"{game}/{name}": partial(load, name) for name in names})

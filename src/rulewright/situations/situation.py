@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic
 
@@ -15,9 +16,10 @@ from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
 from rulewright.engine.rational import ZERO
-from rulewright.language.phrase import Phrase, phrase
+from rulewright.language.messages import Messages, Vocabulary
+from rulewright.language.phrase import Phrase, UnknownMessageError
 from rulewright.situations.answer import Answer
-from rulewright.situations.faults import GameFaultError
+from rulewright.situations.faults import unknown_message
 from rulewright.situations.form import Choices, FieldValue, Naming
 from rulewright.situations.hands import Hands
 from rulewright.situations.improvement import Improvement
@@ -26,6 +28,8 @@ from rulewright.situations.pricing import priced, schema_with_prices
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validated
 
+RESULT, GOAL, FACT, WORD, FIELD, OPTION = ROLES = ("result", "goal", "fact", "word", "field", "option")
+"""What the messages of a situation are for; their ids begin so, or have it after the situation's name."""
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
 
@@ -58,56 +62,46 @@ class Variant:
     entry: str
 
 
-class Table(dict[str, Phrase]):
-    """A table of a situation; looking up what it lacks raises `GameFaultError`."""
-
-    def __init__(self, entries: Mapping[str, Phrase], name: str, situation: Situation[Any]) -> None:
-        super().__init__(entries)
-        self._name, self._situation = name, situation
-
-    def __missing__(self, key: str) -> Phrase:
-        """The mistake of a situation that says or is asked something that it has no phrase for."""
-        cause = phrase("situation-lacks-a-phrase", id=self._situation.id, key=key, table=self._name)
-        remedy = phrase("add-it-to-the-situation", table=self._name)
-        raise GameFaultError(*self._situation.place, cause, remedy)
-
-
 @dataclass(frozen=True)
 class Situation(Generic[RequestT_co]):
     """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
 
-    `results`, `goals` and `variants` map ids to their names; `headline` maps each goal to the result that answers it
-    first, which is to be avoided where the goal is one of `avoiding`; `facts` holds a clause for every fact that
-    explanations show, `words` the names of options, of measures that are no result (of them, `chances` are
-    probabilities) and of facts' values, as `wording` says. `ask` turns a validated request into the problem that
-    answers it, or into the answer itself where there are no chances; whoever has a request of unknown kind takes
-    `question`, since a `Situation` by itself does not say whose requests it takes.
+    Its words are messages of the game's catalogs, which `vocabulary` finds by role and key. Of a situation `duel`,
+    `duel-title` is the title, and `duel-about` says what it is about. Each of the following is said by a message whose
+    id begins with the situation's name (`duel-fact-ahead`), or by one without it that all situations share:
+
+    - `result-…` and `goal-…` name what `result_ids` and `goal_ids` list;
+    - `fact-…` is a clause for a fact that explanations show;
+    - `word-…` names an option, a measure that is no result, or a fact's value, as `wording` says;
+    - `field-…` names a field by its path or the last part of it, `option-…` what it can be: `option-by--strength`.
+
+    `variants` map ids to their names and values; `headline` maps each goal to the result that answers it first, which
+    is to be avoided where the goal is one of `avoiding`; `chances` are the measures that are probabilities. `ask` turns
+    a validated request into the problem that answers it, or into the answer itself where there are no chances; whoever
+    has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose requests it takes.
     `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
-    `tones` says what results are to the player, as far as they are one or the other; `if_any` are the `facts` that are
+    `tones` says what results are to the player, as far as they are one or the other; `if_any` are the facts that are
     told only where they are not 0, `dice` those that are what one die shows. `improvements` is what a hero could have
     more of.
 
-    A form says what it is `about`, in its `guide` how to write what it asks for, and shows the fields whose paths
-    `form` has, with what they begin with; those in `more` (paths, or their last parts) only to whoever wants to say
-    more. `labels` names fields by path or by its last part, `choices` has the words of fields that their schema does
-    not tell, `naming` what can be told by name. `own` are the fields that tell of the player's own character, by path,
-    each with the name that it has in all situations of the game, `hands` how its cards are built by tapping, `map` how
-    its map is. Overviews tell the situations of a `group` together. `rollers` says of
-    those whose dice its rules ask for what a question calls them, where it is not `hero` or `foe`.
+    A form says in its `guide` how to write what it asks for, and shows the fields whose paths `form` has, with what
+    they begin with; those in `more` (paths, or their last parts) only to whoever wants to say more. `choices` has the
+    words of fields that their schema does not tell, `naming` what can be told by name. `own` are the fields that tell
+    of the player's own character, by path, each with the name that it has in all situations of the game, `hands` how
+    its cards are built by tapping, `map` how its map is. Overviews tell the situations of a `group` together. `rollers`
+    says of those whose dice its rules ask for what a question calls them, where it is not `hero` or `foe`.
     """
 
     id: str
-    title: Phrase
+    vocabulary: Vocabulary
     request: type[RequestT_co]
     ask: Callable[[RequestT_co], Problem[Any] | Report]
-    results: Mapping[str, Phrase] = field(default_factory=dict)
-    goals: Mapping[str, Phrase] = field(default_factory=dict)
+    result_ids: tuple[str, ...] = ()
+    goal_ids: tuple[str, ...] = ()
     variants: Mapping[str, Variant] = field(default_factory=dict)
     headline: Mapping[str, str] = field(default_factory=dict)
     avoiding: frozenset[str] = frozenset()
-    facts: Mapping[str, Phrase] = field(default_factory=dict)
-    words: Mapping[str, Phrase] = field(default_factory=dict)
     tones: Mapping[str, Tone] = field(default_factory=dict)
     if_any: frozenset[str] = frozenset()
     improvements: tuple[Improvement, ...] = ()
@@ -116,12 +110,10 @@ class Situation(Generic[RequestT_co]):
     by: frozenset[Chance] = frozenset({Chance.DICE})
     occasional: frozenset[str] = frozenset()
     form: Mapping[str, FieldValue] = field(default_factory=dict)
-    labels: Mapping[str, Phrase] = field(default_factory=dict)
     choices: Mapping[str, Choices] = field(default_factory=dict)
     more: frozenset[str] = frozenset()
     own: Mapping[str, str] = field(default_factory=dict)
     naming: Callable[[], Naming] | None = None
-    about: Phrase | None = None
     guide: tuple[Phrase, ...] = ()
     hands: Callable[[], Hands] | None = None
     map: TappedMap | None = None
@@ -129,9 +121,10 @@ class Situation(Generic[RequestT_co]):
     rollers: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        """Raises `ValueError` where what it names is not its own, `UnsayableError` where a list could not tell it."""
-        for name in ("results", "goals", "facts", "words", "labels"):
-            object.__setattr__(self, name, Table(getattr(self, name), name, self))
+        """Raises `ValueError` where what it names is not its own, `UnsayableError` where a list could not tell it.
+
+        Raises `GameFaultError`, too, as does a look-up in its words: for a message that there is not.
+        """
         for phrase_ in (self.title, self.about, self.group, *self.guide, *self.results.values(), *self.goals.values()):
             str(phrase_)
         for name, known, named in (
@@ -153,6 +146,52 @@ class Situation(Generic[RequestT_co]):
                 if written in line:
                     return file, number
         return file, 1
+
+    @property
+    def name(self) -> str:
+        """The id without the game's."""
+        return self.id.split("/")[1]
+
+    @cached_property
+    def title(self) -> Phrase:
+        """What it is called."""
+        return _Words(self, self.name)["title"]
+
+    @cached_property
+    def about(self) -> Phrase | None:
+        """What it is about, if a message says so."""
+        found: Phrase | None = _Words(self, self.name).get("about")
+        return found
+
+    @cached_property
+    def results(self) -> Mapping[str, Phrase]:
+        """The names of what it can end in, by id."""
+        names = self._messages(RESULT)
+        return {result: names[result] for result in map(str, self.result_ids)}
+
+    @cached_property
+    def goals(self) -> Mapping[str, Phrase]:
+        """The names of what a player can want, by id."""
+        names = self._messages(GOAL)
+        return {goal: names[goal] for goal in self.goal_ids}
+
+    @cached_property
+    def facts(self) -> Mapping[str, Phrase]:
+        """A clause for every fact that explanations show."""
+        return self._messages(FACT)
+
+    @cached_property
+    def words(self) -> Mapping[str, Phrase]:
+        """The names of options, of measures that are no result, and of facts' values."""
+        return self._messages(WORD)
+
+    @cached_property
+    def labels(self) -> Mapping[str, Phrase]:
+        """The names of fields by path or its last part, and of what a field can be by both: `by.strength`."""
+        return self._messages(FIELD, OPTION)
+
+    def _messages(self, *roles: str) -> Messages:
+        return _Words(self, *(f"{self.name}-{role}" for role in roles), *roles)
 
     @property
     def hero(self) -> str:
@@ -190,6 +229,20 @@ class Situation(Generic[RequestT_co]):
             "variants": list(self.variants),
             "request": self.request_schema(),
         }
+
+
+class _Words(Messages):
+    """The messages of a situation; looking up what there is not raises `GameFaultError`."""
+
+    def __init__(self, situation: Situation[Any], *roles: str) -> None:
+        super().__init__(situation.vocabulary.catalogs, situation.vocabulary.composed, roles)
+        self._situation = situation
+
+    def __getitem__(self, key: str, /) -> Phrase:
+        try:
+            return super().__getitem__(key)
+        except UnknownMessageError as error:
+            raise unknown_message(error, self._situation.place) from error
 
 
 def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:

@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from rulewright.language.phrase import phrase
+from rulewright.language.messages import Vocabulary
+from rulewright.language.phrase import CATALOGS
 from rulewright.situations import Report, Situation
 from rulewright.situations.shapes import Request
 
@@ -24,7 +25,8 @@ def ask_either(request: DuelRequest | SoloRequest) -> Report:
     return Report(request.situation, {"sides": request.sides}, ())  # error: union-attr
 
 
-right = Situation("dice/duel", phrase("A duel"), DuelRequest, ask_duel)
-likewise = Situation("dice/solo", phrase("Alone"), SoloRequest, ask_either)
-wrong = Situation("dice/solo", phrase("Alone"), SoloRequest, ask_duel)  # error: arg-type
+words = Vocabulary(CATALOGS)
+right = Situation("dice/duel", words, DuelRequest, ask_duel)
+likewise = Situation("dice/solo", words, SoloRequest, ask_either)
+wrong = Situation("dice/solo", words, SoloRequest, ask_duel)  # error: arg-type
 situations: tuple[Situation, ...] = (right, likewise)

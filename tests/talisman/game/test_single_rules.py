@@ -39,7 +39,7 @@ from rulewright.games.talisman.game.travelling import go, travel, ways
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.inner_region import Condition
 from rulewright.games.talisman.quests import Unfinished
-from rulewright.games.talisman.situations.inner_region import JourneyVariants
+from rulewright.games.talisman.situations.inner_journey import JourneyVariants
 from rulewright.situations.shapes import default
 
 

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
-from rulewright.games import phrases_in
+from rulewright.games import Vocabulary, phrases_in
 
-phrase = phrases_in(Path(__file__).parent / "locales")
+CATALOGS = Path(__file__).parent / "locales"
+phrase = phrases_in(CATALOGS)
+VOCABULARY = Vocabulary(CATALOGS)

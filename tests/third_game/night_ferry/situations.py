@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from night_ferry.board import Board
-from night_ferry.crossing import GO_ON, TURN_BACK, Outcome, Result, points, starts
-from night_ferry.sentences import phrase
+from night_ferry.crossing import Outcome, Result, points, starts
+from night_ferry.sentences import VOCABULARY
 from rulewright.engine import Goal, Measure, bind
 from rulewright.games import Problem, Request, Situation, Summary, Tone
 
@@ -38,30 +38,15 @@ def situations(board: Board) -> tuple[Situation, ...]:
     return (
         Situation(
             id="night-ferry/crossing",
-            title=phrase("crossing-by-night"),
+            vocabulary=VOCABULARY,
             request=CrossingRequest,
             ask=ask,
-            results={
-                Result.ACROSS: phrase("you-reach-the-far-shore"),
-                Result.BACK: phrase("you-are-back-at-the-jetty"),
-                Result.LOST: phrase("the-ferry-is-lost"),
-            },
+            result_ids=tuple(Result),
             tones={Result.ACROSS: Tone.GOOD, Result.BACK: Tone.LEVEL, Result.LOST: Tone.BAD},
-            goals={"across": phrase("reach-the-far-shore"), "not-lost": phrase("do-not-lose-the-ferry")},
+            goal_ids=("across", "not-lost"),
             headline={"across": Result.ACROSS, "not-lost": Result.LOST},
             avoiding=frozenset({"not-lost"}),
-            facts={"lanterns": phrase("lanterns-value")},
-            words={
-                GO_ON: phrase("go-on"),
-                TURN_BACK: phrase("turn-back"),
-                "not-lost": phrase("ferry-not-lost"),
-                "points": phrase("points"),
-                "lanterns": phrase("lanterns-left"),
-                "turns": phrase("turns"),
-            },
             chances=frozenset({"across", "not-lost"}),
             form={"lanterns": 3, "goal": "across"},
-            labels={"lanterns": phrase("lanterns"), "goal": phrase("what-you-want")},
-            about=phrase("the-chance-to-cross-the-river"),
         ),
     )

@@ -4,4 +4,5 @@ from pathlib import Path
 
 from rulewright.language.phrase import phrases_in
 
-phrase = phrases_in(Path(__file__).parent / "locales")
+CATALOGS = Path(__file__).parent / "locales"
+phrase = phrases_in(CATALOGS)

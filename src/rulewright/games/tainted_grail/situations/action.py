@@ -21,9 +21,9 @@ from rulewright.games.tainted_grail.actions import (
     together,
 )
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.defaults import LAND, VOCABULARY
 from rulewright.games.tainted_grail.situations.shapes import Amount
 from rulewright.games.tainted_grail.situations.statements import said, whole
-from rulewright.games.tainted_grail.situations.wording import LAND
 from rulewright.situations import Line, Report, Situation, Variant
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
@@ -171,47 +171,19 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
     return lines
 
 
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/action",
-        title=phrase("cost-of-an-action"),
-        request=ActionRequest,
-        ask=ask,
-        variants={
-            "exchanging-during-action": Variant(
-                phrase("party-members-exchange-during-their-action"),
-                (True, False),
-                "differences/exchanging-during-an-action",
-            )
-        },
-        words={
-            "magic": phrase("magic"),
-            "food": phrase("food"),
-            "wealth": phrase("wealth"),
-            "reputation": phrase("reputation"),
-            "experience": phrase("experience"),
-        },
-        form={
-            "action": "travel", "price": None, "have": [3, 2], "helping": True, "means": "energy",
-            "in_encounter": False,
-        },
-        labels={
-            "action": phrase("action"),
-            "price": phrase("printed-cost"),
-            "have": phrase("what-each-member-has-the-acting"),
-            "helping": phrase("the-members-help-each-other"),
-            "means": phrase("each-pays-with"),
-            "in_encounter": phrase("in-an-encounter"),
-            "action.travel": phrase("travel"),
-            "action.explore": phrase("explore"),
-            "action.location-action": phrase("location-action"),
-            "action.character-action": phrase("character-action"),
-            "action.inspect-menhir": phrase("inspect-menhir"),
-            "action.pass": phrase("pass"),
-            "action.each-pays": phrase("a-text-each-member-pays"),
-        },
-        more=frozenset({"means", "in_encounter"}),
-        about=phrase("what-an-action-costs-alone-or"),
-        group=LAND,
-    ),
+SITUATION = Situation(
+    id="tainted-grail/action",
+    vocabulary=VOCABULARY,
+    request=ActionRequest,
+    ask=ask,
+    variants={
+        "exchanging-during-action": Variant(
+            phrase("variant-exchanging-during-action"), (True, False), "differences/exchanging-during-an-action"
+        )
+    },
+    form={
+        "action": "travel", "price": None, "have": [3, 2], "helping": True, "means": "energy", "in_encounter": False,
+    },
+    more=frozenset({"in_encounter", "means"}),
+    group=LAND,
 )  # fmt: skip

@@ -12,7 +12,7 @@ from rulewright.games.tainted_grail.card import FREE, MAGIC, UNKNOWN, Does, Icon
 from rulewright.games.tainted_grail.notation import ATTRIBUTES as CODES
 from rulewright.games.tainted_grail.notation import lines_of
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations import wording
+from rulewright.games.tainted_grail.situations import defaults
 from rulewright.games.tainted_grail.situations.encounters import COMBAT_ONLY, DIPLOMACY_ONLY, EncounterRequest
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Report
@@ -77,13 +77,13 @@ _EFFECTS = (
     Sign(Does.BY_HAND, phrase("effect-by-hand")),
 )
 _TIMES = (
-    *(Sign(f"*{each}", phrase("for-each-joined-key", attribute=wording.ATTRIBUTES[CODES[each]])) for each in CODES),
-    *(Sign(f"@{each}", phrase("for-each-level", attribute=wording.ATTRIBUTES[CODES[each]])) for each in CODES),
+    *(Sign(f"*{each}", phrase("for-each-joined-key", attribute=defaults.ATTRIBUTES[CODES[each]])) for each in CODES),
+    *(Sign(f"@{each}", phrase("for-each-level", attribute=defaults.ATTRIBUTES[CODES[each]])) for each in CODES),
     Sign("*dmg", phrase("for-each-damage-taken")),
 )
-_MOVES = (Sign(STOP, phrase("play-no-more")), Sign(ESCAPE, phrase("escape")))
+_MOVES = (Sign(STOP, phrase("word-stop")), Sign(ESCAPE, phrase("word-escape")))
 _UNKNOWN = Sign(UNKNOWN, phrase("unknown-card"))
-_DIALS = (Sign("grail", phrase("grail")), Sign("skull", phrase("skull")))
+_DIALS = (Sign("grail", phrase("word-grail")), Sign("skull", phrase("word-skull")))
 _IN_COMBAT = {"encounter.table": Rows.RANGES, "encounter.opportunity": Rows.NONE}
 _IN_DIPLOMACY = {
     f"encounter.stage_{stage}.{name}": rows

@@ -15,15 +15,14 @@ from rulewright.games.tainted_grail.line import resolved
 from rulewright.games.tainted_grail.notation import read_edge, read_effects, read_table
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.play import End, Enemy, Outcome, Readings, Row, Trait
-from rulewright.games.tainted_grail.situations.encounter_forms import (
-    ABOUT_COMBAT,
-    COMBAT_FORM,
-    COMBAT_GUIDE,
-    GROUP,
-    LABELS,
+from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
+from rulewright.games.tainted_grail.situations.encounter_defaults import (
+    GUIDE,
+    IMPROVEMENTS,
     MORE,
+    NO_ATTRIBUTES,
+    VARIANTS,
 )
-from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.tainted_grail.situations.encounters import (
     EncounterRequest,
     EncounterVariants,
@@ -38,7 +37,7 @@ from rulewright.games.tainted_grail.situations.encounters import (
     situated,
     words_of,
 )
-from rulewright.games.tainted_grail.situations.telling import ENDS, report
+from rulewright.games.tainted_grail.situations.telling import report
 from rulewright.situations import Chance, Problem, Report, Situation, Summary, Variant
 from rulewright.situations.hands import Hands
 from rulewright.situations.shapes import Flag, Request, default
@@ -176,43 +175,42 @@ def _hands() -> Hands:
     return combat_hands(CombatRequest)
 
 
-_RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.STAGE_WON, End.FAILED)}
-
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/combat",
-        title=phrase("combat"),
-        request=CombatRequest,
-        ask=ask,
-        results=_RESULTS,
-        goals={"win": phrase("win"), "survive": phrase("stay-alive")},
-        variants={
-            **VARIANTS,
-            "opportunist-draw": Variant(
-                phrase("a-card-is-drawn-after-an"), (True, False), "faq/opportunist-and-the-draw"
-            ),
-            "fury-row": Variant(phrase("furys-second-row-is"), ("again", "same"), "faq/fury-and-the-table"),
-            "joined-keys-of-several": Variant(
-                phrase("keys-of-several-attributes-count-for"),
-                (True, False),
-                "differences/keys-of-several-attributes",
-            ),
-        },
-        headline={"win": "win", "survive": "dying"},
-        avoiding=frozenset({"survive"}),
-        facts=FACTS,
-        if_any=frozenset({"hand"}),
-        improvements=IMPROVEMENTS,
-        words=WORDS,
-        chances=frozenset({"alive", "in-combat"}),
-        by=frozenset({Chance.CARDS}),
-        occasional=frozenset({str(End.ENEMY_FLEES), str(End.ROBBED)}),
-        form=COMBAT_FORM,
-        labels=LABELS,
-        more=MORE | {"hero.reputation"},
-        about=ABOUT_COMBAT,
-        guide=COMBAT_GUIDE,
-        hands=_hands,
-        group=GROUP,
-    ),
-)
+SITUATION = Situation(
+    id="tainted-grail/combat",
+    vocabulary=VOCABULARY,
+    request=CombatRequest,
+    ask=ask,
+    result_ids=tuple(end for end in End if end not in (End.STAGE_WON, End.FAILED)),
+    goal_ids=("win", "survive"),
+    variants={
+        **VARIANTS,
+        "opportunist-draw": Variant(
+            phrase("variant-opportunist-draw"), (True, False), "faq/opportunist-and-the-draw"
+        ),
+        "fury-row": Variant(phrase("variant-fury-row"), ("again", "same"), "faq/fury-and-the-table"),
+        "joined-keys-of-several": Variant(
+            phrase("variant-joined-keys-of-several"), (True, False), "differences/keys-of-several-attributes"
+        ),
+    },
+    headline={"win": "win", "survive": "dying"},
+    avoiding=frozenset({"survive"}),
+    if_any=frozenset({"hand"}),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"alive", "in-combat"}),
+    by=frozenset({Chance.CARDS}),
+    occasional=frozenset({End.ENEMY_FLEES, End.ROBBED}),
+    form={
+        "cards": "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d\nY3 = 1:m M:d F:m > M\n"
+        "Y4 = M:+ > / place: hp-1, m1*ag",
+        "hand": "Y1, Y3", "deck": "Y4 x2, ? x9", "sequence": "Y1, Y2+ (1)", "pool": 1, "encounter.value": 5,
+        "encounter.keys": "1:ag1", "encounter.table": "0-1: hp-1; 2+: hp-2, m-1", "encounter.opportunity": "hp-2",
+        "encounter.traits": [], **NO_ATTRIBUTES, "hero.aggression": 2, "hero.health": 9, "hero.energy": 6,
+        "hero.terror": 0, "hero.magic": 1, "goal": "win", "line": None, "draws": None, "end_turn": False,
+        "first": False, "others": [], "challenge": False, "hero.reputation": 0, "hero.has_wings": True,
+        "hero.wings_lower": 0,
+    },
+    more=MORE | {"challenge", "first", "hero.reputation", "others"},
+    guide=(*GUIDE, phrase("in-combat-m-is-1-marker"), phrase("the-combat-table-has-a-row")),
+    hands=_hands,
+    group=ENCOUNTERS,
+)  # fmt: skip

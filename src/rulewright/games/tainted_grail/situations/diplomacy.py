@@ -13,15 +13,14 @@ from rulewright.games.tainted_grail.line import resolved
 from rulewright.games.tainted_grail.notation import read_bonuses, read_edge, read_effects
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
-from rulewright.games.tainted_grail.situations.encounter_forms import (
-    ABOUT_DIPLOMACY,
-    DIPLOMACY_FORM,
-    DIPLOMACY_GUIDE,
-    GROUP,
-    LABELS,
+from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
+from rulewright.games.tainted_grail.situations.encounter_defaults import (
+    GUIDE,
+    IMPROVEMENTS,
     MORE,
+    NO_ATTRIBUTES,
+    VARIANTS,
 )
-from rulewright.games.tainted_grail.situations.encounter_words import FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.tainted_grail.situations.encounters import (
     EncounterRequest,
     EncounterVariants,
@@ -31,7 +30,7 @@ from rulewright.games.tainted_grail.situations.encounters import (
     known_in,
     situated,
 )
-from rulewright.games.tainted_grail.situations.telling import ENDS, report
+from rulewright.games.tainted_grail.situations.telling import report
 from rulewright.situations import Chance, Problem, Report, Situation, Summary
 from rulewright.situations.hands import Hands
 from rulewright.situations.request import contradiction
@@ -186,38 +185,38 @@ def _hands() -> Hands:
     return diplomacy_hands(DiplomacyRequest)
 
 
-_RESULTS = {str(end): name for end, name in ENDS.items() if end not in (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED)}
-
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/diplomacy",
-        title=phrase("diplomacy"),
-        request=DiplomacyRequest,
-        ask=ask,
-        results=_RESULTS,
-        goals={"win": phrase("win-the-diplomacy"), "survive": phrase("do-not-fail")},
-        variants=VARIANTS,
-        headline={"win": "win", "survive": "failed"},
-        avoiding=frozenset({"survive"}),
-        facts={**FACTS, "pool": phrase("affinity-value")},
-        if_any=frozenset({"hand"}),
-        improvements=IMPROVEMENTS,
-        words=WORDS
-        | {
-            "stages": phrase("stages-won"),
-            "talking": phrase("the-diplomacy-does-not-fail"),
-            "affinity": phrase("affinity"),
-            "reputation": phrase("reputation-left"),
-        },
-        chances=frozenset({"talking"}),
-        by=frozenset({Chance.CARDS}),
-        occasional=frozenset({str(End.STAGE_WON)}),
-        form=DIPLOMACY_FORM,
-        labels=LABELS,
-        more=MORE,
-        about=ABOUT_DIPLOMACY,
-        guide=DIPLOMACY_GUIDE,
-        hands=_hands,
-        group=GROUP,
+SITUATION = Situation(
+    id="tainted-grail/diplomacy",
+    vocabulary=VOCABULARY,
+    request=DiplomacyRequest,
+    ask=ask,
+    result_ids=tuple(end for end in End if end not in (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED)),
+    goal_ids=("win", "survive"),
+    variants=VARIANTS,
+    headline={"win": "win", "survive": "failed"},
+    avoiding=frozenset({"survive"}),
+    if_any=frozenset({"hand"}),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"talking"}),
+    by=frozenset({Chance.CARDS}),
+    occasional=frozenset({End.STAGE_WON}),
+    form={
+        "cards": "U1 = 1:e F:a > 1:em\nU2 = 1:a M:d F:a > 1:em M\nU3 = M:+ F:a > 1:em / place: te+1",
+        "hand": "U2, U3", "deck": "U1, ? x10", "sequence": "U1", "affinity": 1, "stage": 1, "encounter.top": 4,
+        "encounter.bottom": -4, "encounter.stages": 2, "encounter.keys": "1:em1", "encounter.failure": "te+1",
+        "encounter.stage_1.bonus": "em: a2", "encounter.stage_1.reaction": "a-1, te+1",
+        "encounter.stage_2.bonus": "em: a1", "encounter.stage_2.reaction": "en-1, torn",
+        "encounter.stage_3.bonus": "", "encounter.stage_3.reaction": "", **NO_ATTRIBUTES, "hero.empathy": 1,
+        "hero.health": 8, "hero.energy": 6, "hero.terror": 0, "hero.magic": 1, "hero.reputation": 1, "goal": "win",
+        "line": None, "draws": None, "end_turn": False, "hero.has_wings": True, "hero.wings_lower": 0,
+    },
+    more=MORE | {"encounter.failure", "encounter.stage_3.bonus", "encounter.stage_3.reaction"},
+    guide=(
+        *GUIDE,
+        phrase("in-diplomacy-a-moves-the-affinity"),
+        phrase("a-stage-says-by-attribute-what"),
+        phrase("green-a1-holds-only-with-the"),
     ),
-)
+    hands=_hands,
+    group=ENCOUNTERS,
+)  # fmt: skip

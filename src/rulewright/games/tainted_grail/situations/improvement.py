@@ -21,12 +21,10 @@ from rulewright.games.tainted_grail.improvement import (
     upgrade,
 )
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH, VOCABULARY
 from rulewright.games.tainted_grail.situations.shapes import AttributePoints
 from rulewright.games.tainted_grail.situations.statements import said, whole
-from rulewright.games.tainted_grail.situations.wording import ATTRIBUTES, GROWTH, MODES
-from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
-from rulewright.situations.form import FieldValue
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request
 
@@ -232,43 +230,27 @@ def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Ite
     yield said(sentence, *_upgrade_entries(mode))
 
 
-def _labels() -> Iterator[tuple[str, Phrase]]:
-    for attribute in Attribute:
-        name = ATTRIBUTES[attribute]
-        yield f"attributes.{attribute}", name
-        yield f"skills.{attribute}", phrase("attribute-skill-cards", attribute=name)
-        yield f"wanted.{attribute}", phrase("attribute-points-wanted", attribute=name)
-        yield f"worth.{attribute}", phrase("attribute-worth-of-a-point", attribute=name)
-
-
-FORM: Mapping[str, FieldValue] = {
-    "experience": 12, "mode": "normal",
-    **{f"attributes.{attribute}": 0 for attribute in Attribute} | {"attributes.aggression": 2, "attributes.courage": 1},
-    **{f"wanted.{attribute}": 0 for attribute in Attribute} | {"wanted.aggression": 1, "wanted.courage": 1},
-    "cards": 1, "deck_size": None,
-    **{f"worth.{attribute}": 1 for attribute in Attribute}, "worth.card": 1,
-    **{f"skills.{attribute}": 0 for attribute in Attribute},
-}  # fmt: skip
-
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/improvement",
-        title=phrase("character-improvement"),
-        request=ImprovementRequest,
-        ask=ask,
-        form=FORM,
-        labels={
-            **dict(_labels()),
-            **MODES,
-            "experience": phrase("experience-2"),
-            "cards": phrase("cards-for-the-decks"),
-            "worth.card": phrase("worth-of-a-card"),
-            "deck_size": phrase("cards-in-the-deck-now"),
-        },
-        more=frozenset(
-            {"deck_size", "worth.card", *(f"{group}.{each}" for group in ("worth", "skills") for each in Attribute)}
-        ),
-        about=phrase("what-the-next-point-of-an"),
-        group=GROWTH,
+SITUATION = Situation(
+    id="tainted-grail/improvement",
+    vocabulary=VOCABULARY.with_composed({
+        f"field-{group}.{each}": phrase(message, attribute=ATTRIBUTES[each])
+        for group, message in (
+            ("skills", "attribute-skill-cards"),
+            ("wanted", "attribute-points-wanted"),
+            ("worth", "attribute-worth-of-a-point"),
+        )
+        for each in Attribute
+    }),
+    request=ImprovementRequest,
+    ask=ask,
+    form={
+        "experience": 12, "mode": "normal", **{f"attributes.{each}": 0 for each in Attribute},
+        "attributes.aggression": 2, "attributes.courage": 1, **{f"wanted.{each}": 0 for each in Attribute},
+        "wanted.aggression": 1, "wanted.courage": 1, "cards": 1, "deck_size": None,
+        **{f"worth.{each}": 1 for each in Attribute}, "worth.card": 1, **{f"skills.{each}": 0 for each in Attribute},
+    },
+    more=frozenset(
+        {"deck_size", "worth.card", *(f"{group}.{each}" for group in ("worth", "skills") for each in Attribute)}
     ),
-)
+    group=GROWTH,
+)  # fmt: skip

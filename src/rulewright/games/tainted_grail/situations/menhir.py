@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
@@ -21,6 +21,7 @@ from rulewright.games.tainted_grail.menhirs import (
     span,
 )
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.defaults import LAND, VOCABULARY
 from rulewright.games.tainted_grail.situations.map_text import (
     GUIDE,
     TAPPED_MAP,
@@ -32,11 +33,9 @@ from rulewright.games.tainted_grail.situations.map_text import (
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
 from rulewright.games.tainted_grail.situations.shapes import Players
 from rulewright.games.tainted_grail.situations.statements import said, whole
-from rulewright.games.tainted_grail.situations.wording import LAND, MODES
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch, Variant
-from rulewright.situations.form import FieldValue
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request, Variants, default
 
@@ -244,37 +243,20 @@ def locations_said(sentence: Phrase, numbers: Collection[int]) -> Phrase:
     return sentence.filled({"locations": tuple(map(str, sorted(numbers))), "count": len(numbers)})
 
 
-FORM: Mapping[str, FieldValue] = {
-    "players": 2, "mode": "normal", "base": None, "per_player": -1, "day": 1, "left": None, "cost": None,
-    "cost_per_player": 0, "map": None, "location": None, "others": [],
-}  # fmt: skip
-
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/menhir",
-        title=phrase("menhir-2"),
-        request=MenhirRequest,
-        ask=ask,
-        variants={
-            "first-day-has-a-start": Variant(phrase("the-first-day-begins-with-the"), (True, False), "faq/first-day")
-        },
-        form=FORM,
-        labels={
-            **MODES,
-            "base": phrase("dial-in-the-menhirs-text"),
-            "per_player": phrase("more-or-fewer-per-player"),
-            "day": phrase("day-of-activating"),
-            "left": phrase("left-on-the-dial-if-activated"),
-            "cost": phrase("cost-in-the-menhirs-text"),
-            "cost_per_player": phrase("cost-more-or-less-per-player"),
-            "map": phrase("map"),
-            "location": phrase("location-of-the-menhir"),
-            "others": phrase("locations-of-other-active-menhirs-as"),
-        },
-        more=frozenset({"cost", "cost_per_player", "map", "location", "others"}),
-        about=phrase("what-a-menhirs-dial-is-set"),
-        map=TAPPED_MAP,
-        guide=(phrase("without-a-dial-in-the-text"), *GUIDE),
-        group=LAND,
-    ),
-)
+SITUATION = Situation(
+    id="tainted-grail/menhir",
+    vocabulary=VOCABULARY,
+    request=MenhirRequest,
+    ask=ask,
+    variants={
+        "first-day-has-a-start": Variant(phrase("variant-first-day-has-a-start"), (True, False), "faq/first-day")
+    },
+    form={
+        "players": 2, "mode": "normal", "base": None, "per_player": -1, "day": 1, "left": None, "cost": None,
+        "cost_per_player": 0, "map": None, "location": None, "others": [],
+    },
+    more=frozenset({"cost", "cost_per_player", "location", "map", "others"}),
+    map=TAPPED_MAP,
+    guide=(phrase("without-a-dial-in-the-text"), *GUIDE),
+    group=LAND,
+)  # fmt: skip

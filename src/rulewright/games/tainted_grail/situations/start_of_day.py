@@ -12,6 +12,7 @@ from rulewright.games.tainted_grail.character import Track
 from rulewright.games.tainted_grail.land_picture import land_picture
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import Keyword, item_limit, to_turn_face_down
+from rulewright.games.tainted_grail.situations.defaults import DAYS, VOCABULARY
 from rulewright.games.tainted_grail.situations.map_text import GUIDE, TAPPED_MAP, land_of
 from rulewright.games.tainted_grail.situations.start_of_day_lines import (
     KEYWORDS,
@@ -26,7 +27,6 @@ from rulewright.games.tainted_grail.situations.start_of_day_lines import (
 )
 from rulewright.games.tainted_grail.situations.start_of_day_request import StartOfDayRequest
 from rulewright.games.tainted_grail.situations.statements import whole
-from rulewright.games.tainted_grail.situations.wording import DAYS, MODES
 from rulewright.games.tainted_grail.start_of_day import (
     LOST_WITHOUT_MENHIR,
     Menhir,
@@ -40,7 +40,6 @@ from rulewright.games.tainted_grail.start_of_day import (
 )
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Report, Situation, Sketch, Variant
-from rulewright.situations.form import FieldValue
 
 
 def ask(request: StartOfDayRequest) -> Report:
@@ -122,80 +121,37 @@ def _excess(request: StartOfDayRequest) -> int | None:
     return None if request.items is None or limit is None else max(request.items - limit, 0)
 
 
-FORM: Mapping[str, FieldValue] = {
-    "map": ". 102 .\n103 101 104\n. 105 .", "menhirs": [101], "dials": [3], "characters": [101], "guardians": [104],
-    "roll": None, "time_dials": [], "quest_dials": [], "used_actions": [], "other_tokens": [],
-    "random_events": None,
-    **{f"die.{side}": 1 for side in SIDES}, **{f"face_up.{keyword}": 0 for keyword in KEYWORDS}, "items": None,
-    "mode": "normal",
-}  # fmt: skip
-
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/start-of-day",
-        title=phrase("start-of-the-day"),
-        request=StartOfDayRequest,
-        ask=ask,
-        variants={
-            "lost-without-menhir": Variant(
-                phrase("what-characters-without-a-menhir-lose"),
-                ("health", "energy"),
-                "differences/health-and-terror-without-a-menhir",
-            ),
-            "nearest-by": Variant(
-                phrase("how-the-nearest-location-is-found"), tuple(map(str, Metric)), "faq/nearest-location"
-            ),
-            "time-tokens": Variant(
-                phrase("time-tokens-that-leave-a-location"),
-                ("one", "action-and-one-other"),
-                "faq/several-time-tokens",
-            ),
-        },
-        words={
-            "health": phrase("health-2"),
-            "energy": phrase("energy-2"),
-            "edges": phrase("from-edge-to-edge"),
-            "diagonals": phrase("diagonally-too"),
-            "paths": phrase("over-joined-ways"),
-            "action-and-one-other": phrase("that-of-the-daily-action-and"),
-            "one": phrase("n-1-in-all"),
-        },
-        form=FORM,
-        labels={
-            "map": phrase("map"),
-            "menhirs": phrase("locations-of-menhirs-as-101-110"),
-            "dials": phrase("their-dials-as-3-1-0"),
-            "characters": phrase("locations-of-the-characters"),
-            "guardians": phrase("locations-of-guardians"),
-            "roll": phrase("guardian-die-for-the-first-if"),
-            "time_dials": phrase("time-dials-as-3-1"),
-            "quest_dials": phrase("quest-dials-as-4"),
-            "used_actions": phrase("locations-whose-daily-action-is-used"),
-            "other_tokens": phrase("locations-with-other-time-tokens"),
-            "random_events": phrase("random-events-to-add-as-a"),
-            **{f"die.{side}": phrase("faces-of-the-die-side", side=name) for side, name in SIDES.items()},
-            **{f"roll.{side}": name for side, name in SIDES.items()},
-            **{f"face_up.{each}": phrase("face-up-keyword", keyword=name) for each, name in KEYWORDS.items()},
-            "items": phrase("items-of-a-character"),
-            **MODES,
-        },
-        more=frozenset(
-            {
-                "roll",
-                "time_dials",
-                "quest_dials",
-                "used_actions",
-                "other_tokens",
-                "random_events",
-                *(f"die.{each}" for each in SIDES),
-                *(f"face_up.{each}" for each in KEYWORDS),
-                "items",
-                "mode",
-            }
+SITUATION = Situation(
+    id="tainted-grail/start-of-day",
+    vocabulary=VOCABULARY.with_composed({
+        **{f"field-die.{side}": phrase("faces-of-the-die-side", side=name) for side, name in SIDES.items()},
+        **{f"option-roll.{side}": name for side, name in SIDES.items()},
+        **{f"field-face_up.{each}": phrase("face-up-keyword", keyword=name) for each, name in KEYWORDS.items()},
+    }),
+    request=StartOfDayRequest,
+    ask=ask,
+    variants={
+        "lost-without-menhir": Variant(
+            phrase("variant-lost-without-menhir"),
+            ("health", "energy"),
+            "differences/health-and-terror-without-a-menhir",
         ),
-        about=phrase("which-locations-leave-the-map-what"),
-        map=TAPPED_MAP,
-        guide=GUIDE,
-        group=DAYS,
-    ),
-)
+        "nearest-by": Variant(phrase("variant-nearest-by"), tuple(map(str, Metric)), "faq/nearest-location"),
+        "time-tokens": Variant(
+            phrase("variant-time-tokens"), ("one", "action-and-one-other"), "faq/several-time-tokens"
+        ),
+    },
+    form={
+        "map": ". 102 .\n103 101 104\n. 105 .", "menhirs": [101], "dials": [3], "characters": [101],
+        "guardians": [104], "roll": None, "time_dials": [], "quest_dials": [], "used_actions": [], "other_tokens": [],
+        "random_events": None, **{f"die.{side}": 1 for side in SIDES}, **{f"face_up.{each}": 0 for each in Keyword},
+        "items": None, "mode": "normal",
+    },
+    more=frozenset({
+        "items", "mode", "other_tokens", "quest_dials", "random_events", "roll", "time_dials", "used_actions",
+        *(f"die.{each}" for each in SIDES), *(f"face_up.{each}" for each in Keyword),
+    }),
+    map=TAPPED_MAP,
+    guide=GUIDE,
+    group=DAYS,
+)  # fmt: skip

@@ -201,18 +201,5 @@ def _guardian_lines(
 
 _MOVES = ("encounters/guardian-die", "encounters/guardian-moves")
 _ASSUMED = ("faq/faces-of-the-guardian-die",)
-SIDES = {
-    "north": phrase("up-north"),
-    "east": phrase("right-east"),
-    "south": phrase("down-south"),
-    "west": phrase("left-west"),
-    "blank": phrase("blank"),
-    "discard": phrase("discard"),
-}
-KEYWORDS = {
-    Keyword.WEAPON: phrase("weapon"),
-    Keyword.ARMOUR: phrase("armour"),
-    Keyword.SHIELD: phrase("shield"),
-    Keyword.COMPANION: phrase("companion"),
-    Keyword.RELIC: phrase("relic"),
-}
+SIDES = {side: phrase(f"side-{side}") for side in (*Direction, "blank", "discard")}
+KEYWORDS = {keyword: phrase(f"keyword-{keyword}") for keyword in Keyword}

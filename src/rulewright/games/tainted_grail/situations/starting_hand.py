@@ -9,8 +9,8 @@ from pydantic import Field, model_validator
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations.encounter_forms import GROUP
-from rulewright.games.tainted_grail.starting_hand import KEEP, MULLIGAN, OTHER, WANTED, Hand, drawn_hand, starting_cards
+from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
+from rulewright.games.tainted_grail.starting_hand import Hand, drawn_hand, starting_cards
 from rulewright.situations import Chance, Problem, Situation, Summary
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Flag, Request
@@ -62,40 +62,15 @@ def ask(request: StartingHandRequest) -> Problem[Hand]:
     )
 
 
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/starting-hand",
-        title=phrase("starting-hand"),
-        request=StartingHandRequest,
-        ask=ask,
-        results={"holds": phrase("the-hand-has-what-you-want"), "lacks": phrase("the-hand-lacks-it")},
-        goals={"hold": phrase("have-the-wanted-cards")},
-        headline={"hold": "holds"},
-        by=frozenset({Chance.CARDS}),
-        facts={
-            "cards": phrase("cards-value"),
-            "wanted": phrase("wanted-cards-value"),
-            "deck": phrase("deck-value"),
-        },
-        words={
-            KEEP: phrase("keep-the-hand"),
-            MULLIGAN: phrase("take-a-mulligan"),
-            WANTED: phrase("a-wanted-card"),
-            OTHER: phrase("another-card"),
-            "wanted": phrase("wanted-cards-in-hand"),
-            "cards": phrase("cards-in-hand-2"),
-            "turns": phrase("turns"),
-        },
-        form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
-        labels={
-            "goal": phrase("what-matters-most"),
-            "wanted": phrase("wanted-cards-in-the-deck"),
-            "at_least": phrase("wanted-in-hand-at-least"),
-            "deck": phrase("cards-in-the-deck"),
-            "characters": phrase("characters-in-the-encounter"),
-            "slow": phrase("the-enemy-is-slow"),
-        },
-        about=phrase("the-chance-to-begin-an-encounter"),
-        group=GROUP,
-    ),
+SITUATION = Situation(
+    id="tainted-grail/starting-hand",
+    vocabulary=VOCABULARY,
+    request=StartingHandRequest,
+    ask=ask,
+    result_ids=("holds", "lacks"),
+    goal_ids=("hold",),
+    headline={"hold": "holds"},
+    by=frozenset({Chance.CARDS}),
+    form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
+    group=ENCOUNTERS,
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rulewright.games.tainted_grail.character import (
     Condition,
     Resource,
@@ -16,13 +14,12 @@ from rulewright.games.tainted_grail.character import (
 from rulewright.games.tainted_grail.end_of_day import Day, days_ahead
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.possessions import resource_limit
+from rulewright.games.tainted_grail.situations.defaults import DAYS, VOCABULARY
 from rulewright.games.tainted_grail.situations.statements import as_json, line, whole
 from rulewright.games.tainted_grail.situations.survival_lines import SENTENCES, in_the_end, markers, of_a_day
 from rulewright.games.tainted_grail.situations.survival_request import SurvivalRequest
-from rulewright.games.tainted_grail.situations.wording import DAYS, MODES
 from rulewright.games.tainted_grail.survival import Body, death, states
 from rulewright.situations import Report, Situation, Variant
-from rulewright.situations.form import FieldValue
 
 
 def ask(request: SurvivalRequest) -> Report:
@@ -87,70 +84,34 @@ def _day(number: int, day: Day, body: Body) -> dict[str, object]:
     }
 
 
-VARIANTS = {
-    "energy-above-start": Variant(
-        phrase("energy-above-its-start-space-at"),
-        ("stays", "falls-back"),
-        "differences/energy-above-its-start-space",
-    ),
-    "exhausted-recovery": Variant(
-        phrase("what-an-exhausted-character-recovers"),
-        ("to-start", "past-start"),
-        "differences/energy-above-its-start-space",
-    ),
-    "any-death-fails": Variant(
-        phrase("in-challenge-mode-any-death-ends"), (True, False), "faq/one-death-in-challenge-mode"
-    ),
-    "healing-stops": Variant(phrase("healing-stops-at-the-start-space"), (True, False), "faq/maximum-of-health"),
-}
-FORM: Mapping[str, FieldValue] = {
-    "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
-    "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 4, 3],
-    "health_changes": [], "terror_changes": [], "hungry_days": [], "days": None, "food_changes": [],
-    "energy_changes": [], "losses_first": False, "mode": "normal", "players": 2, "wings_lower": None,
-    "unused_characters": None,
-}  # fmt: skip
-LABELS = {
-    "tray.energy_start": phrase("start-space-of-energy"),
-    "tray.health_start": phrase("start-space-of-health"),
-    "tray.terror_start": phrase("start-space-of-terror"),
-    "tray.terror_top": phrase("highest-space-of-terror"),
-    "character.energy": phrase("energy-now"),
-    "character.health": phrase("health-now"),
-    "character.terror": phrase("terror-now"),
-    "character.food": phrase("food-2"),
-    "days": phrase("days-ahead"),
-    "energy_paid": phrase("energy-paid-day-by-day-as"),
-    "health_changes": phrase("health-lost-or-gained-as-2"),
-    "terror_changes": phrase("terror-gained-or-lost-as-2"),
-    "food_changes": phrase("food-found-or-given-away-as"),
-    "energy_changes": phrase("energy-lost-or-gained-besides-as"),
-    "hungry_days": phrase("days-without-a-meal-as-1"),
-    "losses_first": phrase("losses-come-before-energy-is-paid"),
-    "wings_lower": phrase("spaces-that-the-turned-markers-wings"),
-    "unused_characters": phrase("characters-left-in-the-box"),
-}
-MORE = frozenset({
-    "days", "food_changes", "energy_changes", "losses_first", "mode", "players", "wings_lower", "unused_characters",
-})  # fmt: skip
-
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/survival",
-        title=phrase("survival"),
-        request=SurvivalRequest,
-        variants=VARIANTS,
-        words={
-            "stays": phrase("stays"),
-            "falls-back": phrase("falls-back-to-it"),
-            "to-start": phrase("n-4-energy-to-its-start"),
-            "past-start": phrase("n-4-energy-past-its-start"),
-        },
-        ask=ask,
-        form=FORM,
-        labels=LABELS | MODES,
-        more=MORE,
-        about=phrase("how-a-character-stands-after-days"),
-        group=DAYS,
-    ),
-)
+SITUATION = Situation(
+    id="tainted-grail/survival",
+    vocabulary=VOCABULARY,
+    request=SurvivalRequest,
+    ask=ask,
+    variants={
+        "energy-above-start": Variant(
+            phrase("variant-energy-above-start"), ("stays", "falls-back"), "differences/energy-above-its-start-space"
+        ),
+        "exhausted-recovery": Variant(
+            phrase("variant-exhausted-recovery"),
+            ("to-start", "past-start"),
+            "differences/energy-above-its-start-space",
+        ),
+        "any-death-fails": Variant(
+            phrase("variant-any-death-fails"), (True, False), "faq/one-death-in-challenge-mode"
+        ),
+        "healing-stops": Variant(phrase("variant-healing-stops"), (True, False), "faq/maximum-of-health"),
+    },
+    form={
+        "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
+        "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 4, 3],
+        "health_changes": [], "terror_changes": [], "hungry_days": [], "days": None, "food_changes": [],
+        "energy_changes": [], "losses_first": False, "mode": "normal", "players": 2, "wings_lower": None,
+        "unused_characters": None,
+    },
+    more=frozenset({
+        "days", "energy_changes", "food_changes", "losses_first", "mode", "players", "unused_characters", "wings_lower",
+    }),
+    group=DAYS,
+)  # fmt: skip

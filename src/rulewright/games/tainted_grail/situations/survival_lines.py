@@ -10,6 +10,7 @@ from rulewright.games.tainted_grail.character import (
 )
 from rulewright.games.tainted_grail.end_of_day import Day
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.defaults import VOCABULARY
 from rulewright.games.tainted_grail.situations.statements import line, said
 from rulewright.games.tainted_grail.survival import Body, states
 from rulewright.situations import Line
@@ -61,27 +62,4 @@ def of_a_day(number: int, day: Day) -> Iterator[Line]:
             yield line(happened, SENTENCES)
 
 
-SENTENCES = {
-    "exhausted": phrase("exhausted-energy-is-on-a-red"),
-    "panic": phrase("panic-in-combat-and-diplomacy-terror"),
-    "going-insane": phrase("going-insane-terror-is-on-a"),
-    "dying": phrase("dying-no-health-is-left-the"),
-    "lacks-energy": phrase("energy-to-pay-needed-energy-there"),
-    "lacks-food": phrase("food-to-give-away-needed-food"),
-    "eats": phrase("rest-with-1-food-health-is"),
-    "drops-to-no-energy": phrase("rest-without-a-meal-energy-drops"),
-    "loses-health-instead": phrase("rest-without-a-meal-and-with"),
-    "recovers": phrase("recovery-to-the-start-space-energy"),
-    "recovers-limited": phrase("recovery-only-as-far-as-health"),
-    "recovers-exhausted": phrase("recovery-while-exhausted-4-energy-energy"),
-    "recovers-exhausted-limited": phrase("recovery-while-exhausted-and-only-as"),
-    "recovers-exhausted-to-start": phrase("recovery-while-exhausted-to-the-start"),
-    "stays-above-start": phrase("energy-is-above-its-start-space"),
-    "falls-to-start": phrase("energy-was-above-its-start-space"),
-    "reads-nightmares": phrase("on-a-dream-site-the-character"),
-    "death-fails-the-campaign": phrase("should-it-die-in-challenge-mode"),
-    "death-alone": phrase("should-it-die-alone-the-game"),
-    "death-together": phrase("should-it-die-an-unused-character"),
-    "death-of-the-last": phrase("should-it-die-no-unused-character"),
-    "death-with-others-left": phrase("should-it-die-its-player-goes"),
-}
+SENTENCES = VOCABULARY.messages("survival-statement")

@@ -12,6 +12,7 @@ from rulewright.games.tainted_grail.actions import price_per_member
 from rulewright.games.tainted_grail.land import Land, revealed_on_arrival
 from rulewright.games.tainted_grail.land_picture import land_picture
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.defaults import LAND, VOCABULARY
 from rulewright.games.tainted_grail.situations.map_text import (
     GUIDE,
     TAPPED_MAP,
@@ -24,7 +25,6 @@ from rulewright.games.tainted_grail.situations.map_text import require_on_table 
 from rulewright.games.tainted_grail.situations.menhir import locations_said
 from rulewright.games.tainted_grail.situations.shapes import Points
 from rulewright.games.tainted_grail.situations.statements import as_json, line, said, whole
-from rulewright.games.tainted_grail.situations.wording import LAND
 from rulewright.games.tainted_grail.travel import Dangers, arrival, most_travels, moved_by_effect, ways
 from rulewright.pictures.picture import Tint
 from rulewright.situations import Line, Report, Situation, Sketch
@@ -233,40 +233,20 @@ def _laid_out(happened: Consequence) -> tuple[str, ...]:
     return tuple(str(happened.told.get("locations", "")).split(", "))
 
 
-_SENTENCES = {
-    "laid-out": phrase("laid-out-there-locations"),
-    "meets-guardian": phrase("a-guardian-is-there-its-encounter"),
-    "instant-rules": phrase("then-the-instant-rules-of-the"),
-    "moved-for-free": phrase("it-costs-no-energy-and-is"),
-}
+_SENTENCES = VOCABULARY.messages("travel-statement")
 
-SITUATIONS = (
-    Situation(
-        id="tainted-grail/travel",
-        title=phrase("travelling"),
-        request=TravelRequest,
-        ask=ask,
-        form={
-            "map": ". 102 .\n103 101 104\n. 105 (110)", "location": 101, "energies": [6], "menhirs": [101],
-            "target": None, "guardians": [], "instant": [], "helping": True, "avoid_guardians": False,
-            "special_movement": False,
-        },
-        labels={
-            "map": phrase("map"),
-            "location": phrase("where-you-are-2"),
-            "energies": phrase("energy-of-each-member-as-6"),
-            "menhirs": phrase("locations-of-active-menhirs"),
-            "target": phrase("where-you-want-to-go"),
-            "helping": phrase("the-members-help-each-other"),
-            "guardians": phrase("locations-of-guardians"),
-            "instant": phrase("locations-with-instant-rules"),
-            "avoid_guardians": phrase("never-enter-a-guardians-location"),
-            "special_movement": phrase("an-effect-moves-you-there"),
-        },
-        more=frozenset({"helping", "guardians", "instant", "avoid_guardians", "special_movement"}),
-        about=phrase("which-locations-you-can-reach-today"),
-        map=TAPPED_MAP,
-        guide=GUIDE,
-        group=LAND,
-    ),
+SITUATION = Situation(
+    id="tainted-grail/travel",
+    vocabulary=VOCABULARY,
+    request=TravelRequest,
+    ask=ask,
+    form={
+        "map": ". 102 .\n103 101 104\n. 105 (110)", "location": 101, "energies": [6], "menhirs": [101],
+        "target": None, "guardians": [], "instant": [], "helping": True, "avoid_guardians": False,
+        "special_movement": False,
+    },
+    more=frozenset({"avoid_guardians", "guardians", "helping", "instant", "special_movement"}),
+    map=TAPPED_MAP,
+    guide=GUIDE,
+    group=LAND,
 )  # fmt: skip

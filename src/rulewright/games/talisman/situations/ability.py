@@ -16,10 +16,10 @@ from rulewright.games.talisman.effects import Alignment
 from rulewright.games.talisman.heroes import Character, load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.defaults import CHARACTERS, OWN, VOCABULARY
 from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.games.talisman.situations.shapes import Ability, Gold
 from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
 from rulewright.situations.shapes import Flag, Request
@@ -305,21 +305,24 @@ def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
 
 _COUNTED = phrase("counts-source-value")
 _IGNORED = phrase("does-not-count-source-value")
-_SOURCES: Mapping[str, Phrase] = {
-    rule.PRINTED: phrase("printed-value"),
-    rule.COUNTERS: phrase("counters"),
-    rule.CRAFT_VALUE: phrase("craft-value"),
-    rule.TOAD_CARD: phrase("toad"),
-    CardType.OBJECT: phrase("object"),
-    CardType.MAGIC_OBJECT: phrase("magic-object"),
-    CardType.FOLLOWER: phrase("follower"),
-}
+_SOURCES = VOCABULARY.messages("ability-source")
 
-SITUATIONS = (
-    Situation(
-        id="talisman/ability",
-        title=phrase("strength-craft-and-limits"),
-        request=AbilityRequest,
-        ask=ask,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/ability",
+    vocabulary=VOCABULARY,
+    request=AbilityRequest,
+    ask=ask,
+    form={
+        "hero.character": "warrior", "objects": [], "followers": [], "hero.counters.strength": 0,
+        "hero.counters.craft": 0, "phase": "any", "hero.spells": 0, "hero.gold": 0, "space": "ordinary",
+        "against": "any", "used": [], "bans": [], "hero.alignment": None, "hero.toad": False,
+        "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0, "loses.strength": 0, "loses.craft": 0,
+        "hero.strength": None, "hero.craft": None,
+    },
+    more=frozenset({
+        "against", "bans", "hero.alignment", "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength",
+        "hero.gold", "hero.strength", "loses.craft", "loses.strength", "used",
+    }),
+    own=OWN,
+    group=CHARACTERS,
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""The situations `talisman/battle` and `talisman/psychic-combat`."""
+"""The situation `talisman/battle`."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from rulewright.games.talisman.battle import (
 )
 from rulewright.games.talisman.ground import ground_of, lies_inside
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, HeroRequest
-from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import (
     Kit,
     assassination,
@@ -122,61 +122,16 @@ class BattleRequest(Request):
 
     @model_validator(mode="after")
     def _one_opponent(self) -> BattleRequest:
-        _require_one(self.foe, self.foes)
+        require_one(self.foe, self.foes)
         require_space(self.space)
-        _require_evadable(self.space, self.may_evade)
+        require_evadable(self.space, self.may_evade)
         if self.hero.craft is None and any(foe.craft is not None for foe in self.foes or ()):
             raise missing("hero.craft", phrase("it-is-needed-against-enemies-with"))
         return self
 
 
-class MindRequest(HeroRequest):
-    """The character in psychic combat."""
-
-    craft: Ability
-    strength: Ability | None = None
-
-
-class SpiritRequest(Request):
-    """The one creature of a psychic combat."""
-
-    craft: Ability
-    roll_bonus: Ability = 0
-
-
-class NumberedSpiritRequest(Request):
-    """One of several Spirits: Craft and encounter number; they are fought one by one."""
-
-    craft: Ability
-    number: EncounterNumber = SPIRITS_NUMBER
-    roll_bonus: Ability = 0
-
-
-class PsychicCombatRequest(Request):
-    """`talisman/psychic-combat`: the character against one Spirit (`foe`) or several (`foes`).
-
-    `space` is where it is fought: it may add to creatures' attack rolls, bar Objects, or let abilities work.
-    """
-
-    situation: Literal["talisman/psychic-combat"]
-    hero: MindRequest
-    foe: SpiritRequest | None = None
-    foes: Annotated[tuple[NumberedSpiritRequest, ...], Field(min_length=1, max_length=6)] | None = None
-    space: SpaceId | None = None
-    dice: DiceRequest = DiceRequest()
-    may_evade: Flag = False
-    goal: Literal["win", "survive"] = "win"
-    variants: Variants = default(Variants)
-
-    @model_validator(mode="after")
-    def _one_opponent(self) -> PsychicCombatRequest:
-        _require_one(self.foe, self.foes)
-        require_space(self.space)
-        _require_evadable(self.space, self.may_evade)
-        return self
-
-
-def _require_one(foe: object, foes: Sequence[object] | None) -> None:
+def require_one(foe: object, foes: Sequence[object] | None) -> None:
+    """Raises for a request with both a creature and several, or with neither."""
     if foe is not None and foes is not None:
         raise contradiction(
             "foe, foes",
@@ -187,7 +142,8 @@ def _require_one(foe: object, foes: Sequence[object] | None) -> None:
         raise missing("foe", phrase("give-foe-for-one-creature-or"))
 
 
-def _require_evadable(space: str | None, may_evade: bool) -> None:
+def require_evadable(space: str | None, may_evade: bool) -> None:
+    """Raises where a space says that nobody can be evaded there."""
     if space is not None and may_evade and lies_inside(space):
         raise contradiction(
             f"space = {space}, may_evade",
@@ -248,7 +204,7 @@ def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
     )
     dice_of = two_attack_dice(kit), assassination(kit)
     hero = Hero(given.strength, with_it.battle_bonus, given.armour, given.fate, *dice_of, given.craft or 0)
-    return _problem(hero, foes, circumstances, given, request.goal)
+    return problem_of(hero, foes, circumstances, given, request.goal)
 
 
 def known_dice(dice: BattleDiceRequest, kit: Kit, form: Form) -> Dice:
@@ -279,32 +235,11 @@ def known_dice(dice: BattleDiceRequest, kit: Kit, form: Form) -> Dice:
     return own or None, dice.foe
 
 
-def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
-    """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `ask_battle` does."""
-    ground = ground_of(request.space)
-    with_it = equipped(request.hero, ground, Form.PSYCHIC_COMBAT)
-    form = Form.PSYCHIC_COMBAT
-    foes = (
-        (Foe(request.foe.craft, request.foe.roll_bonus, form=form),)
-        if request.foe is not None
-        else fighting_order((foe.number, Foe(foe.craft, foe.roll_bonus, form=form)) for foe in request.foes or ())
-    )
-    own = request.dice.hero
-    circumstances = Circumstances(
-        request.may_evade,
-        (None if own is None else (own,), request.dice.foe),
-        evades_by=evasion(with_it.kit, request.space),
-        destroys=destruction(with_it.kit, EnemyType.SPIRIT),
-        ground=ground,
-        unusable=with_it.unusable,
-    )
-    hero = Hero(0, fate=request.hero.fate, craft=request.hero.craft)
-    return _problem(hero, foes, circumstances, request.hero, request.goal)
-
-
-def _problem(
+def problem_of(
     hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: HeroRequest, goal: str
 ) -> Problem[BattleOutcome]:
+    """The hero against these foes."""
+
     def summary(outcome: BattleOutcome) -> Summary:
         lost = outcome.result is BattleResult.LIFE_LOST
         return Summary(
@@ -335,51 +270,27 @@ def possible_results(foes: Sequence[Foe], circumstances: Circumstances) -> tuple
     return tuple(str(result) for result in BattleResult if possible.get(result, True))
 
 
-_RESULTS = {
-    BattleResult.WIN: phrase("you-win"),
-    BattleResult.STAND_OFF: phrase("stand-off"),
-    BattleResult.LIFE_LOST: phrase("you-lose-a-life"),
-    BattleResult.SAVED: phrase("armour-saves-your-life"),
-    BattleResult.EVADED: phrase("you-evade"),
-    BattleResult.DESTROYED: phrase("you-destroy-it-without-an-attack"),
-    BattleResult.LEFT_ALONE: phrase("you-leave-it-alone"),
-    BattleResult.CHARMED: phrase("you-charm-it"),
-}
-_OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})
-_BATTLE_ONLY = {BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED}
+OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})
 
-SITUATIONS = (
-    Situation(
-        id="talisman/battle",
-        title=phrase("battle"),
-        request=BattleRequest,
-        results={str(result): name for result, name in _RESULTS.items()},
-        goals={"win": phrase("win"), "survive": phrase("lose-no-life")},
-        variants={name: VARIANTS[name] for name in ("fate-on-armour", "joint-roll-bonus")},
-        headline={"win": "win", "survive": "life-lost"},
-        avoiding=frozenset({"survive"}),
-        facts=FACTS,
-        dice=DICE,
-        words=WORDS,
-        ask=ask_battle,
-        improvements=IMPROVEMENTS,
-        chances=frozenset({"overcome"}),
-        occasional=_OCCASIONAL,
-    ),
-    Situation(
-        id="talisman/psychic-combat",
-        title=phrase("psychic-combat"),
-        request=PsychicCombatRequest,
-        results={str(result): name for result, name in _RESULTS.items() if result not in _BATTLE_ONLY},
-        goals={"win": phrase("win-psychic-combat"), "survive": phrase("lose-no-life")},
-        headline={"win": "win", "survive": "life-lost"},
-        avoiding=frozenset({"survive"}),
-        facts=FACTS,
-        dice=DICE,
-        words=WORDS,
-        ask=ask_psychic_combat,
-        improvements=IMPROVEMENTS,
-        chances=frozenset({"overcome"}),
-        occasional=_OCCASIONAL,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/battle",
+    vocabulary=VOCABULARY,
+    request=BattleRequest,
+    ask=ask_battle,
+    result_ids=tuple(BattleResult),
+    goal_ids=("win", "survive"),
+    variants=variants("fate-on-armour", "joint-roll-bonus"),
+    headline={"win": "win", "survive": "life-lost"},
+    avoiding=frozenset({"survive"}),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"overcome"}),
+    occasional=OCCASIONAL,
+    form={
+        "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
+        "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "space": None, "dice.hero": None,
+        "dice.foe": None, "may_evade": False, "hero.craft": None,
+    },
+    more=frozenset({"hero.life", "space", "hero.craft", "spirits"}),
+    naming=named_in("battle"),
+    group=ATTACKS,
+)  # fmt: skip

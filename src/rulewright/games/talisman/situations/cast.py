@@ -19,7 +19,6 @@ from rulewright.games.talisman.cast import (
     Happening,
     Now,
     Obstacle,
-    Reason,
     Turn,
     Where,
 )
@@ -27,11 +26,11 @@ from rulewright.games.talisman.effects import Ability as Of
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.ability import Spells
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_named
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import Ability
 from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.games.talisman.situations.wording import VARIANTS
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation, Trial
 from rulewright.situations.request import contradiction, missing
@@ -246,37 +245,25 @@ def _sentence(obstacle: Obstacle, spell: Spell | None) -> Phrase:
     return _REASONS[obstacle.reason].filled(words)
 
 
-_REASONS: Mapping[Reason, Phrase] = {
-    Reason.TOAD: phrase("not-allowed-a-toad-casts-no"),
-    Reason.AMULET: phrase("not-allowed-the-owner-of-the"),
-    Reason.CURSED_GLADE: phrase("not-allowed-no-spells-are-cast"),
-    Reason.BARRED: phrase("not-allowed-an-effect-forbids-all"),
-    Reason.IMMOBILE: phrase("not-allowed-an-immobilised-character-casts"),
-    Reason.EXCESS: phrase("not-before-the-excess-is-discarded"),
-    Reason.LIMIT: phrase("no-more-in-this-turn-spells"),
-    Reason.LIMIT_ON_OTHERS_TURN: phrase("no-more-in-this-turn-spells-allowed"),
-    Reason.NOT_NOW: phrase("not-now-it-is-cast-when"),
-    Reason.NO_SPELL_CAST: phrase("not-now-no-other-spell-has"),
-    Reason.NO_LOSS: phrase("not-now-no-loss-that-it"),
-    Reason.DICE_ROLLED: phrase("too-late-the-attack-dice-have"),
-    Reason.EVADING_DECLINED: phrase("too-late-evading-comes-before-everything"),
-    Reason.PSYCHIC_COMBAT: phrase("it-helps-in-battle-only-not"),
-    Reason.REGION: phrase("it-does-not-work-in-this"),
-    Reason.WRONG_TARGET: phrase("it-cannot-be-cast-on-this"),
-    Reason.INNER_CREATURE: phrase("no-spell-affects-the-creatures-of"),
-    Reason.NOT_EVADABLE: phrase("this-cannot-be-evaded"),
-    Reason.PROTECTED: phrase("the-targets-amulet-protects-it-from"),
-    Reason.NO_FOLLOWERS: phrase("the-caster-may-not-have-followers"),
-    Reason.NOT_ALONE: phrase("not-allowed-another-character-is-on"),
-    Reason.NOT_ON_OWN_TURN: phrase("it-is-cast-on-the-characters"),
-}
+_REASONS = VOCABULARY.messages("cast-reason")
 
-SITUATIONS = (
-    Situation(
-        id="talisman/cast",
-        title=phrase("casting-spells"),
-        request=CastRequest,
-        variants={"crown-evasion": VARIANTS["crown-evasion"]},
-        ask=ask,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/cast",
+    vocabulary=VOCABULARY,
+    request=CastRequest,
+    ask=ask,
+    variants=variants("crown-evasion"),
+    form={
+        "spells": ["healing", "teleport"], "hero.craft": 4, "turn": "own", "when": "turn-start", "happening": None,
+        "hero.at": "outer", "hero.character": None, "cast": 0, "held_at_start": None, "target.kind": None,
+        "target.at": None, "target.amulet": False, "attack.evading_declined": False, "hero.toad": False,
+        "hero.amulet": False, "hero.immobile": False, "hero.alone": True, "hero.may_have_followers": True,
+        "barred": False,
+    },
+    more=frozenset({
+        "attack.evading_declined", "barred", "cast", "happening", "held_at_start", "hero.alone", "hero.amulet",
+        "hero.character", "hero.immobile", "hero.may_have_followers", "target.amulet", "target.at", "target.kind",
+    }),
+    naming=named_in("cast"),
+    group=CHARACTERS,
+)  # fmt: skip

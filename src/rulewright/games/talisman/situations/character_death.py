@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 from rulewright.games.talisman.character_death import Cause, Dead, Table, die
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.ability import PointsRequest, Spells
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import Gold, Tokens
 from rulewright.games.talisman.situations.statements import report
 from rulewright.games.talisman.toad import Belongings
@@ -78,35 +79,19 @@ def ask(request: CharacterDeathRequest) -> Report:
         "inherited-items" in agreed,
         "faster-bloodbath" in agreed,
     )
-    return report(request.situation, die(request.hero.dead(), request.killed_by, table), _SENTENCES, {})
+    return report(request.situation, die(request.hero.dead(), request.killed_by, table))
 
 
-_SENTENCES = {
-    "killed": phrase("the-character-is-killed-at-once"),
-    "killer-may-take": phrase("the-killer-may-take-as-much"),
-    "left-on-the-space": phrase("left-on-the-space-objects-objects"),
-    "rest-left-on-the-space": phrase("what-it-leaves-stays-on-the"),
-    "set-aside-for-the-heir": phrase("set-aside-for-the-next-character"),
-    "no-looting": phrase("the-killer-may-take-nothing"),
-    "returned-to-the-stockpile": phrase("back-to-the-stockpile-strength-counters"),
-    "spells-discarded": phrase("to-the-spell-discard-pile-spells"),
-    "trophies-discarded": phrase("to-their-discard-piles-trophies-trophies"),
-    "toad-card-put-back": phrase("the-toad-card-is-put-back"),
-    "alignment-card-put-back": phrase("the-alignment-card-is-put-back"),
-    "character-leaves-the-game": phrase("the-character-card-and-the-figure"),
-    "new-character": phrase("on-the-next-turn-the-player"),
-    "no-character-left": phrase("no-character-card-is-left-to"),
-    "out-of-the-game": phrase("the-player-is-out-of-the"),
-    "heir-takes-what-it-wants": phrase("the-new-character-takes-what-it"),
-    "rest-on-the-start-space": phrase("what-it-leaves-is-put-on"),
-    "last-player-wins": phrase("the-last-player-left-wins-the"),
-}
-
-SITUATIONS = (
-    Situation(
-        id="talisman/character-death",
-        title=phrase("death-of-a-character"),
-        request=CharacterDeathRequest,
-        ask=ask,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/character-death",
+    vocabulary=VOCABULARY,
+    request=CharacterDeathRequest,
+    ask=ask,
+    form={
+        "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0,
+        "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0, "hero.counters.craft": 0, "alternatives": [],
+        "unused_characters": None, "crown_reached": False, "hero.toad": False, "hero.alignment_card": False,
+    },
+    more=frozenset({"alignment_card", "crown_reached", "unused_characters"}),
+    group=CHARACTERS,
+)  # fmt: skip

@@ -14,9 +14,9 @@ from rulewright.games.talisman.battle import Form
 from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
 from rulewright.games.talisman.ground import Ground, ground_of, lies_inside
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.situations.wording import DICE, FACTS_OF_TWO, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
@@ -135,25 +135,21 @@ def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) ->
     )
 
 
-SITUATIONS = (
-    Situation(
-        id="talisman/duel",
-        title=phrase("attack-on-another-character"),
-        request=DuelRequest,
-        results={
-            DuelResult.ATTACKER_WINS: phrase("the-attacker-wins"),
-            DuelResult.DEFENDER_WINS: phrase("the-defender-wins"),
-            DuelResult.STAND_OFF: phrase("stand-off"),
-        },
-        goals={"win": phrase("win-as-attacker")},
-        headline={"win": "attacker-wins"},
-        facts=FACTS_OF_TWO,
-        dice=DICE,
-        rollers={"hero": "attacker", "foe": "defender"},
-        words={**WORDS, "life": phrase("attackers-lives-left")},
-        ask=ask_duel,
-        improvements=tuple(
-            replace(improvement, path=("attacker", *improvement.path[1:])) for improvement in IMPROVEMENTS
-        ),
-    ),
-)
+SITUATION = Situation(
+    id="talisman/duel",
+    vocabulary=VOCABULARY,
+    request=DuelRequest,
+    ask=ask_duel,
+    result_ids=tuple(DuelResult),
+    goal_ids=("win",),
+    headline={"win": "attacker-wins"},
+    rollers={"hero": "attacker", "foe": "defender"},
+    improvements=tuple(replace(improvement, path=("attacker", *improvement.path[1:])) for improvement in IMPROVEMENTS),
+    form={
+        "by": "strength", "attacker.strength": 4, "attacker.craft": 4, "attacker.fate": 1, "attacker.armour": "none",
+        "attacker.battle_bonus": 0, "defender.strength": 4, "defender.craft": 4, "defender.fate": 1,
+        "defender.armour": "none", "defender.battle_bonus": 0,
+    },
+    naming=named_in("duel"),
+    group=ATTACKS,
+)  # fmt: skip

@@ -46,9 +46,9 @@ from rulewright.games.talisman.movement import (
 )
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.quests import QuestReading, Unfinished, bars_the_portal
+from rulewright.games.talisman.situations.defaults import BOARD, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
-from rulewright.games.talisman.situations.wording import VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import Kit, slow
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
@@ -373,27 +373,12 @@ def first_turn(solution: Solution[Landed], position: str) -> list[dict[str, obje
 # The report
 
 
-_SENTENCES = {
-    None: phrase("place-way-chance-chance"),
-    "sentinel": phrase("place-way-past-the-sentinel-chance"),
-    "portal": phrase("place-way-if-the-portal-opens"),
-    "sentinel-and-portal": phrase("place-way-past-the-sentinel-and"),
-    "sentinel-fails": phrase("place-the-turn-ends-there-if"),
-    "portal-fails": phrase("place-the-turn-ends-there-if-the"),
-}
+_SENTENCES = VOCABULARY.messages("movement-place")
 _BARRIERS = {
     "other-rules/quest-bars-the-portal": phrase("an-unfinished-quest-bars-the-portal"),
     "inner-region/valley-of-fire": phrase("nobody-enters-the-valley-of-fire"),
 }
-_WAYS = {
-    Way.CLOCKWISE: phrase("clockwise"),
-    Way.COUNTER_CLOCKWISE: phrase("counter-clockwise"),
-    Way.BRIDGE: phrase("over-the-bridge"),
-    Way.PORTAL: phrase("through-the-portal"),
-    Way.RAFT: phrase("by-raft"),
-    Way.PATH: phrase("along-the-path"),
-    Way.ABILITY: phrase("by-your-special-ability"),
-}
+_WAYS = VOCABULARY.messages("movement-way")
 
 
 def ask_movement(request: MovementRequest) -> Report:
@@ -485,7 +470,7 @@ def _walked(place: Reachable) -> tuple[Way, Fraction] | None:
 
 def _line(place: Reachable) -> Line:
     chance = phrase("unknown") if place.probability is None else place.probability
-    sentence = _SENTENCES[condition(place.move)]
+    sentence = _SENTENCES[condition(place.move) or "reached"]
     told = {
         "place": space_name(place.move.to, load_board()),
         "way": _WAYS[place.move.way],
@@ -507,13 +492,21 @@ def _said(sentence: Phrase, *entries: str, leads: bool = False) -> Line:
     return Line(sentence, tuple(f"talisman/{entry}" for entry in entries), leads=leads)
 
 
-SITUATIONS = (
-    Situation(
-        id="talisman/movement",
-        title=phrase("movement"),
-        request=MovementRequest,
-        variants={name: VARIANTS[name] for name in ("quest-bars-portal", "fate-on-armour")},
-        words=WORDS,
-        ask=ask_movement,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/movement",
+    vocabulary=VOCABULARY,
+    request=MovementRequest,
+    ask=ask_movement,
+    variants=variants("quest-bars-portal", "fate-on-armour"),
+    form={
+        "position": "outer/city", "roll": None, "hero.strength": 4, "hero.craft": 4, "hero.fate": 1,
+        "hero.talisman": True, "target": None, "within": None, "hero.life": 4, "hero.armour": "none",
+        "hero.battle_bonus": 0, "raft": False, "axe": False, "may_evade": False, "toad": False, "quest": "none",
+        "hero.strength_counters": 0, "hero.craft_counters": 0,
+    },
+    more=frozenset({
+        "axe", "hero.armour", "hero.craft_counters", "hero.life", "hero.strength_counters", "hero.talisman", "raft",
+    }),
+    naming=named_in("movement"),
+    group=BOARD,
+)  # fmt: skip

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from rulewright.games.talisman.cards import load_cards
-from rulewright.games.talisman.effects import Ability, Alignment
+from rulewright.games.talisman.effects import Ability
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import (
@@ -21,11 +20,10 @@ from rulewright.games.talisman.setup import (
     set_up,
 )
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.statements import report
 from rulewright.games.talisman.situations.trophies import Rate
-from rulewright.games.talisman.situations.wording import VARIANTS
-from rulewright.language.phrase import Phrase
 from rulewright.situations import Report, Situation
 from rulewright.situations.request import contradiction
 from rulewright.situations.shapes import Request, Variants, default
@@ -109,53 +107,18 @@ def ask(request: SetupRequest) -> Report:
         request.variants.trophy_rate,
     )
     if request.when == "after-death":
-        return report(request.situation, join_again(game), _SENTENCES, _WORDS)
+        return report(request.situation, join_again(game))
     characters = len(load_heroes().characters)
-    return report(request.situation, set_up(game, load_cards(), characters), _SENTENCES, _WORDS)
+    return report(request.situation, set_up(game, load_cards(), characters))
 
 
-_SENTENCES = {
-    "all-agree": phrase("everybody-understands-the-alternative-rules-and"),
-    "board-and-decks": phrase("lay-out-the-board-shuffle-the"),
-    "talisman-cards-removed": phrase("talisman-cards-to-take-out-cards"),
-    "talisman-cards": phrase("talisman-cards-in-their-pile-cards"),
-    "deal-1-card": phrase("players-who-are-dealt-1-character"),
-    "deal-3-cards": phrase("players-who-are-dealt-3-character"),
-    "unused-characters": phrase("character-cards-left-for-players-whose"),
-    "draws-a-character": phrase("on-the-players-next-turn-draw"),
-    "character-face-up": phrase("lay-the-character-card-face-up"),
-    "figures-to-start-spaces": phrase("put-each-figure-on-the-start"),
-    "figure-to-start-space": phrase("put-the-figure-on-its-start"),
-    "lives-fate-and-gold-of-the-card": phrase("take-lives-and-fate-tokens-as"),
-    "lives-fate-and-gold": phrase("take-lives-life-fate-tokens-fate"),
-    "alignment": phrase("the-alignment-is-the-printed-one"),
-    "starting-spells-of-the-card": phrase("draw-spells-only-if-a-special"),
-    "no-starting-spells": phrase("the-character-begins-without-spells"),
-    "starting-spells": phrase("draw-spells-spells"),
-    "bonus-of-choice": phrase("take-1-extra-counter-strength-or"),
-    "bonus-strength-counter": phrase("take-1-extra-strength-counter"),
-    "bonus-craft-counter": phrase("take-1-extra-craft-counter"),
-    "trophy-rate": phrase("trophy-points-for-1-strength-or"),
-    "rule-in-force": phrase("this-alternative-rule-holds-from-the"),
-    "owner-of-the-game-begins": phrase("the-owner-of-the-game-takes"),
-    "first-on-the-crown-wins": phrase("whoever-is-first-on-the-crown"),
-    "last-character-wins": phrase("the-player-whose-character-is-the"),
-    "most-points-win": phrase("at-the-time-agreed-on-the"),
-    "start-does-not-score": phrase("what-a-character-begins-with-does"),
-    "spells-at-the-start-do-not-score": phrase("what-does-not-score-gold-gold"),
-}
-_WORDS: Mapping[str, Phrase] = {
-    Alignment.GOOD: phrase("good"),
-    Alignment.NEUTRAL: phrase("neutral"),
-    Alignment.EVIL: phrase("evil"),
-}
-
-SITUATIONS = (
-    Situation(
-        id="talisman/setup",
-        title=phrase("setup"),
-        request=SetupRequest,
-        variants={"trophy-rate": VARIANTS["trophy-rate"]},
-        ask=ask,
-    ),
+SITUATION = Situation(
+    id="talisman/setup",
+    vocabulary=VOCABULARY,
+    request=SetupRequest,
+    ask=ask,
+    variants=variants("trophy-rate"),
+    form={"when": "new-game", "players": 4, "character": None, "alternatives": [], "choosing": None, "bonus": None},
+    more=frozenset({"bonus", "choosing"}),
+    group=CHARACTERS,
 )

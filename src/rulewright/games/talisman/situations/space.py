@@ -20,10 +20,10 @@ from rulewright.games.talisman.fact_rows import card_effect_words
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.quests import Unfinished
+from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
-from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, WORDS
-from rulewright.games.talisman.space import Bonus, Encountered, Rolling, Visitor
+from rulewright.games.talisman.space import Encountered, Rolling, Visitor
 from rulewright.games.talisman.special_abilities import (
     Kit,
     alignments,
@@ -279,27 +279,7 @@ def left_of(hero: CountedHero, followers: int, outcome: Encountered) -> dict[str
     return left
 
 
-_TITLES = {
-    "board/castle": phrase("castle"),
-    "board/chapel": phrase("chapel"),
-    "board/city": phrase("city"),
-    "board/crags": phrase("crags"),
-    "board/crypt": phrase("crypt"),
-    "board/cursed-glade": phrase("cursed-glade"),
-    "board/forest": phrase("forest"),
-    "board/graveyard": phrase("graveyard"),
-    "board/hidden-valley": phrase("hidden-valley"),
-    "board/oasis": phrase("oasis"),
-    "board/plain-of-peril": phrase("plain-of-peril"),
-    "board/ruins": phrase("ruins"),
-    "board/tavern": phrase("tavern"),
-    "board/temple": phrase("temple"),
-    "board/village": phrase("village"),
-    "board/warlocks-cave": phrase("warlocks-cave"),
-    "cards/dragon": phrase("dragon"),
-    "cards/goblin": phrase("goblin"),
-}
-"""Of the entries whose title the words of an effect ask for."""
+_TITLES = VOCABULARY.messages("board", "cards")
 
 
 def _name(effect_id: str) -> Phrase:
@@ -311,42 +291,25 @@ def _name(effect_id: str) -> Phrase:
         return words
     assert isinstance(words, Link)
     sentence = words.words or phrase("the-card-is-put-on-title")
-    title = _TITLES.get(words.entry)
+    title = _TITLES.get(words.entry.split("/")[1])
     return sentence.filled({**sentence.values, **({"title": title} if title else {})})
 
 
-RESULTS = {effect: _name(effect) for effect in EFFECTS}
-CHOICES = {
-    "doctor": phrase("visit-the-doctor"),
-    "alchemist": phrase("visit-the-alchemist"),
-    "enchantress": phrase("visit-the-enchantress"),
-    "blacksmith": phrase("visit-the-blacksmith"),
-    "healer": phrase("visit-the-healer"),
-    "mystic": phrase("visit-the-mystic"),
-    "heal": phrase("heal"),
-    "replenish-fate": phrase("replenish-fate"),
-    "pray": phrase("pray"),
-    "royal-doctor": phrase("pay-the-royal-doctor"),
-    "royal-doctor-free": phrase("have-the-royal-doctor-heal-free"),
-    Rolling.NO_ROLL: phrase("do-not-roll"),
-    Rolling.ROLL: phrase("roll-the-die"),
-    Bonus.LEAVE: phrase("leave-out-the-bonus"),
-    Bonus.ADD: phrase("add-the-bonus"),
-    "wanted": phrase("what-you-want"),
-}
-
-SITUATIONS = (
-    Situation(
-        id="talisman/space",
-        title=phrase("encountering-a-space"),
-        request=SpaceRequest,
-        results=RESULTS,
-        goals={"win": phrase("get-what-you-want")},
-        facts=FACTS,
-        dice=DICE,
-        words={**WORDS, **RESULTS, **CHOICES},
-        chances=frozenset({"wanted"}),
-        ask=ask_space,
-        improvements=IMPROVEMENTS,
+SITUATION = Situation(
+    id="talisman/space",
+    vocabulary=VOCABULARY.with_composed(
+        {f"{role}-{effect}": name for effect in EFFECTS for name in (_name(effect),) for role in ("result", "word")}
     ),
-)
+    request=SpaceRequest,
+    ask=ask_space,
+    result_ids=EFFECTS,
+    goal_ids=("win",),
+    chances=frozenset({"wanted"}),
+    improvements=IMPROVEMENTS,
+    form={
+        "space": "temple", "alignment": "neutral", "visit": None, "hero.fate": 0, "hero.gold": 1, "wanted": [],
+        "having": [], "prayer_bonus": 0, "hero.followers": 0, "need_not_roll": False, "quest": "none",
+    },
+    more=frozenset({"having", "need_not_roll", "prayer_bonus", "wanted"}),
+    group=BOARD,
+)  # fmt: skip

@@ -14,10 +14,10 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.cards import load_cards
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import Ability
-from rulewright.games.talisman.situations.wording import FACTS, IMPROVEMENTS
-from rulewright.games.talisman.spell_deck import OTHER, WANTED, DrawResult, Piles, Spells, gain
+from rulewright.games.talisman.spell_deck import DrawResult, Piles, Spells, gain
 from rulewright.situations import Chance, Problem, Situation, Summary
 from rulewright.situations.shapes import Request
 
@@ -96,33 +96,20 @@ def _summary(drawn: Spells) -> Summary:
     return Summary(result, {"wanted": drawn.wanted, "spells": drawn.number})
 
 
-SITUATIONS = (
-    Situation(
-        id="talisman/spell-draw",
-        title=phrase("drawing-spells"),
-        request=SpellDrawRequest,
-        results={
-            DrawResult.DRAWN: phrase("you-draw-a-wanted-spell"),
-            DrawResult.NOT_DRAWN: phrase("you-draw-none-of-them"),
-        },
-        goals={"win": phrase("draw-a-wanted-spell")},
-        headline={"win": "drawn"},
-        by=frozenset({Chance.CARDS}),
-        facts={
-            **FACTS,
-            "deck": phrase("cards-in-the-spell-deck-value"),
-            "reshuffled": phrase("discarded-spells-shuffled-value"),
-            "limit": phrase("spells-at-most-value"),
-            "held": phrase("spells-in-hand-value"),
-        },
-        words={
-            WANTED: phrase("a-wanted-spell"),
-            OTHER: phrase("another-spell"),
-            "wanted": phrase("wanted-spells-drawn"),
-            "spells": phrase("spells-drawn"),
-            "turns": phrase("turns"),
-        },
-        ask=ask,
-        improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "craft")),
-    ),
-)
+SITUATION = Situation(
+    id="talisman/spell-draw",
+    vocabulary=VOCABULARY,
+    request=SpellDrawRequest,
+    ask=ask,
+    result_ids=(DrawResult.DRAWN, DrawResult.NOT_DRAWN),
+    goal_ids=("win",),
+    headline={"win": "drawn"},
+    by=frozenset({Chance.CARDS}),
+    improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "craft")),
+    form={
+        "wanted": ["healing"], "draw": 1, "hero.craft": 4, "held": [], "discarded": [], "seen": [], "hidden": 0,
+    },
+    more=frozenset({"hidden", "seen", "wanted"}),
+    naming=named_in("spell-draw"),
+    group=CHARACTERS,
+)  # fmt: skip

@@ -10,10 +10,10 @@ from pydantic import Field
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.setup import GOLD, PLAYERS_AT_MOST
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import Ability, Gold, Tokens
 from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.games.talisman.situations.wording import VARIANTS
 from rulewright.games.talisman.timed_score import Counts, Possessions, Score, score
 from rulewright.language.phrase import Phrase
 from rulewright.situations import Line, Report, Situation
@@ -122,20 +122,22 @@ def _lines(
             yield said(phrase("kind-scores", **told), *(entries if kind == "spells" else (ENTRY,)))
 
 
-_KINDS = {
-    "gold": phrase("gold"),
-    "spells": phrase("spells"),
-    "followers": phrase("followers"),
-    "objects": phrase("objects"),
-    "magic_objects": phrase("magic-objects"),
-}
+_KINDS = VOCABULARY.messages("field")
 
-SITUATIONS = (
-    Situation(
-        id="talisman/timed-score",
-        title=phrase("score-at-a-time-limit"),
-        request=TimedScoreRequest,
-        variants={"timed-score": VARIANTS["timed-score"]},
-        ask=ask,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/timed-score",
+    vocabulary=VOCABULARY,
+    request=TimedScoreRequest,
+    ask=ask,
+    variants=variants("timed-score"),
+    form={
+        "hero.character": None, "hero.strength_counters": 1, "hero.craft_counters": 1, "hero.gold": 1, "hero.spells": 0,
+        "hero.followers": 0, "hero.objects": 0, "hero.magic_objects": 0, "others": [], "hero.start.gold": 1,
+        "hero.start.spells": None, "hero.start.followers": 0, "hero.start.objects": 0, "hero.start.magic_objects": 0,
+    },
+    more=frozenset({
+        "hero.craft_counters", "hero.strength_counters", "others",
+        *(f"hero.start.{kind}" for kind in ("gold", "spells", "followers", "objects", "magic_objects")),
+    }),
+    group=CHARACTERS,
+)  # fmt: skip

@@ -10,6 +10,7 @@ from rulewright.games.talisman.ability import Points
 from rulewright.games.talisman.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.ability import BearerRequest
+from rulewright.games.talisman.situations.defaults import CHARACTERS, OWN, VOCABULARY
 from rulewright.games.talisman.situations.shapes import Life, Tokens
 from rulewright.games.talisman.situations.statements import report
 from rulewright.games.talisman.toad import Belongings, Victim, become_a_toad
@@ -66,34 +67,23 @@ def ask(request: ToadRequest) -> Report:
         request.own_turn,
         request.space == "crown-of-command",
     )
-    return report(request.situation, become_a_toad(victim, load_heroes().toad), _SENTENCES, {})
+    return report(request.situation, become_a_toad(victim, load_heroes().toad))
 
 
-_SENTENCES = {
-    "becomes-a-toad": phrase("the-character-becomes-a-toad"),
-    "count-starts-afresh": phrase("it-stays-a-toad-for-its"),
-    "leaves-on-the-space": phrase("left-on-the-space-objects-objects"),
-    "strength-and-craft": phrase("as-a-toad-it-has-strength"),
-    "no-special-abilities": phrase("it-has-no-special-abilities"),
-    "keeps-spells": phrase("it-keeps-its-spells-and-discards"),
-    "neither-gains-nor-casts-spells": phrase("it-can-neither-gain-nor-cast"),
-    "casts-no-command-spell": phrase("it-cannot-cast-the-command-spell"),
-    "keeps-lives-and-fate": phrase("it-keeps-its-lives-life-and"),
-    "keeps-trophies": phrase("it-keeps-its-trophies-trophies-what"),
-    "stays-on-the-crown": phrase("it-stays-on-the-crown-of"),
-    "moves-without-a-die": phrase("it-moves-without-a-die-spaces"),
-    "has-encounters": phrase("it-has-encounters-like-any-other"),
-    "turn-under-way-does-not-count": phrase("the-turn-under-way-does-not"),
-    "changes-back": phrase("it-changes-back-at-the-end"),
-    "own-strength-and-craft": phrase("then-it-has-strength-strength-and"),
-    "discards-excess-spells": phrase("spells-to-discard-at-once-spells"),
-}
-
-SITUATIONS = (
-    Situation(
-        id="talisman/toad",
-        title=phrase("turned-into-a-toad"),
-        request=ToadRequest,
-        ask=ask,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/toad",
+    vocabulary=VOCABULARY,
+    request=ToadRequest,
+    ask=ask,
+    form={
+        "hero.character": "warrior", "hero.counters.strength": 0, "hero.counters.craft": 0, "hero.life": 4,
+        "hero.fate": 1, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0, "hero.trophies": 0,
+        "own_turn": True, "space": "ordinary", "hero.toad": False, "hero.toad_turns_left": None,
+        "hero.strength": None, "hero.craft": None, "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0,
+    },
+    more=frozenset({
+        "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength", "hero.strength", "toad_turns_left",
+    }),
+    own=OWN,
+    group=CHARACTERS,
+)  # fmt: skip

@@ -11,10 +11,10 @@ from rulewright.games.talisman import trophies as rule
 from rulewright.games.talisman.effects import Ability as Of
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations import pieces
+from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
 from rulewright.games.talisman.situations.shapes import Ability
 from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.games.talisman.situations.wording import VARIANTS
 from rulewright.games.talisman.trophies import NOTHING, Exchange, Stock
 from rulewright.situations import Line, Report, Situation
 from rulewright.situations.request import contradiction, missing
@@ -176,12 +176,20 @@ def _lines(
     )
 
 
-SITUATIONS = (
-    Situation(
-        id="talisman/trophies",
-        title=phrase("trophies"),
-        request=TrophiesRequest,
-        variants={"trophy-rate": VARIANTS["trophy-rate"]},
-        ask=ask,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/trophies",
+    vocabulary=VOCABULARY,
+    request=TrophiesRequest,
+    ask=ask,
+    variants=variants("trophy-rate"),
+    form={
+        "trophies": ["bear", "wolf"], "strengths": [3], "crafts": [], "end_of_own_turn": True, "toad": False,
+        "stock.strength.small": None, "stock.strength.large": None, "stock.craft.small": None,
+        "stock.craft.large": None,
+    },
+    more=frozenset({
+        "crafts", "stock.craft.large", "stock.craft.small", "stock.strength.large", "stock.strength.small",
+    }),
+    naming=named_in("trophies"),
+    group=CHARACTERS,
+)  # fmt: skip

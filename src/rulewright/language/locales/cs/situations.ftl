@@ -32,8 +32,6 @@ correct-the-game-there = Opravte ji tam, nebo ji oznamte autorům hry; takové c
 message-has-no-sentence = Zpráva „{ $id }“ nemá anglickou větu.
 correct-the-id-or-write-the-message = Opravte její název, nebo zprávu napište do složky { $folder }.
 message-cannot-be-said = Ze zprávy „{ $id }“ nelze vytvořit větu: { $cause }.
-situation-lacks-a-phrase = Situace { $id } nemá v `{ $table }` položku „{ $key }“.
-add-it-to-the-situation = Doplňte ji do `{ $table }`, nebo opravte místo, které ji jmenuje.
 
 ## form.py
 

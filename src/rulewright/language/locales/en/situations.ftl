@@ -32,9 +32,6 @@ correct-the-game-there = Correct it there, or tell whoever made the game; `rulew
 message-has-no-sentence = The message “{ $id }” has no English sentence.
 correct-the-id-or-write-the-message = Correct its id, or write the message in { $folder }.
 message-cannot-be-said = The message “{ $id }” cannot be said: { $cause }.
-# $id: the situation's. $table: facts, words, labels … of its Python object. $key: what is missing there.
-situation-lacks-a-phrase = The situation { $id } has no “{ $key }” in `{ $table }`.
-add-it-to-the-situation = Add it to `{ $table }`, or correct where it is named.
 
 ## form.py
 

@@ -33,8 +33,6 @@ correct-the-game-there = Korjaa se siellä tai ilmoita siitä pelin tekijöille;
 message-has-no-sentence = Viestillä ”{ $id }” ei ole englanninkielistä lausetta.
 correct-the-id-or-write-the-message = Korjaa viestin tunnus tai kirjoita viesti kansioon { $folder }.
 message-cannot-be-said = Viestistä ”{ $id }” ei voi muodostaa lausetta: { $cause }.
-situation-lacks-a-phrase = Tilanteella { $id } ei ole kohtaa ”{ $key }” taulukossa `{ $table }`.
-add-it-to-the-situation = Lisää se taulukkoon `{ $table }` tai korjaa paikka, jossa se mainitaan.
 
 ## form.py
 

@@ -27,8 +27,6 @@ correct-the-game-there = 그 자리를 고치거나 게임을 만든 사람에�
 message-has-no-sentence = 메시지 ‘{ $id }’의 영어 문장이 없습니다.
 correct-the-id-or-write-the-message = 메시지 이름을 고치거나 { $folder }에 문장을 쓰세요.
 message-cannot-be-said = 메시지 ‘{ $id }’을(를) 문장으로 만들 수 없습니다: { $cause }.
-situation-lacks-a-phrase = 상황 { $id }의 `{ $table }`에 ‘{ $key }’이(가) 없습니다.
-add-it-to-the-situation = `{ $table }`에 추가하거나, 이 이름을 쓴 자리를 고치세요.
 
 ## form.py
 

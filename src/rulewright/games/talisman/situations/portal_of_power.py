@@ -14,9 +14,9 @@ from rulewright.games.talisman import effects
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock
 from rulewright.games.talisman.quests import QuestReading, Unfinished
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, VARIANTS, WORDS
 from rulewright.games.talisman.special_abilities import portal_dice
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.request import contradiction, missing
@@ -134,24 +134,21 @@ def _known(rule: BoundRule[Any]) -> Facts:
     return {opener.ability.value: opener.total, "counters": opener.counters}
 
 
-_RESULTS = {
-    PortalResult.THROUGH: phrase("you-get-through-the-portal"),
-    PortalResult.STAYS: phrase("the-portal-stays-shut"),
-}
-
-SITUATIONS = (
-    Situation(
-        id="talisman/portal-of-power",
-        title=phrase("portal-of-power"),
-        request=PortalRequest,
-        results={str(result): name for result, name in _RESULTS.items()},
-        goals={"win": phrase("get-through-the-portal")},
-        variants={"quest-bars-portal": VARIANTS["quest-bars-portal"]},
-        headline={"win": "through"},
-        facts=FACTS,
-        dice=DICE,
-        words=WORDS,
-        ask=ask_portal,
-        improvements=IMPROVEMENTS,
-    ),
-)
+SITUATION = Situation(
+    id="talisman/portal-of-power",
+    vocabulary=VOCABULARY,
+    request=PortalRequest,
+    ask=ask_portal,
+    result_ids=tuple(PortalResult),
+    goal_ids=("win",),
+    variants=variants("quest-bars-portal"),
+    headline={"win": "through"},
+    improvements=IMPROVEMENTS,
+    form={
+        "ability": "strength", "hero.strength": 6, "hero.craft": 6, "printed": 4, "hero.fate": 1, "attempts": 1,
+        "counters": None, "portal_dice": None, "quest": "none",
+    },
+    more=frozenset({"attempts", "portal_dice"}),
+    naming=named_in("portal-of-power"),
+    group=INNER_REGION,
+)  # fmt: skip

@@ -9,10 +9,9 @@ from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.games.talisman.situations.wording import DICE, FACTS, IMPROVEMENTS, WORDS
 from rulewright.games.talisman.slavery import ReleaseOutcome, ReleaseResult, release_faces, slaves_turn
 from rulewright.situations import Problem, Situation, Summary
 from rulewright.situations.shapes import Request
@@ -46,18 +45,15 @@ def ask_slave_release(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
     )
 
 
-SITUATIONS = (
-    Situation(
-        id="talisman/slave-release",
-        title=phrase("a-slaves-release"),
-        request=SlaveReleaseRequest,
-        results={ReleaseResult.RELEASED: phrase("you-are-free"), ReleaseResult.NOT_YET: phrase("not-free-yet")},
-        goals={"win": phrase("be-free-soon")},
-        headline={"win": "released"},
-        facts=FACTS,
-        dice=DICE,
-        words=WORDS,
-        ask=ask_slave_release,
-        improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "fate")),
-    ),
+SITUATION = Situation(
+    id="talisman/slave-release",
+    vocabulary=VOCABULARY,
+    request=SlaveReleaseRequest,
+    ask=ask_slave_release,
+    result_ids=tuple(ReleaseResult),
+    goal_ids=("win",),
+    headline={"win": "released"},
+    improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "fate")),
+    form={"hero.fate": 1, "within": None},
+    group=BOARD,
 )

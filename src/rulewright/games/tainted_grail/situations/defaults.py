@@ -1,0 +1,50 @@
+"""What Tainted Grail's situations share: words, tones, and what lies on the character board."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from rulewright.games.tainted_grail.character import Attribute
+from rulewright.games.tainted_grail.phrases import CATALOGS, phrase
+from rulewright.language.messages import Vocabulary
+from rulewright.situations import Situation, Tone
+
+ENCOUNTERS = phrase("group-encounters")
+DAYS = phrase("group-days")
+LAND = phrase("group-land")
+GROWTH = phrase("group-growth")
+"""The groups of situations in overviews."""
+
+_ALIKE = {
+    **{f"{role}{each}": f"attribute-{each}" for role in ("word-", "field-", "field-attributes.") for each in Attribute},
+    "word-option.magic": "word-option--play",
+    "word-?": "an-unknown-card",
+    "diplomacy-fact-pool": "fact-affinity",
+    "starting-hand-word-cards": "word-hand",
+    "start-of-day-word-health": "track-health",
+    "start-of-day-word-energy": "track-energy",
+    "action-word-magic": "track-magic",
+    "action-word-reputation": "track-reputation",
+}
+"""Messages that say more than one thing, by role and key of the others."""
+VOCABULARY = Vocabulary(CATALOGS, {name: phrase(message) for name, message in _ALIKE.items()})
+ATTRIBUTES = {each: phrase(f"attribute-{each}") for each in Attribute}
+
+_TONES = {
+    **dict.fromkeys(("win", "stage-won", "holds"), Tone.GOOD),
+    **dict.fromkeys(("robbed", "failed", "dying"), Tone.BAD),
+}
+_TRACKS = ("energy", "health", "terror", "food")
+_OWN = {
+    **{f"hero.{name}": str(name) for name in (*Attribute, *_TRACKS, "magic", "reputation")},
+    **{f"attributes.{name}": str(name) for name in Attribute},
+    **{f"character.{name}": name for name in _TRACKS},
+    "experience": "experience",
+}
+"""The fields of forms that tell what lies on the player's character board."""
+
+
+def with_defaults(situation: Situation) -> Situation:
+    """The situation, with what all of them share."""
+    tones = {result: _TONES[result] for result in situation.result_ids if result in _TONES}
+    return replace(situation, tones=tones, own=_OWN)

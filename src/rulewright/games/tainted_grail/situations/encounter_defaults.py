@@ -1,0 +1,36 @@
+"""What the situations of combat and diplomacy share: readings, improvements, and how cards are written in forms."""
+
+from __future__ import annotations
+
+from rulewright.games.tainted_grail.character import Attribute
+from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.situations import Improvement, Variant
+
+VARIANTS = {
+    "key-of-several": Variant(phrase("variant-key-of-several"), ("any", "all"), "faq/key-of-several-attributes"),
+    "torn-card": Variant(phrase("variant-torn-card"), ("before", "played"), "faq/which-card-is-torn"),
+}
+IMPROVEMENTS = (
+    Improvement(phrase("n-1-more-magic"), ("hero", "magic")),
+    Improvement(phrase("n-1-more-aggression"), ("hero", "aggression")),
+    Improvement(phrase("n-1-more-empathy"), ("hero", "empathy")),
+    Improvement(phrase("n-1-more-courage"), ("hero", "courage")),
+    Improvement(phrase("n-1-more-caution"), ("hero", "caution")),
+    Improvement(phrase("n-1-more-practicality"), ("hero", "practicality")),
+    Improvement(phrase("n-1-more-spirituality"), ("hero", "spirituality")),
+)
+NO_ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
+"""What the attributes begin with in forms, as far as a situation does not say otherwise."""
+MORE = frozenset({"draws", "end_turn", "has_wings", "wings_lower"})
+GUIDE = (
+    phrase("a-card-is-a-line-name"),
+    phrase("left-keys-have-the-row-from"),
+    phrase("icons-d-draw-extra-card-t"),
+    phrase("right-keys-have-the-row-and"),
+    phrase("abilities-place-at-placement-delay-delay2"),
+    phrase("effects-of-cards-and-of-the"),
+    phrase("m1-ag-is-1-for-each"),
+    phrase("hand-and-deck-y1-x2-y3"),
+    phrase("sequence-from-the-left-y1-y2"),
+    phrase("your-line-y1-y2-plays-y1"),
+)

@@ -1,0 +1,132 @@
+"""The situation `talisman/crown-duel`: two characters on the Crown of Command."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Literal
+
+from rulewright.engine.effects import BoundRule, Facts, bind
+from rulewright.engine.goal import Goal, Measure
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.battle import Form
+from rulewright.games.talisman.crown import CrownOutcome, CrownResult, Left, Readings, Rival, on_the_crown, standing
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.named import kit_of
+from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
+from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
+from rulewright.situations import Problem, Situation, Summary
+from rulewright.situations.shapes import Flag, Request, Variants, default
+
+
+class RivalRequest(HeroRequest):
+    """One of the two characters on the Crown."""
+
+    strength: Ability
+    craft: Ability | None = None
+
+
+class CrownVariants(Variants):
+    """The readings of encounters on the Crown."""
+
+    crown_evasion: Flag = False
+    fate_on_armour: Flag = True
+
+
+class CrownDuelRequest(Request):
+    """`talisman/crown-duel`: `hero`, whose turn begins, and `other` fight until one of them is dead.
+
+    Who may attack in psychic combat, given by name, chooses the better form where the Craft of both is given.
+    """
+
+    situation: Literal["talisman/crown-duel"]
+    hero: RivalRequest
+    other: RivalRequest
+    goal: Literal["win"] = "win"
+    variants: CrownVariants = default(CrownVariants)
+
+
+CROWN_GOAL = Goal[CrownOutcome](
+    "win",
+    (
+        Measure("hero-survives", lambda outcome: outcome.result is CrownResult.HERO_SURVIVES),
+        Measure("fate", lambda outcome: outcome.hero.fate),
+    ),
+)
+
+
+def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
+    """What a `talisman/crown-duel` asks. Raises `BadInputError` for characters that cannot be or duels without end."""
+    crafts = request.hero.craft is not None and request.other.craft is not None
+    hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
+    if request.variants.crown_evasion and (hero.psychic or other.psychic):
+        raise BadInputError(
+            "contradiction",
+            "variants.crown-evasion, craft",
+            phrase("whoever-may-evade-every-attack-in"),
+            phrase("leave-out-the-craft-or-let"),
+        )
+    if request.variants.crown_evasion and request.hero.fate and request.other.fate:
+        raise BadInputError(
+            "contradiction",
+            "variants.crown-evasion, fate",
+            phrase("with-fate-on-both-sides-it"),
+            phrase("leave-out-the-fate-of-one"),
+        )
+    readings = Readings(request.variants.crown_evasion, request.variants.fate_on_armour)
+    own, others = (Left(rival.life, rival.fate) for rival in (request.hero, request.other))
+    return Problem(
+        bind(on_the_crown, hero, other, own, others, True, readings),
+        CROWN_GOAL,
+        lambda outcome: Summary(outcome.result, outcome.hero._asdict(), others={"other": outcome.other._asdict()}),
+        simpler=_with_less,
+        facts_of=_known,
+        stages=("whose_turn",),
+    )
+
+
+def _known(rule: BoundRule[Any]) -> Facts:
+    match rule.arguments:
+        case (_, _, Left() as own, Left() as others, bool() as is_heros_turn, _):
+            return standing(own, others, is_heros_turn)
+    raise TypeError(f"{rule.arguments!r} are no arguments of a turn on the Crown")
+
+
+LIVES_FORESEEN, FATE_FORESEEN = 8, 2
+"""Duels too large to solve are sampled with the decisions of those who have no more than this."""
+
+
+def _with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+    if not isinstance(argument, Left):
+        return argument
+    return Left(min(argument.life, LIVES_FORESEEN), min(argument.fate, FATE_FORESEEN))
+
+
+def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
+    """The character as the rules take it; without the `crafts` of both nobody attacks in psychic combat."""
+    kit = kit_of(given, field)
+    psychic = psychic_attack(kit) if crafts else None
+    gains = tuple((form, entry) for form in Form if (entry := life_from(kit, form)) is not None)
+    return Rival(
+        given.strength, given.battle_bonus, given.armour, given.craft or 0, two_attack_dice(kit), psychic, gains
+    )
+
+
+SITUATION = Situation(
+    id="talisman/crown-duel",
+    vocabulary=VOCABULARY,
+    request=CrownDuelRequest,
+    ask=ask_crown_duel,
+    result_ids=tuple(CrownResult),
+    goal_ids=("win",),
+    variants=variants("crown-evasion", "fate-on-armour"),
+    headline={"win": "hero-survives"},
+    rollers={"foe": "other"},
+    improvements=IMPROVEMENTS,
+    form={
+        "hero.strength": 6, "hero.life": 4, "hero.fate": 0, "hero.armour": "none", "other.strength": 6, "other.life": 4,
+        "other.fate": 0, "other.armour": "none", "hero.battle_bonus": 0, "other.battle_bonus": 0,
+    },
+    naming=named_in("crown-duel"),
+    group=INNER_REGION,
+)  # fmt: skip

@@ -1,0 +1,46 @@
+"""The situation `talisman/crypt`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.inner_region import StrongHero
+from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, ask_underground
+from rulewright.situations import Problem, Situation
+from rulewright.situations.shapes import Request, default
+
+
+class CryptRequest(Request):
+    """`talisman/crypt`: 3 dice less Strength. `worth` says how much each space is worth that the dice can lead to.
+
+    An outcome tells whether the space is `encountered` in the same turn.
+    """
+
+    situation: Literal["talisman/crypt"]
+    hero: StrongHero
+    worth: dict[Literal["crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"], Worth] = {}  # noqa: RUF012
+    goal: Literal["worth"] = "worth"
+    variants: UndergroundVariants = default(UndergroundVariants)
+
+
+def ask(request: CryptRequest) -> Problem[tuple[str, int]]:
+    """What a `talisman/crypt` asks."""
+    worth = {str(space): value for space, value in request.worth.items()}
+    return ask_underground("crypt", request.hero, request.hero.strength, worth, request.variants)
+
+
+SITUATION = Situation(
+    id="talisman/crypt",
+    vocabulary=VOCABULARY,
+    request=CryptRequest,
+    ask=ask,
+    result_ids=("crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"),
+    goal_ids=("worth",),
+    variants=variants("arrival-from-crypt-is-encountered"),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"alive"}),
+    form={"hero.strength": 6, "hero.fate": 1},
+    naming=named_in("crypt"),
+    group=INNER_REGION,
+)

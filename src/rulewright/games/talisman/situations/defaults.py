@@ -1,0 +1,160 @@
+"""What Talisman's situations share, each of which says only where it differs: words, readings, fields, tones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from rulewright.games.talisman.phrases import CATALOGS, phrase
+from rulewright.language.messages import Vocabulary
+from rulewright.situations import Improvement, Situation, Tone, Variant
+from rulewright.situations.form import Choices, Naming
+from rulewright.situations.lazy import LazyMapping
+from rulewright.situations.wording import BEFORE
+
+ATTACKS = phrase("group-attacks")
+BOARD = phrase("group-board")
+INNER_REGION = phrase("group-inner-region")
+CHARACTERS = phrase("group-characters")
+"""The groups of situations in overviews."""
+
+_ROUTE = ("death", "werewolf-den", "vampires-tower", "pits")
+_ALIKE = {
+    "fact-landed": "fact-at",
+    "crown-duel-fact-ahead": "duel-fact-ahead",
+    "word-idle.keep": "word-keep",
+    "word-idle.go-on": "word-go-on",
+    "word-{most}": "word-most",
+    "word-pay-{hero}": "word-pay-highest",
+    "word-pay-{highest}": "word-pay-highest",
+    "word-pay-{lowest}": "word-pay-lowest",
+    "word-pay-death-{death_highest}": "word-pay-death-highest",
+    "word-pay-death-{death_lowest}": "word-pay-death-lowest",
+    **{f"word-at-{space}": f"board-{space}" for space in ("plain-of-peril", "crypt", "mines", *_ROUTE)},
+    **{f"{space}-title": f"board-{space}" for space in ("crypt", "mines", *_ROUTE)},
+    "trophies-title": "field-trophies",
+    "psychic-combat-goal-survive": "battle-goal-survive",
+    "field-position": "field-at",
+    "field-moment": "field-when",
+    "field-cards": "field-things",
+    **{f"field-{side}_character": f"field-{side}--character" for side in ("attacker", "defender", "other")},
+    **{f"field-{side}_things": f"field-{side}--cards" for side in ("attacker", "defender", "other")},
+    **{
+        same: f"field-{ability}_counters"
+        for ability in ("strength", "craft")
+        for same in (f"field-hero.counters.{ability}", f"timed-score-field-hero.{ability}_counters")
+    },
+    **{f"option-{field}.{name}": f"field-{name}" for field in ("ability", "bonus") for name in ("strength", "craft")},
+    "toad-field-hero.strength": "ability-field-hero--strength",
+    "toad-field-hero.craft": "ability-field-hero--craft",
+    "field-hero.craft_value": "ability-field-hero--craft",
+    "option-kind.character": "option-killed_by--character",
+    "option-quest.none": "word-none",
+    "character-death-statement-left-on-the-space": "toad-statement-leaves-on-the-space",
+}
+"""Messages that say more than one thing, by role and key of the others."""
+VOCABULARY = Vocabulary(
+    CATALOGS,
+    {
+        **{name: phrase(message) for name, message in _ALIKE.items()},
+        **{
+            f"word-before-{space}": phrase("before-space", space=name, before=name.within({}, BEFORE))
+            for space, name in ((space, phrase(f"board-{space}")) for space in _ROUTE)
+        },
+        **{f"word-pay-{face}": phrase("pay-fate-for-the-face", face=face) for face in range(1, 7)},
+        **{f"word-pay-death-{face}": phrase("pay-fate-for-deaths-face", face=face) for face in range(1, 7)},
+        **{f"word-{number}": phrase("number", number=number) for number in range(21)},
+    },
+)
+
+_VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
+    "fate-on-armour": ((True, False), "faq/fate-on-armour"),
+    "fate-on-setup-rolls": ((True, False), "faq/fate-on-setup-rolls"),
+    "fate-on-deaths-dice": ((False, True), "faq/fate-on-deaths-dice"),
+    "joint-roll-bonus": (("once", "each"), "attacks/several-enemies"),
+    "turn-back": (("start-of-turn", "any-time"), "faq/turn-back-when"),
+    "pits-stand-off-ends-turn": ((True, False), "differences/stand-off-at-den-and-pits"),
+    "arrival-from-crypt-is-encountered": ((True, False), "differences/crypt-encounter-on-arrival"),
+    "crown-evasion": ((False, True), "differences/crown-evade-ban"),
+    "command-counts": (("remaining", "starting"), "differences/command-table-count-what"),
+    "trophy-rate": ((7, 6, 5), "differences/trophy-rate-values"),
+    "timed-score": (("gains", "gains-in-all", "held", "held-and-start"), "differences/timed-sudden-death"),
+    "quest-bars-portal": (("that-quest", "first-quest"), "differences/quest-portal-lock"),
+}
+"""The values of every variant, and the entry that tells of it."""
+
+
+def variants(*ids: str) -> Mapping[str, Variant]:
+    """These readings, which the rulebooks leave open."""
+    return {id_: Variant(phrase(f"variant-{id_}"), *_VARIANTS[id_]) for id_ in ids}
+
+
+_DICE = frozenset(
+    (
+        *("die", "hero", "foe", "attacker_die", "defender_die", "armour_die"),
+        *("highest", "lowest", "death_highest", "death_lowest"),
+    )
+)
+IMPROVEMENTS = (
+    Improvement(phrase("n-1-strength-more"), ("hero", "strength")),
+    Improvement(phrase("n-1-craft-more"), ("hero", "craft")),
+    Improvement(phrase("n-1-fate-token-more"), ("hero", "fate"), last=phrase("without-your-last-fate-token")),
+    Improvement(phrase("n-1-life-more"), ("hero", "life"), default=4),
+    Improvement(phrase("a-sword"), ("hero", "battle_bonus")),
+    Improvement(phrase("a-helmet"), ("hero", "armour"), "helmet"),
+    Improvement(phrase("a-shield"), ("hero", "armour"), "shield"),
+    Improvement(phrase("a-suit-of-armour"), ("hero", "armour"), "armour"),
+    Improvement(phrase("n-1-follower-more"), ("hero", "followers")),
+)
+_TONES: Mapping[str, Tone] = {
+    **dict.fromkeys(
+        ("win", "through", "crown", "attacker-wins", "hero-survives", "all-out", "released", "drawn"), Tone.GOOD
+    ),
+    **dict.fromkeys(("stand-off", "turned-back", "left"), Tone.LEVEL),
+    **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), Tone.BAD),
+    **dict.fromkeys(("saved", "evaded"), Tone.SAVED),
+}
+"""By result; what could be wished for or not has none."""
+_MORE = frozenset({"battle_bonus", "dice.foe", "dice.hero", "may_evade", "quest", "roll_bonus", "toad"})
+_OWN_OF_HERO = (
+    *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character"),
+    *("strength_counters", "craft_counters"),
+)
+OWN: Mapping[str, str] = {
+    **{f"hero.{name}": name for name in _OWN_OF_HERO},
+    **{name: name for name in ("character", "things", "strength_counters", "craft_counters")},
+    "hero.counters.strength": "strength_counters",
+    "hero.counters.craft": "craft_counters",
+}
+"""The fields of forms that tell of the player's own character, where its abilities are those printed on its card."""
+
+
+def with_defaults(situation: Situation) -> Situation:
+    """The situation, with what all of them share."""
+    return replace(
+        situation,
+        tones={result: _TONES[result] for result in situation.result_ids if result in _TONES},
+        if_any=frozenset({"bonus"}),
+        dice=_DICE,
+        choices=LazyMapping(partial(_choices, situation.name)),
+        more=_MORE | situation.more,
+        own=situation.own or {**OWN, "hero.strength": "strength", "hero.craft": "craft"},
+    )
+
+
+def named_in(situation: str) -> Callable[[], Naming]:
+    """What can be told by name in a situation."""
+
+    def naming() -> Naming:
+        from rulewright.games.talisman.situations.naming import NAMINGS
+
+        return NAMINGS[situation]()
+
+    return naming
+
+
+def _choices(situation: str) -> Mapping[str, Choices]:
+    from rulewright.games.talisman.situations.choosing import CHOICES
+
+    return CHOICES.get(situation, {})

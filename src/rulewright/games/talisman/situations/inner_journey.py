@@ -1,0 +1,183 @@
+"""The situation `talisman/inner-journey`: the whole way to the Crown of Command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
+from typing import Any, Literal
+
+from pydantic import model_validator
+
+from rulewright.engine.effects import BoundRule, Rule
+from rulewright.engine.goal import Goal, Measure
+from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.inner_journey import (
+    ROUTES,
+    Journey,
+    JourneyOutcome,
+    JourneyResult,
+    begins,
+    goes_on,
+    in_the_valley,
+    lands,
+    on_the_plain,
+    underground,
+)
+from rulewright.games.talisman.inner_region import (
+    Condition,
+    Readings,
+    at_death,
+    in_the_den,
+    in_the_pits,
+    in_the_tower,
+)
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
+from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
+from rulewright.games.talisman.situations.underground import UndergroundVariants
+from rulewright.situations import Problem, Situation, Summary
+from rulewright.situations.request import contradiction
+from rulewright.situations.shapes import Flag, Request, default
+
+Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
+
+
+class JourneyVariants(SpaceVariants, UndergroundVariants):
+    """The readings of the whole way."""
+
+    def readings(self, may_turn_back: bool) -> Readings:
+        """The readings as the rules take them."""
+        return replace(super().readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered)
+
+
+class Traveller(HeroRequest):
+    """A hero on its way to the Crown."""
+
+    strength: Ability
+    craft: Ability
+
+
+class JourneyRequest(Request):
+    """`talisman/inner-journey`: the way on from `at`, whose instructions are still to be followed.
+
+    The hero has just landed there, in the middle of its turn; on the Plain of Peril and in the Valley of Fire, which
+    have no instructions, its turn begins. From the Plain of Peril it goes by its own choice of `route`, named by the
+    first space, or by the better one.
+    """
+
+    situation: Literal["talisman/inner-journey"]
+    hero: Traveller
+    at: Space = "plain-of-peril"
+    route: Literal["crypt", "mines"] | None = None
+    may_turn_back: Flag = True
+    goal: Literal["win", "survive"] = "win"
+    variants: JourneyVariants = default(JourneyVariants)
+
+    @model_validator(mode="after")
+    def _valley_needs_a_talisman(self) -> JourneyRequest:
+        if self.at == "valley-of-fire" and not self.hero.talisman:
+            raise contradiction(
+                "at, hero.talisman",
+                phrase("nobody-is-in-the-valley-of"),
+                phrase("give-the-hero-a-talisman-or"),
+            )
+        return self
+
+
+_CROWN = Measure[JourneyOutcome]("crown", lambda outcome: outcome.result is JourneyResult.CROWN)
+_ALIVE = Measure[JourneyOutcome]("alive", lambda outcome: outcome.result is not JourneyResult.DEAD)
+_LIFE = Measure[JourneyOutcome]("life", lambda outcome: outcome.condition.life)
+_FATE = Measure[JourneyOutcome]("fate", lambda outcome: outcome.condition.fate)
+JOURNEY_GOALS = {
+    "win": Goal("win", (_CROWN, _ALIVE, _LIFE, _FATE)),
+    "survive": Goal("survive", (_ALIVE, _CROWN, _LIFE, _FATE)),
+}
+
+
+def ask_journey(request: JourneyRequest) -> Problem[JourneyOutcome]:
+    """What a `talisman/inner-journey` asks."""
+    hero = request.hero
+    fighter = fighter_of(hero, hero.strength, hero.craft)
+    readings = request.variants.readings(request.may_turn_back)
+    journey = Journey(fighter, readings, ROUTES if request.route is None else (request.route,))
+
+    def summary(outcome: JourneyOutcome) -> Summary:
+        left = outcome.condition
+        encounters = {"encountered": readings.arrival_is_encountered}
+        return Summary(
+            outcome.result,
+            {"life": left.life, "fate": left.fate, "followers": left.followers},
+            encounters if outcome.result is JourneyResult.EXPELLED else {},
+        )
+
+    rule = begins(journey, condition_of(hero, fighter.kit), request.at)
+    return Problem(
+        rule,
+        JOURNEY_GOALS[request.goal],
+        summary,
+        with_less,
+        place_of=_position,
+        facts_of=lambda rule: {**known_of(rule), "at": _stage(rule)},
+        stages=("at",),
+    )
+
+
+def _position(rule: BoundRule[Any]) -> str | None:
+    """Where a rule of the journey is carried out; a move between spaces is nowhere."""
+    space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED.get(rule.function)
+    return load_board().positions_of(space)[0] if space else None
+
+
+def _stage(rule: BoundRule[Any]) -> str:
+    """Where on the way decisions of a rule are made: on a space, or before the next one once its work is done."""
+    if rule.function is goes_on:
+        return f"before-{rule.arguments[2]}"
+    space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED[rule.function]
+    return f"at-{space}"
+
+
+_RULED: Mapping[Callable[..., Rule[Any]], str] = {
+    on_the_plain: "plain-of-peril",
+    at_death: "death",
+    in_the_den: "werewolf-den",
+    in_the_tower: "vampires-tower",
+    in_the_pits: "pits",
+    in_the_valley: "valley-of-fire",
+}
+
+
+def with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+    """A condition with lives, fate and Followers capped, beyond which they hardly change a decision."""
+    if not isinstance(argument, Condition):
+        return argument
+    return Condition(min(argument.life, 6), min(argument.fate, 4), min(argument.followers, 4))
+
+
+SITUATION = Situation(
+    id="talisman/inner-journey",
+    vocabulary=VOCABULARY,
+    request=JourneyRequest,
+    ask=ask_journey,
+    result_ids=tuple(JourneyResult),
+    goal_ids=("win", "survive"),
+    variants=variants(
+        "fate-on-setup-rolls",
+        "fate-on-deaths-dice",
+        "fate-on-armour",
+        "turn-back",
+        "pits-stand-off-ends-turn",
+        "arrival-from-crypt-is-encountered",
+    ),
+    headline={"win": "crown", "survive": "dead"},
+    avoiding=frozenset({"survive"}),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"alive"}),
+    form={
+        "hero.strength": 6, "hero.craft": 6, "hero.life": 4, "hero.fate": 1, "hero.followers": 0, "hero.armour": "none",
+        "hero.battle_bonus": 0, "hero.talisman": True, "at": "plain-of-peril", "route": None, "goal": "win",
+        "may_turn_back": True,
+    },
+    naming=named_in("inner-journey"),
+    group=INNER_REGION,
+)  # fmt: skip

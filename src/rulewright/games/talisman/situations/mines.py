@@ -1,0 +1,54 @@
+"""The situation `talisman/mines`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
+from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, ask_underground
+from rulewright.situations import Problem, Situation
+from rulewright.situations.shapes import Request, default
+
+
+class CraftyHero(HeroRequest):
+    """A hero whose Craft matters."""
+
+    craft: Ability
+    strength: Ability | None = None
+
+
+class MinesRequest(Request):
+    """`talisman/mines`: 3 dice less Craft, or 2. `worth` says how much each space is worth that the dice can lead to.
+
+    The Dwarf rolls 2 dice, and so does a hero with a Gnome. An outcome tells whether the space is `encountered` in the
+    same turn.
+    """
+
+    situation: Literal["talisman/mines"]
+    hero: CraftyHero
+    worth: dict[Literal["mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"], Worth] = {}  # noqa: RUF012
+    goal: Literal["worth"] = "worth"
+    variants: UndergroundVariants = default(UndergroundVariants)
+
+
+def ask(request: MinesRequest) -> Problem[tuple[str, int]]:
+    """What a `talisman/mines` asks."""
+    worth = {str(space): value for space, value in request.worth.items()}
+    return ask_underground("mines", request.hero, request.hero.craft, worth, request.variants)
+
+
+SITUATION = Situation(
+    id="talisman/mines",
+    vocabulary=VOCABULARY,
+    request=MinesRequest,
+    ask=ask,
+    result_ids=("mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"),
+    goal_ids=("worth",),
+    variants=variants("arrival-from-crypt-is-encountered"),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"alive"}),
+    form={"hero.craft": 6, "hero.fate": 1},
+    naming=named_in("mines"),
+    group=INNER_REGION,
+)

@@ -1,0 +1,58 @@
+"""What the situations of the Crypt and the Mines share: where the dice lead from there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Annotated
+
+from pydantic import Field
+
+from rulewright.engine.effects import bind
+from rulewright.engine.goal import Goal, Measure
+from rulewright.games.talisman.inner_region import labyrinth_for, way_out
+from rulewright.games.talisman.situations.named import followers_of, kit_of
+from rulewright.games.talisman.situations.shapes import HeroRequest
+from rulewright.situations import Problem, Summary
+from rulewright.situations.shapes import Flag, Variants
+
+Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
+
+
+class UndergroundVariants(Variants):
+    """The readings of the Crypt and the Mines."""
+
+    arrival_from_crypt_is_encountered: Flag = True
+
+
+DEFAULT_WORTH: Mapping[str, int] = {
+    "crypt": 4, "mines": 4, "plain-of-peril": 3, "portal-of-power": 2, "warlocks-cave": 1, "city": 0, "tavern": 0,
+}  # fmt: skip
+
+
+def ask_underground(
+    stays: str, hero: HeroRequest, ability: int, told_worth: Mapping[str, int], variants: UndergroundVariants
+) -> Problem[tuple[str, int]]:
+    """What a `talisman/crypt` or `talisman/mines` asks: where dice less an `ability` lead a hero who else `stays`."""
+    kit = kit_of(hero)
+    worth = {**DEFAULT_WORTH, **told_worth}
+    goal = Goal[tuple[str, int]](
+        "worth",
+        (
+            Measure("worth", lambda outcome: worth[outcome[0]]),
+            Measure("fate", lambda outcome: outcome[1]),
+        ),
+    )
+
+    encountered = variants.arrival_from_crypt_is_encountered
+
+    def summary(outcome: tuple[str, int]) -> Summary:
+        return Summary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
+
+    table = labyrinth_for(stays, kit, followers_of(hero, kit))
+    places = (stays, *dict.fromkeys(space for _, space in table.rows))
+    prices = tuple((place, Fraction(worth[place])) for place in places)
+    best = tuple(place for place in places if worth[place] == max(worth[each] for each in places))
+    return Problem(
+        bind(way_out, table, ability, hero.fate, stays, encountered), goal, summary, asked=best, prices=prices
+    )

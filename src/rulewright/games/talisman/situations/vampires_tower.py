@@ -1,0 +1,61 @@
+"""The situation `talisman/vampires-tower`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rulewright.engine.effects import bind
+from rulewright.engine.goal import Goal
+from rulewright.games.talisman.inner_region import Readings, in_the_tower
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY
+from rulewright.games.talisman.situations.inner_region import (
+    ALIVE,
+    FATE,
+    FOLLOWERS,
+    LIFE,
+    AnyHero,
+    SpaceOutcome,
+    condition_of,
+    known_of,
+    summary_of,
+    way_of,
+)
+from rulewright.situations import Problem, Situation
+from rulewright.situations.shapes import Request, Variants, default
+
+
+class TowerRequest(Request):
+    """`talisman/vampires-tower`."""
+
+    situation: Literal["talisman/vampires-tower"]
+    hero: AnyHero
+    goal: Literal["win", "survive"] = "win"
+    variants: Variants = default(Variants)
+
+
+TOWER_GOALS = {
+    "win": Goal("win", (ALIVE, LIFE, FOLLOWERS, FATE)),
+    "survive": Goal("survive", (ALIVE, FOLLOWERS, LIFE, FATE)),
+}
+
+
+def ask(request: TowerRequest) -> Problem[SpaceOutcome]:
+    """What a `talisman/vampires-tower` asks."""
+    way = way_of(request.hero, Readings(may_turn_back=False))
+    rule = bind(in_the_tower, way, condition_of(request.hero, way.fighter.kit), True)
+    return Problem(rule, TOWER_GOALS[request.goal], summary_of("life", "fate", "followers"), facts_of=known_of)
+
+
+SITUATION = Situation(
+    id="talisman/vampires-tower",
+    vocabulary=VOCABULARY,
+    request=TowerRequest,
+    ask=ask,
+    result_ids=("through", "dead"),
+    goal_ids=("win", "survive"),
+    headline={"win": "through", "survive": "through"},
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"alive"}),
+    form={"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "goal": "win"},
+    group=INNER_REGION,
+)

@@ -1,0 +1,63 @@
+"""The situation `talisman/werewolf-den`."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rulewright.engine.effects import bind
+from rulewright.games.talisman.inner_region import in_the_den
+from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.inner_region import (
+    SPACE_GOALS,
+    SpaceOutcome,
+    SpaceVariants,
+    StrongHero,
+    condition_of,
+    known_of,
+    summary_of,
+    way_of,
+)
+from rulewright.games.talisman.situations.shapes import Ability
+from rulewright.situations import Problem, Situation
+from rulewright.situations.shapes import Flag, Request, default
+
+
+class DenRequest(Request):
+    """`talisman/werewolf-den`: the hero has just landed; or its turn begins, facing a `werewolf` of known Strength."""
+
+    situation: Literal["talisman/werewolf-den"]
+    hero: StrongHero
+    werewolf: Ability | None = None
+    may_turn_back: Flag = False
+    goal: Literal["win", "survive"] = "win"
+    variants: SpaceVariants = default(SpaceVariants)
+
+
+def ask(request: DenRequest) -> Problem[SpaceOutcome]:
+    """What a `talisman/werewolf-den` asks."""
+    way = way_of(request.hero, request.variants.readings(request.may_turn_back))
+    condition = condition_of(request.hero, way.fighter.kit)
+    rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
+    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), facts_of=known_of)
+
+
+SITUATION = Situation(
+    id="talisman/werewolf-den",
+    vocabulary=VOCABULARY,
+    request=DenRequest,
+    ask=ask,
+    result_ids=("through", "dead", "turned-back"),
+    goal_ids=("win", "survive"),
+    variants=variants("fate-on-setup-rolls", "fate-on-armour", "turn-back"),
+    headline={"win": "through", "survive": "dead"},
+    avoiding=frozenset({"survive"}),
+    improvements=IMPROVEMENTS,
+    chances=frozenset({"alive"}),
+    form={
+        "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0,
+        "werewolf": None, "goal": "win", "may_turn_back": True,
+    },
+    more=frozenset({"werewolf"}),
+    naming=named_in("werewolf-den"),
+    group=INNER_REGION,
+)  # fmt: skip
