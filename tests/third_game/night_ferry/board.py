@@ -15,7 +15,7 @@ from rulewright.pictures.picture import Ground, Line, LineStyle, Picture, Rect, 
 
 BOARD = Path("night-ferry", "board.toml")
 _LABELS = {
-    "lanterns": phrase("lanterns"),
+    "lanterns": phrase("field-lanterns"),
     "hooks": phrase("hooks"),
     "points": phrase("points-for-each-lantern"),
     "opposite": phrase("opposite"),

@@ -42,7 +42,7 @@ def land_picture(land: Land, tints: Mapping[int, Tint], states: Mapping[int, Phr
         if {first, second} <= places
     )
     return Picture(
-        phrase("map"),
+        phrase("field-map"),
         (max(columns) - left) * (_WIDTH + _GAP) + _WIDTH + 2 * _MARGIN,
         (max(rows) - top) * (_HEIGHT + _GAP) + _HEIGHT + 2 * _MARGIN,
         (),

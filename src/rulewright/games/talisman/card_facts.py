@@ -49,7 +49,7 @@ MOMENTS = {
     Moment.TURN_START_BEFORE_MOVING: phrase("at-the-start-of-a-characters"),
     Moment.ABOUT_TO_BATTLE: phrase("when-about-to-battle"),
     Moment.AS_REQUIRED: phrase("as-required"),
-    Moment.ANY_TIME: phrase("at-any-time"),
+    Moment.ANY_TIME: phrase("word-any-time"),
 }
 """When a Spell is cast, in words."""
 _TARGETS: Mapping[Target, Part] = {
@@ -59,7 +59,7 @@ _TARGETS: Mapping[Target, Part] = {
     Target.FOLLOWER: Link("glossary/follower"),
     Target.EVERYONE: phrase("every-character"),
     Target.SPELL: phrase("a-spell-just-cast"),
-    Target.SPACE: phrase("a-space"),
+    Target.SPACE: phrase("option-kind--space"),
     Target.CARD: phrase("an-adventure-card-face-up-on"),
     Target.DECK: Link("glossary/adventure-deck"),
 }
@@ -103,8 +103,8 @@ _SPELL: Mapping[str, Shown] = {
 }
 _CARD: Mapping[str, Shown] = {
     "type": Shown(phrase("type-of-card"), lambda kind: (Link(f"glossary/{kind}"),)),
-    "subtype": Shown(phrase("kind-of-enemy"), lambda kind: (ENEMY_TYPES[kind],)),
-    "number": Shown(Link("glossary/encounter-number", phrase("encounter-number")), number),
+    "subtype": Shown(phrase("field-foe--type"), lambda kind: (ENEMY_TYPES[kind],)),
+    "number": Shown(Link("glossary/encounter-number", phrase("field-foes--number")), number),
     **TOTALS,
     "bribe": Shown(phrase("does-not-attack-for"), gold),
     "keyword": Shown(phrase("keyword"), lambda keyword: (_KEYWORDS[keyword],)),
@@ -179,7 +179,7 @@ def _tables(
     if isinstance(card, Card):
         if card.placed is not None:
             title = Link("adventure-cards/cards-placed-elsewhere", phrase("where-the-card-is-put"))
-            yield dice_table(title, card.placed, known["placed"], words, phrase("space"))
+            yield dice_table(title, card.placed, known["placed"], words, phrase("field-space"))
         if card.alignments is not None:
             by = {alignment: effects(ids) for alignment, ids in card.alignments.items()}
             yield alignment_table(phrase("by-the-characters-alignment"), _HAPPENS, by, known["alignments"])

@@ -20,7 +20,7 @@ from rulewright.pictures.flowchart import Box, BoxKind, FlowChart, overlaps
 FLOW = Path("talisman", "flow.toml")
 _WORDS: Mapping[str, Part] = {
     "spells": phrase("spells-that-must-be-cast-before"),
-    "move": phrase("movement"),
+    "move": phrase("movement-title"),
     "meet": phrase("encounter-another-character-on-the-space"),
     "character": phrase("encounter-battle-psychic-combat-or-special"),
     "draws": phrase("are-cards-drawn-on-the-space"),

@@ -42,7 +42,7 @@ _PRINTED: Mapping[str, Shown] = {
     "life": _at_the_start("characters/lives"),
     "fate": _at_the_start("characters/fate"),
     "alignment": Shown(Link("character-rules/alignment"), lambda alignment: alignments((alignment,))),
-    "spells": Shown(Link("setup/starting-spells-and-objects", phrase("spells-at-the-start")), number),
+    "spells": Shown(Link("setup/starting-spells-and-objects", phrase("field-hero--start--spells")), number),
 }
 _ABILITIES: Mapping[str, Shown] = {
     "two_attack_dice": Shown(Link("attacks/battle-attack-roll", phrase("attack-dice-in-battle")), _two_dice),

@@ -75,7 +75,7 @@ def _instructions(space: Space, board: Board) -> Iterator[FactRow]:
         yield FactRow(phrase("not-allowed-or-not-counted-here"), value, known["suspends"])
     if space.stop:
         rule = Link("inner-region/movement", phrase("stop-here-then-1-space-per"))
-        yield FactRow(phrase("movement"), (rule,), known["stop"])
+        yield FactRow(phrase("movement-title"), (rule,), known["stop"])
     if space.needs is not None:
         yield FactRow(phrase("needed-to-enter"), (Link(space.needs),), known["needs"])
     if space.penalties:

@@ -1,6 +1,6 @@
 ## board.py
 
-lanterns = Lucerny
+field-lanterns = Lucerny
 hooks = Háčky
 points-for-each-lantern = Body za každou lucernu
 opposite = Naproti
@@ -8,35 +8,35 @@ map-of-the-board = Mapa hracího plánu
 
 ## situations.py
 
-crossing-by-night = Plavba přes řeku v noci
-you-reach-the-far-shore = Doplujete na druhý břeh
+crossing-title = Plavba přes řeku v noci
+result-across = Doplujete na druhý břeh
     .wish = { $likely ->
         [impossible] doplout na druhý břeh nemůžete
        *[likely] doplujete na druhý břeh
     }
-you-are-back-at-the-jetty = Jste zpátky u mola
+result-back = Jste zpátky u mola
     .wish = { $likely ->
         [impossible] vrátit se k molu nemůžete
        *[likely] vrátíte se k molu
     }
-the-ferry-is-lost = Přívoz je ztracen
+result-lost = Přívoz je ztracen
     .wish = { $likely ->
         [impossible] přijít o přívoz nemůžete
        *[likely] přijdete o přívoz
     }
-reach-the-far-shore = Doplout na druhý břeh
+goal-across = Doplout na druhý břeh
     .headline = { $likely ->
         [certain] Určitě doplujete na druhý břeh.
         [impossible] Na druhý břeh doplout nemůžete.
        *[likely] Doplujete na druhý břeh s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
-do-not-lose-the-ferry = Neztratit přívoz
+goal-not-lost = Neztratit přívoz
     .headline = { $likely ->
         [certain] O přívoz určitě nepřijdete.
         [impossible] O přívoz určitě přijdete.
        *[likely] O přívoz přijdete s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
-lanterns-value = { $value ->
+fact-lanterns = { $value ->
     [one] máte { $value } lucernu
     [few] máte { $value } lucerny
    *[other] máte { $value } lucern
@@ -47,14 +47,14 @@ lanterns-value = { $value ->
        *[other] { $value } lucern
     }
     .label = lucerny { $value }
-go-on = plout dál
+word-go-on = plout dál
     .do = plujte dál
-turn-back = vrátit se
+word-turn-back = vrátit se
     .do = vraťte se
     .otherwise = se vraťte
-ferry-not-lost = přívoz neztracen
-points = body
-lanterns-left = zbylé lucerny
-turns = tahy
-what-you-want = Co chcete
-the-chance-to-cross-the-river = Šance přeplout řeku dřív, než vítr sfoukne poslední lucernu.
+word-not-lost = přívoz neztracen
+word-points = body
+word-lanterns = zbylé lucerny
+word-turns = tahy
+field-goal = Co chcete
+crossing-about = Šance přeplout řeku dřív, než vítr sfoukne poslední lucernu.

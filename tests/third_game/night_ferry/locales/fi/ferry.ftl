@@ -1,6 +1,6 @@
 ## board.py
 
-lanterns = Lyhdyt
+field-lanterns = Lyhdyt
 hooks = Koukut
 points-for-each-lantern = Pisteitä kustakin lyhdystä
 opposite = Vastapäätä
@@ -8,26 +8,26 @@ map-of-the-board = Pelilaudan kartta
 
 ## situations.py
 
-crossing-by-night = Yöllinen ylitys
-you-reach-the-far-shore = Pääset vastarannalle
+crossing-title = Yöllinen ylitys
+result-across = Pääset vastarannalle
     .wish = pääset vastarannalle
-you-are-back-at-the-jetty = Palaat laituriin
+result-back = Palaat laituriin
     .wish = palaat laituriin
-the-ferry-is-lost = Menetät lautan
+result-lost = Menetät lautan
     .wish = menetät lautan
-reach-the-far-shore = Vastarannalle pääseminen
+goal-across = Vastarannalle pääseminen
     .headline = { $likely ->
         [certain] Pääset vastarannalle varmasti.
         [impossible] Et voi päästä vastarannalle.
        *[likely] Pääset vastarannalle { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-do-not-lose-the-ferry = Lautan säilyttäminen
+goal-not-lost = Lautan säilyttäminen
     .headline = { $likely ->
         [certain] Et menetä lauttaa.
         [impossible] Menetät lautan varmasti.
        *[likely] Menetät lautan { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-lanterns-value = lyhtyjä { $value }
+fact-lanterns = lyhtyjä { $value }
     .if = { $value ->
         [one] sinulla on { $value } lyhty
        *[other] sinulla on { $value } lyhtyä
@@ -40,11 +40,11 @@ lanterns-value = lyhtyjä { $value }
         [one] { $value } lyhty
        *[other] { $value } lyhtyä
     }
-go-on = jatka
-turn-back = käänny takaisin
-ferry-not-lost = lauttaa ei menetetä
-points = pisteet
-lanterns-left = lyhtyjä jäljellä
-turns = pelivuoroja
-what-you-want = Mitä haluat
-the-chance-to-cross-the-river = Todennäköisyys ylittää joki, ennen kuin tuuli sammuttaa viimeisen lyhdyn.
+word-go-on = jatka
+word-turn-back = käänny takaisin
+word-not-lost = lauttaa ei menetetä
+word-points = pisteet
+word-lanterns = lyhtyjä jäljellä
+word-turns = pelivuoroja
+field-goal = Mitä haluat
+crossing-about = Todennäköisyys ylittää joki, ennen kuin tuuli sammuttaa viimeisen lyhdyn.

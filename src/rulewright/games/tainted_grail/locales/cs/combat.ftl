@@ -1,22 +1,22 @@
 ## combat.py
 
-combat = boj
+combat-title = boj
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = Zvítězit
+combat-goal-win = Zvítězit
     .headline = { $likely ->
         [certain] V této aktivaci nepřítele určitě porazíte.
         [almost] V této aktivaci nepřítele téměř jistě porazíte.
         [impossible] V této aktivaci nepřítele porazit nemůžete.
        *[likely] V této aktivaci nepřítele porazíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
-stay-alive = Přežít
+combat-goal-survive = Přežít
     .headline = { $likely ->
         [certain] Tuto aktivaci určitě přežijete.
         [almost] Tuto aktivaci téměř jistě přežijete.
         [impossible] V této aktivaci určitě začnete umírat.
        *[likely] V této aktivaci začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
-a-card-is-drawn-after-an = Po útoku Oportunisty se dobere karta
-furys-second-row-is = Řádek pro druhý útok Zuřivosti
-keys-of-several-attributes-count-for = Klíče s více vlastnostmi se počítají do symbolu spojených klíčů
+variant-opportunist-draw = Po útoku Oportunisty se dobere karta
+variant-fury-row = Řádek pro druhý útok Zuřivosti
+variant-joined-keys-of-several = Klíče s více vlastnostmi se počítají do symbolu spojených klíčů

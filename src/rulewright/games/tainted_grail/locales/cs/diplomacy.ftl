@@ -1,5 +1,5 @@
 ## diplomacy.py
-win-the-diplomacy = Přesvědčit protivníka
+diplomacy-goal-win = Přesvědčit protivníka
     .headline = { $likely ->
         [certain] V této aktivaci protivníka určitě přesvědčíte.
         [almost] V této aktivaci protivníka téměř jistě přesvědčíte.
@@ -14,23 +14,23 @@ the-card-has-number-stages = { $number ->
     [few] Karta má { $number } etapy.
    *[other] Karta má { $number } etap.
 }
-diplomacy = diplomacie
-do-not-fail = Neselhat
+diplomacy-title = diplomacie
+diplomacy-goal-survive = Neselhat
     .headline = { $likely ->
         [certain] V této aktivaci diplomacie určitě neselžete ani nezačnete umírat.
         [almost] V této aktivaci diplomacie téměř jistě neselžete ani nezačnete umírat.
         [impossible] V této aktivaci diplomacie určitě selžete nebo začnete umírat.
        *[likely] V této aktivaci diplomacie selžete nebo začnete umírat s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
-stages-won = vyhrané etapy
+diplomacy-word-stages = vyhrané etapy
     .count = { $number ->
         [one] { $number } vyhraná etapa
         [few] { $number } vyhrané etapy
         [many] { $number } vyhrané etapy
        *[other] { $number } vyhraných etap
     }
-the-diplomacy-does-not-fail = v diplomacii neselžete
-affinity = náklonnost
+diplomacy-word-talking = v diplomacii neselžete
+diplomacy-word-affinity = náklonnost
     .count = náklonnost { $number }
-reputation-left = zbývající pověst
+diplomacy-word-reputation = zbývající pověst
     .count = pověst { $number }

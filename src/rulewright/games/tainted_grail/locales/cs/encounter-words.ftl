@@ -3,27 +3,27 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = nezahrát nic
+word-stop = nezahrát nic
     .do = { $place ->
         [0] nehrajte žádnou kartu
        *[other] už žádnou další nehrajte
     }
-escape = utéct
+word-escape = utéct
     .do = utečte
-play-the-top-card = zahrát vrchní kartu
+word-top-card = zahrát vrchní kartu
     .do = zahrajte vrchní kartu balíčku
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
-play-the-card = zahrát kartu { $name }
+word-option--play = zahrát kartu { $name }
     .do = zahrajte kartu { $name }
 # $name: the name of a card.
-discard-the-card = odhodit kartu { $name }
+word-option--discard = odhodit kartu { $name }
     .do = odhoďte kartu { $name }
-what-to-play = Co zahrát
-what-to-discard = Co odhodit
-paying-magic = Placení magie
-you-survive = přežijete
-you-are-still-in-the-combat = zůstanete v boji nebo zvítězíte
-markers-in-the-pool = kostičky v zásobě
+word-choice--play = Co zahrát
+word-choice--discard = Co odhodit
+word-choice--magic = Placení magie
+word-alive = přežijete
+word-in-combat = zůstanete v boji nebo zvítězíte
+word-pool = kostičky v zásobě
     .count = { $number ->
         [one] { $number } kostička v zásobě
         [few] { $number } kostičky v zásobě
@@ -31,38 +31,38 @@ markers-in-the-pool = kostičky v zásobě
        *[other] { $number } kostiček v zásobě
     }
 # What an option is worth in markers: those that the enemy's value asks for; more of them win nothing.
-markers-that-count = potřebné kostičky v zásobě
+word-measure--pool = potřebné kostičky v zásobě
     .count = { $number } z potřebných kostiček
-health-left = zbývající zdraví
+word-health = zbývající zdraví
     .count = zdraví { $number }
-energy-left = zbývající energie
+word-energy = zbývající energie
     .count = energie { $number }
-terror-then = hrůza potom
+word-terror = hrůza potom
     .count = hrůza { $number }
-magic-left = zbývající magie
+word-magic = zbývající magie
     .count = magie { $number }
-cards-in-hand-2 = karty v ruce
+word-hand = karty v ruce
     .count = { $number ->
         [one] { $number } karta v ruce
         [few] { $number } karty v ruce
         [many] { $number } karty v ruce
        *[other] { $number } karet v ruce
     }
-turns = kola
+word-turns = kola
     .count = { $number ->
         [one] { $number } kolo po tomto
         [few] { $number } kola po tomto
         [many] { $number } kola po tomto
        *[other] { $number } kol po tomto
     }
-any-of-them = kteroukoli z nich
-all-of-them = všechny
-the-card-just-played = právě zahranou kartu
-the-card-before-it = kartu před ní
-looked-up-again = znovu vyhledaný
-the-same-row = stejný řádek
-grail = grál
-skull = lebka
+word-any = kteroukoli z nich
+word-all = všechny
+word-played = právě zahranou kartu
+word-before = kartu před ní
+word-again = znovu vyhledaný
+word-same = stejný řádek
+word-grail = grál
+word-skull = lebka
 an-unknown-card = neznámá karta
 # What ends a result that is wanted (`.wish`) and impossible: an infinitive before it.
 cannot = { $likely ->
@@ -78,7 +78,7 @@ joint = { $position ->
     [or] {" "}nebo když
    *[last] {""}
 }
-pool-value = { $value ->
+combat-fact-pool = { $value ->
     [0] bojová zásoba je prázdná
     [one] v bojové zásobě je { $value } kostička
     [few] v bojové zásobě jsou { $value } kostičky
@@ -86,11 +86,11 @@ pool-value = { $value ->
 }
     .if = { $value ->
         [0] { $begins ->
-            [no] { pool-value }
+            [no] { combat-fact-pool }
            *[yes] je bojová zásoba prázdná
         }
        *[other] { $begins ->
-            [no] { pool-value }
+            [no] { combat-fact-pool }
            *[yes] { $value ->
                 [one] je v bojové zásobě { $value } kostička
                 [few] jsou v bojové zásobě { $value } kostičky
@@ -104,15 +104,15 @@ pool-value = { $value ->
         [few] { $value } kostičky v bojové zásobě
        *[other] { $value } kostiček v bojové zásobě
     }
-    .step = { pool-value.label }
-affinity-value = náklonnost je { $value }
+    .step = { combat-fact-pool.label }
+fact-affinity = náklonnost je { $value }
     .if = { $begins ->
         [no] náklonnost je { $value }
        *[yes] je náklonnost { $value }
     }{ joint }
     .label = náklonnost { $value }
-    .step = { affinity-value.label }
-needed-value = hodnota střetnutí je { $value }
+    .step = { fact-affinity.label }
+fact-value = hodnota střetnutí je { $value }
     .if = { $begins ->
         [no] hodnota střetnutí je { $value }
        *[yes] je hodnota střetnutí { $value }
@@ -123,8 +123,8 @@ needed-value = hodnota střetnutí je { $value }
         [few] k vítězství jsou potřeba { $value } kostičky
        *[other] k vítězství je potřeba { $value } kostiček
     }
-stage-value = je { $value }. etapa
-    .if = { stage-value }{ joint }
+fact-stage = je { $value }. etapa
+    .if = { fact-stage }{ joint }
     .at = { $value ->
         [2] ve { $value }. etapě
         [3] ve { $value }. etapě
@@ -132,29 +132,29 @@ stage-value = je { $value }. etapa
        *[other] v { $value }. etapě
     }
     .label = { $value }. etapa
-    .step = { stage-value.label }
+    .step = { fact-stage.label }
 # A card or an attribute by its name. $value: "Sword".
-value = jde o kartu { $value }
-    .if = { value }{ joint }
+fact-card = jde o kartu { $value }
+    .if = { fact-card }{ joint }
     .label = karta { $value }
-    .step = { value.label }
+    .step = { fact-card.label }
 # $value: the name of an attribute ("Courage").
-attribute-value = jde o vlastnost { $value }
-    .if = { attribute-value }{ joint }
+fact-attribute = jde o vlastnost { $value }
+    .if = { fact-attribute }{ joint }
     .label = { $value }
-    .step = { attribute-value.label }
+    .step = { fact-attribute.label }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = { $which ->
+fact-hand = { $which ->
     [none] nemáte v ruce žádnou kartu
    *[other] máte v ruce { $value }
 }
-    .if = { in-hand-value }{ joint }
+    .if = { fact-hand }{ joint }
     .label = { $which ->
         [none] žádná karta v ruce
        *[other] v ruce „{ $value }“
     }
-    .step = { in-hand-value.label }
-number-value = hodnota je { $value }
+    .step = { fact-hand.label }
+fact-number = hodnota je { $value }
     .if = { $begins ->
         [no] hodnota je { $value }
        *[yes] je hodnota { $value }
@@ -162,27 +162,27 @@ number-value = hodnota je { $value }
     .label = hodnota { $value }
     .step = { $which ->
         [below] posun o { $value }
-       *[other] { number-value.label }
+       *[other] { fact-number.label }
     }
-row-value = jde o { $value }. řádek
-    .if = { row-value }{ joint }
+fact-row = jde o { $value }. řádek
+    .if = { fact-row }{ joint }
     .label = { $value }. řádek
-    .step = { row-value.label }
-level-value = požaduje se úroveň { $value }
+    .step = { fact-row.label }
+fact-level = požaduje se úroveň { $value }
     .if = { $begins ->
         [no] požaduje se úroveň { $value }
        *[yes] se požaduje úroveň { $value }
     }{ joint }
     .label = úroveň { $value }
-    .step = { level-value.label }
-left-value = { $value ->
+    .step = { fact-level.label }
+fact-left = { $value ->
     [0] nezbývá žádná magie
     [one] zbývá { $value } magie
     [few] zbývají { $value } magie
    *[other] zbývá { $value } magií
 }
-    .if = { left-value }{ joint }
-deck-value = { $value ->
+    .if = { fact-left }{ joint }
+fact-deck = { $value ->
     [0] balíček je prázdný
     [one] v balíčku je { $value } karta
     [few] v balíčku jsou { $value } karty
@@ -190,11 +190,11 @@ deck-value = { $value ->
 }
     .if = { $value ->
         [0] { $begins ->
-            [no] { deck-value }
+            [no] { fact-deck }
            *[yes] je balíček prázdný
         }
        *[other] { $begins ->
-            [no] { deck-value }
+            [no] { fact-deck }
            *[yes] { $value ->
                 [one] je v balíčku { $value } karta
                 [few] jsou v balíčku { $value } karty
@@ -208,29 +208,29 @@ deck-value = { $value ->
         [few] { $value } karty v balíčku
        *[other] { $value } karet v balíčku
     }
-    .step = { deck-value.label }
-health-value = máte zdraví { $value }
-    .if = { health-value }{ joint }
+    .step = { fact-deck.label }
+fact-health = máte zdraví { $value }
+    .if = { fact-health }{ joint }
     .label = zdraví { $value }
-    .step = { health-value.label }
-energy-value = máte energii { $value }
-    .if = { energy-value }{ joint }
+    .step = { fact-health.label }
+fact-energy = máte energii { $value }
+    .if = { fact-energy }{ joint }
     .label = energie { $value }
-    .step = { energy-value.label }
-terror-value = máte hrůzu { $value }
-    .if = { terror-value }{ joint }
+    .step = { fact-energy.label }
+fact-terror = máte hrůzu { $value }
+    .if = { fact-terror }{ joint }
     .label = hrůza { $value }
-    .step = { terror-value.label }
-magic-value = máte magii { $value }
-    .if = { magic-value }{ joint }
+    .step = { fact-terror.label }
+fact-magic = máte magii { $value }
+    .if = { fact-magic }{ joint }
     .label = magie { $value }
-    .step = { magic-value.label }
-reputation-value = máte pověst { $value }
-    .if = { reputation-value }{ joint }
+    .step = { fact-magic.label }
+fact-reputation = máte pověst { $value }
+    .if = { fact-reputation }{ joint }
     .label = pověst { $value }
-    .step = { reputation-value.label }
+    .step = { fact-reputation.label }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = { $which ->
+fact-sequence = { $which ->
     [none] řada je prázdná
    *[other] v řadě leží { $value }
 }
@@ -245,15 +245,15 @@ sequence-value = { $which ->
         [none] prázdná řada
        *[other] řada „{ $value }“
     }
-    .step = { sequence-value.label }
-cards-played-value = { $value ->
+    .step = { fact-sequence.label }
+fact-played = { $value ->
     [0] nezahráli jste žádnou kartu
     [one] zahráli jste { $value } kartu
     [few] zahráli jste { $value } karty
    *[other] zahráli jste { $value } karet
 }
     .if = { $begins ->
-        [no] { cards-played-value }
+        [no] { fact-played }
        *[yes] { $value ->
             [0] jste nezahráli žádnou kartu
             [one] jste zahráli { $value } kartu
@@ -271,9 +271,9 @@ cards-played-value = { $value ->
         [few] { $value } zahrané karty
        *[other] { $value } zahraných karet
     }
-    .step = { cards-played-value.label }
-a-key-of-several-attributes-asks = Klíč s více vlastnostmi žádá
-the-discard-bonus-costs = Bonus odhození stojí
+    .step = { fact-played.label }
+variant-key-of-several = Klíč s více vlastnostmi žádá
+variant-torn-card = Bonus odhození stojí
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = S magií o 1 vyšší
 n-1-more-aggression = S agresivitou o 1 vyšší

@@ -1,3 +1,3 @@
 ## land_picture.py
 
-map = Mapa
+field-map = Mapa

@@ -6,13 +6,13 @@ the-deck-has-number-cards = { $number ->
    *[other] V balíčku je jen { $number } karet.
 }
 make-the-deck-bigger-or-want = Zvětšete balíček, nebo hledejte méně karet.
-starting-hand = počáteční karty
-the-hand-has-what-you-want = Hledané karty máte v ruce
+starting-hand-title = počáteční karty
+result-holds = Hledané karty máte v ruce
     .wish = { $likely ->
         [impossible] mít hledané karty v ruce
        *[likely] budete mít hledané karty v ruce
     }{ cannot }
-the-hand-lacks-it = Hledané karty v ruce chybějí
+result-lacks = Hledané karty v ruce chybějí
     .wish = { $likely ->
         [impossible] hledané karty budete mít v ruce určitě
         [likely] { $follows ->
@@ -24,7 +24,7 @@ the-hand-lacks-it = Hledané karty v ruce chybějí
            *[none] nebudete mít hledané karty v ruce
         }
     }
-have-the-wanted-cards = Mít hledané karty
+goal-hold = Mít hledané karty
     .headline = { $likely ->
         [certain] Určitě budete mít v ruce alespoň { $rounds } { wanted-cards }.
         [almost] Téměř jistě budete mít v ruce alespoň { $rounds } { wanted-cards }.
@@ -37,7 +37,7 @@ have-the-wanted-cards = Mít hledané karty
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = { $value ->
+starting-hand-fact-cards = { $value ->
     [one] máte v ruce { $value } kartu
     [few] máte v ruce { $value } karty
    *[other] máte v ruce { $value } karet
@@ -52,8 +52,8 @@ cards-value = { $value ->
         [few] { $value } karty v ruce
        *[other] { $value } karet v ruce
     }
-    .step = { cards-value.label }
-wanted-cards-value = { $value ->
+    .step = { starting-hand-fact-cards.label }
+starting-hand-fact-wanted = { $value ->
     [0] mezi nimi není žádná hledaná
     [one] je mezi nimi { $value } hledaná
     [few] jsou mezi nimi { $value } hledané
@@ -69,16 +69,16 @@ wanted-cards-value = { $value ->
             }
            *[other] { $open ->
                 [up] { $value ->
-                    [1] { wanted-cards-value }
-                    [2] { wanted-cards-value }
-                    [3] { wanted-cards-value }
+                    [1] { starting-hand-fact-wanted }
+                    [2] { starting-hand-fact-wanted }
+                    [3] { starting-hand-fact-wanted }
                    *[range] { $low ->
                         [one] je mezi nimi alespoň { $low } hledaná
                         [few] jsou mezi nimi alespoň { $low } hledané
                        *[other] je mezi nimi alespoň { $low } hledaných
                     }
                 }
-               *[no] { wanted-cards-value }
+               *[no] { starting-hand-fact-wanted }
             }
         }
     }{ joint }
@@ -88,24 +88,24 @@ wanted-cards-value = { $value ->
         [few] z toho { $value } hledané
        *[other] z toho { $value } hledaných
     }
-    .step = { wanted-cards-value.label }
-keep-the-hand = nechat si karty
+    .step = { starting-hand-fact-wanted.label }
+starting-hand-word-keep = nechat si karty
     .do = si nechte
     .otherwise = si je nechte
-take-a-mulligan = vyměnit karty
+starting-hand-word-mulligan = vyměnit karty
     .do = vyměňte
     .otherwise = je vyměňte
-a-wanted-card = hledaná karta
-another-card = jiná karta
-wanted-cards-in-hand = hledané karty v ruce
+starting-hand-word-wanted-card = hledaná karta
+starting-hand-word-other-card = jiná karta
+starting-hand-word-wanted = hledané karty v ruce
     .count = { $number ->
         [one] { $number } hledaná karta v ruce
         [few] { $number } hledané karty v ruce
         [many] { $number } hledané karty v ruce
        *[other] { $number } hledaných karet v ruce
     }
-wanted-cards-in-the-deck = Hledané karty v balíčku
-wanted-in-hand-at-least = Kolik hledaných karet chcete mít v ruce
-characters-in-the-encounter = Postavy ve střetnutí
-the-enemy-is-slow = Nepřítel je Pomalý
-the-chance-to-begin-an-encounter = Šance začít střetnutí s kartami, které hledáte, a kdy se vyplatí vyměnit karty za méně jiných.
+field-wanted = Hledané karty v balíčku
+field-at_least = Kolik hledaných karet chcete mít v ruce
+starting-hand-field-characters = Postavy ve střetnutí
+field-slow = Nepřítel je Pomalý
+starting-hand-about = Šance začít střetnutí s kartami, které hledáte, a kdy se vyplatí vyměnit karty za méně jiných.

@@ -9,46 +9,46 @@ you-are-dying-on-day-day = { $day }. den umíráte: zdraví máte 0.
 the-card-dying-says-what-follows = Co bude dál, určuje karta Umírání, proto tu předpověď končí.
 the-plan-cannot-be-carried-out = Plán uskutečnit nemůžete, { $day }. den stojí příliš mnoho.
 day-day-before-the-rest-energy = Před odpočinkem { $day }. dne máte energii { $energy }, zdraví { $health }, hrůzu { $terror } a { so-much-food }.
-exhausted-energy-is-on-a-red = Jste vyčerpaní, energie je na červeném poli.
+survival-statement-exhausted = Jste vyčerpaní, energie je na červeném poli.
 # $terror: where it is, $limit: the highest terror without panic.
-panic-in-combat-and-diplomacy-terror = Jste v panice, hrůza je { $terror } a bez paniky smí být nejvýše { $limit }.
-going-insane-terror-is-on-a = Propadáte šílenství, hrůza je na červeném poli. Na místě snů byste četli noční můru.
-dying-no-health-is-left-the = Umíráte, nezbývá vám žádné zdraví. Co dál, říká karta Umírání, proto předpověď končí.
+survival-statement-panic = Jste v panice, hrůza je { $terror } a bez paniky smí být nejvýše { $limit }.
+survival-statement-going-insane = Propadáte šílenství, hrůza je na červeném poli. Na místě snů byste četli noční můru.
+survival-statement-dying = Umíráte, nezbývá vám žádné zdraví. Co dál, říká karta Umírání, proto předpověď končí.
 # $needed: what must be paid, $energy: what there is.
-energy-to-pay-needed-energy-there = Museli byste zaplatit { $needed } { $needed ->
+survival-statement-lacks-energy = Museli byste zaplatit { $needed } { $needed ->
     [one] energii
     [few] energie
    *[other] energií
 } a máte jen { $energy }.
-food-to-give-away-needed-food = Museli byste odevzdat { $needed } { $needed ->
+survival-statement-lacks-food = Museli byste odevzdat { $needed } { $needed ->
     [one] jídlo
     [few] jídla
    *[other] jídel
 } a máte jen { $food }.
 # $health, $terror: where the markers are then.
-rest-with-1-food-health-is = Sníte 1 jídlo, máte zdraví { $health } a hrůzu { $terror }.
-rest-without-a-meal-energy-drops = Nejíte, energie vám klesne na 0.
-rest-without-a-meal-and-with = Nejíte a máte energii 0, proto ztratíte 1 zdraví a { $health ->
+survival-statement-eats = Sníte 1 jídlo, máte zdraví { $health } a hrůzu { $terror }.
+survival-statement-drops-to-no-energy = Nejíte, energie vám klesne na 0.
+survival-statement-loses-health-instead = Nejíte a máte energii 0, proto ztratíte 1 zdraví a { $health ->
     [0] žádné vám nezbude
     [few] zbudou vám { $health }
    *[other] zbude vám { $health }
 }.
 # $energy: where it is then.
-recovery-to-the-start-space-energy = Zotavíte se na výchozí pole, máte energii { $energy }.
+survival-statement-recovers = Zotavíte se na výchozí pole, máte energii { $energy }.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = Zotavíte se jen o tolik, kolik dovolí zdraví: máte energii { $energy } místo { $wanted }.
-recovery-while-exhausted-4-energy-energy = Jste vyčerpaní a zotavíte se jen o 4, máte energii { $energy }.
-recovery-while-exhausted-and-only-as = Jste vyčerpaní a zotavíte se jen o tolik, kolik dovolí zdraví: máte energii { $energy } místo { $wanted }.
-recovery-while-exhausted-to-the-start = Jste vyčerpaní a zotavíte se jen na výchozí pole, máte energii { $energy }.
-energy-is-above-its-start-space = Energie je nad výchozím polem a zůstává na { $energy }.
-energy-was-above-its-start-space = Energie byla nad výchozím polem a vrací se na { $energy }.
-on-a-dream-site-the-character = Na místě snů byste místo snu četli noční můru.
-should-it-die-in-challenge-mode = Pokud zemřete, kampaň v režimu výzvy končí neúspěchem.
-should-it-die-alone-the-game = Pokud zemřete, hra jednoho hráče končí.
-should-it-die-an-unused-character = Pokud zemřete, nahradí vás nepoužitá postava. Pokud žádná nezbývá, hra je prohraná.
-should-it-die-no-unused-character = Pokud zemřete, nezbývá žádná nepoužitá postava a hra je prohraná.
+survival-statement-recovers-limited = Zotavíte se jen o tolik, kolik dovolí zdraví: máte energii { $energy } místo { $wanted }.
+survival-statement-recovers-exhausted = Jste vyčerpaní a zotavíte se jen o 4, máte energii { $energy }.
+survival-statement-recovers-exhausted-limited = Jste vyčerpaní a zotavíte se jen o tolik, kolik dovolí zdraví: máte energii { $energy } místo { $wanted }.
+survival-statement-recovers-exhausted-to-start = Jste vyčerpaní a zotavíte se jen na výchozí pole, máte energii { $energy }.
+survival-statement-stays-above-start = Energie je nad výchozím polem a zůstává na { $energy }.
+survival-statement-falls-to-start = Energie byla nad výchozím polem a vrací se na { $energy }.
+survival-statement-reads-nightmares = Na místě snů byste místo snu četli noční můru.
+survival-statement-death-fails-the-campaign = Pokud zemřete, kampaň v režimu výzvy končí neúspěchem.
+survival-statement-death-alone = Pokud zemřete, hra jednoho hráče končí.
+survival-statement-death-together = Pokud zemřete, nahradí vás nepoužitá postava. Pokud žádná nezbývá, hra je prohraná.
+survival-statement-death-of-the-last = Pokud zemřete, nezbývá žádná nepoužitá postava a hra je prohraná.
 # $unused: how many unused characters are left now.
-should-it-die-its-player-goes = { $unused ->
+survival-statement-death-with-others-left = { $unused ->
     [one] Pokud zemřete, pokračujete s nepoužitou postavou, zbývá { $unused }.
     [few] Pokud zemřete, pokračujete s nepoužitou postavou, zbývají { $unused }.
    *[other] Pokud zemřete, pokračujete s nepoužitou postavou, zbývá jich { $unused }.

@@ -77,17 +77,17 @@ in-row = { $row ->
     [4] ve
    *[other] v
 }
-days-and-survival = Dny a přežití
-the-land-of-avalon = Země Avalon
-stronger-characters = Zlepšování postav
-mode = Režim
-normal = běžný
-story-mode = příběhový režim
-challenge-mode-2 = režim výzvy
-players = Počet hráčů
-aggression = agresivita
-empathy = empatie
-courage = odvaha
-caution = opatrnost
-practicality = praktičnost
-spirituality = duchovnost
+group-days = Dny a přežití
+group-land = Země Avalon
+group-growth = Zlepšování postav
+field-mode = Režim
+option-mode--normal = běžný
+option-mode--story = příběhový režim
+option-mode--challenge = režim výzvy
+field-players = Počet hráčů
+attribute-aggression = agresivita
+attribute-empathy = empatie
+attribute-courage = odvaha
+attribute-caution = opatrnost
+attribute-practicality = praktičnost
+attribute-spirituality = duchovnost

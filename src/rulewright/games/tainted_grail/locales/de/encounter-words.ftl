@@ -1,3 +1,3 @@
 ## encounter_words.py
 
-value = { $value }
+fact-card = { $value }

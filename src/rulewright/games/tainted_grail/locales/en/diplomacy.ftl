@@ -1,5 +1,5 @@
 ## diplomacy.py
-win-the-diplomacy = Win
+diplomacy-goal-win = Win
     .headline = { $likely ->
         [certain] You are certain to reach the top of the affinity track in this activation.
         [almost] You are all but certain to reach the top of the affinity track in this activation.
@@ -13,25 +13,25 @@ the-card-has-number-stages = { $number ->
     [one] The card has { $number } stage.
    *[other] The card has { $number } stages.
 }
-diplomacy = Diplomacy
-do-not-fail = Do not fail
+diplomacy-title = Diplomacy
+diplomacy-goal-survive = Do not fail
     .headline = { $likely ->
         [certain] You run no risk of failing or dying in this activation.
         [almost] You run next to no risk of failing or dying in this activation.
         [impossible] You are certain to fail or end up dying in this activation.
        *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of failing or dying in this activation.
     }
-stages-won = stages won
+diplomacy-word-stages = stages won
     .count = { $number ->
         [one] { $number } stage won
        *[other] { $number } stages won
     }
-the-diplomacy-does-not-fail = You neither fail nor die
+diplomacy-word-talking = You neither fail nor die
     .wish = { $likely ->
         [likely] neither failing nor dying
        *[certain] neither fail nor die
     }
-affinity = affinity
+diplomacy-word-affinity = affinity
     .count = affinity { $number }
-reputation-left = reputation left
+diplomacy-word-reputation = reputation left
     .count = { $number } reputation left

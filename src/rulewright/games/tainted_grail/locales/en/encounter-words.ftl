@@ -3,70 +3,70 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = play no more cards
+word-stop = play no more cards
     .do = { $place ->
         [0] play no cards
        *[other] play no more cards
     }
-escape = escape
-play-the-top-card = play the top card
+word-escape = escape
+word-top-card = play the top card
     .do = play the top card of your deck
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
-play-the-card = play { $name }
+word-option--play = play { $name }
 # $name: the name of a card.
-discard-the-card = discard { $name }
-what-to-play = What to play
-what-to-discard = What to discard
-paying-magic = Paying magic
-you-survive = You survive
+word-option--discard = discard { $name }
+word-choice--play = What to play
+word-choice--discard = What to discard
+word-choice--magic = Paying magic
+word-alive = You survive
     .wish = { $likely ->
         [likely] surviving
        *[certain] survive
     }
-you-are-still-in-the-combat = You fight on or have won
+word-in-combat = You fight on or have won
     .wish = { $likely ->
         [likely] staying in the combat or winning it
        *[certain] stay in the combat or win it
     }
-markers-in-the-pool = markers in the pool
+word-pool = markers in the pool
     .count = { $number ->
         [one] { $number } marker in the pool
        *[other] { $number } markers in the pool
     }
 # What an option is worth in markers: those that the enemy's value asks for; more of them win nothing.
-markers-that-count = markers that count towards victory
+word-measure--pool = markers that count towards victory
     .count = { $number ->
         [one] { $number } marker that counts towards victory
        *[other] { $number } markers that count towards victory
     }
-health-left = health left
+word-health = health left
     .count = { $number } health left
-energy-left = energy left
+word-energy = energy left
     .count = { $number } energy left
-terror-then = terror then
+word-terror = terror then
     .count = { $number } terror
-magic-left = magic left
+word-magic = magic left
     .count = { $number } magic left
-cards-in-hand-2 = cards in hand
+word-hand = cards in hand
     .count = { $number ->
         [one] { $number } card in hand
        *[other] { $number } cards in hand
     }
-turns = turns
+word-turns = turns
     .count = { $number ->
         [one] { $number } turn after this one
        *[other] { $number } turns after this one
     }
-any-of-them = any of them
-all-of-them = all of them
-the-card-just-played = the card just played
-the-card-before-it = the card before it
-looked-up-again = looked up again
-the-same-row = the same row
-grail = grail
-skull = skull
+word-any = any of them
+word-all = all of them
+word-played = the card just played
+word-before = the card before it
+word-again = looked up again
+word-same = the same row
+word-grail = grail
+word-skull = skull
 an-unknown-card = an unknown card
-pool-value = { $value ->
+combat-fact-pool = { $value ->
     [0] there are no markers in the combat pool
     [one] there is { $value } marker in the combat pool
    *[other] there are { $value } markers in the combat pool
@@ -77,40 +77,40 @@ pool-value = { $value ->
        *[other] { $value } markers in the combat pool
     }
     .label = pool { $value }
-affinity-value = affinity is at { $value }
+fact-affinity = affinity is at { $value }
     .step = affinity { $value }
     .label = affinity { $value }
-needed-value = the encounter value is { $value }
+fact-value = the encounter value is { $value }
     .step = { $value } needed to win
     .label = encounter value { $value }
-stage-value = this is stage { $value }
+fact-stage = this is stage { $value }
     .at = in stage { $value }
     .step = stage { $value }
     .label = stage { $value }
 # A card or an attribute by its name. $value: "Sword".
-value = the card is { $value }
+fact-card = the card is { $value }
     .step = { $value }
 # $value: the name of an attribute ("Courage").
-attribute-value = the attribute is { $value }
+fact-attribute = the attribute is { $value }
     .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = your hand is { $value }
+fact-hand = your hand is { $value }
     .step = hand ({ $value })
     .label = hand: { $value }
-number-value = the amount is { $value }
+fact-number = the amount is { $value }
     .step = amount { $value }
     .label = amount { $value }
-row-value = it is in row { $value }
+fact-row = it is in row { $value }
     .step = row { $value }
     .label = row { $value }
-level-value = level { $value } is asked for
+fact-level = level { $value } is asked for
     .step = needs level { $value }
     .label = needs level { $value }
-left-value = { $value } magic is left
+fact-left = { $value } magic is left
     .step = { $value } magic left
     .label = { $value } magic left
-deck-value = { $value ->
+fact-deck = { $value ->
     [0] your deck is empty
     [one] your deck holds { $value } card
    *[other] your deck holds { $value } cards
@@ -121,26 +121,26 @@ deck-value = { $value ->
        *[other] { $value } cards in the deck
     }
     .label = deck { $value }
-health-value = your health is { $value }
+fact-health = your health is { $value }
     .step = { $value } health
     .label = health { $value }
-energy-value = your energy is { $value }
+fact-energy = your energy is { $value }
     .step = { $value } energy
     .label = energy { $value }
-terror-value = your terror is { $value }
+fact-terror = your terror is { $value }
     .step = { $value } terror
     .label = terror { $value }
-magic-value = you have { $value } magic
+fact-magic = you have { $value } magic
     .step = { $value } magic
     .label = magic { $value }
-reputation-value = your reputation is { $value }
+fact-reputation = your reputation is { $value }
     .step = { $value } reputation
     .label = reputation { $value }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = the sequence is { $value }
+fact-sequence = the sequence is { $value }
     .step = sequence ({ $value })
     .label = sequence { $value }
-cards-played-value = { $value ->
+fact-played = { $value ->
     [0] you have played no card yet
     [one] you have played { $value } card
    *[other] you have played { $value } cards
@@ -161,8 +161,8 @@ cards-played-value = { $value ->
        *[other] { $value } cards played
     }
     .label = cards played: { $value }
-a-key-of-several-attributes-asks = A key of several attributes asks for
-the-discard-bonus-costs = The discard bonus costs
+variant-key-of-several = A key of several attributes asks for
+variant-torn-card = The discard bonus costs
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = With 1 more magic
 n-1-more-aggression = With 1 more Aggression

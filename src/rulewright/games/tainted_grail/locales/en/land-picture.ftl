@@ -1,3 +1,3 @@
 ## land_picture.py
 
-map = Map
+field-map = Map

@@ -5,18 +5,18 @@ the-deck-has-number-cards = { $number ->
    *[other] The deck has { $number } cards.
 }
 make-the-deck-bigger-or-want = Make the deck bigger, or want fewer cards.
-starting-hand = Starting hand
-the-hand-has-what-you-want = Your hand has what you want
+starting-hand-title = Starting hand
+result-holds = Your hand has what you want
     .wish = { $likely ->
         [likely] holding the wanted cards
        *[certain] hold the wanted cards
     }
-the-hand-lacks-it = Your hand does not have it
+result-lacks = Your hand does not have it
     .wish = { $likely ->
         [likely] lacking the wanted cards
        *[certain] lack the wanted cards
     }
-have-the-wanted-cards = Have the wanted cards
+goal-hold = Have the wanted cards
     .headline = { $likely ->
         [certain] You are certain to hold { $rounds ->
             [1] a wanted card
@@ -37,11 +37,11 @@ have-the-wanted-cards = Have the wanted cards
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = you draw { $value } { value-cards }
+starting-hand-fact-cards = you draw { $value } { value-cards }
     .at = with { $value } { value-cards }
     .step = { $value } { value-cards } in hand
     .label = cards { $value }
-wanted-cards-value = { $value ->
+starting-hand-fact-wanted = { $value ->
     [0] you hold no wanted card
     [one] you hold { $value } wanted card
    *[other] you hold { $value } wanted cards
@@ -59,17 +59,17 @@ wanted-cards-value = { $value ->
        *[other] { $value } wanted
     }
     .label = wanted cards { $value }
-keep-the-hand = keep your hand
-take-a-mulligan = take a mulligan
-a-wanted-card = a wanted card
-another-card = another card
-wanted-cards-in-hand = wanted cards in hand
+starting-hand-word-keep = keep your hand
+starting-hand-word-mulligan = take a mulligan
+starting-hand-word-wanted-card = a wanted card
+starting-hand-word-other-card = another card
+starting-hand-word-wanted = wanted cards in hand
     .count = { $number ->
         [one] { $number } wanted card in hand
        *[other] { $number } wanted cards in hand
     }
-wanted-cards-in-the-deck = Wanted cards in the deck
-wanted-in-hand-at-least = Wanted in hand, at least
-characters-in-the-encounter = Characters in the encounter
-the-enemy-is-slow = The enemy is Slow
-the-chance-to-begin-an-encounter = The chance of beginning an encounter with cards that you want, and when a mulligan is worth its card.
+field-wanted = Wanted cards in the deck
+field-at_least = Wanted in hand, at least
+starting-hand-field-characters = Characters in the encounter
+field-slow = The enemy is Slow
+starting-hand-about = The chance of beginning an encounter with cards that you want, and when a mulligan is worth its card.

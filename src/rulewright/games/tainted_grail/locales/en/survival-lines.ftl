@@ -10,43 +10,43 @@ the-card-dying-says-what-follows = The card Dying says what follows, so the fore
 # $day: the day that costs too much. $energy, $health, $terror, $food: as above.
 the-plan-cannot-be-carried-out = The plan does not work: day { $day } costs too much.
 day-day-before-the-rest-energy = Before the rest on day { $day } you have { no-or-energy } energy, { no-or-health } health, { no-or-terror } terror and { no-or-food } food.
-exhausted-energy-is-on-a-red = You are exhausted: your energy is on a red space.
+survival-statement-exhausted = You are exhausted: your energy is on a red space.
 # $terror: where it is, $limit: the highest terror without panic.
-panic-in-combat-and-diplomacy-terror = You are in panic in combat and diplomacy: your terror is { $terror }, and at most { $limit } is safe.
-going-insane-terror-is-on-a = You are going insane: your terror is on a red space. On a dream site you would read the nightmare.
-dying-no-health-is-left-the = You are dying: no health is left. The card Dying says what follows, so the forecast ends here.
+survival-statement-panic = You are in panic in combat and diplomacy: your terror is { $terror }, and at most { $limit } is safe.
+survival-statement-going-insane = You are going insane: your terror is on a red space. On a dream site you would read the nightmare.
+survival-statement-dying = You are dying: no health is left. The card Dying says what follows, so the forecast ends here.
 # $needed: what must be paid, $energy: what there is.
-energy-to-pay-needed-energy-there = You would have to pay { $needed } energy and have { $energy ->
+survival-statement-lacks-energy = You would have to pay { $needed } energy and have { $energy ->
     [0] none
    *[other] only { $energy }
 }.
-food-to-give-away-needed-food = You would have to give away { $needed } food and have { $food ->
+survival-statement-lacks-food = You would have to give away { $needed } food and have { $food ->
     [0] none
    *[other] only { $food }
 }.
 # $health, $terror: where the markers are then.
-rest-with-1-food-health-is = You eat 1 food and rest: you now have { $health } health and { no-or-terror } terror.
-rest-without-a-meal-energy-drops = You rest without a meal, so your energy drops to 0.
-rest-without-a-meal-and-with = You rest without a meal and have no energy to lose, so you lose 1 health and now have { $health ->
+survival-statement-eats = You eat 1 food and rest: you now have { $health } health and { no-or-terror } terror.
+survival-statement-drops-to-no-energy = You rest without a meal, so your energy drops to 0.
+survival-statement-loses-health-instead = You rest without a meal and have no energy to lose, so you lose 1 health and now have { $health ->
     [0] none
    *[other] { $health }
 }.
 # $energy: where it is then.
-recovery-to-the-start-space-energy = You recover to the start space: you now have { $energy } energy.
+survival-statement-recovers = You recover to the start space: you now have { $energy } energy.
 # $energy: where it is then, $wanted: where it would be with more health.
-recovery-only-as-far-as-health = You recover only as far as your health allows: you now have { no-or-energy } energy instead of { $wanted }.
-recovery-while-exhausted-4-energy-energy = Being exhausted, you recover only 4 energy: you now have { $energy }.
-recovery-while-exhausted-and-only-as = Being exhausted, you recover only as far as your health allows: you now have { no-or-energy } energy instead of { $wanted }.
-recovery-while-exhausted-to-the-start = Being exhausted, you recover only to the start space: you now have { $energy } energy.
-energy-is-above-its-start-space = Your energy is above its start space and stays at { $energy }.
-energy-was-above-its-start-space = Your energy was above its start space and goes back to { $energy }.
-on-a-dream-site-the-character = On a dream site you read the nightmare instead of the dream.
-should-it-die-in-challenge-mode = If you die, the campaign has failed, because this is challenge mode.
-should-it-die-alone-the-game = If you die, the game is over, because you play alone.
-should-it-die-an-unused-character = If you die, an unused character takes your place; if none is left, the game is lost.
-should-it-die-no-unused-character = If you die, no unused character is left, so the game is lost.
+survival-statement-recovers-limited = You recover only as far as your health allows: you now have { no-or-energy } energy instead of { $wanted }.
+survival-statement-recovers-exhausted = Being exhausted, you recover only 4 energy: you now have { $energy }.
+survival-statement-recovers-exhausted-limited = Being exhausted, you recover only as far as your health allows: you now have { no-or-energy } energy instead of { $wanted }.
+survival-statement-recovers-exhausted-to-start = Being exhausted, you recover only to the start space: you now have { $energy } energy.
+survival-statement-stays-above-start = Your energy is above its start space and stays at { $energy }.
+survival-statement-falls-to-start = Your energy was above its start space and goes back to { $energy }.
+survival-statement-reads-nightmares = On a dream site you read the nightmare instead of the dream.
+survival-statement-death-fails-the-campaign = If you die, the campaign has failed, because this is challenge mode.
+survival-statement-death-alone = If you die, the game is over, because you play alone.
+survival-statement-death-together = If you die, an unused character takes your place; if none is left, the game is lost.
+survival-statement-death-of-the-last = If you die, no unused character is left, so the game is lost.
 # $unused: how many unused characters are left now.
-should-it-die-its-player-goes = { $unused ->
+survival-statement-death-with-others-left = { $unused ->
     [one] If you die, you go on with an unused character; { $unused } is left.
    *[other] If you die, you go on with an unused character; { $unused } are left.
 }

@@ -40,17 +40,17 @@ count-locations = { $count ->
     [one] location
    *[other] locations
 }
-days-and-survival = Days and survival
-the-land-of-avalon = The land of Avalon
-stronger-characters = Stronger characters
-mode = Mode
-normal = normal
-story-mode = story mode
-challenge-mode-2 = challenge mode
-players = Players
-aggression = Aggression
-empathy = Empathy
-courage = Courage
-caution = Caution
-practicality = Practicality
-spirituality = Spirituality
+group-days = Days and survival
+group-land = The land of Avalon
+group-growth = Stronger characters
+field-mode = Mode
+option-mode--normal = normal
+option-mode--story = story mode
+option-mode--challenge = challenge mode
+field-players = Players
+attribute-aggression = Aggression
+attribute-empathy = Empathy
+attribute-courage = Courage
+attribute-caution = Caution
+attribute-practicality = Practicality
+attribute-spirituality = Spirituality

@@ -1,21 +1,21 @@
 ## combat.py
 
-combat = Taistelu
+combat-title = Taistelu
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = Voitto
+combat-goal-win = Voitto
     .headline = { $likely ->
         [certain] Voitat vihollisen tässä aktivoinnissa varmasti.
         [almost] Voitat vihollisen tässä aktivoinnissa lähes varmasti.
         [impossible] Et voi voittaa vihollista vielä tässä aktivoinnissa.
        *[likely] Voitat vihollisen tässä aktivoinnissa { PERCENT($chance, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-stay-alive = Hengissä pysyminen
+combat-goal-survive = Hengissä pysyminen
     .headline = { $likely ->
         [certain] Terveytesi ei putoa nollaan.
         [impossible] Terveytesi putoaa nollaan varmasti.
        *[likely] Terveytesi putoaa nollaan { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-a-card-is-drawn-after-an = Tilaisuudenkäyttäjän hyökkäyksen jälkeen nostetaan kortti
-furys-second-row-is = Raivon toinen hyökkäys tehdään
-keys-of-several-attributes-count-for = Usean ominaisuuden avaimet lasketaan yhdistettyihin avaimiin
+variant-opportunist-draw = Tilaisuudenkäyttäjän hyökkäyksen jälkeen nostetaan kortti
+variant-fury-row = Raivon toinen hyökkäys tehdään
+variant-joined-keys-of-several = Usean ominaisuuden avaimet lasketaan yhdistettyihin avaimiin

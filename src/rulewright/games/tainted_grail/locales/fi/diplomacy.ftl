@@ -1,5 +1,5 @@
 ## diplomacy.py
-win-the-diplomacy = Voitto
+diplomacy-goal-win = Voitto
     .headline = { $likely ->
         [certain] Voitat kohtaamisen tässä aktivoinnissa varmasti.
         [almost] Voitat kohtaamisen tässä aktivoinnissa lähes varmasti.
@@ -13,21 +13,21 @@ the-card-has-number-stages = { $number ->
     [one] Kortissa on vain { $number } osuus.
    *[other] Kortissa on vain { $number } osuutta.
 }
-diplomacy = Diplomatia
-do-not-fail = Epäonnistumisen välttäminen
+diplomacy-title = Diplomatia
+diplomacy-goal-survive = Epäonnistumisen välttäminen
     .headline = { $likely ->
         [certain] Diplomatia ei epäonnistu tässä aktivoinnissa, etkä ole kuolemaisillasi.
         [impossible] Tässä aktivoinnissa diplomatia epäonnistuu tai olet kuolemaisillasi.
        *[likely] Tässä aktivoinnissa diplomatia epäonnistuu tai olet kuolemaisillasi { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-stages-won = voitettuja osuuksia
+diplomacy-word-stages = voitettuja osuuksia
     .count = { $number ->
         [one] { $number } voitettu osuus
        *[other] { $number } voitettua osuutta
     }
-the-diplomacy-does-not-fail = Voitat tai kohtaaminen jatkuu
+diplomacy-word-talking = Voitat tai kohtaaminen jatkuu
     .wish = voitat tai kohtaaminen jatkuu
-affinity = suosio
+diplomacy-word-affinity = suosio
     .count = suosio { $number }
-reputation-left = mainetta jäljellä
+diplomacy-word-reputation = mainetta jäljellä
     .count = maine { $number }

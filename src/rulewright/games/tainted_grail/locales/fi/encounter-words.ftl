@@ -28,7 +28,7 @@ at-most = enintään{ " " }
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = älä pelaa korttia
+word-stop = älä pelaa korttia
     .do = { $place ->
         [0] älä pelaa yhtään korttia
        *[other] älä pelaa enää kortteja
@@ -37,93 +37,93 @@ play-no-more = älä pelaa korttia
         [0] älä pelaa yhtään korttia
        *[other] älä pelaa enää kortteja
     }
-escape = pakene
-play-the-top-card = pelaa päällimmäinen kortti
+word-escape = pakene
+word-top-card = pelaa päällimmäinen kortti
     .do = pelaa pakan päällimmäinen kortti
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
-play-the-card = pelaa { $name }
+word-option--play = pelaa { $name }
     .do = pelaa kortti { $name }
 # $name: the name of a card.
-discard-the-card = poista { $name }
+word-option--discard = poista { $name }
     .do = poista kortti { $name }
-what-to-play = Mitä pelata
-what-to-discard = Mitä poistaa
-paying-magic = Taikuuden maksaminen
-you-survive = pysyt hengissä
-you-are-still-in-the-combat = voitat tai pysyt taistelussa
-markers-in-the-pool = merkkejä taistelupoolissa
+word-choice--play = Mitä pelata
+word-choice--discard = Mitä poistaa
+word-choice--magic = Taikuuden maksaminen
+word-alive = pysyt hengissä
+word-in-combat = voitat tai pysyt taistelussa
+word-pool = merkkejä taistelupoolissa
     .count = { $number ->
         [one] { $number } merkki taistelupoolissa
        *[other] { $number } merkkiä taistelupoolissa
     }
 # Those in the pool that the enemy's value asks for; more of them do not win more.
-markers-that-count = voittoon koossa olevia merkkejä
+word-measure--pool = voittoon koossa olevia merkkejä
     .count = { $number ->
         [one] voittoon koossa { $number } merkki
        *[other] voittoon koossa { $number } merkkiä
     }
-health-left = terveyttä jäljellä
+word-health = terveyttä jäljellä
     .count = terveys { $number }
-energy-left = energiaa jäljellä
+word-energy = energiaa jäljellä
     .count = energia { $number }
-terror-then = kauhu silloin
+word-terror = kauhu silloin
     .count = kauhu { $number }
-magic-left = taikuutta jäljellä
+word-magic = taikuutta jäljellä
     .count = taikuus { $number }
-cards-in-hand-2 = kortteja kädessä
+word-hand = kortteja kädessä
     .count = { $number ->
         [one] { $number } kortti kädessä
        *[other] { $number } korttia kädessä
     }
-turns = kierroksia
+word-turns = kierroksia
     .count = { $number ->
         [one] { $number } kierros tämän jälkeen
        *[other] { $number } kierrosta tämän jälkeen
     }
-any-of-them = mikä tahansa niistä
-all-of-them = kaikkia
-the-card-just-played = juuri pelattu kortti
-the-card-before-it = edellinen kortti
-looked-up-again = uuden rivin mukaan
-the-same-row = saman rivin mukaan
-grail = graali
-skull = pääkallo
+word-any = mikä tahansa niistä
+word-all = kaikkia
+word-played = juuri pelattu kortti
+word-before = edellinen kortti
+word-again = uuden rivin mukaan
+word-same = saman rivin mukaan
+word-grail = graali
+word-skull = pääkallo
 an-unknown-card = tuntematon kortti
-pool-value = taistelupoolissa on { bounded } { so-many-markers }
-    .if = { and }{ pool-value }{ joint }
+combat-fact-pool = taistelupoolissa on { bounded } { so-many-markers }
+    .if = { and }{ combat-fact-pool }{ joint }
     .step = { $value ->
         [one] taistelupoolissa { $value } merkki
        *[other] taistelupoolissa { $value } merkkiä
     }
     .label = taistelupooli { $value }
-affinity-value = suosio on { bounded }
-    .if = { and }{ affinity-value }{ joint }
+fact-affinity = suosio on { bounded }
+    .if = { and }{ fact-affinity }{ joint }
     .step = suosio { $value }
     .label = suosio { $value }
-needed-value = voittoon tarvitaan { bounded } { so-many-markers }
-    .if = { and }{ needed-value }{ joint }
+fact-value = voittoon tarvitaan { bounded } { so-many-markers }
+    .if = { and }{ fact-value }{ joint }
     .step = voittoon tarvitaan { $value }
     .label = voittoon { $value }
-stage-value = osuus on { bounded }
-    .if = { and }{ stage-value }{ joint }
+fact-stage = osuus on { bounded }
+    .if = { and }{ fact-stage }{ joint }
     .at = osuudessa { $value }
     .step = osuus { $value }
     .label = osuus { $value }
 # A card or an attribute by its name. $value: "Sword".
-value = kortti on { $value }
-    .if = { and }{ value }{ joint }
+fact-card = kortti on { $value }
+    .if = { and }{ fact-card }{ joint }
     .step = kortti { $value }
 # $value: the name of an attribute ("Courage").
-attribute-value = ominaisuus on { $value }
-    .if = { and }{ attribute-value }{ joint }
+fact-attribute = ominaisuus on { $value }
+    .if = { and }{ fact-attribute }{ joint }
     .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = { $which ->
+fact-hand = { $which ->
     [none] kätesi on tyhjä
    *[other] koko kätesi on { $value }
 }
-    .if = { and }{ in-hand-value }{ joint }
+    .if = { and }{ fact-hand }{ joint }
     .step = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
@@ -132,23 +132,23 @@ in-hand-value = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
     }
-number-value = määrä on { bounded }
-    .if = { and }{ number-value }{ joint }
+fact-number = määrä on { bounded }
+    .if = { and }{ fact-number }{ joint }
     .step = määrä { $value }
     .label = määrä { $value }
-row-value = rivi on { bounded }
-    .if = { and }{ row-value }{ joint }
+fact-row = rivi on { bounded }
+    .if = { and }{ fact-row }{ joint }
     .step = rivi { $value }
     .label = rivi { $value }
-level-value = vaadittu taso on { bounded }
-    .if = { and }{ level-value }{ joint }
+fact-level = vaadittu taso on { bounded }
+    .if = { and }{ fact-level }{ joint }
     .step = taso { $value }
     .label = taso { $value }
-left-value = taikuutta on jäljellä { bounded }
-    .if = { and }{ left-value }{ joint }
+fact-left = taikuutta on jäljellä { bounded }
+    .if = { and }{ fact-left }{ joint }
     .step = jäljellä { $value }
     .label = jäljellä { $value }
-deck-value = pakassa on { bounded } { $open ->
+fact-deck = pakassa on { bounded } { $open ->
     [up] { $low ->
         [one] kortti
        *[other] korttia
@@ -158,41 +158,41 @@ deck-value = pakassa on { bounded } { $open ->
        *[other] korttia
     }
 }
-    .if = { and }{ deck-value }{ joint }
+    .if = { and }{ fact-deck }{ joint }
     .step = pakassa { $value }
     .label = pakassa { $value }
-health-value = terveytesi on { bounded }
-    .if = { and }{ health-value }{ joint }
+fact-health = terveytesi on { bounded }
+    .if = { and }{ fact-health }{ joint }
     .step = terveys { $value }
     .label = terveys { $value }
-energy-value = energiasi on { bounded }
-    .if = { and }{ energy-value }{ joint }
+fact-energy = energiasi on { bounded }
+    .if = { and }{ fact-energy }{ joint }
     .step = energia { $value }
     .label = energia { $value }
-terror-value = kauhusi on { bounded }
-    .if = { and }{ terror-value }{ joint }
+fact-terror = kauhusi on { bounded }
+    .if = { and }{ fact-terror }{ joint }
     .step = kauhu { $value }
     .label = kauhu { $value }
-magic-value = taikuutesi on { bounded }
-    .if = { and }{ magic-value }{ joint }
+fact-magic = taikuutesi on { bounded }
+    .if = { and }{ fact-magic }{ joint }
     .step = taikuus { $value }
     .label = taikuus { $value }
-reputation-value = maineesi on { bounded }
-    .if = { and }{ reputation-value }{ joint }
+fact-reputation = maineesi on { bounded }
+    .if = { and }{ fact-reputation }{ joint }
     .step = maine { $value }
     .label = maine { $value }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = korttirivi on { $value }
-    .if = { and }{ sequence-value }{ joint }
+fact-sequence = korttirivi on { $value }
+    .if = { and }{ fact-sequence }{ joint }
     .step = korttirivi { $value }
     .label = korttirivi { $value }
-cards-played-value = { $value ->
+fact-played = { $value ->
     [0] { you-do-not } ole vielä pelannut korttia
     [one] olet pelannut { $value } kortin
    *[other] olet pelannut { $value } korttia
 }
     .if = { $value ->
-        [0] { cards-played-value }
+        [0] { fact-played }
        *[other] { and }olet pelannut { bounded } { so-many-cards-object }
     }{ joint }
     .at = { $value ->
@@ -211,8 +211,8 @@ cards-played-value = { $value ->
        *[other] { $value } korttia pelattu
     }
     .label = pelattuja kortteja { $value }
-a-key-of-several-attributes-asks = Usean ominaisuuden avain vaatii
-the-discard-bonus-costs = Poistobonus vie
+variant-key-of-several = Usean ominaisuuden avain vaatii
+variant-torn-card = Poistobonus vie
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = 1 piste lisää taikuutta
 n-1-more-aggression = 1 piste lisää aggressiivisuutta

@@ -1,3 +1,3 @@
 ## land_picture.py
 
-map = Kartta
+field-map = Kartta

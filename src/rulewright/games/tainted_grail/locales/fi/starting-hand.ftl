@@ -5,12 +5,12 @@ the-deck-has-number-cards = { $number ->
    *[other] Pakassa on { $number } korttia.
 }
 make-the-deck-bigger-or-want = Kasvata pakkaa tai pienennä haluttujen korttien määrää.
-starting-hand = Aloituskäsi
-the-hand-has-what-you-want = Saat haluamasi
+starting-hand-title = Aloituskäsi
+result-holds = Saat haluamasi
     .wish = saat haluamasi
-the-hand-lacks-it = Et saa haluamaasi
+result-lacks = Et saa haluamaasi
     .wish = et saa haluamaasi
-have-the-wanted-cards = Haluttujen korttien saaminen
+goal-hold = Haluttujen korttien saaminen
     .headline = { $rounds ->
         [1] { $likely ->
             [certain] Saat käteesi haluamasi kortin varmasti.
@@ -27,8 +27,8 @@ have-the-wanted-cards = Haluttujen korttien saaminen
     }
 # FACTS, OPTIONS and MEASURES, as in the package for Talisman: a fact is a clause, with `.if` in a condition and `.at` as
 # the place in play; an option is its label, with `.do` as an imperative; a measure has `.count` with its $number.
-cards-value = nostat { bounded } { so-many-cards-object }
-    .if = { and }{ cards-value }{ joint }
+starting-hand-fact-cards = nostat { bounded } { so-many-cards-object }
+    .if = { and }{ starting-hand-fact-cards }{ joint }
     .at = kun kortteja on { $value ->
         [1] yksi,
         [2] kaksi,
@@ -42,7 +42,7 @@ cards-value = nostat { bounded } { so-many-cards-object }
        *[other] { $value } korttia
     }
     .label = kortteja { $value }
-wanted-cards-value = { $value ->
+starting-hand-fact-wanted = { $value ->
     [0] niiden joukossa ei ole yhtään haluamaasi korttia
     [one] niiden joukossa on { $value } haluamasi kortti
    *[other] niiden joukossa on { $value } haluamaasi korttia
@@ -74,19 +74,19 @@ wanted-cards-value = { $value ->
        *[other] { $value } haluttua
     }
     .label = haluttuja kortteja { $value }
-keep-the-hand = pidä käsi
+starting-hand-word-keep = pidä käsi
     .do = pidä ne
-take-a-mulligan = vaihda käsi
+starting-hand-word-mulligan = vaihda käsi
     .do = vaihda ne
-a-wanted-card = haluttu kortti
-another-card = muu kortti
-wanted-cards-in-hand = haluttuja kortteja kädessä
+starting-hand-word-wanted-card = haluttu kortti
+starting-hand-word-other-card = muu kortti
+starting-hand-word-wanted = haluttuja kortteja kädessä
     .count = { $number ->
         [one] { $number } haluttu kortti
        *[other] { $number } haluttua korttia
     }
-wanted-cards-in-the-deck = Haluttuja kortteja pakassa
-wanted-in-hand-at-least = Haluttuja kädessä, vähintään
-characters-in-the-encounter = Hahmoja kohtaamisessa
-the-enemy-is-slow = Vihollinen on Hidas
-the-chance-to-begin-an-encounter = Todennäköisyys aloittaa kohtaaminen haluamillasi korteilla, ja milloin käden vaihto on korttinsa arvoinen.
+field-wanted = Haluttuja kortteja pakassa
+field-at_least = Haluttuja kädessä, vähintään
+starting-hand-field-characters = Hahmoja kohtaamisessa
+field-slow = Vihollinen on Hidas
+starting-hand-about = Todennäköisyys aloittaa kohtaaminen haluamillasi korteilla, ja milloin käden vaihto on korttinsa arvoinen.

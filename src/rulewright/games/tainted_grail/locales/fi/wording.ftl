@@ -81,17 +81,17 @@ count-locations = { $count ->
     [one] paikka
    *[other] paikat
 }
-days-and-survival = Päivät ja selviytyminen
-the-land-of-avalon = Avalonin maa
-stronger-characters = Hahmojen kehittäminen
-mode = Pelimuoto
-normal = tavallinen
-story-mode = tarinamuoto
-challenge-mode-2 = haastemuoto
-players = Pelaajien määrä
-aggression = aggressiivisuus
-empathy = empatia
-courage = rohkeus
-caution = varovaisuus
-practicality = käytännöllisyys
-spirituality = hengellisyys
+group-days = Päivät ja selviytyminen
+group-land = Avalonin maa
+group-growth = Hahmojen kehittäminen
+field-mode = Pelimuoto
+option-mode--normal = tavallinen
+option-mode--story = tarinamuoto
+option-mode--challenge = haastemuoto
+field-players = Pelaajien määrä
+attribute-aggression = aggressiivisuus
+attribute-empathy = empatia
+attribute-courage = rohkeus
+attribute-caution = varovaisuus
+attribute-practicality = käytännöllisyys
+attribute-spirituality = hengellisyys

@@ -3,7 +3,7 @@
 # FACTS, OPTIONS and MEASURES: a fact is a clause, with `.if` in a condition, `.at` as the place in play and `.step` in an
 # explanation; an option is its label, with `.do` as an imperative in a sentence and `.always` as a whole one; a measure
 # has `.count` with its $number. $value, $which, $position: as in Talisman's wording.ftl.
-play-no-more = 카드 그만 내기
+word-stop = 카드 그만 내기
     .do = { $place ->
         [0] 카드를 내지 말고 다음 단계로 넘어가세요
        *[other] 카드를 더 내지 말고 다음 단계로 넘어가세요
@@ -12,50 +12,50 @@ play-no-more = 카드 그만 내기
         [0] 카드를 내지 말고 다음 단계로 넘어가고
        *[other] 카드를 더 내지 말고 다음 단계로 넘어가고
     }
-escape = 도망치기
+word-escape = 도망치기
     .do = 도망치세요
     .and = 도망치고
-play-the-top-card = 덱 맨 위 카드 내기
+word-top-card = 덱 맨 위 카드 내기
     .do = 덱 맨 위 카드를 내세요
     .and = 덱 맨 위 카드를 내고
 # What to do with a card that the reader has named. $name: its name, with a + where its magic key is paid ("Sword+").
-play-the-card = ‘{ $name }’ 내기
+word-option--play = ‘{ $name }’ 내기
     .do = ‘{ $name }’ 카드를 내세요
     .and = ‘{ $name }’ 카드를 내고
 # $name: the name of a card.
-discard-the-card = ‘{ $name }’ 버리기
+word-option--discard = ‘{ $name }’ 버리기
     .do = ‘{ $name }’ 카드를 버리세요
     .and = ‘{ $name }’ 카드를 버리고
-what-to-play = 낼 카드
-what-to-discard = 버릴 카드
-paying-magic = 마법 쓰기
-you-survive = 살아남음
-you-are-still-in-the-combat = 전투에 남아 있거나 이김
-markers-in-the-pool = 전투 풀의 마커
+word-choice--play = 낼 카드
+word-choice--discard = 버릴 카드
+word-choice--magic = 마법 쓰기
+word-alive = 살아남음
+word-in-combat = 전투에 남아 있거나 이김
+word-pool = 전투 풀의 마커
     .count = 전투 풀의 마커 { $number }개
 # Those in the combat pool that the enemy's value asks for: more of them do not win more.
-markers-that-count = 승리에 보탬이 되는 마커
+word-measure--pool = 승리에 보탬이 되는 마커
     .count = 승리에 보탬이 되는 마커 { $number }개
-health-left = 남은 체력
+word-health = 남은 체력
     .count = 남은 체력 { $number }점
-energy-left = 남은 에너지
+word-energy = 남은 에너지
     .count = 남은 에너지 { $number }점
-terror-then = 그때의 공포
+word-terror = 그때의 공포
     .count = 공포 { $number }점
-magic-left = 남은 마법
+word-magic = 남은 마법
     .count = 남은 마법 { $number }점
-cards-in-hand-2 = 손패
+word-hand = 손패
     .count = 손패 { $number }장
-turns = 차례
+word-turns = 차례
     .count = 이번 차례 뒤로 { $number }차례 더
-any-of-them = 그중 아무것
-all-of-them = 모두
-the-card-just-played = 방금 낸 카드
-the-card-before-it = 그 앞의 카드
-looked-up-again = 다시 찾은 행
-the-same-row = 같은 행
-grail = 성배
-skull = 해골
+word-any = 그중 아무것
+word-all = 모두
+word-played = 방금 낸 카드
+word-before = 그 앞의 카드
+word-again = 다시 찾은 행
+word-same = 같은 행
+word-grail = 성배
+word-skull = 해골
 an-unknown-card = 미확인
 # A number in a condition, and what stands behind what it counts: “3” or “3~5” and nothing; “3” and 이상 where there are no
 # greater numbers, “5” and 이하 where there are no lesser ones. One number alone needs neither.
@@ -98,7 +98,7 @@ or-beyond = { $value ->
        *[no] { "" }
     }
 }
-pool-value = { $value ->
+combat-fact-pool = { $value ->
     [0] 전투 풀 마커 없음
    *[other] 전투 풀 마커 { $value }개
 }
@@ -106,30 +106,30 @@ pool-value = { $value ->
         [0] 전투 풀에 마커가 없{ if-after-consonant }
        *[other] 전투 풀의 마커가 { end-of-range }개{ or-beyond }{ if-ida }
     }
-affinity-value = 친밀도 { $value }
+fact-affinity = 친밀도 { $value }
     .if = 친밀도가 { end-of-range }{ or-beyond }{ if-ida }
-needed-value = 조우 수치 { $value }
-stage-value = 스테이지 { $value }
+fact-value = 조우 수치 { $value }
+fact-stage = 스테이지 { $value }
     .at = 스테이지 { $value }에서는
     .if = 스테이지 { $value }{ if-ida }
 # A card or an attribute by its name. $value: "Sword".
-value = { $value }
+fact-card = { $value }
 # $value: the name of an attribute ("Courage").
-attribute-value = { $value }
+fact-attribute = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
-in-hand-value = 손패 { $value }
+fact-hand = 손패 { $value }
     .if = 손패가 { $value }{ if-ida }
-number-value = { $value }만큼
-row-value = { $value ->
+fact-number = { $value }만큼
+fact-row = { $value ->
     [1] 첫 번째
     [2] 두 번째
     [3] 세 번째
     [4] 네 번째
    *[other] { $value }번째
 } 줄
-level-value = 필요한 성향 { $value }점
-left-value = 남은 마법 { $value }점
-deck-value = { $value ->
+fact-level = 필요한 성향 { $value }점
+fact-left = 남은 마법 { $value }점
+fact-deck = { $value ->
     [0] 덱에 카드 없음
    *[other] 덱에 카드 { $value }장
 }
@@ -137,20 +137,20 @@ deck-value = { $value ->
         [0] 덱이 비었{ if-after-consonant }
        *[other] 덱이 { end-of-range }장{ or-beyond }{ if-ida }
     }
-health-value = 체력 { $value }점
+fact-health = 체력 { $value }점
     .if = 체력이 { end-of-range }점{ or-beyond }{ if-ida }
-energy-value = 에너지 { $value }점
+fact-energy = 에너지 { $value }점
     .if = 에너지가 { end-of-range }점{ or-beyond }{ if-ida }
-terror-value = 공포 { $value }점
+fact-terror = 공포 { $value }점
     .if = 공포가 { end-of-range }점{ or-beyond }{ if-ida }
-magic-value = 마법 { $value }점
+fact-magic = 마법 { $value }점
     .if = 마법이 { end-of-range }점{ or-beyond }{ if-ida }
-reputation-value = 명성 { $value }점
+fact-reputation = 명성 { $value }점
     .if = 명성이 { end-of-range }점{ or-beyond }{ if-ida }
 # $value: the cards of the sequence by their names ("A, B+").
-sequence-value = 테이블 위의 카드 { $value }
+fact-sequence = 테이블 위의 카드 { $value }
     .if = 테이블 위의 카드가 { $value }{ if-ida }
-cards-played-value = { $value ->
+fact-played = { $value ->
     [0] 아직 카드를 내지 않음
    *[other] 카드 { $value }장을 냄
 }
@@ -158,8 +158,8 @@ cards-played-value = { $value ->
         [0] 처음에는
        *[other] 카드 { $value }장을 낸 뒤에는
     }
-a-key-of-several-attributes-asks = 성향이 여럿인 열쇠에 필요한 성향
-the-discard-bonus-costs = 카드 버리기 보너스로 버리는 카드
+variant-key-of-several = 성향이 여럿인 열쇠에 필요한 성향
+variant-torn-card = 카드 버리기 보너스로 버리는 카드
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.
 n-1-more-magic = 마법이 1점 더 있으면
 n-1-more-aggression = 공격성이 1점 더 있으면

@@ -1,3 +1,3 @@
 ## land_picture.py
 
-map = 지도
+field-map = 지도

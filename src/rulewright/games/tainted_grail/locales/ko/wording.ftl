@@ -44,17 +44,17 @@ means = { $means ->
     [experience] 경험치가
    *[energy] 에너지가
 }
-days-and-survival = 하루와 생존
-the-land-of-avalon = 아발론의 땅
-stronger-characters = 캐릭터 향상
-mode = 모드
-normal = 일반
-story-mode = 스토리 모드
-challenge-mode-2 = 도전 모드
-players = 참가자 수
-aggression = 공격성
-empathy = 공감
-courage = 용기
-caution = 신중함
-practicality = 실용성
-spirituality = 영성
+group-days = 하루와 생존
+group-land = 아발론의 땅
+group-growth = 캐릭터 향상
+field-mode = 모드
+option-mode--normal = 일반
+option-mode--story = 스토리 모드
+option-mode--challenge = 도전 모드
+field-players = 참가자 수
+attribute-aggression = 공격성
+attribute-empathy = 공감
+attribute-courage = 용기
+attribute-caution = 신중함
+attribute-practicality = 실용성
+attribute-spirituality = 영성

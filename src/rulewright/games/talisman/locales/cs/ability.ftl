@@ -48,7 +48,7 @@ id-is-an-enemy-and-no = „{ $id }“ je nepřítel a pomocníkem této postavy 
 # $total: 8.
 strength-in-all-total = Celkem máte sílu { $total }.
 craft-in-all-total = Celkem máte vůli { $total }.
-printed-value = vytištěná hodnota
+ability-source-printed-value = vytištěná hodnota
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
@@ -81,10 +81,10 @@ does-not-count-source-value = { $which ->
     [toad] Hodnota ropuchy { $value } se teď nepočítá.
    *[other] bonus { $value }, který dává jako { $source }, se teď nepočítá.
 }
-counters = ukazatele
-craft-value = hodnota vůle
-toad = ropucha
-object = předmět
-magic-object = kouzelný předmět
-follower = pomocník
-strength-craft-and-limits = Síla, vůle a limity
+ability-source-counters = ukazatele
+ability-source-craft-value = hodnota vůle
+ability-source-toad = ropucha
+ability-source-object = předmět
+ability-source-magic-object = kouzelný předmět
+ability-source-follower = pomocník
+ability-title = Síla, vůle a limity

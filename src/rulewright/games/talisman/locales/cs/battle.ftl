@@ -14,22 +14,22 @@ this-character-rolls-1-attack-die = Tato postava hází na útok jen 1 kostkou.
 take-it-out-or-name-the = Odstraňte tento údaj, nebo zadejte postavu, která hází 2 kostkami.
 this-character-rolls-2-attack-dice = Tato postava hází na útok 2 kostkami najednou.
 give-both-of-them-or-neither = Zadejte oba hody, nebo žádný.
-you-win = Zvítězíte
+result-win = Zvítězíte
     .wish = { $likely ->
         [impossible] zvítězit
        *[likely] zvítězíte
     }{ cannot }
-stand-off = Výsledek bude nerozhodný
+result-stand-off = Výsledek bude nerozhodný
     .wish = { $likely ->
         [impossible] skončit nerozhodně
        *[likely] skončíte nerozhodně
     }{ cannot }
-you-lose-a-life = Ztratíte život
+result-life-lost = Ztratíte život
     .wish = { $likely ->
         [impossible] ztratit život
        *[likely] ztratíte život
     }{ cannot }
-armour-saves-your-life = Zbroj vám zachrání život
+result-saved = Zbroj vám zachrání život
     .wish = { $likely ->
         [impossible] zbroj vám život zachránit nemůže
         [likely] { $follows ->
@@ -41,43 +41,43 @@ armour-saves-your-life = Zbroj vám zachrání život
            *[none] vám zbroj zachrání život
         }
     }
-you-evade = Vyhnete se, k útoku nedojde
+result-evaded = Vyhnete se, k útoku nedojde
     .wish = { se-before }{ $likely ->
         [impossible] vyhnout
        *[likely] vyhnete
     }{ se-after } útoku{ cannot }
-you-destroy-it-without-an-attack = Zničíte ducha bez souboje
+result-destroyed = Zničíte ducha bez souboje
     .wish = { $likely ->
         [impossible] zničit ducha bez souboje
        *[likely] zničíte ducha bez souboje
     }{ cannot }
-you-leave-it-alone = Necháte příšeru na pokoji
+result-left-alone = Necháte příšeru na pokoji
     .wish = { $likely ->
         [impossible] nechat příšeru na pokoji
        *[likely] necháte příšeru na pokoji
     }{ cannot }
-you-charm-it = Ochočíte příšeru
+result-charmed = Ochočíte příšeru
     .wish = { $likely ->
         [impossible] ochočit příšeru
        *[likely] ochočíte příšeru
     }{ cannot }
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = Zvítězit
+battle-goal-win = Zvítězit
     .headline = { $likely ->
         [certain] Určitě zvítězíte.
         [almost] Téměř jistě zvítězíte.
         [impossible] Zvítězit nemůžete.
        *[likely] Zvítězíte s pravděpodobností { PERCENT($chance, maximumFractionDigits: 0) }.
     }
-win-psychic-combat = Zvítězit
-    .headline = { win.headline }
-lose-no-life = Neztratit život
+psychic-combat-goal-win = Zvítězit
+    .headline = { battle-goal-win.headline }
+battle-goal-survive = Neztratit život
     .headline = { $likely ->
         [certain] Život určitě neztratíte.
         [almost] Život téměř jistě neztratíte.
         [impossible] Život určitě ztratíte.
        *[likely] Život ztratíte s pravděpodobností { PERCENT($risk, maximumFractionDigits: 0) }.
     }
-battle = Boj
-psychic-combat = Mentální souboj
+battle-title = Boj
+psychic-combat-title = Mentální souboj

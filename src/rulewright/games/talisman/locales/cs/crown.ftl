@@ -1,5 +1,5 @@
 ## crown.py
-win-on-the-crown = Zvítězit
+crown-duel-goal-win = Zvítězit
     .headline = { $likely ->
         [certain] Soupeře určitě přežijete.
         [almost] Soupeře téměř jistě přežijete.
@@ -14,13 +14,13 @@ leave-out-the-fate-of-one = Vynechte žetony osudu jedné z nich, nebo nedovolte
 there-are-more-characters-left-than = Zbývá více postav, než kolik hráčů hru začalo.
 count-the-caster-and-everybody-in = Mezi hráče započítejte sesílatele i všechny z pole „others“.
 fate-and-hero-fate-give-different = Pole „fate“ a „hero.fate“ udávají různá čísla.
-two-characters-on-the-crown-of = Dvě postavy na Koruně moci
-you-survive = Přežijete
+crown-duel-title = Dvě postavy na Koruně moci
+result-hero-survives = Přežijete
     .wish = { $likely ->
         [impossible] přežít
        *[likely] přežijete
     }{ cannot }
-the-other-survives = Přežije soupeř
+result-other-survives = Přežije soupeř
     .wish = { $likely ->
         [impossible] soupeř přežít nemůže
         [likely] { $follows ->
@@ -32,13 +32,13 @@ the-other-survives = Přežije soupeř
            *[none] přežije soupeř
         }
     }
-command-spell = Zaklínadlo moci
-all-others-are-out-of-the = Vyřadíte všechny ostatní
+command-spell-title = Zaklínadlo moci
+result-all-out = Vyřadíte všechny ostatní
     .wish = { $likely ->
         [impossible] vyřadit všechny ostatní
        *[likely] vyřadíte všechny ostatní
     }{ cannot }
-not-yet = Potrvá to déle
+command-spell-result-not-yet = Potrvá to déle
     .wish = { $likely ->
         [impossible] déle to trvat nemůže
         [likely] { $follows ->
@@ -50,7 +50,7 @@ not-yet = Potrvá to déle
            *[none] to potrvá déle
         }
     }
-put-all-others-out-of-the = Brzy vyřadit všechny ostatní
+command-spell-goal-win = Brzy vyřadit všechny ostatní
     .headline = { $rounds ->
         [0] { $likely ->
             [certain] Určitě vyřadíte všechny ostatní, { on-average }.

@@ -1,5 +1,5 @@
 ## duel.py
-win-as-attacker = Zvítězit
+duel-goal-win = Zvítězit
     .headline = { $likely ->
         [certain] Útočník určitě zvítězí.
         [almost] Útočník téměř jistě zvítězí.
@@ -13,8 +13,8 @@ on-this-space-of-the-inner = Na tomto poli vnitřního pásu na sebe postavy ne�
 name-another-space-the-crown-of = Zadejte jiné pole, Koruna moci má vlastní situaci.
 id-attacks-characters-in-battle-only = „{ $id }“ útočí na postavy jen v boji.
 set-by-to-strength = Nastavte „by“ na „strength“.
-attack-on-another-character = Útok na jinou postavu
-the-attacker-wins = Zvítězí útočník
+duel-title = Útok na jinou postavu
+result-attacker-wins = Zvítězí útočník
     .wish = { $likely ->
         [impossible] útočník zvítězit nemůže
         [likely] { $follows ->
@@ -26,7 +26,7 @@ the-attacker-wins = Zvítězí útočník
            *[none] zvítězí útočník
         }
     }
-the-defender-wins = Zvítězí obránce
+result-defender-wins = Zvítězí obránce
     .wish = { $likely ->
         [impossible] obránce zvítězit nemůže
         [likely] { $follows ->
@@ -39,5 +39,5 @@ the-defender-wins = Zvítězí obránce
         }
     }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
-attackers-lives-left = zbývající životy útočníka
+duel-word-life = zbývající životy útočníka
     .count = u útočníka { $number } { number-lives }

@@ -1,7 +1,7 @@
 ## flow.py
 
 spells-that-must-be-cast-before = nyní lze seslat zaklínadla, která se sesílají před pohybem
-movement = pohyb
+movement-title = pohyb
 encounter-another-character-on-the-space = setká se postava na poli s jinou?
 encounter-battle-psychic-combat-or-special = setkání: boj, mentální souboj nebo zvláštní schopnost
 are-cards-drawn-on-the-space = otáčejí se na poli karty?

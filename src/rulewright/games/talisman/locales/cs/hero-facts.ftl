@@ -2,7 +2,7 @@
 
 n-2-the-higher-counts = 2, platí vyšší
 title-at-the-start = { $title } na začátku
-spells-at-the-start = zaklínadla na začátku
+field-hero--start--spells = zaklínadla na začátku
 attack-dice-in-battle = kostky na útok v boji
 weapons-usable-in-a-battle = počet zbraní použitelných v boji
 armour-usable-in-a-battle = počet zbrojí použitelných v boji

@@ -18,21 +18,21 @@ ask-for-fewer-turns = Zeptejte se na méně tahů.
 every-space-from-first-to-last = { CAPITAL($way) } na každé z polí { $first } až { $last }: { $chance }.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
-place-way-chance-chance = { CAPITAL($way) } { FORM($place, case: "to") }: { $chance }.
-place-way-past-the-sentinel-chance = Porazíte stráž a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
-place-way-if-the-portal-opens = Otevření se podaří a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
-place-way-past-the-sentinel-and = Porazíte stráž, brána se otevře a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
-place-the-turn-ends-there-if = Stráž neporazíte a dorazíte nejdál { FORM($place, case: "to") }: { $chance }.
-place-the-turn-ends-there-if-the = Otevření se nepodaří a dorazíte nejdál { FORM($place, case: "to") }: { $chance }.
+movement-place-reached = { CAPITAL($way) } { FORM($place, case: "to") }: { $chance }.
+movement-place-sentinel = Porazíte stráž a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
+movement-place-portal = Otevření se podaří a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
+movement-place-sentinel-and-portal = Porazíte stráž, brána se otevře a { $way } dorazíte { FORM($place, case: "to") }: { $chance }.
+movement-place-sentinel-fails = Stráž neporazíte a dorazíte nejdál { FORM($place, case: "to") }: { $chance }.
+movement-place-portal-fails = Otevření se nepodaří a dorazíte nejdál { FORM($place, case: "to") }: { $chance }.
 an-unfinished-quest-bars-the-portal = Bránu osudu otevřít nemůžete, brání vám v tom nesplněný úkol.
 nobody-enters-the-valley-of-fire = Bez talismanu do Údolí ohně nesmíte.
-clockwise = po směru hodinových ručiček
-counter-clockwise = proti směru hodinových ručiček
-over-the-bridge = přes most
-through-the-portal = Branou osudu
-by-raft = na voru
-along-the-path = vnitřním pásem
-by-your-special-ability = zvláštní schopností
+movement-way-clockwise = po směru hodinových ručiček
+movement-way-counter-clockwise = proti směru hodinových ručiček
+movement-way-bridge = přes most
+movement-way-portal = Branou osudu
+movement-way-raft = na voru
+movement-way-path = vnitřním pásem
+movement-way-ability = zvláštní schopností
 nobody-moves-on-from-the-crown = Z Koruny moci se nikdo dál nepohybuje; kdo k ní došel, zůstává na ní.
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = Hod vám dovolí uzdravit si místo pohybu 1 život: { $chance }.

@@ -6,12 +6,12 @@ this-character-rolls-fewer-dice-number = { $number ->
     [one] Tato postava hází jen { $number } kostkou.
    *[other] Tato postava hází jen { $number } kostkami.
 }
-you-get-through-the-portal = Bránu otevřete
+portal-of-power-result-through = Bránu otevřete
     .wish = { $likely ->
         [impossible] otevřít bránu
        *[likely] bránu otevřete
     }{ cannot }
-the-portal-stays-shut = Brána zůstane zavřená
+result-stays = Brána zůstane zavřená
     .wish = { $likely ->
         [impossible] brána zavřená zůstat nemůže
         [likely] { $follows ->
@@ -23,8 +23,8 @@ the-portal-stays-shut = Brána zůstane zavřená
            *[none] zůstane brána zavřená
         }
     }
-portal-of-power = Brána osudu
-get-through-the-portal = Otevřít Bránu osudu
+portal-of-power-title = Brána osudu
+portal-of-power-goal-win = Otevřít Bránu osudu
     .headline = { $likely ->
         [certain] Bránu osudu určitě otevřete.
         [almost] Bránu osudu téměř jistě otevřete{ $rounds ->

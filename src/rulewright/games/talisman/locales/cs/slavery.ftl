@@ -1,14 +1,14 @@
 ## slavery.py
 
-a-slaves-release = Propuštění otroka
-you-are-free = Budete propuštěni
+slave-release-title = Propuštění otroka
+result-released = Budete propuštěni
     .wish = { $likely ->
         [impossible] být propuštěni
        *[likely] budete propuštěni
     }{ cannot }
-not-free-yet = Zůstanete v otroctví
+slave-release-result-not-yet = Zůstanete v otroctví
     .wish = { stay } v otroctví{ cannot }
-be-free-soon = Být brzy propuštěni
+slave-release-goal-win = Být brzy propuštěni
     .headline = { $rounds ->
         [0] { $likely ->
             [certain] Určitě budete propuštěni, { on-average }.

@@ -1,12 +1,12 @@
 ## spell_draw.py
 
-drawing-spells = Získávání zaklínadel
-you-draw-a-wanted-spell = Vezmete si hledané zaklínadlo
+spell-draw-title = Získávání zaklínadel
+result-drawn = Vezmete si hledané zaklínadlo
     .wish = { si-before }{ $likely ->
         [impossible] vzít
        *[likely] vezmete
     }{ si-after } hledané zaklínadlo{ cannot }
-you-draw-none-of-them = Hledané zaklínadlo si nevezmete
+result-not-drawn = Hledané zaklínadlo si nevezmete
     .wish = { $likely ->
         [impossible] hledané zaklínadlo si určitě vezmete
         [likely] { $follows ->
@@ -18,7 +18,7 @@ you-draw-none-of-them = Hledané zaklínadlo si nevezmete
            *[none] si hledané zaklínadlo nevezmete
         }
     }
-draw-a-wanted-spell = Vzít si hledané zaklínadlo
+spell-draw-goal-win = Vzít si hledané zaklínadlo
     .headline = { $likely ->
         [certain] Určitě si vezmete hledané zaklínadlo.
         [almost] Hledané zaklínadlo si téměř jistě vezmete.
@@ -38,7 +38,7 @@ only-so-many-spells-are-unseen = { $number ->
 }
 make-hidden-smaller = Zmenšete „hidden“.
 # FACTS and MEASURES, as in wording.ftl.
-cards-in-the-spell-deck-value = { $value ->
+spell-draw-fact-deck = { $value ->
     [0] balíček zaklínadel je prázdný
     [one] v balíčku zaklínadel je { $value } karta
     [few] v balíčku zaklínadel jsou { $value } karty
@@ -50,21 +50,21 @@ cards-in-the-spell-deck-value = { $value ->
         [few] { $value } karty v balíčku zaklínadel
        *[other] { $value } karet v balíčku zaklínadel
     }
-    .step = { cards-in-the-spell-deck-value.label }
-discarded-spells-shuffled-value = { $value ->
+    .step = { spell-draw-fact-deck.label }
+spell-draw-fact-reshuffled = { $value ->
     [one] zamíchá se { $value } odložené zaklínadlo
     [few] zamíchají se { $value } odložená zaklínadla
    *[other] zamíchá se { $value } odložených zaklínadel
 }
-spells-at-most-value = { $value ->
+spell-draw-fact-limit = { $value ->
     [0] nesmíte mít žádné zaklínadlo
     [one] smíte mít nejvýše { $value } zaklínadlo
     [few] smíte mít nejvýše { $value } zaklínadla
    *[other] smíte mít nejvýše { $value } zaklínadel
 }
     .label = limit { $value }
-    .step = { spells-at-most-value.label }
-spells-in-hand-value = { $value ->
+    .step = { spell-draw-fact-limit.label }
+spell-draw-fact-held = { $value ->
     [0] nemáte žádné zaklínadlo
     [one] máte { $value } zaklínadlo
     [few] máte { $value } zaklínadla
@@ -76,17 +76,17 @@ spells-in-hand-value = { $value ->
         [few] { $value } zaklínadla v ruce
        *[other] { $value } zaklínadel v ruce
     }
-    .step = { spells-in-hand-value.label }
-a-wanted-spell = hledané zaklínadlo
-another-spell = jiné zaklínadlo
-wanted-spells-drawn = získaná hledaná zaklínadla
+    .step = { spell-draw-fact-held.label }
+spell-draw-word-wanted-spell = hledané zaklínadlo
+spell-draw-word-other-spell = jiné zaklínadlo
+spell-draw-word-wanted = získaná hledaná zaklínadla
     .count = { $number ->
         [one] { $number } hledané zaklínadlo
         [few] { $number } hledaná zaklínadla
         [many] { $number } hledaného zaklínadla
        *[other] { $number } hledaných zaklínadel
     }
-spells-drawn = získaná zaklínadla
+spell-draw-word-spells = získaná zaklínadla
     .count = { $number ->
         [one] { $number } získané zaklínadlo
         [few] { $number } získaná zaklínadla

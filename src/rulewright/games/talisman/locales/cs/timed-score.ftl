@@ -11,7 +11,7 @@ had-none-at-the-start = { $start ->
     [0] neměli žádný
    *[other] měli { $start }
 }
-score-at-a-time-limit = Skóre po uplynutí času
+timed-score-title = Skóre po uplynutí času
 you-score-points = { $points ->
     [0] Nemáte žádný bod.
     [one] Máte { $points } bod.

@@ -282,7 +282,7 @@ defender-does-pay = { $place ->
     [other] zaplaťte
    *[hero] zaplatí
 }
-# FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
+# FACTS. Each message from here to `fact-most` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
@@ -476,72 +476,72 @@ opponent-rolled = { $after ->
     [defender-die] soupeř
    *[other] { opponent-who }hodil
 }
-opponents-value = stojí proti vám { $value } { value-creatures }
-    .if = { opponents-value }{ joint }
+fact-foes = stojí proti vám { $value } { value-creatures }
+    .if = { fact-foes }{ joint }
     .label = { $value } { value-creatures }
-    .step = { opponents-value.label }
-battles-value = { $value ->
+    .step = { fact-foes.label }
+fact-battles = { $value ->
     [one] čeká vás { $value } útok
     [few] čekají vás { $value } útoky
    *[other] čeká vás { $value } útoků
 }
-    .if = { battles-value }{ joint }
+    .if = { fact-battles }{ joint }
     .label = { $value ->
         [one] { $value } útok
         [few] { $value } útoky
        *[other] { $value } útoků
     }
-    .step = { battles-value.label }
+    .step = { fact-battles.label }
 # $value: which battle it is (2).
-battle-value = jde o { $value }. útok
-    .if = { battle-value }{ joint }
+fact-battle = jde o { $value }. útok
+    .if = { fact-battle }{ joint }
     .at = při { $value }. útoku
     .label = { $value }. útok
-    .step = { battle-value.label }
-strength-value = máte sílu { bounded }
-    .if = { strength-value }{ joint }
+    .step = { fact-battle.label }
+fact-strength = máte sílu { bounded }
+    .if = { fact-strength }{ joint }
     .label = síla { $value }
-    .step = { strength-value.label }
-craft-value-2 = máte vůli { bounded }
-    .if = { craft-value-2 }{ joint }
+    .step = { fact-strength.label }
+fact-craft = máte vůli { bounded }
+    .if = { fact-craft }{ joint }
     .label = vůle { $value }
-    .step = { craft-value-2.label }
-opponents-strength-value = příšera má sílu { bounded }
-    .if = { opponents-strength-value }{ joint }
+    .step = { fact-craft.label }
+fact-foe_strength = příšera má sílu { bounded }
+    .if = { fact-foe_strength }{ joint }
     .label = síla příšery { $value }
-    .step = { opponents-strength-value.label }
-opponents-craft-value = příšera má vůli { bounded }
-    .if = { opponents-craft-value }{ joint }
+    .step = { fact-foe_strength.label }
+fact-foe_craft = příšera má vůli { bounded }
+    .if = { fact-foe_craft }{ joint }
     .label = vůle příšery { $value }
-    .step = { opponents-craft-value.label }
-opponents-attack-roll-value = příšera si k hodu na útok přičítá { $value }
+    .step = { fact-foe_craft.label }
+fact-roll_bonus = příšera si k hodu na útok přičítá { $value }
     .if = { $begins ->
         [no] příšera si k hodu na útok přičítá { $value }
        *[yes] si příšera k hodu na útok přičítá { $value }
     }{ joint }
     .label = bonus příšery k hodu na útok { $value }
-    .step = { opponents-attack-roll-value.label }
-bonus-value = máte bonus { $value }
-    .if = { bonus-value }{ joint }
+    .step = { fact-roll_bonus.label }
+fact-bonus = máte bonus { $value }
+    .if = { fact-bonus }{ joint }
     .label = bonus { $value }
-    .step = { bonus-value.label }
-die-value = hodili jste { $value }
+    .step = { fact-bonus.label }
+fact-die = hodili jste { $value }
     .if = { $begins ->
         [no] hodili jste { $value }
        *[yes] jste hodili { $value }
     }{ joint }
     .label = hod { $value }
-    .step = { die-value.label }
+    .step = { fact-die.label }
 # $value: "3 + 5".
-dice-value = hodili jste { $value }
-    .if = { die-value.if }
+fact-dice = hodili jste { $value }
+    .if = { fact-die.if }
     .label = hod { $value }
-    .step = { dice-value.label }
-deaths-total-value = Smrtka má součet { bounded }
-    .if = { deaths-total-value }{ joint }
+    .step = { fact-dice.label }
+fact-death = Smrtka má součet { bounded }
+    .if = { fact-death }{ joint }
     .label = součet Smrtky { $value }
-    .step = { deaths-total-value.label }
-your-die-value = hodili jste { $value }
+    .step = { fact-death.label }
+fact-hero = hodili jste { $value }
     .if = { $begins ->
         [no] { $after ->
             [foe] vy { $value }
@@ -550,17 +550,17 @@ your-die-value = hodili jste { $value }
        *[yes] jste hodili { $value }
     }{ joint }
     .label = váš hod { $value }
-    .step = { your-die-value.label }
-opponents-die-value = příšera hodila { $value }
+    .step = { fact-hero.label }
+fact-foe = příšera hodila { $value }
     .if = { $after ->
         [hero] příšera { $value }
         [werewolf] hodil { $value }
        *[other] příšera hodila { $value }
     }{ joint }
     .label = hod příšery { $value }
-    .step = { opponents-die-value.label }
+    .step = { fact-foe.label }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
-you-are-value = { $which ->
+fact-standing = { $which ->
     [ahead] vyhráváte
     [behind] prohráváte
     [level] je nerozhodně
@@ -568,13 +568,13 @@ you-are-value = { $which ->
     [ahead-or-level] neprohráváte
    *[other] nevyhráváte
 }
-    .if = { you-are-value }{ joint }
+    .if = { fact-standing }{ joint }
     .label = { $which ->
         [level] nerozhodně
        *[other] { $value }
     }
-    .step = { you-are-value.label }
-fate-value = { $value ->
+    .step = { fact-standing.label }
+fact-fate = { $value ->
     [0] nemáte žádný žeton osudu
    *[other] máte { bounded } { so-much-fate }
 }
@@ -583,7 +583,7 @@ fate-value = { $value ->
             [0] žádný žeton osudu
            *[other] { bounded } { so-much-fate }
         }
-       *[other] { fate-value }
+       *[other] { fact-fate }
     }{ joint }
     .label = { $value ->
         [0] bez žetonů osudu
@@ -591,8 +591,8 @@ fate-value = { $value ->
         [few] { $value } žetony osudu
        *[other] { $value } žetonů osudu
     }
-    .step = { fate-value.label }
-fate-paid-value = { $which ->
+    .step = { fact-fate.label }
+fact-fate_paid = { $which ->
     [zero] žádný žeton osudu jste ještě nezaplatili
    *[other] žeton osudu už jste zaplatili
 }
@@ -602,7 +602,7 @@ fate-paid-value = { $which ->
                 [zero] žádný jste ještě nezaplatili
                *[other] jeden už jste zaplatili
             }
-           *[other] { fate-paid-value }
+           *[other] { fact-fate_paid }
         }
        *[yes] { $which ->
             [zero] jste ještě žádný žeton osudu nezaplatili
@@ -613,24 +613,24 @@ fate-paid-value = { $which ->
         [zero] bez zaplaceného žetonu osudu
        *[other] žeton osudu už zaplacen
     }
-    .step = { fate-paid-value.label }
-armour-die-value = na zbroj jste hodili { $value }
+    .step = { fact-fate_paid.label }
+fact-armour_die = na zbroj jste hodili { $value }
     .if = { $begins ->
         [no] na zbroj jste hodili { $value }
        *[yes] jste na zbroj hodili { $value }
     }{ joint }
     .label = hod na zbroj { $value }
-    .step = { armour-die-value.label }
-attack-score-value = máte útočné číslo { bounded }
-    .if = { attack-score-value }{ joint }
+    .step = { fact-armour_die.label }
+fact-score = máte útočné číslo { bounded }
+    .if = { fact-score }{ joint }
     .label = vaše útočné číslo { $value }
     .step = útočné číslo { $value }
-opponents-attack-score-value = příšera má útočné číslo { bounded }
-    .if = { opponents-attack-score-value }{ joint }
+fact-foe_score = příšera má útočné číslo { bounded }
+    .if = { fact-foe_score }{ joint }
     .label = útočné číslo příšery { $value }
-    .step = { opponents-attack-score-value.label }
+    .step = { fact-foe_score.label }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
-difference-value = { $which ->
+fact-ahead = { $which ->
     [above] vyhráváte{ by-above }
     [below] prohráváte{ by-below }
     [zero] je nerozhodně
@@ -642,43 +642,43 @@ difference-value = { $which ->
        *[no] neprohráváte { by-no-more-below } ani nevyhráváte o víc než { $high }
     }
 }
-    .if = { difference-value }{ joint }
+    .if = { fact-ahead }{ joint }
     .label = { $which ->
         [above] vyhráváte o { $amount }
         [below] prohráváte o { $amount }
        *[zero] nerozhodně
     }
-    .step = { difference-value.label }
-saves-from-value = { $value ->
+    .step = { fact-ahead.label }
+fact-saves_from = { $value ->
     [6] zbroj zachrání život při hodu { $value }
    *[other] zbroj zachrání život při hodu { $value } a více
 }
-    .if = { saves-from-value }{ joint }
+    .if = { fact-saves_from }{ joint }
     .label = { $value ->
         [6] zachrání při hodu { $value }
        *[other] zachrání při hodu { $value } a více
     }
-    .step = { saves-from-value.label }
-lives-lost-value = ztrácíte { $value } { value-lives }
-    .if = { lives-lost-value }{ joint }
+    .step = { fact-saves_from.label }
+fact-lost = ztrácíte { $value } { value-lives }
+    .if = { fact-lost }{ joint }
     .label = { $value ->
         [one] ztráta { $value } života
         [few] ztráta { $value } životů
        *[other] ztráta { $value } životů
     }
-    .step = { lives-lost-value.label }
-lives-at-stake-value = ztrácíte { bounded } { so-many-lives }
-    .if = { lives-at-stake-value }{ joint }
+    .step = { fact-lost.label }
+fact-loss = ztrácíte { bounded } { so-many-lives }
+    .if = { fact-loss }{ joint }
     .label = hrozí ztráta { $value ->
         [one] { $value } života
        *[other] { $value } životů
     }
-    .step = { lives-at-stake-value.label }
-lives-value = máte { bounded } { so-many-lives }
-    .if = { lives-value }{ joint }
+    .step = { fact-loss.label }
+fact-life = máte { bounded } { so-many-lives }
+    .if = { fact-life }{ joint }
     .label = { $value } { value-lives }
-    .step = { lives-value.label }
-followers-value = { $value ->
+    .step = { fact-life.label }
+fact-followers = { $value ->
     [0] nemáte žádného pomocníka
    *[other] máte { bounded } { $open ->
         [up] { $low ->
@@ -693,22 +693,22 @@ followers-value = { $value ->
         }
     }
 }
-    .if = { followers-value }{ joint }
+    .if = { fact-followers }{ joint }
     .label = { $value ->
         [0] bez pomocníků
         [one] { $value } pomocník
         [few] { $value } pomocníci
        *[other] { $value } pomocníků
     }
-    .step = { followers-value.label }
-werewolfs-strength-value = vlkodlak má sílu { bounded }
+    .step = { fact-followers.label }
+fact-werewolf = vlkodlak má sílu { bounded }
     .if = { $begins ->
-        [no] { werewolfs-strength-value }
+        [no] { fact-werewolf }
        *[yes] má vlkodlak sílu { bounded }
     }{ joint }
     .label = vlkodlak o síle { $value }
-    .step = { werewolfs-strength-value.label }
-pit-fiends-left-value = { is-left } { bounded } { $open ->
+    .step = { fact-werewolf.label }
+fact-fiends = { is-left } { bounded } { $open ->
     [up] { $low ->
         [one] zrůda
         [few] zrůdy
@@ -716,17 +716,17 @@ pit-fiends-left-value = { is-left } { bounded } { $open ->
     }
    *[no] { value-pit-fiends }
 }
-    .if = { pit-fiends-left-value }{ joint }
+    .if = { fact-fiends }{ joint }
     .label = { $value } { value-pit-fiends }
-    .step = { pit-fiends-left-value.label }
-total-value = součet je { bounded }
+    .step = { fact-fiends.label }
+fact-total = součet je { bounded }
     .if = { $begins ->
-        [no] { total-value }
+        [no] { fact-total }
        *[yes] je součet { bounded }
     }{ joint }
     .label = součet { $value }
-    .step = { total-value.label }
-attempts-left-value = { $value ->
+    .step = { fact-total.label }
+fact-attempts_left = { $value ->
     [0] nezbývá žádný pokus
    *[other] { is-left } { bounded } { $open ->
         [up] { $low ->
@@ -741,15 +741,15 @@ attempts-left-value = { $value ->
         }
     }
 }
-    .if = { attempts-left-value }{ joint }
+    .if = { fact-attempts_left }{ joint }
     .label = { $value ->
         [0] bez dalších pokusů
         [one] { $value } pokus
         [few] { $value } pokusy
        *[other] { $value } pokusů
     }
-    .step = { attempts-left-value.label }
-counters-value = { $value ->
+    .step = { fact-attempts_left.label }
+fact-counters = { $value ->
     [0] nemáte žádný ukazatel
    *[other] máte { bounded } { $open ->
         [up] { $low ->
@@ -764,28 +764,28 @@ counters-value = { $value ->
         }
     }
 }
-    .if = { counters-value }{ joint }
+    .if = { fact-counters }{ joint }
     .label = { $value ->
         [0] bez ukazatelů
         [one] { $value } ukazatel
         [few] { $value } ukazatele
        *[other] { $value } ukazatelů
     }
-    .step = { counters-value.label }
-points-lost-value = { $value ->
+    .step = { fact-counters.label }
+fact-points_lost = { $value ->
     [one] ztrácíte { $value } bod
     [few] ztrácíte { $value } body
    *[other] ztrácíte { $value } bodů
 }
-    .if = { points-lost-value }{ joint }
+    .if = { fact-points_lost }{ joint }
     .label = { $value ->
         [one] ztráta { $value } bodu
         [few] ztráta { $value } bodů
        *[other] ztráta { $value } bodů
     }
-    .step = { points-lost-value.label }
+    .step = { fact-points_lost.label }
 # Whose die it is. $which: attacker or defender.
-side-value = { $which ->
+fact-side = { $which ->
     [attacker] rozhoduje útočník
    *[defender] rozhoduje obránce
 }
@@ -794,33 +794,33 @@ side-value = { $which ->
        *[defender] kostka obránce
     }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
-value = { $value }
+fact-at = { $value }
     .at = { $value }{ $choice ->
         [fate-on-attack-roll] {" "}při hodu na útok
        *[other] {""}
     }
 # $which: attacker or defender.
-winner-value = { $which ->
+fact-winner = { $which ->
     [attacker] zvítězil útočník
    *[defender] zvítězil obránce
 }
-attackers-strength-value = útočník má sílu { bounded }
-    .if = { attackers-strength-value }{ joint }
+fact-attacker_strength = útočník má sílu { bounded }
+    .if = { fact-attacker_strength }{ joint }
     .label = síla útočníka { $value }
-    .step = { attackers-strength-value.label }
-defenders-strength-value = obránce má sílu { bounded }
-    .if = { defenders-strength-value }{ joint }
+    .step = { fact-attacker_strength.label }
+fact-defender_strength = obránce má sílu { bounded }
+    .if = { fact-defender_strength }{ joint }
     .label = síla obránce { $value }
-    .step = { defenders-strength-value.label }
-attackers-craft-value = útočník má vůli { bounded }
-    .if = { attackers-craft-value }{ joint }
+    .step = { fact-defender_strength.label }
+fact-attacker_craft = útočník má vůli { bounded }
+    .if = { fact-attacker_craft }{ joint }
     .label = vůle útočníka { $value }
-    .step = { attackers-craft-value.label }
-defenders-craft-value = obránce má vůli { bounded }
-    .if = { defenders-craft-value }{ joint }
+    .step = { fact-attacker_craft.label }
+fact-defender_craft = obránce má vůli { bounded }
+    .if = { fact-defender_craft }{ joint }
     .label = vůle obránce { $value }
-    .step = { defenders-craft-value.label }
-attackers-die-value = útočník hodil { $value }
+    .step = { fact-defender_craft.label }
+fact-attacker_die = útočník hodil { $value }
     .if = { $place ->
         [hero] { you-rolled }
         [other] { opponent-rolled }
@@ -833,8 +833,8 @@ attackers-die-value = útočník hodil { $value }
         }
     } { $value }{ joint }
     .label = hod útočníka { $value }
-    .step = { attackers-die-value.label }
-defenders-die-value = obránce hodil { $value }
+    .step = { fact-attacker_die.label }
+fact-defender_die = obránce hodil { $value }
     .if = { $place ->
         [hero] { opponent-rolled }
         [other] { you-rolled }
@@ -847,29 +847,29 @@ defenders-die-value = obránce hodil { $value }
         }
     } { $value }{ joint }
     .label = hod obránce { $value }
-    .step = { defenders-die-value.label }
-attackers-attack-score-value = útočník má útočné číslo { bounded }
-    .if = { attackers-attack-score-value }{ joint }
+    .step = { fact-defender_die.label }
+fact-attacker_score = útočník má útočné číslo { bounded }
+    .if = { fact-attacker_score }{ joint }
     .label = útočné číslo útočníka { $value }
-    .step = { attackers-attack-score-value.label }
-defenders-attack-score-value = obránce má útočné číslo { bounded }
-    .if = { defenders-attack-score-value }{ joint }
+    .step = { fact-attacker_score.label }
+fact-defender_score = obránce má útočné číslo { bounded }
+    .if = { fact-defender_score }{ joint }
     .label = útočné číslo obránce { $value }
-    .step = { defenders-attack-score-value.label }
-# By how much the attacker is ahead of the defender, as in `difference-value`.
-attackers-lead-value = { $which ->
+    .step = { fact-defender_score.label }
+# By how much the attacker is ahead of the defender, as in `fact-ahead`.
+duel-fact-ahead = { $which ->
     [zero] je nerozhodně
    *[other] útočník { lead }
 }
     .if = { $place ->
-        [hero] { difference-value }
+        [hero] { fact-ahead }
         [other] { your-lead-as-the-other }
        *[none] { $which ->
             [zero] je nerozhodně
            *[other] { $choice ->
                 [fate-on-attackers-roll] { attacker-again }{ lead }
                 [fate-on-defenders-roll] { defender-again }{ others-lead }
-               *[other] { attackers-lead-value }
+               *[other] { duel-fact-ahead }
             }
         }
     }{ joint }
@@ -878,15 +878,15 @@ attackers-lead-value = { $which ->
         [below] útočník prohrává o { $amount }
        *[zero] nerozhodně
     }
-    .step = { attackers-lead-value.label }
+    .step = { duel-fact-ahead.label }
 # What the other player had best do is told to you.
 expect = počítejte s tím, že
 # Whose turn it is. $which: hero (you) or other.
-turn-value = { $which ->
+fact-whose_turn = { $which ->
     [hero] jste na tahu
    *[other] je na tahu soupeř
 }
-    .if = { turn-value }{ joint }
+    .if = { fact-whose_turn }{ joint }
     .at = { $which ->
         [hero] ve svém tahu{ $choice ->
             [evade] {" "}{ expect }
@@ -905,8 +905,8 @@ turn-value = { $which ->
         [hero] váš tah
        *[other] soupeřův tah
     }
-    .step = { turn-value.label }
-the-others-lives-value = soupeř má { $value } { value-lives }
+    .step = { fact-whose_turn.label }
+fact-other_life = soupeř má { $value } { value-lives }
     .if = { $begins ->
         [no] { opponent-who }má{ " " }
        *[yes] má { opponent-who }
@@ -915,7 +915,7 @@ has-fate = { $value ->
     [0] nemá
    *[other] má
 }
-the-others-fate-value = { $value ->
+fact-other_fate = { $value ->
     [0] soupeř nemá žádný žeton osudu
     [one] soupeř má { $value } žeton osudu
     [few] soupeř má { $value } žetony osudu
@@ -934,26 +934,26 @@ the-others-fate-value = { $value ->
         [few] soupeř má { $value } žetony osudu
        *[other] soupeř má { $value } žetonů osudu
     }
-    .step = { the-others-fate-value.label }
-other-characters-value = { $value ->
+    .step = { fact-other_fate.label }
+fact-others = { $value ->
     [one] hraje proti vám { $value } soupeř
     [few] hrají proti vám { $value } soupeři
    *[other] hraje proti vám { $value } soupeřů
 }
-    .if = { other-characters-value }{ joint }
+    .if = { fact-others }{ joint }
     .label = { $value ->
         [one] { $value } soupeř
         [few] { $value } soupeři
        *[other] { $value } soupeřů
     }
-    .step = { other-characters-value.label }
-characters-counted-value = { $value ->
+    .step = { fact-others.label }
+fact-characters = { $value ->
     [one] počítá se { $value } postava
     [few] počítají se { $value } postavy
    *[other] počítá se { $value } postav
 }
     .if = { $begins ->
-        [no] { characters-counted-value }
+        [no] { fact-characters }
        *[yes] { $value ->
             [one] se počítá { $value } postava
             [few] se počítají { $value } postavy
@@ -965,26 +965,26 @@ characters-counted-value = { $value ->
         [few] { $value } postavy
        *[other] { $value } postav
     }
-    .step = { characters-counted-value.label }
-works-from-value = { $value ->
+    .step = { fact-characters.label }
+fact-works_from = { $value ->
     [1] zaklínadlo působí při každém hodu
     [6] zaklínadlo působí při hodu { $value }
    *[other] zaklínadlo působí při hodu { $value } a více
 }
-    .if = { works-from-value }{ joint }
+    .if = { fact-works_from }{ joint }
     .label = { $value ->
         [1] působí při každém hodu
         [6] působí při hodu { $value }
        *[other] působí při hodu { $value } a více
     }
-    .step = { works-from-value.label }
-lives-still-to-be-taken-value = zbývá vzít { bounded } { so-many-lives }
-    .if = { lives-still-to-be-taken-value }{ joint }
+    .step = { fact-works_from.label }
+fact-lives_to_go = zbývá vzít { bounded } { so-many-lives }
+    .if = { fact-lives_to_go }{ joint }
     .label = zbývá vzít { $value } { value-lives }
-    .step = { lives-still-to-be-taken-value.label }
-lives-gained-value = získáte { $value } { value-lives }
-    .if = { lives-gained-value }{ joint }
-turns-left-value = { is-left } { bounded } { $open ->
+    .step = { fact-lives_to_go.label }
+fact-gained = získáte { $value } { value-lives }
+    .if = { fact-gained }{ joint }
+fact-turns_left = { is-left } { bounded } { $open ->
     [up] { $low ->
         [one] tah
         [few] tahy
@@ -996,54 +996,54 @@ turns-left-value = { is-left } { bounded } { $open ->
        *[other] tahů
     }
 }
-    .if = { turns-left-value }{ joint }
+    .if = { fact-turns_left }{ joint }
     .label = { $value ->
         [one] zbývá { $value } tah
         [few] zbývají { $value } tahy
        *[other] zbývá { $value } tahů
     }
-    .step = { turns-left-value.label }
-out-of-the-game-value = { $value ->
+    .step = { fact-turns_left.label }
+fact-out = { $value ->
     [one] je vyřazena { $value } postava
     [few] jsou vyřazeny { $value } postavy
    *[other] je vyřazeno { $value } postav
 }
-    .if = { out-of-the-game-value }{ joint }
+    .if = { fact-out }{ joint }
     .label = { $value ->
         [one] { $value } vyřazená postava
         [few] { $value } vyřazené postavy
        *[other] { $value } vyřazených postav
     }
-    .step = { out-of-the-game-value.label }
-highest-die-value = nejvyšší kostka ukazuje { $value }
+    .step = { fact-out.label }
+fact-highest = nejvyšší kostka ukazuje { $value }
     .if = { highest }{ $after ->
         [lowest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
     .label = nejvyšší kostka { $value }
-    .step = { highest-die-value.label }
-lowest-die-value = nejnižší kostka ukazuje { $value }
+    .step = { fact-highest.label }
+fact-lowest = nejnižší kostka ukazuje { $value }
     .if = { lowest }{ $after ->
         [highest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
     .label = nejnižší kostka { $value }
-    .step = { lowest-die-value.label }
-deaths-highest-die-value = vyšší kostka Smrtky ukazuje { $value }
-    .if = { deaths-highest-die-value }{ joint }
+    .step = { fact-lowest.label }
+fact-death_highest = vyšší kostka Smrtky ukazuje { $value }
+    .if = { fact-death_highest }{ joint }
     .label = vyšší kostka Smrtky { $value }
-    .step = { deaths-highest-die-value.label }
-deaths-lowest-die-value = nižší kostka Smrtky ukazuje { $value }
-    .if = { deaths-lowest-die-value }{ joint }
+    .step = { fact-death_highest.label }
+fact-death_lowest = nižší kostka Smrtky ukazuje { $value }
+    .if = { fact-death_lowest }{ joint }
     .label = nižší kostka Smrtky { $value }
-    .step = { deaths-lowest-die-value.label }
+    .step = { fact-death_lowest.label }
 # Before the number, or the range that it lies in.
 lowest-roll-that-wins = { $begins ->
     [no] nejnižší vítězný hod je
    *[yes] je nejnižší vítězný hod
 }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
-you-need-value-to-win = { $value ->
+fact-needed = { $value ->
     [7] už vyhrát nemůžete
    *[other] nejnižší vítězný hod je { $value }
 }
@@ -1071,9 +1071,9 @@ you-need-value-to-win = { $value ->
         [7] výhra už není možná
        *[other] nejnižší vítězný hod { $value }
     }
-    .step = { you-need-value-to-win.label }
-# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
-total-less-ability-value = { $which ->
+    .step = { fact-needed.label }
+# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
+fact-excess = { $which ->
     [above] součet je { higher-by }vyšší než nejvyšší dovolený
     [below] součet je { lower-by }nižší než nejvyšší dovolený
     [zero] součet je právě nejvyšší dovolený
@@ -1092,20 +1092,20 @@ total-less-ability-value = { $which ->
     }
 }
     .if = { $begins ->
-        [no] { total-less-ability-value }
+        [no] { fact-excess }
        *[yes] { $which ->
             [above] je součet { higher-by }vyšší než nejvyšší dovolený
             [below] je součet { lower-by }nižší než nejvyšší dovolený
             [zero] je součet právě nejvyšší dovolený
             [from-zero] { $open ->
-                [up] { total-less-ability-value }
+                [up] { fact-excess }
                *[no] je součet nejvyšší dovolený nebo až o { $amount } vyšší
             }
             [up-to-zero] { $open ->
-                [down] { total-less-ability-value }
+                [down] { fact-excess }
                *[no] je součet nejvyšší dovolený nebo až o { $amount } nižší
             }
-           *[around] { total-less-ability-value }
+           *[around] { fact-excess }
         }
     }{ joint }
     .label = { $which ->
@@ -1113,8 +1113,8 @@ total-less-ability-value = { $which ->
         [below] součet o { $amount } nižší než nejvyšší dovolený
        *[zero] součet právě nejvyšší dovolený
     }
-    .step = { total-less-ability-value.label }
-followers-that-help-value = { $value ->
+    .step = { fact-excess.label }
+fact-most = { $value ->
     [0] nepomůže žádný pomocník
     [one] může pomoci { $value } pomocník
     [few] mohou pomoci { $value } pomocníci
@@ -1131,18 +1131,18 @@ followers-that-help-value = { $value ->
         [few] pomohou nejvýše { $value } pomocníci
        *[other] pomůže nejvýše { $value } pomocníků
     }
-    .step = { followers-that-help-value.label }
-the-characters-at-the-start = postavy na začátku hry
-the-characters-left = zbývající postavy
-at-the-start-of-a-turn = až na začátku tahu
-every-unfinished-quest = každý nesplněný úkol
-only-the-first-quest = jen první úkol
-once-for-all-of-them = jednou za všechny
-once-for-each-of-them = za každého zvlášť
+    .step = { fact-most.label }
+word-starting = postavy na začátku hry
+word-remaining = zbývající postavy
+word-start-of-turn = až na začátku tahu
+word-that-quest = každý nesplněný úkol
+word-first-quest = jen první úkol
+word-once = jednou za všechny
+word-each = za každého zvlášť
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
-keep-the-die = neplatit
+word-keep = neplatit
     .do = { $choice ->
         [fate-on-attackers-roll] { attacker-unless-you }žeton osudu { attacker-does-not-pay }
         [fate-on-defenders-roll] { defender-unless-you }žeton osudu { defender-does-not-pay }
@@ -1171,7 +1171,7 @@ keep-the-die = neplatit
         [fate-on-follower] při hodu za pomocníka žeton osudu nikdy neplaťte
        *[other] žeton osudu nikdy neplaťte
     }
-pay-fate = zaplatit žeton osudu
+word-pay = zaplatit žeton osudu
     .do = { $choice ->
         [fate-on-attackers-roll] { attacker-unless-you }{ attacker-does-pay } žeton osudu
         [fate-on-defenders-roll] { defender-unless-you }{ defender-does-pay } žeton osudu
@@ -1213,7 +1213,7 @@ defender-rolls = { $place ->
    *[hero] hodí
 }
 # On your own turn it is the other player who may evade.
-fight = bojovat
+word-fight = bojovat
     .do = { $choice ->
         [evade] { $place ->
             [hero] soupeř bude bojovat
@@ -1228,7 +1228,7 @@ fight = bojovat
         }
        *[other] bojujte
     }
-evade = vyhnout se útoku
+word-evade = vyhnout se útoku
     .do = { $place ->
         [none] vyhněte se útoku
         [hero] se soupeř útoku vyhne
@@ -1239,56 +1239,56 @@ evade = vyhnout se útoku
         [hero] se útoku vyhne
        *[other] se útoku vyhněte
     }
-ahead = vyhráváte
-level = je nerozhodně
-behind = prohráváte
-fate-paid = zaplacené žetony osudu
+word-ahead = vyhráváte
+word-level = je nerozhodně
+word-behind = prohráváte
+word-fate-paid = zaplacené žetony osudu
     .count = zaplatíte { $number } { number-tokens } osudu
-you-win-or-destroy-it = zvítězíte nebo ho zničíte
-you-survive-2 = přežijete
+word-overcome = zvítězíte nebo ho zničíte
+word-alive = přežijete
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
-lives-left = zbývající životy
+word-life = zbývající životy
     .count = { $number } { number-lives }
-fate-left = zbývající žetony osudu
+word-fate = zbývající žetony osudu
     .count = { $number } { number-tokens } osudu
-followers-left = zbývající pomocníci
+word-followers = zbývající pomocníci
     .count = { $number ->
         [one] { $number } pomocník
         [few] { $number } pomocníci
         [many] { $number } pomocníka
        *[other] { $number } pomocníků
     }
-worth = hodnota
+word-worth = hodnota
     .count = { $number ->
         [one] { $number } bod
         [few] { $number } body
         [many] { $number } bodu
        *[other] { $number } bodů
     }
-strength-left = zbývající síla
+word-strength = zbývající síla
     .count = síla { $number }
-craft-left = zbývající vůle
+word-craft = zbývající vůle
     .count = vůle { $number }
-wins-less-defeats = výhry minus prohry
+word-margin = výhry minus prohry
     .count = výhry minus prohry { NUMBER($number, signDisplay: "always") }
-turns = tahy
+word-turns = tahy
     .count = { $number ->
         [one] { $number } tah po tomto
         [few] { $number } tahy po tomto
         [many] { $number } tahu po tomto
        *[other] { $number } tahů po tomto
     }
-attacker-2 = útočník
-defender-2 = obránce
-you = vy
-the-other = soupeř
-go-on = nevracet se
+word-attacker = útočník
+word-defender = obránce
+word-hero = vy
+word-other = soupeř
+word-go-on = nevracet se
     .do = { $place ->
         [none] nevracejte se
        *[other] se nevracejte
     }
     .otherwise = se nevracejte
-turn-back = vrátit se
+word-turn-back = vrátit se
     .do = { $place ->
         [none] vraťte se
        *[other] se vraťte
@@ -1301,72 +1301,72 @@ turn-back = vrátit se
         [at-pits] se vraťte, jakmile smíte
        *[other] se vraťte
     }
-leave-through-the-portal = odejít Branou osudu
+word-leave = odejít Branou osudu
     .do = odejděte Branou osudu
-by-the-crypt = jít přes Kryptu
+word-crypt = jít přes Kryptu
     .do = zvolte cestu přes Kryptu
-by-the-mines = jít přes Doly
+word-mines = jít přes Doly
     .do = zvolte cestu přes Doly
-destroy-it-without-an-attack = zničit ducha bez souboje
+word-destroy = zničit ducha bez souboje
     .do = { $place ->
         [none] zničte ducha bez souboje
        *[battle] ducha rovnou zničte
     }
-leave-it-alone = nechat příšeru na pokoji
+word-leave-alone = nechat příšeru na pokoji
     .do = nechte příšeru na pokoji
-charm-it = ochočit příšeru
+word-charm = ochočit příšeru
     .do = ochočte příšeru
-battle-2 = boj
+word-battle = boj
     .do = { chooses } boj
     .otherwise = { chooses-otherwise } boj
-psychic-combat-2 = mentální souboj
+word-psychic-combat = mentální souboj
     .do = { chooses } mentální souboj
     .otherwise = { chooses-otherwise } mentální souboj
-setting-out = Kudy se vydat
-evading = Vyhnutí se útoku
-turning-back = Návrat
-followers-for-lives = Pomocníci místo životů
-fate-on-the-attack-roll = Žeton osudu při hodu na útok
-the-attackers-fate = Žeton osudu útočníka
-the-defenders-fate = Žeton osudu obránce
-fate-on-the-armour-die = Žeton osudu při hodu na zbroj
-the-others-fate-on-the-armour = Žeton osudu soupeře při hodu na zbroj
-fate-in-the-crypt = Žeton osudu v Kryptě
-fate-in-the-mines = Žeton osudu v Dolech
-fate-against-death = Žeton osudu proti Smrtce
-fate-in-the-vampires-tower = Žeton osudu v Upíří věži
-fate-on-the-werewolfs-strength = Žeton osudu při hodu na sílu vlkodlaka
-fate-on-the-number-of-pit = Žeton osudu při hodu na počet zrůd
-fate-on-a-followers-die = Žeton osudu při hodu za pomocníka
-the-opponent = soupeř
-pay-fate-for-the-highest-die = zaplatit žeton osudu a opakovat hod nejvyšší kostkou
+word-choice--path = Kudy se vydat
+word-choice--evade = Vyhnutí se útoku
+word-choice--turn-back = Návrat
+word-choice--followers = Pomocníci místo životů
+word-choice--fate-on-attack-roll = Žeton osudu při hodu na útok
+word-choice--fate-on-attackers-roll = Žeton osudu útočníka
+word-choice--fate-on-defenders-roll = Žeton osudu obránce
+word-choice--fate-on-armour = Žeton osudu při hodu na zbroj
+word-choice--fate-on-others-armour = Žeton osudu soupeře při hodu na zbroj
+word-choice--fate-on-crypt = Žeton osudu v Kryptě
+word-choice--fate-on-mines = Žeton osudu v Dolech
+word-choice--fate-on-death = Žeton osudu proti Smrtce
+word-choice--fate-on-tower = Žeton osudu v Upíří věži
+word-choice--fate-on-werewolf = Žeton osudu při hodu na sílu vlkodlaka
+word-choice--fate-on-fiends = Žeton osudu při hodu na počet zrůd
+word-choice--fate-on-follower = Žeton osudu při hodu za pomocníka
+word-foe = soupeř
+word-pay-highest = zaplatit žeton osudu a opakovat hod nejvyšší kostkou
     .do = { $choice ->
         [fate-on-werewolf] při hodu na sílu vlkodlaka{ " " }
        *[other] { "" }
     }{ pay-and-roll-again } { highest } kostkou
     .otherwise = { pay-it-and-roll-again } { highest } kostkou
-pay-fate-for-the-lowest-die = zaplatit žeton osudu a opakovat hod nejnižší kostkou
+word-pay-lowest = zaplatit žeton osudu a opakovat hod nejnižší kostkou
     .do = { $choice ->
         [fate-on-werewolf] při hodu na sílu vlkodlaka{ " " }
        *[other] { "" }
     }{ pay-and-roll-again } { lowest } kostkou
     .otherwise = { pay-it-and-roll-again } { lowest } kostkou
-pay-fate-for-deaths-highest-die = zaplatit žeton osudu a opakovat hod vyšší kostkou Smrtky
+word-pay-death-highest = zaplatit žeton osudu a opakovat hod vyšší kostkou Smrtky
     .do = zaplaťte žeton osudu a hoďte znovu vyšší kostkou Smrtky
     .otherwise = ho zaplaťte a hoďte znovu vyšší kostkou Smrtky
-pay-fate-for-deaths-lowest-die = zaplatit žeton osudu a opakovat hod nižší kostkou Smrtky
+word-pay-death-lowest = zaplatit žeton osudu a opakovat hod nižší kostkou Smrtky
     .do = zaplaťte žeton osudu a hoďte znovu nižší kostkou Smrtky
     .otherwise = ho zaplaťte a hoďte znovu nižší kostkou Smrtky
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = 1 pomocník za každý ztrácený život
+word-most = 1 pomocník za každý ztrácený život
     .do = odložte za každý ztrácený život 1 pomocníka
     .otherwise = odložte za každý ztrácený život 1 pomocníka, dokud nějakého máte
     .always = za každý ztrácený život vždy odložte 1 pomocníka, dokud nějakého máte
-you-have-just-landed = jste sem právě dorazili
-your-turn-begins = začíná váš tah
+word-landed = jste sem právě dorazili
+word-turn-begins = začíná váš tah
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
-counted-lives = { $number ->
+counted-life = { $number ->
     [one] { $number } život
     [few] { $number } životy
    *[other] { $number } životů
@@ -1406,8 +1406,8 @@ counted-trophies = { $number ->
     [few] { $number } trofeje
    *[other] { $number } trofejí
 }
-counted-strength-counters = { $number } { number-counters } síly
-counted-craft-counters = { $number } { number-counters } vůle
+counted-strength = { $number } { number-counters } síly
+counted-craft = { $number } { number-counters } vůle
 # On the way, before a space. $space: its name ("Death"), $before: its name as it is after “before” (its attribute
 # `.before`).
 before-space = před polem { $space }
@@ -1434,22 +1434,18 @@ number = { $number }
         [few] vždy odložte { $number } pomocníky
        *[other] vždy odložte { $number } pomocníků
     }
-fate-may-reroll-the-armour-die = Hod na zbroj lze opakovat žetonem osudu
-fate-may-reroll-the-dice-for = Hod na sílu vlkodlaka a na počet zrůd lze opakovat žetonem osudu
-fate-may-reroll-deaths-dice = Hod Smrtky lze opakovat žetonem osudu
-what-a-space-adds-to-the = Kolikrát se počítá bonus pole k hodu na útok nepřátel, kteří bojují jako jeden
-when-turning-back-takes-effect = Kdy se lze vrátit
-a-stand-off-in-the-pits = Nerozhodný výsledek v Jámách ukončí tah
-the-space-that-the-crypt-or = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu
-characters-on-the-crown-of-command = Postavy na Koruně moci se mohou navzájem vyhýbat
-whom-the-table-of-the-easier = Koho počítá tabulka snazšího zaklínadla moci
-trophy-points-for-1-strength-or-craft = Body trofejí na 1 ukazatel síly nebo vůle
-which-unfinished-quest-bars-the-portal = Který nesplněný úkol brání otevřít Bránu osudu
-what-scores-when-the-time-is = Co se boduje po uplynutí času
-what-each-kind-has-gained = přírůstek každého druhu zvlášť
-what-all-kinds-have-gained-together = přírůstek všech druhů dohromady
-all-that-is-held = vše, co postava má
-all-that-is-held-and-the-start = vše, co postava má, a navíc to, s čím začínala
+variant-fate-on-armour = Hod na zbroj lze opakovat žetonem osudu
+variant-fate-on-setup-rolls = Hod na sílu vlkodlaka a na počet zrůd lze opakovat žetonem osudu
+variant-fate-on-deaths-dice = Hod Smrtky lze opakovat žetonem osudu
+variant-joint-roll-bonus = Kolikrát se počítá bonus pole k hodu na útok nepřátel, kteří bojují jako jeden
+variant-turn-back = Kdy se lze vrátit
+variant-pits-stand-off-ends-turn = Nerozhodný výsledek v Jámách ukončí tah
+variant-arrival-from-crypt-is-encountered = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu
+variant-crown-evasion = Postavy na Koruně moci se mohou navzájem vyhýbat
+variant-command-counts = Koho počítá tabulka snazšího zaklínadla moci
+variant-trophy-rate = Body trofejí na 1 ukazatel síly nebo vůle
+variant-quest-bars-portal = Který nesplněný úkol brání otevřít Bránu osudu
+variant-timed-score = Co se boduje po uplynutí času
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = Se silou o 1 vyšší
 n-1-craft-more = S vůlí o 1 vyšší

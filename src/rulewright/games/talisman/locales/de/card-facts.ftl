@@ -1,3 +1,3 @@
 ## card_facts.py
 
-space = Feld
+field-space = Feld

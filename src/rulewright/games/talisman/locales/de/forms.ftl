@@ -1,3 +1,3 @@
 ## forms.py
 
-character = Charakter
+field-character = Charakter

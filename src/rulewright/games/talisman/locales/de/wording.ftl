@@ -1,4 +1,4 @@
 ## wording.py
 
-value = { $value }
+fact-at = { $value }
 number = { $number }

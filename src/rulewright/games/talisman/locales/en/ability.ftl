@@ -44,7 +44,7 @@ id-is-an-enemy-and-no = “{ $id }” is an Enemy, not a Follower of this charac
 # $total: 8.
 strength-in-all-total = Your Strength is { $total } in all.
 craft-in-all-total = Your Craft is { $total } in all.
-printed-value = printed value
+ability-source-printed-value = printed value
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2), $ability:
 # strength or craft.
@@ -63,10 +63,10 @@ does-not-count-source-value = { $which ->
     [toad] The { $value } of the Toad card does not count now.
    *[other] { NUMBER($value, signDisplay: "always") } { strength-or-craft } ({ $source }), which does not count now
 }
-counters = counters
-craft-value = Craft value
-toad = Toad
-object = Object
-magic-object = Magic Object
-follower = Follower
-strength-craft-and-limits = Strength, Craft and limits
+ability-source-counters = counters
+ability-source-craft-value = Craft value
+ability-source-toad = Toad
+ability-source-object = Object
+ability-source-magic-object = Magic Object
+ability-source-follower = Follower
+ability-title = Strength, Craft and limits

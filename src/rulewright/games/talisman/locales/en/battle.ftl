@@ -14,36 +14,36 @@ this-character-rolls-1-attack-die = “dice.hero_second” is given, but this ch
 take-it-out-or-name-the = Take it out, or name the character who rolls 2.
 this-character-rolls-2-attack-dice = This character rolls 2 attack dice together.
 give-both-of-them-or-neither = Give both of them or neither.
-you-win = You win
+result-win = You win
     .wish = { to-win }
-stand-off = It is a stand-off
+result-stand-off = It is a stand-off
     .wish = reach{ ing } a stand-off
-you-lose-a-life = You lose a life
+result-life-lost = You lose a life
     .wish = { to-lose } a life
-armour-saves-your-life = Armour saves your life
+result-saved = Armour saves your life
     .wish = hav{ e-ing } your life saved by Armour
-you-evade = You evade without fighting
+result-evaded = You evade without fighting
     .wish = evad{ e-ing } without fighting
-you-destroy-it-without-an-attack = You destroy the creature without an attack
+result-destroyed = You destroy the creature without an attack
     .wish = destroy{ ing } the creature
-you-leave-it-alone = You leave the creature alone
+result-left-alone = You leave the creature alone
     .wish = leav{ e-ing } the creature alone
-you-charm-it = You charm the creature
+result-charmed = You charm the creature
     .wish = charm{ ing } the creature
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, almost
 # (above 99.99%), impossible or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as
 # 58%, 0.4% or 99.97%; $risk: 1 less that; $turns: how many turns it takes on average, the first one included; $rounds: how
 # many turns, attempts or fights were asked for, 0 where that is not bounded.
-win = Win
+battle-goal-win = Win
     .headline = You { sure-to } { to-win }{ in-all-fights }.
-win-psychic-combat = Win
-    .headline = { win.headline }
-lose-no-life = Lose no life
+psychic-combat-goal-win = Win
+    .headline = { battle-goal-win.headline }
+battle-goal-survive = Lose no life
     .headline = { $likely ->
         [certain] You run no risk of losing a life.
         [almost] You run next to no risk of losing a life.
         [impossible] You are certain to lose a life.
        *[likely] You run a(n) { PERCENT($risk, maximumFractionDigits: 0) } risk of losing a life.
     }
-battle = Battle
-psychic-combat = Psychic combat
+battle-title = Battle
+psychic-combat-title = Psychic combat

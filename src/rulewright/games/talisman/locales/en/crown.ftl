@@ -1,5 +1,5 @@
 ## crown.py
-win-on-the-crown = Win
+crown-duel-goal-win = Win
     .headline = You { sure-to } outliv{ e-ing } your opponent.
 
 whoever-may-evade-every-attack-in = A character who may evade every attack in psychic combat need never be hit, so the duel might not end.
@@ -9,17 +9,17 @@ leave-out-the-fate-of-one = Leave out the fate of one of them, or let nobody eva
 there-are-more-characters-left-than = There are more characters left than there were players at the start.
 count-the-caster-and-everybody-in = Count the caster and everybody in “others” among the players.
 fate-and-hero-fate-give-different = “fate” and “hero.fate” give different numbers.
-two-characters-on-the-crown-of = Two characters on the Crown of Command
-you-survive = You survive
+crown-duel-title = Two characters on the Crown of Command
+result-hero-survives = You survive
     .wish = outliv{ e-ing } your opponent
-the-other-survives = Your opponent survives
+result-other-survives = Your opponent survives
     .wish = { to-be } outlived by your opponent
-command-spell = Command Spell
-all-others-are-out-of-the = All others are out of the game
+command-spell-title = Command Spell
+result-all-out = All others are out of the game
     .wish = eliminat{ e-ing } everyone else
-not-yet = Not all others are out yet
+command-spell-result-not-yet = Not all others are out yet
     .wish = need{ ing } longer
-put-all-others-out-of-the = Put all others out of the game soon
+command-spell-goal-win = Put all others out of the game soon
     .headline = You { sure-to } eliminat{ e-ing } everyone else{ in-so-many-turns }.
 n-1-fate-token-more = With 1 more fate token
 without-your-last-fate-token = With 1 fewer fate token

@@ -1,5 +1,5 @@
 ## duel.py
-win-as-attacker = Win
+duel-goal-win = Win
     .headline = { $likely ->
         [certain] The attacker is certain to win.
         [almost] The attacker is all but certain to win.
@@ -13,11 +13,11 @@ on-this-space-of-the-inner = On this space of the Inner Region, characters do no
 name-another-space-the-crown-of = Name another space; the Crown of Command has a situation of its own.
 id-attacks-characters-in-battle-only = “{ $id }” attacks characters in battle only.
 set-by-to-strength = Set “by” to strength.
-attack-on-another-character = Attack on another character
-the-attacker-wins = The attacker wins
+duel-title = Attack on another character
+result-attacker-wins = The attacker wins
     .wish = see{ ing } the attacker win
-the-defender-wins = The defender wins
+result-defender-wins = The defender wins
     .wish = see{ ing } the defender win
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
-attackers-lives-left = the attacker's lives left
+duel-word-life = the attacker's lives left
     .count = the attacker has { $number } { number-lives } left

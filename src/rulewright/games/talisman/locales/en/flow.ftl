@@ -1,7 +1,7 @@
 ## flow.py
 
 spells-that-must-be-cast-before = Spells that must be cast before movement may be cast now
-movement = Movement
+movement-title = Movement
 encounter-another-character-on-the-space = Encounter another character on the space?
 encounter-battle-psychic-combat-or-special = Encounter: battle, psychic combat or special ability
 are-cards-drawn-on-the-space = Are cards drawn on the space?

@@ -2,7 +2,7 @@
 
 n-2-the-higher-counts = 2, the higher counts
 title-at-the-start = { $title } at the start
-spells-at-the-start = Spells at the start
+field-hero--start--spells = Spells at the start
 attack-dice-in-battle = Attack dice in battle
 weapons-usable-in-a-battle = Weapons usable in a battle
 armour-usable-in-a-battle = Armour usable in a battle

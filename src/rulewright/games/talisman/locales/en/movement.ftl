@@ -17,26 +17,26 @@ ask-for-fewer-turns = Ask for fewer turns.
 every-space-from-first-to-last = Every space from { $first } to { $last }, if you go { $way }: { $chance } each
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown"; $likely: certain, likely, impossible or unknown.
-place-way-chance-chance = { $place }, if you go { $way }: { $chance }
+movement-place-reached = { $place }, if you go { $way }: { $chance }
 # $likely as above.
-place-way-past-the-sentinel-chance = { $place }, if you try to go { $way } past the Sentinel: { $chance }
+movement-place-sentinel = { $place }, if you try to go { $way } past the Sentinel: { $chance }
 # $likely as above.
-place-way-if-the-portal-opens = { $place }, if you try to go { $way }: { $chance }
+movement-place-portal = { $place }, if you try to go { $way }: { $chance }
 # $likely as above.
-place-way-past-the-sentinel-and = { $place }, if you try to go past the Sentinel and { $way }: { $chance }
+movement-place-sentinel-and-portal = { $place }, if you try to go past the Sentinel and { $way }: { $chance }
 # $likely as above.
-place-the-turn-ends-there-if = { $place }, where failing to get past it ends your turn: { $chance }
+movement-place-sentinel-fails = { $place }, where failing to get past it ends your turn: { $chance }
 # $likely as above.
-place-the-turn-ends-there-if-the = { $place }, where failing to open it ends your turn: { $chance }
+movement-place-portal-fails = { $place }, where failing to open it ends your turn: { $chance }
 an-unfinished-quest-bars-the-portal = An unfinished quest bars the Portal of Power.
 nobody-enters-the-valley-of-fire = Nobody enters the Valley of Fire without a Talisman.
-clockwise = clockwise
-counter-clockwise = counter-clockwise
-over-the-bridge = over the bridge
-through-the-portal = through the Portal
-by-raft = by Raft
-along-the-path = along the path
-by-your-special-ability = by your special ability
+movement-way-clockwise = clockwise
+movement-way-counter-clockwise = counter-clockwise
+movement-way-bridge = over the bridge
+movement-way-portal = through the Portal
+movement-way-raft = by Raft
+movement-way-path = along the path
+movement-way-ability = by your special ability
 nobody-moves-on-from-the-crown = Nobody moves on from the Crown of Command: a character who has reached it stays there.
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = You have a(n) { $chance } chance of healing 1 life instead of moving.

@@ -3,10 +3,10 @@
 give-the-characters-total-in-the = Give the character's total in the ability that they use.
 field-is-given-less-than-printed = “{ $field }” is { $given }, less than the printed value and counters together ({ $least }).
 this-character-rolls-fewer-dice-number = This character rolls fewer dice: { $number }.
-you-get-through-the-portal = You get through the Portal of Power
+portal-of-power-result-through = You get through the Portal of Power
     .wish = { to-get } through the Portal of Power
-the-portal-stays-shut = The Portal of Power stays shut
+result-stays = The Portal of Power stays shut
     .wish = find{ ing } the Portal of Power shut
-portal-of-power = Portal of Power
-get-through-the-portal = Get through the Portal
+portal-of-power-title = Portal of Power
+portal-of-power-goal-win = Get through the Portal
     .headline = You { sure-to } open{ ing } the Portal of Power{ within-attempts }.

@@ -1,11 +1,11 @@
 ## spell_draw.py
 
-drawing-spells = Drawing Spells
-you-draw-a-wanted-spell = You draw a wanted Spell
+spell-draw-title = Drawing Spells
+result-drawn = You draw a wanted Spell
     .wish = draw{ ing } a wanted Spell
-you-draw-none-of-them = You draw none of them
+result-not-drawn = You draw none of them
     .wish = draw{ ing } no wanted Spell
-draw-a-wanted-spell = Draw a wanted Spell
+spell-draw-goal-win = Draw a wanted Spell
     .headline = You { sure-to } draw{ ing } a wanted Spell.
 the-spell-deck-has-copies = { $copies ->
     [one] There is only { $copies } copy of “{ $spell }”.
@@ -19,7 +19,7 @@ only-so-many-spells-are-unseen = { $number ->
 }
 make-hidden-smaller = Make “hidden” smaller.
 # FACTS and MEASURES, as in wording.ftl.
-cards-in-the-spell-deck-value = { $value ->
+spell-draw-fact-deck = { $value ->
     [0] the Spell deck is empty
     [one] the Spell deck holds { $value } card
    *[other] the Spell deck holds { $value } cards
@@ -29,18 +29,18 @@ cards-in-the-spell-deck-value = { $value ->
         [one] { $value } card in the Spell deck
        *[other] { $value } cards in the Spell deck
     }
-discarded-spells-shuffled-value = { $value ->
+spell-draw-fact-reshuffled = { $value ->
     [one] { $value } discarded Spell is shuffled
    *[other] { $value } discarded Spells are shuffled
 }
     .step = { $value } discarded { value-spells } shuffled
-spells-at-most-value = you may have at most { $value } { value-spells }
+spell-draw-fact-limit = you may have at most { $value } { value-spells }
     .step = at most { $value } { value-spells }
-spells-in-hand-value = you hold { so-many-spells }
+spell-draw-fact-held = you hold { so-many-spells }
     .step = { so-many-spells } in hand
-a-wanted-spell = a wanted Spell
-another-spell = another Spell
-wanted-spells-drawn = wanted Spells drawn
+spell-draw-word-wanted-spell = a wanted Spell
+spell-draw-word-other-spell = another Spell
+spell-draw-word-wanted = wanted Spells drawn
     .count = { $number } wanted { number-spells } drawn
-spells-drawn = Spells drawn
+spell-draw-word-spells = Spells drawn
     .count = { $number } { number-spells } drawn

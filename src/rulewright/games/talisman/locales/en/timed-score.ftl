@@ -1,6 +1,6 @@
 ## timed_score.py
 
-score-at-a-time-limit = Score at a time limit
+timed-score-title = Score at a time limit
 you-score-points = You score { $points } { points }.
 # The headline. $points: the score, $best: that of the next best.
 you-win-with-points = { $points ->

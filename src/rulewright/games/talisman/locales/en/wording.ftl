@@ -225,7 +225,7 @@ own-lead-in-the-duel = { $choice ->
     [fate-on-defenders-roll] { defender-is } { others-lead }
    *[other] the attacker is { own-lead }
 }
-# FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
+# FACTS. Each message from here to `fact-most` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
@@ -326,7 +326,7 @@ you-have = { $after ->
     [followers] { "" }
    *[other] you have{ " " }
 }
-opponents-value = { $value ->
+fact-foes = { $value ->
     [one] there is { $value } opponent
    *[other] there are { $value } opponents
 }
@@ -335,7 +335,7 @@ opponents-value = { $value ->
        *[other] { $value } creatures
     }
     .label = opponents: { $value }
-battles-value = { $value ->
+fact-battles = { $value ->
     [one] there is { $value } fight
    *[other] there are { $value } fights
 }
@@ -345,7 +345,7 @@ battles-value = { $value ->
     }
     .label = fights: { $value }
 # $value: which battle it is (2).
-battle-value = this is fight { $value }
+fact-battle = this is fight { $value }
     .at = { $value ->
         [1] in the first fight
         [2] in the second fight
@@ -365,22 +365,22 @@ battle-value = this is fight { $value }
        *[other] fight { $value }
     }
     .label = fight { $value }
-strength-value = your Strength is { $value }
+fact-strength = your Strength is { $value }
     .step = Strength { $value }
     .label = Strength { $value }
-craft-value-2 = your Craft is { $value }
+fact-craft = your Craft is { $value }
     .step = Craft { $value }
     .label = Craft { $value }
-opponents-strength-value = the creature's Strength is { $value }
+fact-foe_strength = the creature's Strength is { $value }
     .step = creature's Strength { $value }
     .label = creature's Strength { $value }
-opponents-craft-value = the creature's Craft is { $value }
+fact-foe_craft = the creature's Craft is { $value }
     .step = creature's Craft { $value }
     .label = creature's Craft { $value }
-opponents-attack-roll-value = the creature adds { $value } to its attack roll
+fact-roll_bonus = the creature adds { $value } to its attack roll
     .step = creature's attack roll +{ $value }
     .label = creature's attack roll +{ $value }
-bonus-value = your bonus is { $value }
+fact-bonus = your bonus is { $value }
     .step = bonus { $value }
     .label = bonus { $value }
 # A die's face or faces in a condition, after “rolled” and after “shows”; numbers apart have no ends.
@@ -483,7 +483,7 @@ others-lead = { $which ->
        *[down] not behind by more than { $high }
     }
 }
-die-value = the die shows { $value }
+fact-die = the die shows { $value }
     .if = you rolled { rolled-face }{ $choice ->
         [fate-on-follower] {" "}for a Follower
        *[other] { "" }
@@ -491,18 +491,18 @@ die-value = the die shows { $value }
     .step = die { $value }
     .label = die { $value }
 # $value: "3 + 5".
-dice-value = the dice show { $value }
+fact-dice = the dice show { $value }
     .step = dice { $value }
     .label = dice { $value }
-deaths-total-value = Death's total is { $value }
+fact-death = Death's total is { $value }
     .if = Death's total is { dice-total }
     .step = Death's total { $value }
     .label = Death's total { $value }
-your-die-value = your die shows { $value }
+fact-hero = your die shows { $value }
     .if = you rolled { rolled-face }
     .step = your die { $value }
     .label = your die { $value }
-opponents-die-value = the creature's die shows { $value }
+fact-foe = the creature's die shows { $value }
     .if = { $after ->
         [werewolf] it
        *[other] the creature
@@ -510,7 +510,7 @@ opponents-die-value = the creature's die shows { $value }
     .step = creature's die { $value }
     .label = creature's die { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
-you-are-value = { $which ->
+fact-standing = { $which ->
     [ahead] you are ahead
     [behind] you are behind
     [level] you are level
@@ -520,11 +520,11 @@ you-are-value = { $which ->
 }
     .step = { $value }
     .label = { $value }
-fate-value = you have { so-much-fate }
+fact-fate = you have { so-much-fate }
     .if = { you-have }{ so-much-fate }
     .step = { so-much-fate }
     .label = fate { $value }
-fate-paid-value = { $which ->
+fact-fate_paid = { $which ->
     [zero] no fate token has been paid
    *[other] a fate token has been paid
 }
@@ -533,18 +533,18 @@ fate-paid-value = { $which ->
        *[other] fate token paid
     }
     .label = fate paid { $value }
-armour-die-value = the Armour die shows { $value }
+fact-armour_die = the Armour die shows { $value }
     .if = the Armour die shows { shown-face }
     .step = Armour die { $value }
     .label = Armour die { $value }
-attack-score-value = your attack score is { $value }
+fact-score = your attack score is { $value }
     .step = attack score { $value }
     .label = attack score { $value }
-opponents-attack-score-value = the creature's attack score is { $value }
+fact-foe_score = the creature's attack score is { $value }
     .step = creature's attack score { $value }
     .label = creature's attack score { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
-difference-value = { $which ->
+fact-ahead = { $which ->
     [above] you are ahead by { $amount }
     [below] you are behind by { $amount }
     [zero] you are level
@@ -554,7 +554,7 @@ difference-value = { $which ->
 }
     .if = { $which ->
         [around] { $open ->
-            [no] { difference-value }
+            [no] { fact-ahead }
            *[other] you are { own-lead }
         }
        *[other] you are { own-lead }
@@ -564,8 +564,8 @@ difference-value = { $which ->
         [below] behind by { $amount }
        *[zero] level
     }
-    .label = { difference-value.step }
-saves-from-value = { $value ->
+    .label = { fact-ahead.step }
+fact-saves_from = { $value ->
     [6] Armour saves the life on a { $value }
    *[other] Armour saves the life on { $value } or more
 }
@@ -577,26 +577,26 @@ saves-from-value = { $value ->
         [6] saves on { $value }
        *[other] saves on { $value } or more
     }
-lives-lost-value = { $value } { value-lives-are } lost
+fact-lost = { $value } { value-lives-are } lost
     .step = { $value } { value-lives } lost
     .label = lives lost: { $value }
-lives-at-stake-value = { $value } { value-lives-are } at stake
+fact-loss = { $value } { value-lives-are } at stake
     .if = the Vampire takes { $value } { value-lives }
     .step = { $value } { value-lives } at stake
     .label = lives at stake: { $value }
-lives-value = you have { $value } { value-lives }
+fact-life = you have { $value } { value-lives }
     .if = { you-have }{ $value } { value-lives }
     .step = { $value } { value-lives }
     .label = lives { $value }
-followers-value = you have { so-many-followers }
+fact-followers = you have { so-many-followers }
     .if = { you-have }{ so-many-followers }
     .step = { so-many-followers }
     .label = Followers { $value }
-werewolfs-strength-value = the Werewolf has Strength { $value }
+fact-werewolf = the Werewolf has Strength { $value }
     .if = the Werewolf has Strength { dice-total }
     .step = Werewolf of Strength { $value }
     .label = Werewolf's Strength { $value }
-pit-fiends-left-value = { $value ->
+fact-fiends = { $value ->
     [one] { $value } Pit Fiend is left
    *[other] { $value } Pit Fiends are left
 }
@@ -605,11 +605,11 @@ pit-fiends-left-value = { $value ->
        *[other] { $value } Pit Fiends
     }
     .label = Pit Fiends left: { $value }
-total-value = the total is { $value }
+fact-total = the total is { $value }
     .if = the total is { dice-total }
     .step = total { $value }
     .label = total { $value }
-attempts-left-value = { $value ->
+fact-attempts_left = { $value ->
     [0] this is your last attempt
     [one] { $value } attempt is left after this one
    *[other] { $value } attempts are left after this one
@@ -620,10 +620,10 @@ attempts-left-value = { $value ->
        *[other] { $value } attempts left after this one
     }
     .label = attempts left: { $value }
-counters-value = you have { so-many-counters }
+fact-counters = you have { so-many-counters }
     .step = { so-many-counters }
     .label = counters { $value }
-points-lost-value = { $value ->
+fact-points_lost = { $value ->
     [one] { $value } point is lost
    *[other] { $value } points are lost
 }
@@ -633,42 +633,42 @@ points-lost-value = { $value ->
     }
     .label = points lost: { $value }
 # Whose die it is. $which: attacker or defender.
-side-value = the { attacker-or-defender } decides
+fact-side = the { attacker-or-defender } decides
     .step = { $value }
     .label = { $value }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
-value = { $value }
+fact-at = { $value }
 # $which: attacker or defender.
-winner-value = the { attacker-or-defender } has won
+fact-winner = the { attacker-or-defender } has won
     .step = won by the { attacker-or-defender }
-attackers-strength-value = the attacker's Strength is { $value }
+fact-attacker_strength = the attacker's Strength is { $value }
     .step = attacker's Strength { $value }
     .label = attacker's Strength { $value }
-defenders-strength-value = the defender's Strength is { $value }
+fact-defender_strength = the defender's Strength is { $value }
     .step = defender's Strength { $value }
     .label = defender's Strength { $value }
-attackers-craft-value = the attacker's Craft is { $value }
+fact-attacker_craft = the attacker's Craft is { $value }
     .step = attacker's Craft { $value }
     .label = attacker's Craft { $value }
-defenders-craft-value = the defender's Craft is { $value }
+fact-defender_craft = the defender's Craft is { $value }
     .step = defender's Craft { $value }
     .label = defender's Craft { $value }
-attackers-die-value = the attacker's die shows { $value }
+fact-attacker_die = the attacker's die shows { $value }
     .if = { attacker-rolled } rolled { rolled-face }
     .step = attacker's die { $value }
     .label = attacker's die { $value }
-defenders-die-value = the defender's die shows { $value }
+fact-defender_die = the defender's die shows { $value }
     .if = { defender-rolled } rolled { rolled-face }
     .step = defender's die { $value }
     .label = defender's die { $value }
-attackers-attack-score-value = the attacker's attack score is { $value }
+fact-attacker_score = the attacker's attack score is { $value }
     .step = attacker's attack score { $value }
     .label = attacker's attack score { $value }
-defenders-attack-score-value = the defender's attack score is { $value }
+fact-defender_score = the defender's attack score is { $value }
     .step = defender's attack score { $value }
     .label = defender's attack score { $value }
-# By how much the attacker is ahead of the defender, as in `difference-value`.
-attackers-lead-value = { $which ->
+# By how much the attacker is ahead of the defender, as in `fact-ahead`.
+duel-fact-ahead = { $which ->
     [above] the attacker is ahead by { $amount }
     [below] the attacker is behind by { $amount }
     [zero] the scores are level
@@ -679,7 +679,7 @@ attackers-lead-value = { $which ->
     .if = { $which ->
         [zero] the scores are level
         [around] { $open ->
-            [no] { attackers-lead-value }
+            [no] { duel-fact-ahead }
            *[other] { own-lead-in-the-duel }
         }
        *[other] { own-lead-in-the-duel }
@@ -689,20 +689,20 @@ attackers-lead-value = { $which ->
         [below] attacker behind by { $amount }
        *[zero] level
     }
-    .label = { attackers-lead-value.step }
+    .label = { duel-fact-ahead.step }
 # Whose turn it is. $which: hero (you) or other.
-turn-value = it is { turn-value.step }
-    .at = on { turn-value.step }
+fact-whose_turn = it is { fact-whose_turn.step }
+    .at = on { fact-whose_turn.step }
     .step = { $which ->
         [hero] your turn
        *[other] your opponent's turn
     }
-    .label = { turn-value.step }
-the-others-lives-value = your opponent has { $value } { value-lives }
+    .label = { fact-whose_turn.step }
+fact-other_life = your opponent has { $value } { value-lives }
     .if = { opponent-has }{ $value } { value-lives }
     .step = opponent with { $value } { value-lives }
     .label = opponent's lives { $value }
-the-others-fate-value = your opponent has { so-much-fate }
+fact-other_fate = your opponent has { so-much-fate }
     .if = { opponent-has }{ so-much-fate }
     .step = { $value ->
         [0] opponent without fate tokens
@@ -710,19 +710,19 @@ the-others-fate-value = your opponent has { so-much-fate }
        *[other] opponent with { $value } fate tokens
     }
     .label = opponent's fate { $value }
-other-characters-value = { $value ->
+fact-others = { $value ->
     [one] there is { $value } other character
    *[other] there are { $value } other characters
 }
     .step = { $value } other { value-characters }
     .label = other characters: { $value }
-characters-counted-value = { $value ->
+fact-characters = { $value ->
     [one] { $value } character counts
    *[other] { $value } characters count
 }
     .step = { $value } { value-characters }
     .label = characters counted: { $value }
-works-from-value = { $value ->
+fact-works_from = { $value ->
     [1] the Spell works on any roll
     [6] the Spell works on a roll of { $value }
    *[other] the Spell works on a roll of { $value } or more
@@ -737,13 +737,13 @@ works-from-value = { $value ->
         [6] works on { $value }
        *[other] works on { $value } or more
     }
-lives-still-to-be-taken-value = { $value } { value-lives-are } still to be taken
+fact-lives_to_go = { $value } { value-lives-are } still to be taken
     .step = { $value } { value-lives } still to be taken
     .label = lives still to be taken: { $value }
-lives-gained-value = { $value } { value-lives-are } gained
+fact-gained = { $value } { value-lives-are } gained
     .step = { $value } { value-lives } gained
     .label = lives gained: { $value }
-turns-left-value = { $value ->
+fact-turns_left = { $value ->
     [one] this is your last turn
    *[other] you have { $value } turns left
 }
@@ -752,13 +752,13 @@ turns-left-value = { $value ->
        *[other] { $value } turns left
     }
     .label = turns left: { $value }
-out-of-the-game-value = { $value ->
+fact-out = { $value ->
     [one] { $value } character is out of the game
    *[other] { $value } characters are out of the game
 }
     .step = { $value } { value-characters } out of the game
     .label = out of the game: { $value }
-highest-die-value = the highest die shows { $value }
+fact-highest = the highest die shows { $value }
     .if = { $after ->
         [lowest] { $choice ->
             [fate-on-crypt] the highest die
@@ -774,7 +774,7 @@ highest-die-value = the highest die shows { $value }
     } shows { shown-face }
     .step = highest die { $value }
     .label = highest die { $value }
-lowest-die-value = the lowest die shows { $value }
+fact-lowest = the lowest die shows { $value }
     .if = { $after ->
         [highest] { $choice ->
             [fate-on-crypt] the lowest die
@@ -790,16 +790,16 @@ lowest-die-value = the lowest die shows { $value }
     } shows { shown-face }
     .step = lowest die { $value }
     .label = lowest die { $value }
-deaths-highest-die-value = Death's higher die shows { $value }
+fact-death_highest = Death's higher die shows { $value }
     .if = Death's higher die shows { shown-face }
     .step = Death's higher die { $value }
     .label = Death's higher die { $value }
-deaths-lowest-die-value = Death's lower die shows { $value }
+fact-death_lowest = Death's lower die shows { $value }
     .if = Death's lower die shows { shown-face }
     .step = Death's lower die { $value }
     .label = Death's lower die { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
-you-need-value-to-win = { $value ->
+fact-needed = { $value ->
     [7] no roll can win any more
    *[other] the lowest roll that wins is { $value }
 }
@@ -852,8 +852,8 @@ you-need-value-to-win = { $value ->
         }
        *[other] lowest winning roll: { $value }
     }
-# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
-total-less-ability-value = { $which ->
+# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
+fact-excess = { $which ->
     [above] the total is { $amount } above your ability
     [below] the total is { $amount } below your ability
     [zero] the total equals your ability
@@ -902,26 +902,26 @@ total-less-ability-value = { $which ->
         [zero] equal to your ability
        *[below] { $amount } below your ability
     }
-    .label = { total-less-ability-value.step }
-followers-that-help-value = { $value ->
+    .label = { fact-excess.step }
+fact-most = { $value ->
     [0] no Follower can help
     [one] only { $value } Follower can help
    *[other] { $value } Followers can help
 }
     .label = Followers that help: { $value }
-the-characters-at-the-start = the characters at the start
-the-characters-left = the characters left
-at-the-start-of-a-turn = at the start of a turn
-every-unfinished-quest = every unfinished quest
-only-the-first-quest = only the first quest
-once-for-all-of-them = once for all of them
-once-for-each-of-them = once for each of them
+word-starting = the characters at the start
+word-remaining = the characters left
+word-start-of-turn = at the start of a turn
+word-that-quest = every unfinished quest
+word-first-quest = only the first quest
+word-once = once for all of them
+word-each = once for each of them
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter, `.and` where another option follows in the
 # same sentence, `.again` where it was said just before. Each may choose by $choice, the kind of decision
 # (fate-on-attack-roll, fate-on-armour), and by $place, as in conditions: on whose turn whose decision it is.
-keep-the-die = keep the roll
+word-keep = keep the roll
     .do = { $choice ->
         [fate-on-armour] let a failed Armour roll stand
         [fate-on-others-armour] your opponent lets a failed Armour roll stand
@@ -937,7 +937,7 @@ keep-the-die = keep the roll
         [fate-on-werewolf] do not reroll the Werewolf's dice with fate
        *[other] { who-decides }{ does } not reroll with fate
     }
-pay-fate = reroll with fate
+word-pay = reroll with fate
     .do = { $choice ->
         [fate-on-armour] reroll a failed Armour roll with fate
         [fate-on-others-armour] your opponent rerolls a failed Armour roll with fate
@@ -955,7 +955,7 @@ pay-fate = reroll with fate
         [fate-on-follower] always reroll a Follower's die with fate
        *[other] { who-decides }always reroll{ third-person-s } with fate
     }
-fight = fight
+word-fight = fight
     .do = { $choice ->
         [evade] { $place ->
             [hero] your opponent does not evade
@@ -963,7 +963,7 @@ fight = fight
         }
        *[other] fight
     }
-evade = evade
+word-evade = evade
     .do = { $place ->
         [hero] { $choice ->
             [evade] your opponent evades
@@ -971,98 +971,98 @@ evade = evade
         }
        *[other] evade
     }
-ahead = ahead
-level = level
-behind = behind
-fate-paid = fate paid
+word-ahead = ahead
+word-level = level
+word-behind = behind
+word-fate-paid = fate paid
     .count = { $number } fate { number-tokens } paid
-you-win-or-destroy-it = You win or destroy the creature
+word-overcome = You win or destroy the creature
     .wish = { $likely ->
         [likely] winning or destroying the creature
        *[certain] win or destroy the creature
     }
-you-survive-2 = You survive
+word-alive = You survive
     .wish = surviv{ e-ing }
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
-lives-left = lives left
+word-life = lives left
     .count = { $number } { number-lives } left
-fate-left = fate left
+word-fate = fate left
     .count = { $number } fate { number-tokens } left
-followers-left = Followers left
+word-followers = Followers left
     .count = { $number } { number-followers } left
-worth = worth
+word-worth = worth
     .count = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
-strength-left = Strength left
+word-strength = Strength left
     .count = { $number } Strength left
-craft-left = Craft left
+word-craft = Craft left
     .count = { $number } Craft left
-wins-less-defeats = wins minus defeats
+word-margin = wins minus defeats
     .count = wins minus defeats: { $number }
-turns = turns
+word-turns = turns
     .count = { $number ->
         [one] { $number } turn after this one
        *[other] { $number } turns after this one
     }
-attacker-2 = attacker
-defender-2 = defender
-you = you
-the-other = your opponent
-go-on = go on
+word-attacker = attacker
+word-defender = defender
+word-hero = you
+word-other = your opponent
+word-go-on = go on
     .do = do not turn back
-turn-back = turn back
+word-turn-back = turn back
     .always = turn back as soon as you may
     .otherwise = turn back as soon as you may
-leave-through-the-portal = leave through the Portal of Power
-by-the-crypt = take the path by the Crypt
-by-the-mines = take the path by the Mines
-destroy-it-without-an-attack = destroy it without an attack
+word-leave = leave through the Portal of Power
+word-crypt = take the path by the Crypt
+word-mines = take the path by the Mines
+word-destroy = destroy it without an attack
     .do = destroy the creature outright
-leave-it-alone = leave it alone
+word-leave-alone = leave it alone
     .do = leave the creature alone
-charm-it = charm it
+word-charm = charm it
     .do = charm the creature
-battle-2 = battle
+word-battle = battle
     .do = { who-attacks } in battle
-psychic-combat-2 = psychic combat
+word-psychic-combat = psychic combat
     .do = { who-attacks } in psychic combat
-setting-out = Setting out
-evading = Evading
-turning-back = Turning back
-followers-for-lives = Followers for lives
-fate-on-the-attack-roll = Fate on the attack roll
-the-attackers-fate = The attacker's fate
-the-defenders-fate = The defender's fate
-fate-on-the-armour-die = Fate on the Armour die
-the-others-fate-on-the-armour = The opponent's fate on the Armour die
-fate-in-the-crypt = Fate in the Crypt
-fate-in-the-mines = Fate in the Mines
-fate-against-death = Fate against Death
-fate-in-the-vampires-tower = Fate in the Vampire's Tower
-fate-on-the-werewolfs-strength = Fate on the Werewolf's Strength
-fate-on-the-number-of-pit = Fate on the number of Pit Fiends
-fate-on-a-followers-die = Fate on a Follower's die
-the-opponent = the opponent
-pay-fate-for-the-highest-die = reroll the highest die with fate
+word-choice--path = Setting out
+word-choice--evade = Evading
+word-choice--turn-back = Turning back
+word-choice--followers = Followers for lives
+word-choice--fate-on-attack-roll = Fate on the attack roll
+word-choice--fate-on-attackers-roll = The attacker's fate
+word-choice--fate-on-defenders-roll = The defender's fate
+word-choice--fate-on-armour = Fate on the Armour die
+word-choice--fate-on-others-armour = The opponent's fate on the Armour die
+word-choice--fate-on-crypt = Fate in the Crypt
+word-choice--fate-on-mines = Fate in the Mines
+word-choice--fate-on-death = Fate against Death
+word-choice--fate-on-tower = Fate in the Vampire's Tower
+word-choice--fate-on-werewolf = Fate on the Werewolf's Strength
+word-choice--fate-on-fiends = Fate on the number of Pit Fiends
+word-choice--fate-on-follower = Fate on a Follower's die
+word-foe = the opponent
+word-pay-highest = reroll the highest die with fate
     .do = { who-decides }reroll{ third-person-s } { highest-die } with fate
     .always = { who-decides }always reroll{ third-person-s } { highest-die } with fate
-pay-fate-for-the-lowest-die = reroll the lowest die with fate
+word-pay-lowest = reroll the lowest die with fate
     .do = { who-decides }reroll{ third-person-s } { lowest-die } with fate
     .always = { who-decides }always reroll{ third-person-s } { lowest-die } with fate
-pay-fate-for-deaths-highest-die = reroll Death's higher die with fate
+word-pay-death-highest = reroll Death's higher die with fate
     .always = always reroll Death's higher die with fate
-pay-fate-for-deaths-lowest-die = reroll Death's lower die with fate
+word-pay-death-lowest = reroll Death's lower die with fate
     .always = always reroll Death's lower die with fate
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = as many as help
+word-most = as many as help
     .do = give up 1 Follower for each life you can save
-you-have-just-landed = you have just landed
-your-turn-begins = your turn begins
+word-landed = you have just landed
+word-turn-begins = your turn begins
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
-counted-lives = { $number } { number-lives }
+counted-life = { $number } { number-lives }
 counted-fate = { $number } fate { number-tokens }
 counted-objects = { $number ->
     [one] { $number } Object
@@ -1075,8 +1075,8 @@ counted-trophies = { $number ->
     [one] { $number } trophy
    *[other] { $number } trophies
 }
-counted-strength-counters = { $number } Strength { number-counters }
-counted-craft-counters = { $number } Craft { number-counters }
+counted-strength = { $number } Strength { number-counters }
+counted-craft = { $number } Craft { number-counters }
 # On the way, before a space. $space: its name ("Death"), $before: its name as it is after “before” (its attribute
 # `.before`).
 before-space = before { $space }
@@ -1096,22 +1096,18 @@ number = { $number }
         [one] give up { $number } Follower
        *[other] give up { $number } Followers
     }
-fate-may-reroll-the-armour-die = Fate may reroll the Armour die
-fate-may-reroll-the-dice-for = Fate may reroll the dice for the Werewolf and the Pit Fiends
-fate-may-reroll-deaths-dice = Fate may reroll Death's dice
-what-a-space-adds-to-the = What a space adds to the attack roll of Enemies that fight as one
-when-turning-back-takes-effect = When turning back takes effect
-a-stand-off-in-the-pits = A stand-off in the Pits ends the turn
-the-space-that-the-crypt-or = The space that you come to from the Crypt or the Mines is encountered in the same turn
-characters-on-the-crown-of-command = Characters on the Crown of Command may evade each other
-whom-the-table-of-the-easier = Whom the table of the easier Command Spell counts
-trophy-points-for-1-strength-or-craft = Trophy points for 1 Strength or Craft
-which-unfinished-quest-bars-the-portal = Which unfinished quest bars the Portal of Power
-what-scores-when-the-time-is = What counts when time is up
-what-each-kind-has-gained = what each kind has gained
-what-all-kinds-have-gained-together = what all kinds have gained together
-all-that-is-held = all that is held
-all-that-is-held-and-the-start = all that is held, and the start once more
+variant-fate-on-armour = Fate may reroll the Armour die
+variant-fate-on-setup-rolls = Fate may reroll the dice for the Werewolf and the Pit Fiends
+variant-fate-on-deaths-dice = Fate may reroll Death's dice
+variant-joint-roll-bonus = What a space adds to the attack roll of Enemies that fight as one
+variant-turn-back = When turning back takes effect
+variant-pits-stand-off-ends-turn = A stand-off in the Pits ends the turn
+variant-arrival-from-crypt-is-encountered = The space that you come to from the Crypt or the Mines is encountered in the same turn
+variant-crown-evasion = Characters on the Crown of Command may evade each other
+variant-command-counts = Whom the table of the easier Command Spell counts
+variant-trophy-rate = Trophy points for 1 Strength or Craft
+variant-quest-bars-portal = Which unfinished quest bars the Portal of Power
+variant-timed-score = What counts when time is up
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = With 1 more Strength
 n-1-craft-more = With 1 more Craft

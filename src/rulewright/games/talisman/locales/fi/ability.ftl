@@ -44,7 +44,7 @@ id-is-an-enemy-and-no = ”{ $id }” on Vihollinen eikä tämän pelihahmon Seu
 # $total: 8.
 strength-in-all-total = Kokonaisvoimasi on { $total }.
 craft-in-all-total = Kokonaistaitosi on { $total }.
-printed-value = painettu arvo
+ability-source-printed-value = painettu arvo
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
@@ -68,10 +68,10 @@ does-not-count-source-value = { $which ->
     [toad] Rupikonnan { $value } pistettä { of-ability }
    *[other] { $source } antaisi { $value } { value-points-object } { of-ability }, mutta sitä
 } ei lasketa nyt.
-counters = pistelaskumerkit
-craft-value = Taitoarvo
-toad = Rupikonna
-object = Esine
-magic-object = Taikaesine
-follower = Seuralainen
-strength-craft-and-limits = Voima, Taito ja enimmäismäärät
+ability-source-counters = pistelaskumerkit
+ability-source-craft-value = Taitoarvo
+ability-source-toad = Rupikonna
+ability-source-object = Esine
+ability-source-magic-object = Taikaesine
+ability-source-follower = Seuralainen
+ability-title = Voima, Taito ja enimmäismäärät

@@ -14,25 +14,25 @@ this-character-rolls-1-attack-die = ”dice.hero_second” on annettu, mutta tä
 take-it-out-or-name-the = Poista se tai anna pelihahmo, joka heittää 2 noppaa.
 this-character-rolls-2-attack-dice = Tämä pelihahmo heittää taistelussa 2 noppaa yhtä aikaa.
 give-both-of-them-or-neither = Anna molemmat tai ei kumpaakaan.
-you-win = Voitat
+result-win = Voitat
     .wish = voitat
-stand-off = Taistelu päättyy tasan
+result-stand-off = Taistelu päättyy tasan
     .wish = taistelu päättyy tasan
-you-lose-a-life = Menetät kuntopisteen
+result-life-lost = Menetät kuntopisteen
     .wish = menetät kuntopisteen
-armour-saves-your-life = Suoja säästää kuntopisteesi
+result-saved = Suoja säästää kuntopisteesi
     .wish = Suoja säästää kuntopisteesi
-you-evade = Väistät etkä taistele
+result-evaded = Väistät etkä taistele
     .wish = väistät etkä taistele
-you-destroy-it-without-an-attack = Tuhoat olennon ilman taistelua
+result-destroyed = Tuhoat olennon ilman taistelua
     .wish = tuhoat olennon
-you-leave-it-alone = Jätät olennon rauhaan
+result-left-alone = Jätät olennon rauhaan
     .wish = jätät olennon rauhaan
-you-charm-it = Lumoat olennon
+result-charmed = Lumoat olennon
     .wish = lumoat olennon
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = Taistelun voittaminen
+battle-goal-win = Taistelun voittaminen
     .headline = { $likely ->
         [impossible] { $rounds ->
             [2] Et voi voittaa molempia taisteluita.
@@ -45,7 +45,7 @@ win = Taistelun voittaminen
            *[other] Voitat kaikki taistelut
         }{ so-surely }.
     }
-win-psychic-combat = Psyykkisen taistelun voittaminen
+psychic-combat-goal-win = Psyykkisen taistelun voittaminen
     .headline = { $likely ->
         [impossible] { $rounds ->
             [2] Et voi voittaa molempia psyykkisiä taisteluita.
@@ -58,11 +58,11 @@ win-psychic-combat = Psyykkisen taistelun voittaminen
            *[other] Voitat kaikki psyykkiset taistelut
         }{ so-surely }.
     }
-lose-no-life = Kuntopisteiden säilyttäminen
+battle-goal-survive = Kuntopisteiden säilyttäminen
     .headline = { $likely ->
         [certain] Et menetä kuntopistettä.
         [impossible] Menetät kuntopisteen varmasti.
        *[likely] Menetät kuntopisteen { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-battle = Taistelu
-psychic-combat = Psyykkinen taistelu
+battle-title = Taistelu
+psychic-combat-title = Psyykkinen taistelu

@@ -1,5 +1,5 @@
 ## crown.py
-win-on-the-crown = Voitto
+crown-duel-goal-win = Voitto
     .headline = { $likely ->
         [impossible] Et voi voittaa kamppailua Kruunusta.
        *[likely] Voitat kamppailun Kruunusta{ so-surely }.
@@ -12,17 +12,17 @@ leave-out-the-fate-of-one = Jätä toisen osapuolen kohtalo antamatta tai kiell�
 there-are-more-characters-left-than = Pelihahmoja on jäljellä enemmän kuin pelin aloittaneita pelaajia.
 count-the-caster-and-everybody-in = Laske pelaajiin Herruustaian käyttäjä ja kaikki kentän ”others” pelihahmot.
 fate-and-hero-fate-give-different = Kentissä ”fate” ja ”hero.fate” on eri luvut.
-two-characters-on-the-crown-of = Kaksi pelihahmoa Herruuden Kruunulla
-you-survive = Voitat kamppailun
+crown-duel-title = Kaksi pelihahmoa Herruuden Kruunulla
+result-hero-survives = Voitat kamppailun
     .wish = voitat kamppailun
-the-other-survives = Toinen pelaaja voittaa kamppailun
+result-other-survives = Toinen pelaaja voittaa kamppailun
     .wish = toinen pelaaja voittaa kamppailun
-command-spell = Herruustaika
-all-others-are-out-of-the = Voitat pelin
+command-spell-title = Herruustaika
+result-all-out = Voitat pelin
     .wish = voitat pelin
-not-yet = Et voita vielä
+command-spell-result-not-yet = Et voita vielä
     .wish = et voita vielä
-put-all-others-out-of-the = Pelin voittaminen pian
+command-spell-goal-win = Pelin voittaminen pian
     .headline = { $likely ->
         [impossible] Et voi voittaa peliä{ within-turns-not }.
        *[likely] Voitat pelin{ within-turns }{ so-surely }{ on-average }.

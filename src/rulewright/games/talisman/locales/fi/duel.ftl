@@ -1,5 +1,5 @@
 ## duel.py
-win-as-attacker = Hyökkääjän voitto
+duel-goal-win = Hyökkääjän voitto
     .headline = { $likely ->
         [certain] Hyökkääjä voittaa varmasti.
         [almost] Hyökkääjä voittaa lähes varmasti.
@@ -13,11 +13,11 @@ on-this-space-of-the-inner = Tässä Sisäalueen ruudussa pelihahmot eivät hyö
 name-another-space-the-crown-of = Anna jokin toinen ruutu; Herruuden Kruunulla on oma tilanteensa.
 id-attacks-characters-in-battle-only = ”{ $id }” hyökkää pelihahmojen kimppuun vain taistelulla.
 set-by-to-strength = Aseta ”by”-kentän arvoksi strength.
-attack-on-another-character = Hyökkäys toisen pelihahmon kimppuun
-the-attacker-wins = Hyökkääjä voittaa
+duel-title = Hyökkäys toisen pelihahmon kimppuun
+result-attacker-wins = Hyökkääjä voittaa
     .wish = hyökkääjä voittaa
-the-defender-wins = Puolustaja voittaa
+result-defender-wins = Puolustaja voittaa
     .wish = puolustaja voittaa
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
-attackers-lives-left = hyökkääjän kuntopisteitä jäljellä
+duel-word-life = hyökkääjän kuntopisteitä jäljellä
     .count = hyökkääjällä { $number } { number-lives }

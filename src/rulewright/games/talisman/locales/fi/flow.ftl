@@ -1,7 +1,7 @@
 ## flow.py
 
 spells-that-must-be-cast-before = Nyt voi käyttää Taiat, jotka käytetään ennen liikkumista
-movement = Liikkuminen
+movement-title = Liikkuminen
 encounter-another-character-on-the-space = Kohdataanko ruudussa toinen pelihahmo?
 encounter-battle-psychic-combat-or-special = Kohtaaminen: taistelu, psyykkinen taistelu tai erikoistaito
 are-cards-drawn-on-the-space = Nostetaanko ruudussa kortteja?

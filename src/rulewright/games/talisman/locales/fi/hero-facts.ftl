@@ -2,7 +2,7 @@
 
 n-2-the-higher-counts = 2, suurempi lasketaan
 title-at-the-start = { $title } alussa
-spells-at-the-start = Taikoja alussa
+field-hero--start--spells = Taikoja alussa
 attack-dice-in-battle = taisteluheiton nopat
 weapons-usable-in-a-battle = Aseita käytettävissä taistelussa
 armour-usable-in-a-battle = Suojia käytettävissä taistelussa

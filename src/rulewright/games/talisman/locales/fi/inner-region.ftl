@@ -2,73 +2,73 @@
 
 nobody-is-in-the-valley-of = Tulilaaksossa ei voi olla ilman Talismania.
 give-the-hero-a-talisman-or = Anna pelihahmolle Talismani tai aloita toisesta ruudusta.
-you-stay-in-the-crypt = Jäät Hautakammioon
+result-crypt = Jäät Hautakammioon
     .wish = jäät Hautakammioon
-you-stay-in-the-mines = Jäät Kaivokseen
+result-mines = Jäät Kaivokseen
     .wish = jäät Kaivokseen
 # RESULTS of the Crypt and the Mines.
-to-the-plain-of-peril = Siirryt Vaaran Tasangolle
+result-plain-of-peril = Siirryt Vaaran Tasangolle
     .wish = siirryt Vaaran Tasangolle
-to-the-portal-of-power = Siirryt Voimaportille
+result-portal-of-power = Siirryt Voimaportille
     .wish = siirryt Voimaportille
-to-the-warlocks-cave = Siirryt Velhon Luolaan
+result-warlocks-cave = Siirryt Velhon Luolaan
     .wish = siirryt Velhon Luolaan
-to-the-city = Siirryt Kaupunkiin
+result-city = Siirryt Kaupunkiin
     .wish = siirryt Kaupunkiin
-to-the-tavern = Siirryt Majataloon
+result-tavern = Siirryt Majataloon
     .wish = siirryt Majataloon
-you-get-past-it = Pääset eteenpäin
+result-through = Pääset eteenpäin
     .wish = pääset eteenpäin
-you-die = Kuolet
+result-dead = Kuolet
     .wish = kuolet
-you-turn-back = Palaat takaisin
+result-turned-back = Palaat takaisin
     .wish = palaat takaisin
-you-reach-the-crown-of-command = Pääset Herruuden Kruunulle
+result-crown = Pääset Herruuden Kruunulle
     .wish = pääset Herruuden Kruunulle
-you-are-thrown-out-of-the = Joudut pois Sisäalueelta
+result-expelled = Joudut pois Sisäalueelta
     .wish = joudut pois Sisäalueelta
-you-leave-through-the-portal = Poistut Voimaportin kautta
+result-left = Poistut Voimaportin kautta
     .wish = poistut Voimaportin kautta
-you-turn-back-before-the-valley = Palaat takaisin Tulilaakson edestä
+inner-journey-result-turned-back = Palaat takaisin Tulilaakson edestä
     .wish = palaat takaisin Tulilaakson edestä
-stay-alive = Hengissä pysyminen
+goal-survive = Hengissä pysyminen
     .headline = { $likely ->
         [certain] Et kuole.
         [impossible] Kuolet varmasti.
        *[likely] Kuolet { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
 # A place in play; `.at` says that something is so there.
-crypt = Hautakammio
+board-crypt = Hautakammio
     .at = Hautakammiossa
-get-to-the-best-space = Pääsy parhaaseen ruutuun
-mines = Kaivos
+goal-worth = Pääsy parhaaseen ruutuun
+board-mines = Kaivos
     .at = Kaivoksessa
-vampires-tower = Vampyyrin Torni
+board-vampires-tower = Vampyyrin Torni
     .at = Vampyyrin Tornissa
     .before = Vampyyrin Tornia
-keep-your-lives = Kuntopisteiden säilyttäminen
+vampires-tower-goal-win = Kuntopisteiden säilyttäminen
     .headline = { you-get } Vampyyrin Tornin ohi{ so-surely }.
-stay-alive-and-keep-your-followers = Hengissä pysyminen ja Seuralaisten säilyttäminen
+vampires-tower-goal-survive = Hengissä pysyminen ja Seuralaisten säilyttäminen
     .headline = { $likely ->
         [certain] Et kuole Vampyyrin Tornissa.
         [impossible] Kuolet Vampyyrin Tornissa varmasti.
        *[likely] Kuolet Vampyyrin Tornissa { PERCENT($risk, maximumFractionDigits: 0) }:n todennäköisyydellä.
     }
-death = Kuolema
+board-death = Kuolema
     .at = Kuoleman ruudussa
     .before = Kuoleman ruutua
-werewolfs-den = Ihmissuden Luola
+board-werewolf-den = Ihmissuden Luola
     .at = Ihmissuden Luolassa
     .before = Ihmissuden Luolaa
-pits = Syöverit
+board-pits = Syöverit
     .at = Syövereissä
     .before = Syövereitä
-get-past-death = Pääsy eteenpäin
+death-goal-win = Pääsy eteenpäin
     .headline = { you-get } Kuoleman ohi{ so-surely }.
-get-past-the-werewolf = Pääsy eteenpäin
+werewolf-den-goal-win = Pääsy eteenpäin
     .headline = { you-get } Ihmissuden Luolan ohi{ so-surely }.
-get-past-the-pit-fiends = Pääsy eteenpäin
+pits-goal-win = Pääsy eteenpäin
     .headline = { you-get } Syövereiden ohi{ so-surely }.
-the-way-to-the-crown-of = Tie Herruuden Kruunulle
-reach-the-crown-of-command = Pääsy Herruuden Kruunulle
+inner-journey-title = Tie Herruuden Kruunulle
+inner-journey-goal-win = Pääsy Herruuden Kruunulle
     .headline = { you-get } Herruuden Kruunulle{ so-surely }.

@@ -17,21 +17,21 @@ ask-for-fewer-turns = Anna vähemmän pelivuoroja.
 every-space-from-first-to-last = Pääset { $way } mihin tahansa ruutuun väliltä { $first } – { $last }: kuhunkin { $chance }
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
-place-way-chance-chance = Pääset { $way } { FORM($place, case: "to") }: { $chance }
-place-way-past-the-sentinel-chance = Voitat Vartijan ja pääset { $way } { FORM($place, case: "to") }: { $chance }
-place-way-if-the-portal-opens = Portti aukeaa, ja pääset { $way } { FORM($place, case: "to") }: { $chance }
-place-way-past-the-sentinel-and = Voitat Vartijan, portti aukeaa ja pääset { $way } { FORM($place, case: "to") }: { $chance }
-place-the-turn-ends-there-if = Et voita Vartijaa, ja pelivuorosi päättyy { FORM($place, case: "at") }: { $chance }
-place-the-turn-ends-there-if-the = Portti ei aukea, ja pelivuorosi päättyy { FORM($place, case: "at") }: { $chance }
+movement-place-reached = Pääset { $way } { FORM($place, case: "to") }: { $chance }
+movement-place-sentinel = Voitat Vartijan ja pääset { $way } { FORM($place, case: "to") }: { $chance }
+movement-place-portal = Portti aukeaa, ja pääset { $way } { FORM($place, case: "to") }: { $chance }
+movement-place-sentinel-and-portal = Voitat Vartijan, portti aukeaa ja pääset { $way } { FORM($place, case: "to") }: { $chance }
+movement-place-sentinel-fails = Et voita Vartijaa, ja pelivuorosi päättyy { FORM($place, case: "at") }: { $chance }
+movement-place-portal-fails = Portti ei aukea, ja pelivuorosi päättyy { FORM($place, case: "at") }: { $chance }
 an-unfinished-quest-bars-the-portal = Keskeneräinen tehtävä estää Voimaportin avaamisen.
 nobody-enters-the-valley-of-fire = Ilman Talismania ei pääse Tulilaaksoon.
-clockwise = myötäpäivään
-counter-clockwise = vastapäivään
-over-the-bridge = sillan yli
-through-the-portal = portin läpi
-by-raft = Lautalla
-along-the-path = polkua pitkin
-by-your-special-ability = erikoistaidolla
+movement-way-clockwise = myötäpäivään
+movement-way-counter-clockwise = vastapäivään
+movement-way-bridge = sillan yli
+movement-way-portal = portin läpi
+movement-way-raft = Lautalla
+movement-way-path = polkua pitkin
+movement-way-ability = erikoistaidolla
 nobody-moves-on-from-the-crown = Herruuden Kruunulta ei liikuta enää mihinkään.
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = Saat liikkumisen sijasta parantaa 1 kuntopisteen todennäköisyydellä { $chance }.

@@ -6,12 +6,12 @@ this-character-rolls-fewer-dice-number = { $number ->
     [one] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } nopan.
    *[other] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } noppaa.
 }
-you-get-through-the-portal = Avaat Voimaportin
+portal-of-power-result-through = Avaat Voimaportin
     .wish = avaat Voimaportin
-the-portal-stays-shut = Portti pysyy kiinni
+result-stays = Portti pysyy kiinni
     .wish = portti pysyy kiinni
-portal-of-power = Voimaportti
-get-through-the-portal = Voimaportin avaaminen
+portal-of-power-title = Voimaportti
+portal-of-power-goal-win = Voimaportin avaaminen
     .headline = { $likely ->
         [certain] Avaat Voimaportin{ so-surely }.
         [almost] Avaat Voimaportin{ so-surely }.

@@ -1,11 +1,11 @@
 ## slavery.py
 
-a-slaves-release = Orjan vapautuminen
-you-are-free = Vapaudut
+slave-release-title = Orjan vapautuminen
+result-released = Vapaudut
     .wish = vapaudut
-not-free-yet = Et vapaudu vielä
+slave-release-result-not-yet = Et vapaudu vielä
     .wish = et vapaudu vielä
-be-free-soon = Vapautuminen pian
+slave-release-goal-win = Vapautuminen pian
     .headline = { $likely ->
         [impossible] Et voi vapautua{ within-turns-not }.
        *[likely] Vapaudut{ within-turns }{ so-surely }{ on-average }.

@@ -1,11 +1,11 @@
 ## spell_draw.py
 
-drawing-spells = Taikojen nostaminen
-you-draw-a-wanted-spell = Nostat haluamasi Taian
+spell-draw-title = Taikojen nostaminen
+result-drawn = Nostat haluamasi Taian
     .wish = nostat haluamasi Taian
-you-draw-none-of-them = Et nosta haluamaasi Taikaa
+result-not-drawn = Et nosta haluamaasi Taikaa
     .wish = et nosta haluamaasi Taikaa
-draw-a-wanted-spell = Halutun Taian nostaminen
+spell-draw-goal-win = Halutun Taian nostaminen
     .headline = { $likely ->
         [certain] Nostat haluamasi Taian varmasti.
         [almost] Nostat haluamasi Taian lähes varmasti.
@@ -23,7 +23,7 @@ only-so-many-spells-are-unseen = { $number ->
 }
 make-hidden-smaller = Pienennä kentän ”hidden” lukua.
 # FACTS and MEASURES, as in wording.ftl.
-cards-in-the-spell-deck-value = Taikapakassa on { bounded } { $open ->
+spell-draw-fact-deck = Taikapakassa on { bounded } { $open ->
     [up] { $low ->
         [one] kortti
        *[other] korttia
@@ -33,12 +33,12 @@ cards-in-the-spell-deck-value = Taikapakassa on { bounded } { $open ->
        *[other] korttia
     }
 }
-    .if = { and }{ cards-in-the-spell-deck-value }{ joint }
+    .if = { and }{ spell-draw-fact-deck }{ joint }
     .step = { $value ->
         [one] pakassa { $value } kortti
        *[other] pakassa { $value } korttia
     }
-discarded-spells-shuffled-value = pakkaan sekoitetaan { bounded } { $open ->
+spell-draw-fact-reshuffled = pakkaan sekoitetaan { bounded } { $open ->
     [up] { $low ->
         [one] poistettu Taika
        *[other] poistettua Taikaa
@@ -48,11 +48,11 @@ discarded-spells-shuffled-value = pakkaan sekoitetaan { bounded } { $open ->
        *[other] poistettua Taikaa
     }
 }
-    .if = { and }{ discarded-spells-shuffled-value }{ joint }
-spells-at-most-value = sinulla saa olla enintään { $value } { value-spells }
-    .if = { and }{ spells-at-most-value }{ joint }
+    .if = { and }{ spell-draw-fact-reshuffled }{ joint }
+spell-draw-fact-limit = sinulla saa olla enintään { $value } { value-spells }
+    .if = { and }{ spell-draw-fact-limit }{ joint }
     .step = enintään { $value } { value-spells }
-spells-in-hand-value = { $value ->
+spell-draw-fact-held = { $value ->
     [0] sinulla ei ole Taikoja
     [one] sinulla on { $value } Taika
    *[other] sinulla on { $value } Taikaa
@@ -68,14 +68,14 @@ spells-in-hand-value = { $value ->
         }
     }{ joint }
     .step = kädessä { $value } { value-spells }
-a-wanted-spell = haluttu Taika
-another-spell = jokin muu Taika
-wanted-spells-drawn = haluttuja Taikoja
+spell-draw-word-wanted-spell = haluttu Taika
+spell-draw-word-other-spell = jokin muu Taika
+spell-draw-word-wanted = haluttuja Taikoja
     .count = { $number ->
         [one] { $number } haluttu Taika
        *[other] { $number } haluttua Taikaa
     }
-spells-drawn = nostettuja Taikoja
+spell-draw-word-spells = nostettuja Taikoja
     .count = { $number ->
         [one] { $number } nostettu Taika
        *[other] { $number } nostettua Taikaa

@@ -1,6 +1,6 @@
 ## timed_score.py
 
-score-at-a-time-limit = Pisteet ajan päättyessä
+timed-score-title = Pisteet ajan päättyessä
 you-score-points = { $points ->
     [0] Et saa yhtään pistettä.
     [one] Saat { $points } pisteen.

@@ -283,14 +283,14 @@ faces = { $low ->
         }
     }
 }
-# FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
+# FACTS. Each message from here to `fact-most` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends, $low_amount, $high_amount: without signs.
 # $position: in a condition, `before` where another condition follows, else `last`.
-opponents-value = vastassa on { bounded } { $open ->
+fact-foes = vastassa on { bounded } { $open ->
     [up] { $low ->
         [one] olento
        *[other] olentoa
@@ -300,13 +300,13 @@ opponents-value = vastassa on { bounded } { $open ->
        *[other] olentoa
     }
 }
-    .if = { and }{ opponents-value }{ joint }
+    .if = { and }{ fact-foes }{ joint }
     .step = { $value ->
         [one] { $value } olento
        *[other] { $value } olentoa
     }
     .label = olentoja { $value }
-battles-value = edessä on { bounded } { $open ->
+fact-battles = edessä on { bounded } { $open ->
     [up] { $low ->
         [one] taistelu
        *[other] taistelua peräkkäin
@@ -316,15 +316,15 @@ battles-value = edessä on { bounded } { $open ->
        *[other] taistelua peräkkäin
     }
 }
-    .if = { and }{ battles-value }{ joint }
+    .if = { and }{ fact-battles }{ joint }
     .step = { $value ->
         [one] { $value } taistelu
        *[other] { $value } taistelua peräkkäin
     }
     .label = taisteluja { $value }
 # $value: which battle it is (2).
-battle-value = käynnissä on { $value }. taistelu
-    .if = { and }{ battle-value }{ joint }
+fact-battle = käynnissä on { $value }. taistelu
+    .if = { and }{ fact-battle }{ joint }
     .at = { $value ->
         [1] ensimmäisessä taistelussa
         [2] toisessa taistelussa
@@ -333,31 +333,31 @@ battle-value = käynnissä on { $value }. taistelu
     }
     .step = { $value }. taistelu
     .label = { $value }. taistelu
-strength-value = Voimasi on { bounded }
-    .if = { and }{ strength-value }{ joint }
+fact-strength = Voimasi on { bounded }
+    .if = { and }{ fact-strength }{ joint }
     .step = Voima { $value }
     .label = Voima { $value }
-craft-value-2 = Taitosi on { bounded }
-    .if = { and }{ craft-value-2 }{ joint }
+fact-craft = Taitosi on { bounded }
+    .if = { and }{ fact-craft }{ joint }
     .step = Taito { $value }
     .label = Taito { $value }
-opponents-strength-value = olennon Voima on { bounded }
-    .if = { and }{ opponents-strength-value }{ joint }
+fact-foe_strength = olennon Voima on { bounded }
+    .if = { and }{ fact-foe_strength }{ joint }
     .step = olennon Voima { $value }
     .label = olennon Voima { $value }
-opponents-craft-value = olennon Taito on { bounded }
-    .if = { and }{ opponents-craft-value }{ joint }
+fact-foe_craft = olennon Taito on { bounded }
+    .if = { and }{ fact-foe_craft }{ joint }
     .step = olennon Taito { $value }
     .label = olennon Taito { $value }
-opponents-attack-roll-value = olennon taisteluheittoon lisätään { bounded }
-    .if = { and }{ opponents-attack-roll-value }{ joint }
+fact-roll_bonus = olennon taisteluheittoon lisätään { bounded }
+    .if = { and }{ fact-roll_bonus }{ joint }
     .step = olennon taisteluheitto +{ $value }
     .label = olennon taisteluheitto +{ $value }
-bonus-value = lisäsi on { bounded }
-    .if = { and }{ bonus-value }{ joint }
+fact-bonus = lisäsi on { bounded }
+    .if = { and }{ fact-bonus }{ joint }
     .step = lisä { $value }
     .label = lisä { $value }
-die-value = noppa näyttää { $value }
+fact-die = noppa näyttää { $value }
     .if = { and }{ $choice ->
         [fate-on-fiends] se on
         [fate-on-space] tulos on
@@ -369,24 +369,24 @@ die-value = noppa näyttää { $value }
     .step = noppa { $value }
     .label = noppa { $value }
 # $value: "3 + 5".
-dice-value = nopat näyttävät { $value }
-    .if = { and }{ dice-value }{ joint }
+fact-dice = nopat näyttävät { $value }
+    .if = { and }{ fact-dice }{ joint }
     .step = nopat { $value }
     .label = nopat { $value }
-deaths-total-value = Kuoleman summa on { bounded }
-    .if = { and }{ deaths-total-value }{ joint }
+fact-death = Kuoleman summa on { bounded }
+    .if = { and }{ fact-death }{ joint }
     .step = Kuoleman summa { $value }
     .label = Kuoleman summa { $value }
-your-die-value = noppasi näyttää { $value }
+fact-hero = noppasi näyttää { $value }
     .if = { and }noppasi näyttää { faces }{ joint }
     .step = noppasi { $value }
     .label = noppasi { $value }
-opponents-die-value = olennon noppa näyttää { $value }
+fact-foe = olennon noppa näyttää { $value }
     .if = { and }olennon noppa näyttää { faces }{ joint }
     .step = olennon noppa { $value }
     .label = olennon noppa { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
-you-are-value = { $which ->
+fact-standing = { $which ->
     [ahead] olet voitolla
     [behind] olet häviöllä
     [level] olet tasoissa
@@ -398,11 +398,11 @@ you-are-value = { $which ->
         [ahead] { and }olet voitolla
         [behind] { and }olet häviöllä
         [level] { and }olet tasoissa
-       *[other] { you-are-value }
+       *[other] { fact-standing }
     }{ joint }
     .step = { $value }
     .label = { $value }
-fate-value = { $value ->
+fact-fate = { $value ->
     [0] sinulla ei ole kohtalomerkkejä
     [one] sinulla on { $value } kohtalomerkki
    *[other] sinulla on { $value } kohtalomerkkiä
@@ -414,7 +414,7 @@ fate-value = { $value ->
     }{ joint }
     .step = { $value } { value-fate }
     .label = kohtalomerkit { $value }
-fate-paid-value = { $which ->
+fact-fate_paid = { $which ->
     [zero] kohtalomerkkiä ei ole käytetty
    *[other] kohtalomerkki on jo käytetty
 }
@@ -427,20 +427,20 @@ fate-paid-value = { $which ->
     }{ joint }
     .step = käytetyt kohtalomerkit { $value }
     .label = käytetyt kohtalomerkit { $value }
-armour-die-value = Suojan noppa näyttää { $value }
+fact-armour_die = Suojan noppa näyttää { $value }
     .if = { and }Suojan noppa näyttää { faces }{ joint }
     .step = Suojan noppa { $value }
     .label = Suojan noppa { $value }
-attack-score-value = taistelupisteesi ovat { bounded }
-    .if = { and }{ attack-score-value }{ joint }
+fact-score = taistelupisteesi ovat { bounded }
+    .if = { and }{ fact-score }{ joint }
     .step = taistelupisteet { $value }
     .label = taistelupisteet { $value }
-opponents-attack-score-value = olennon taistelupisteet ovat { bounded }
-    .if = { and }{ opponents-attack-score-value }{ joint }
+fact-foe_score = olennon taistelupisteet ovat { bounded }
+    .if = { and }{ fact-foe_score }{ joint }
     .step = olennon taistelupisteet { $value }
     .label = olennon taistelupisteet { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
-difference-value = { $which ->
+fact-ahead = { $which ->
     [above] { and }olet { by-above }voitolla
     [below] { and }olet { by-below }häviöllä
     [zero] { and }olet tasoissa
@@ -458,22 +458,22 @@ difference-value = { $which ->
        *[no] { you-do-not } ole { by-over-below } häviöllä etkä { by-over-above } voitolla
     }
 }
-    .if = { difference-value }{ joint }
+    .if = { fact-ahead }{ joint }
     .step = piste-ero { $value }
     .label = piste-ero { $value }
-saves-from-value = Suoja säästää kuntopisteen { from-roll }
-    .if = { and }{ saves-from-value }{ joint }
+fact-saves_from = Suoja säästää kuntopisteen { from-roll }
+    .if = { and }{ fact-saves_from }{ joint }
     .step = Suoja säästää { from-roll }
     .label = { $value ->
         [1] säästää aina
         [6] säästää, kun noppa näyttää 6
        *[other] säästää, kun noppa näyttää vähintään { $value }
     }
-lives-lost-value = menetetään { bounded } { so-many-lives }
-    .if = { and }{ lives-lost-value }{ joint }
+fact-lost = menetetään { bounded } { so-many-lives }
+    .if = { and }{ fact-lost }{ joint }
     .step = menetetään { $value } { value-lives }
     .label = menetettyjä kuntopisteitä { $value }
-lives-at-stake-value = menettäisit { bounded } { $open ->
+fact-loss = menettäisit { bounded } { $open ->
     [up] { $low ->
         [one] kuntopisteen
        *[other] kuntopistettä
@@ -483,17 +483,17 @@ lives-at-stake-value = menettäisit { bounded } { $open ->
        *[other] kuntopistettä
     }
 }
-    .if = { and }{ lives-at-stake-value }{ joint }
+    .if = { and }{ fact-loss }{ joint }
     .step = uhkana { $value } kuntopisteen menetys
     .label = kuntopisteitä uhattuna { $value }
-lives-value = sinulla on { $value } { value-lives }
+fact-life = sinulla on { $value } { value-lives }
     .if = { $value ->
         [1] { and-you-have }enää 1 kuntopiste
        *[other] { and-you-have }{ bounded } { so-many-lives }
     }{ joint }
     .step = sinulla { $value } { value-lives }
     .label = kuntopisteet { $value }
-followers-value = { $value ->
+fact-followers = { $value ->
     [0] sinulla ei ole Seuralaisia
     [one] sinulla on { $value } Seuralainen
    *[other] sinulla on { $value } Seuralaista
@@ -507,11 +507,11 @@ followers-value = { $value ->
        *[other] { $value } Seuralaista
     }
     .label = Seuralaiset { $value }
-werewolfs-strength-value = Ihmissuden Voima on { bounded }
-    .if = { and }{ werewolfs-strength-value }{ joint }
+fact-werewolf = Ihmissuden Voima on { bounded }
+    .if = { and }{ fact-werewolf }{ joint }
     .step = Ihmissuden Voima { $value }
     .label = Ihmissuden Voima { $value }
-pit-fiends-left-value = jäljellä on { bounded } { $open ->
+fact-fiends = jäljellä on { bounded } { $open ->
     [up] { $low ->
         [one] Syöverihirviö
        *[other] Syöverihirviötä
@@ -521,17 +521,17 @@ pit-fiends-left-value = jäljellä on { bounded } { $open ->
        *[other] Syöverihirviötä
     }
 }
-    .if = { and }{ pit-fiends-left-value }{ joint }
+    .if = { and }{ fact-fiends }{ joint }
     .step = { $value ->
         [one] { $value } Syöverihirviö
        *[other] { $value } Syöverihirviötä
     }
     .label = Syöverihirviöitä jäljellä { $value }
-total-value = summa on { bounded }
-    .if = { and }{ total-value }{ joint }
+fact-total = summa on { bounded }
+    .if = { and }{ fact-total }{ joint }
     .step = summa { $value }
     .label = summa { $value }
-attempts-left-value = { $value ->
+fact-attempts_left = { $value ->
     [0] yrityksiä ei ole jäljellä
     [one] jäljellä on { $value } yritys
    *[other] jäljellä on { $value } yritystä
@@ -557,7 +557,7 @@ attempts-left-value = { $value ->
        *[other] { $value } yritystä jäljellä
     }
     .label = yrityksiä jäljellä { $value }
-counters-value = { $value ->
+fact-counters = { $value ->
     [0] sinulla ei ole merkkejä
     [one] sinulla on { $value } merkki
    *[other] sinulla on { $value } merkkiä
@@ -580,56 +580,56 @@ counters-value = { $value ->
        *[other] merkkejä on { $value }
     }
     .label = merkit { $value }
-points-lost-value = menetetään { bounded } { $open ->
+fact-points_lost = menetetään { bounded } { $open ->
     [up] { $low ->
         [one] piste
        *[other] pistettä
     }
    *[no] { value-points }
 }
-    .if = { and }{ points-lost-value }{ joint }
+    .if = { and }{ fact-points_lost }{ joint }
     .step = menetetään { $value } { value-points }
     .label = menetettyjä pisteitä { $value }
 # Whose die it is. $which: attacker or defender.
-side-value = { attacker-or-defender } päättää
-    .if = { and }{ side-value }{ joint }
+fact-side = { attacker-or-defender } päättää
+    .if = { and }{ fact-side }{ joint }
     .step = { attacker-or-defender }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
-value = { $value }
-    .if = { and }{ value }{ joint }
+fact-at = { $value }
+    .if = { and }{ fact-at }{ joint }
 # $which: attacker or defender.
-winner-value = { attacker-or-defender } voitti
-    .if = { and }{ winner-value }{ joint }
-attackers-strength-value = hyökkääjän Voima on { bounded }
-    .if = { and }{ attackers-strength-value }{ joint }
+fact-winner = { attacker-or-defender } voitti
+    .if = { and }{ fact-winner }{ joint }
+fact-attacker_strength = hyökkääjän Voima on { bounded }
+    .if = { and }{ fact-attacker_strength }{ joint }
     .step = hyökkääjän Voima { $value }
     .label = hyökkääjän Voima { $value }
-defenders-strength-value = puolustajan Voima on { bounded }
-    .if = { and }{ defenders-strength-value }{ joint }
+fact-defender_strength = puolustajan Voima on { bounded }
+    .if = { and }{ fact-defender_strength }{ joint }
     .step = puolustajan Voima { $value }
     .label = puolustajan Voima { $value }
-attackers-craft-value = hyökkääjän Taito on { bounded }
-    .if = { and }{ attackers-craft-value }{ joint }
+fact-attacker_craft = hyökkääjän Taito on { bounded }
+    .if = { and }{ fact-attacker_craft }{ joint }
     .step = hyökkääjän Taito { $value }
     .label = hyökkääjän Taito { $value }
-defenders-craft-value = puolustajan Taito on { bounded }
-    .if = { and }{ defenders-craft-value }{ joint }
+fact-defender_craft = puolustajan Taito on { bounded }
+    .if = { and }{ fact-defender_craft }{ joint }
     .step = puolustajan Taito { $value }
     .label = puolustajan Taito { $value }
-attackers-die-value = hyökkääjän noppa näyttää { $value }
+fact-attacker_die = hyökkääjän noppa näyttää { $value }
     .if = { and }{ attackers-die } näyttää { faces }{ joint }
     .step = hyökkääjän noppa { $value }
     .label = hyökkääjän noppa { $value }
-defenders-die-value = puolustajan noppa näyttää { $value }
+fact-defender_die = puolustajan noppa näyttää { $value }
     .if = { and }{ defenders-die } näyttää { faces }{ joint }
     .step = puolustajan noppa { $value }
     .label = puolustajan noppa { $value }
-attackers-attack-score-value = hyökkääjän taistelupisteet ovat { bounded }
-    .if = { and }{ attackers-attack-score-value }{ joint }
+fact-attacker_score = hyökkääjän taistelupisteet ovat { bounded }
+    .if = { and }{ fact-attacker_score }{ joint }
     .step = hyökkääjän taistelupisteet { $value }
     .label = hyökkääjän taistelupisteet { $value }
-defenders-attack-score-value = puolustajan taistelupisteet ovat { bounded }
-    .if = { and }{ defenders-attack-score-value }{ joint }
+fact-defender_score = puolustajan taistelupisteet ovat { bounded }
+    .if = { and }{ fact-defender_score }{ joint }
     .step = puolustajan taistelupisteet { $value }
     .label = puolustajan taistelupisteet { $value }
 # How the attacker's lead is told where the sentence is about the defender: as the reader, and as the defender.
@@ -677,8 +677,8 @@ defender-is-not = { $begins ->
     [no] eikä puolustaja ole
    *[yes] puolustaja ei ole
 }
-# By how much the attacker is ahead of the defender, as in `difference-value`.
-attackers-lead-value = { $which ->
+# By how much the attacker is ahead of the defender, as in `fact-ahead`.
+duel-fact-ahead = { $which ->
     [above] { and }hyökkääjä on { by-above }voitolla
     [below] { and }hyökkääjä on { by-below }häviöllä
     [zero] { and }hyökkääjä on tasoissa
@@ -697,18 +697,18 @@ attackers-lead-value = { $which ->
     }
 }
     .if = { $place ->
-        [hero] { difference-value }
+        [hero] { fact-ahead }
         [other] { your-lead-as-the-defender }
        *[none] { $choice ->
             [fate-on-defenders-roll] { defenders-lead }
-           *[other] { attackers-lead-value }
+           *[other] { duel-fact-ahead }
         }
     }{ joint }
     .step = hyökkääjän piste-ero { $value }
     .label = hyökkääjän piste-ero { $value }
 # Whose turn it is. $which: hero (you) or other.
-turn-value = on { turn-value.step }
-    .if = { and }{ turn-value }{ joint }
+fact-whose_turn = on { fact-whose_turn.step }
+    .if = { and }{ fact-whose_turn }{ joint }
     .at = { $which ->
         [hero] omalla pelivuorollasi
        *[other] toisen pelaajan pelivuorolla
@@ -717,15 +717,15 @@ turn-value = on { turn-value.step }
         [hero] oma pelivuorosi
        *[other] toisen pelaajan pelivuoro
     }
-    .label = { turn-value.step }
-the-others-lives-value = toisella pelaajalla on { $value } { value-lives }
+    .label = { fact-whose_turn.step }
+fact-other_life = toisella pelaajalla on { $value } { value-lives }
     .if = { $value ->
         [1] { and }{ others-have } on enää 1 kuntopiste
        *[other] { and }{ others-have } on { bounded } { so-many-lives }
     }{ joint }
     .step = toisella pelaajalla { $value } { value-lives }
     .label = toisen pelaajan kuntopisteet { $value }
-the-others-fate-value = { $value ->
+fact-other_fate = { $value ->
     [0] toisella pelaajalla ei ole kohtalomerkkejä
     [one] toisella pelaajalla on { $value } kohtalomerkki
    *[other] toisella pelaajalla on { $value } kohtalomerkkiä
@@ -740,7 +740,7 @@ the-others-fate-value = { $value ->
     }{ joint }
     .step = toisella pelaajalla { $value } { value-fate }
     .label = toisen pelaajan kohtalomerkit { $value }
-other-characters-value = pelissä on { bounded } { $open ->
+fact-others = pelissä on { bounded } { $open ->
     [up] { $low ->
         [one] muu pelihahmo
        *[other] muuta pelihahmoa
@@ -750,36 +750,36 @@ other-characters-value = pelissä on { bounded } { $open ->
        *[other] muuta pelihahmoa
     }
 }
-    .if = { and }{ other-characters-value }{ joint }
+    .if = { and }{ fact-others }{ joint }
     .step = { $value ->
         [one] { $value } muu pelihahmo
        *[other] { $value } muuta pelihahmoa
     }
     .label = muita pelihahmoja { $value }
-characters-counted-value = mukaan lasketaan { bounded } { so-many-characters }
-    .if = { and }{ characters-counted-value }{ joint }
+fact-characters = mukaan lasketaan { bounded } { so-many-characters }
+    .if = { and }{ fact-characters }{ joint }
     .step = { $value ->
         [one] { $value } pelihahmo
        *[other] { $value } pelihahmoa
     }
     .label = laskettuja pelihahmoja { $value }
-works-from-value = Taika tehoaa { from-roll }
-    .if = { and }{ works-from-value }{ joint }
+fact-works_from = Taika tehoaa { from-roll }
+    .if = { and }{ fact-works_from }{ joint }
     .step = tehoaa { from-roll }
     .label = { $value ->
         [1] tehoaa aina
         [6] tehoaa, kun noppa näyttää 6
        *[other] tehoaa, kun noppa näyttää vähintään { $value }
     }
-lives-still-to-be-taken-value = vietävänä on vielä { bounded } { so-many-lives }
-    .if = { and }{ lives-still-to-be-taken-value }{ joint }
+fact-lives_to_go = vietävänä on vielä { bounded } { so-many-lives }
+    .if = { and }{ fact-lives_to_go }{ joint }
     .step = vietävänä { $value } { value-lives }
     .label = vielä vietäviä kuntopisteitä { $value }
-lives-gained-value = saadaan { bounded } { so-many-lives }
-    .if = { and }{ lives-gained-value }{ joint }
+fact-gained = saadaan { bounded } { so-many-lives }
+    .if = { and }{ fact-gained }{ joint }
     .step = saadaan { $value } { value-lives }
     .label = saatuja kuntopisteitä { $value }
-turns-left-value = jäljellä on { $value } { value-turns }
+fact-turns_left = jäljellä on { $value } { value-turns }
     .if = { $value ->
         [1] { and }jäljellä on enää 1 pelivuoro
        *[other] { and }jäljellä on { bounded } { $open ->
@@ -792,27 +792,27 @@ turns-left-value = jäljellä on { $value } { value-turns }
     }{ joint }
     .step = { $value } { value-turns } jäljellä
     .label = pelivuoroja jäljellä { $value }
-out-of-the-game-value = { bounded } { so-many-characters } on pudonnut pelistä
-    .if = { and }{ out-of-the-game-value }{ joint }
+fact-out = { bounded } { so-many-characters } on pudonnut pelistä
+    .if = { and }{ fact-out }{ joint }
     .label = pelistä pudonneita { $value }
-highest-die-value = suurin silmäluku on { $value }
+fact-highest = suurin silmäluku on { $value }
     .if = { and }{ higher-die } on { faces }{ joint }
     .step = suurin silmäluku { $value }
     .label = suurin silmäluku { $value }
-lowest-die-value = pienin silmäluku on { $value }
+fact-lowest = pienin silmäluku on { $value }
     .if = { and }{ lower-die } on { faces }{ joint }
     .step = pienin silmäluku { $value }
     .label = pienin silmäluku { $value }
-deaths-highest-die-value = Kuoleman suurempi silmäluku on { $value }
+fact-death_highest = Kuoleman suurempi silmäluku on { $value }
     .if = { and }Kuoleman suurempi silmäluku on { faces }{ joint }
     .step = Kuoleman suurempi silmäluku { $value }
     .label = Kuoleman suurempi silmäluku { $value }
-deaths-lowest-die-value = Kuoleman pienempi silmäluku on { $value }
+fact-death_lowest = Kuoleman pienempi silmäluku on { $value }
     .if = { and }Kuoleman pienempi silmäluku on { faces }{ joint }
     .step = Kuoleman pienempi silmäluku { $value }
     .label = Kuoleman pienempi silmäluku { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
-you-need-value-to-win = { $value ->
+fact-needed = { $value ->
     [7] voittoon ei riitä enää mikään uusintaheitto
    *[other] pienin voittoon riittävä uusintaheitto on { $value }
 }
@@ -842,7 +842,7 @@ you-need-value-to-win = { $value ->
         [6] voittoon tarvitaan 6
        *[other] voittoon tarvitaan vähintään { $value }
     }
-    .label = { you-need-value-to-win.step }
+    .label = { fact-needed.step }
 # Parts of the next one: “enintään” before the end of a range that begins next to 0, and “summa ei”.
 by-at-most = { $amount ->
     [1] { "" }
@@ -852,8 +852,8 @@ total-does-not = { $begins ->
     [no] eikä summa
    *[yes] summa ei
 }
-# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
-total-less-ability-value = { $which ->
+# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
+fact-excess = { $which ->
     [above] { and }summa ylittää ominaisuutesi{ $open ->
         [up] { $low ->
             [1] { "" }
@@ -889,10 +889,10 @@ total-less-ability-value = { $which ->
        *[no] { total-does-not } alita ominaisuuttasi yli { $low_amount } pisteellä eikä ylitä sitä yli { $high } pisteellä
     }
 }
-    .if = { total-less-ability-value }{ joint }
+    .if = { fact-excess }{ joint }
     .step = summan ja ominaisuuden ero { $value }
     .label = summan ja ominaisuuden ero { $value }
-followers-that-help-value = { $value ->
+fact-most = { $value ->
     [0] Seuralaisista ei olisi hyötyä
    *[other] hyötyä olisi { $value } Seuralaisesta
 }
@@ -904,27 +904,27 @@ followers-that-help-value = { $value ->
        *[other] { and }hyötyä olisi { bounded } Seuralaisesta
     }{ joint }
     .label = Seuralaisia, joista olisi hyötyä { $value }
-the-characters-at-the-start = pelin alussa olleet pelihahmot
-the-characters-left = jäljellä olevat pelihahmot
-at-the-start-of-a-turn = pelivuoron alussa
-every-unfinished-quest = jokainen keskeneräinen tehtävä
-only-the-first-quest = vain ensimmäinen tehtävä
-once-for-all-of-them = kerran kaikista yhteensä
-once-for-each-of-them = kerran jokaisesta
+word-starting = pelin alussa olleet pelihahmot
+word-remaining = jäljellä olevat pelihahmot
+word-start-of-turn = pelivuoron alussa
+word-that-quest = jokainen keskeneräinen tehtävä
+word-first-quest = vain ensimmäinen tehtävä
+word-once = kerran kaikista yhteensä
+word-each = kerran jokaisesta
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
-keep-the-die = pidä heitto
+word-keep = pidä heitto
     .do = { $choice ->
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja pitää noppansa
-           *[other] { keep-the-die.otherwise }
+           *[other] { word-keep.otherwise }
         }
         [fate-on-others-armour] { $place ->
             [hero] toinen pelaaja pitää Suojansa epäonnistuneen heiton
-           *[other] { keep-the-die.otherwise }
+           *[other] { word-keep.otherwise }
         }
-       *[other] { keep-the-die.otherwise }
+       *[other] { word-keep.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attack-roll] pidä noppasi
@@ -976,17 +976,17 @@ keep-the-die = pidä heitto
         [fate-on-follower] älä käytä kohtalomerkkiä Seuralaisen noppaan
        *[other] älä käytä kohtalomerkkiä
     }
-pay-fate = käytä kohtalomerkki
+word-pay = käytä kohtalomerkki
     .do = { $choice ->
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää noppansa uudelleen kohtalomerkillä
-           *[other] { pay-fate.otherwise }
+           *[other] { word-pay.otherwise }
         }
         [fate-on-others-armour] { $place ->
             [hero] toinen pelaaja heittää Suojansa epäonnistuneen heiton uudelleen kohtalomerkillä
-           *[other] { pay-fate.otherwise }
+           *[other] { word-pay.otherwise }
         }
-       *[other] { pay-fate.otherwise }
+       *[other] { word-pay.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attack-roll] heitä noppasi uudelleen kohtalomerkillä
@@ -1020,10 +1020,10 @@ pay-fate = käytä kohtalomerkki
         } uudelleen kohtalomerkillä aina, kun se ei säästä kuntopistettä
         [fate-on-command-spell] heitä Herruustaian noppa uudelleen kohtalomerkillä aina, kun Taika ei tehoa
         [fate-on-release] heitä noppa uudelleen kohtalomerkillä aina, kun et vapaudu
-       *[other] { pay-fate.do }
+       *[other] { word-pay.do }
     }
 # On your own turn it is the other player who may evade.
-fight = taistele
+word-fight = taistele
     .do = { $place ->
         [hero] { $choice ->
             [evade] toinen pelaaja taistelee
@@ -1057,7 +1057,7 @@ fight = taistele
         [other] taistele äläkä väistä
        *[battle] älä väistä
     }
-evade = väistä
+word-evade = väistä
     .do = { $place ->
         [hero] { $choice ->
             [evade] toinen pelaaja väistää
@@ -1072,63 +1072,63 @@ evade = väistä
         }
        *[other] väistä
     }
-ahead = voitolla
-level = tasoissa
-behind = häviöllä
-fate-paid = käytettyjä kohtalomerkkejä
+word-ahead = voitolla
+word-level = tasoissa
+word-behind = häviöllä
+word-fate-paid = käytettyjä kohtalomerkkejä
     .count = { $number ->
         [one] { $number } käytetty kohtalomerkki
        *[other] { $number } käytettyä kohtalomerkkiä
     }
-you-win-or-destroy-it = voitat tai tuhoat olennon
-you-survive-2 = jäät henkiin
+word-overcome = voitat tai tuhoat olennon
+word-alive = jäät henkiin
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
-lives-left = kuntopisteitä jäljellä
+word-life = kuntopisteitä jäljellä
     .count = { $number } { number-lives }
-fate-left = kohtalomerkkejä jäljellä
+word-fate = kohtalomerkkejä jäljellä
     .count = { $number ->
         [one] { $number } kohtalomerkki
        *[other] { $number } kohtalomerkkiä
     }
-followers-left = Seuralaisia jäljellä
+word-followers = Seuralaisia jäljellä
     .count = { $number ->
         [one] { $number } Seuralainen
        *[other] { $number } Seuralaista
     }
-worth = arvo
+word-worth = arvo
     .count = { $number ->
         [one] { $number } piste
        *[other] { $number } pistettä
     }
-strength-left = Voima lopussa
+word-strength = Voima lopussa
     .count = Voima { $number }
-craft-left = Taito lopussa
+word-craft = Taito lopussa
     .count = Taito { $number }
-wins-less-defeats = voittojen ja tappioiden ero
+word-margin = voittojen ja tappioiden ero
     .count = voittojen ja tappioiden ero { $number }
-turns = pelivuoroja
+word-turns = pelivuoroja
     .count = { $number ->
         [one] { $number } pelivuoro tämän jälkeen
        *[other] { $number } pelivuoroa tämän jälkeen
     }
-attacker-2 = hyökkääjä
-defender-2 = puolustaja
-you = sinä
-the-other = toinen
-go-on = jatka matkaa
+word-attacker = hyökkääjä
+word-defender = puolustaja
+word-hero = sinä
+word-other = toinen
+word-go-on = jatka matkaa
     .always = älä palaa takaisin
-turn-back = palaa takaisin
+word-turn-back = palaa takaisin
     .always = palaa takaisin heti, kun voit
-leave-through-the-portal = poistu Voimaportin kautta
-by-the-crypt = kulje Hautakammion kautta
+word-leave = poistu Voimaportin kautta
+word-crypt = kulje Hautakammion kautta
     .do = lähde Hautakammioon
-by-the-mines = kulje Kaivoksen kautta
+word-mines = kulje Kaivoksen kautta
     .do = lähde Kaivokseen
-destroy-it-without-an-attack = tuhoa olento ilman taistelua
+word-destroy = tuhoa olento ilman taistelua
     .do = tuhoa olento heittämättä noppaa
-leave-it-alone = jätä olento rauhaan
-charm-it = lumoa olento
-battle-2 = taistelu
+word-leave-alone = jätä olento rauhaan
+word-charm = lumoa olento
+word-battle = taistelu
     .do = { $place ->
         [other] { $choice ->
             [form] hän valitsee taistelun
@@ -1136,7 +1136,7 @@ battle-2 = taistelu
         }
        *[hero] valitse taistelu
     }
-psychic-combat-2 = psyykkinen taistelu
+word-psychic-combat = psyykkinen taistelu
     .do = { $place ->
         [other] { $choice ->
             [form] hän valitsee psyykkisen taistelun
@@ -1144,30 +1144,30 @@ psychic-combat-2 = psyykkinen taistelu
         }
        *[hero] valitse psyykkinen taistelu
     }
-setting-out = Lähtö matkaan
-evading = Väistäminen
-turning-back = Paluu takaisin
-followers-for-lives = Seuralaiset kuntopisteiden sijasta
-fate-on-the-attack-roll = Kohtalo taisteluheitossa
-the-attackers-fate = Hyökkääjän kohtalo
-the-defenders-fate = Puolustajan kohtalo
-fate-on-the-armour-die = Kohtalo Suojan heitossa
-the-others-fate-on-the-armour = Toisen pelaajan kohtalo Suojan heitossa
-fate-in-the-crypt = Kohtalo Hautakammiossa
-fate-in-the-mines = Kohtalo Kaivoksessa
-fate-against-death = Kohtalo Kuolemaa vastaan
-fate-in-the-vampires-tower = Kohtalo Vampyyrin Tornissa
-fate-on-the-werewolfs-strength = Kohtalo Ihmissuden Voiman heitossa
-fate-on-the-number-of-pit = Kohtalo Syöverihirviöiden määrän heitossa
-fate-on-a-followers-die = Kohtalo Seuralaisen heitossa
-the-opponent = olento
-pay-fate-for-the-highest-die = heitä suurimman luvun näyttävä noppa uudelleen
+word-choice--path = Lähtö matkaan
+word-choice--evade = Väistäminen
+word-choice--turn-back = Paluu takaisin
+word-choice--followers = Seuralaiset kuntopisteiden sijasta
+word-choice--fate-on-attack-roll = Kohtalo taisteluheitossa
+word-choice--fate-on-attackers-roll = Hyökkääjän kohtalo
+word-choice--fate-on-defenders-roll = Puolustajan kohtalo
+word-choice--fate-on-armour = Kohtalo Suojan heitossa
+word-choice--fate-on-others-armour = Toisen pelaajan kohtalo Suojan heitossa
+word-choice--fate-on-crypt = Kohtalo Hautakammiossa
+word-choice--fate-on-mines = Kohtalo Kaivoksessa
+word-choice--fate-on-death = Kohtalo Kuolemaa vastaan
+word-choice--fate-on-tower = Kohtalo Vampyyrin Tornissa
+word-choice--fate-on-werewolf = Kohtalo Ihmissuden Voiman heitossa
+word-choice--fate-on-fiends = Kohtalo Syöverihirviöiden määrän heitossa
+word-choice--fate-on-follower = Kohtalo Seuralaisen heitossa
+word-foe = olento
+word-pay-highest = heitä suurimman luvun näyttävä noppa uudelleen
     .do = { $choice ->
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää suuremman luvun näyttävän noppansa uudelleen kohtalomerkillä
-           *[other] { pay-fate-for-the-highest-die.otherwise }
+           *[other] { word-pay-highest.otherwise }
         }
-       *[other] { pay-fate-for-the-highest-die.otherwise }
+       *[other] { word-pay-highest.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attack-roll] heitä suuremman luvun näyttävä noppasi
@@ -1187,13 +1187,13 @@ pay-fate-for-the-highest-die = heitä suurimman luvun näyttävä noppa uudellee
         }
        *[other] heitä suurimman luvun näyttävä noppa
     } uudelleen kohtalomerkillä
-pay-fate-for-the-lowest-die = heitä pienimmän luvun näyttävä noppa uudelleen
+word-pay-lowest = heitä pienimmän luvun näyttävä noppa uudelleen
     .do = { $choice ->
         [fate-on-defenders-roll] { $place ->
             [hero] toinen pelaaja heittää pienemmän luvun näyttävän noppansa uudelleen kohtalomerkillä
-           *[other] { pay-fate-for-the-lowest-die.otherwise }
+           *[other] { word-pay-lowest.otherwise }
         }
-       *[other] { pay-fate-for-the-lowest-die.otherwise }
+       *[other] { word-pay-lowest.otherwise }
     }
     .otherwise = { $choice ->
         [fate-on-attack-roll] heitä pienemmän luvun näyttävä noppasi
@@ -1213,19 +1213,19 @@ pay-fate-for-the-lowest-die = heitä pienimmän luvun näyttävä noppa uudellee
         }
        *[other] heitä pienimmän luvun näyttävä noppa
     } uudelleen kohtalomerkillä
-pay-fate-for-deaths-highest-die = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen
+word-pay-death-highest = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen
     .do = heitä Kuoleman nopista suuremman luvun näyttävä uudelleen kohtalomerkillä
-pay-fate-for-deaths-lowest-die = heitä Kuoleman nopista pienemmän luvun näyttävä uudelleen
+word-pay-death-lowest = heitä Kuoleman nopista pienemmän luvun näyttävä uudelleen
     .do = heitä Kuoleman nopista pienemmän luvun näyttävä uudelleen kohtalomerkillä
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = 1 Seuralainen kutakin menetettävää kuntopistettä kohti
+word-most = 1 Seuralainen kutakin menetettävää kuntopistettä kohti
     .do = poista 1 Seuralainen kutakin menetettävää kuntopistettä kohti
     .always = poista 1 Seuralainen kutakin menetettävää kuntopistettä kohti, niin kauan kuin heitä riittää
-you-have-just-landed = saavuit juuri
-your-turn-begins = pelivuorosi alkaa
+word-landed = saavuit juuri
+word-turn-begins = pelivuorosi alkaa
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
-counted-lives = { $number } { number-lives }
+counted-life = { $number } { number-lives }
     .object = { $number ->
         [one] { $number } kuntopisteen
        *[other] { $number } kuntopistettä
@@ -1258,11 +1258,11 @@ counted-trophies = { $number ->
     [one] { $number } voittosaalis
    *[other] { $number } voittosaalista
 }
-counted-strength-counters = { $number ->
+counted-strength = { $number ->
     [one] { $number } Voimamerkki
    *[other] { $number } Voimamerkkiä
 }
-counted-craft-counters = { $number ->
+counted-craft = { $number ->
     [one] { $number } Taitomerkki
    *[other] { $number } Taitomerkkiä
 }
@@ -1302,22 +1302,18 @@ number = { $number }
         [one] poista { $number } Seuralainen
        *[other] poista { $number } Seuralaista
     }
-fate-may-reroll-the-armour-die = Suojan nopan voi heittää uudelleen kohtalolla
-fate-may-reroll-the-dice-for = Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
-fate-may-reroll-deaths-dice = Kuoleman nopan voi heittää uudelleen kohtalolla
-what-a-space-adds-to-the = Ruudun lisä yhtenä taistelevien Vihollisten taisteluheittoon
-when-turning-back-takes-effect = Milloin paluu takaisin tulee voimaan
-a-stand-off-in-the-pits = Tasatulos Syövereissä päättää pelivuoron
-the-space-that-the-crypt-or = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla
-characters-on-the-crown-of-command = Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
-whom-the-table-of-the-easier = Ketkä lasketaan helpomman Herruustaian taulukossa
-trophy-points-for-1-strength-or-craft = Montako voittosaalispistettä maksaa 1 piste Voimaa tai Taitoa
-which-unfinished-quest-bars-the-portal = Mikä keskeneräinen tehtävä estää Voimaportin avaamisen
-what-scores-when-the-time-is = Mistä saa pisteitä ajan päätyttyä
-what-each-kind-has-gained = kunkin lajin kertymä erikseen
-what-all-kinds-have-gained-together = kaikkien lajien kertymä yhteensä
-all-that-is-held = kaikki, mitä on
-all-that-is-held-and-the-start = kaikki, mitä on, ja alussa ollut vielä kerran
+variant-fate-on-armour = Suojan nopan voi heittää uudelleen kohtalolla
+variant-fate-on-setup-rolls = Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
+variant-fate-on-deaths-dice = Kuoleman nopan voi heittää uudelleen kohtalolla
+variant-joint-roll-bonus = Ruudun lisä yhtenä taistelevien Vihollisten taisteluheittoon
+variant-turn-back = Milloin paluu takaisin tulee voimaan
+variant-pits-stand-off-ends-turn = Tasatulos Syövereissä päättää pelivuoron
+variant-arrival-from-crypt-is-encountered = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla
+variant-crown-evasion = Herruuden Kruunulla olevat pelihahmot voivat väistää toisiaan
+variant-command-counts = Ketkä lasketaan helpomman Herruustaian taulukossa
+variant-trophy-rate = Montako voittosaalispistettä maksaa 1 piste Voimaa tai Taitoa
+variant-quest-bars-portal = Mikä keskeneräinen tehtävä estää Voimaportin avaamisen
+variant-timed-score = Mistä saa pisteitä ajan päätyttyä
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 1 piste lisää Voimaa
 n-1-craft-more = 1 piste lisää Taitoa

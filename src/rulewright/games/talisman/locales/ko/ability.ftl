@@ -40,7 +40,7 @@ id-is-an-enemy-and-no = “{ $id }” 카드는 적이며 이 캐릭터의 동�
 # $total: 8.
 strength-in-all-total = 최종 힘은 { $total }입니다.
 craft-in-all-total = 최종 기술은 { $total }입니다.
-printed-value = 카드에 적힌 수치
+ability-source-printed-value = 카드에 적힌 수치
 # One share of a total; of a card, after its name and a colon. $which: printed-value, counters, craft-value, toad, or the
 # kind of a card: object, magic-object, follower. $source: that in words ("Follower"), $value: what it adds (2).
 counts-source-value = { $which ->
@@ -76,10 +76,10 @@ does-not-count-source-value = { $which ->
     }
    *[other] { $source } 보너스 { $value }은(는) 더하지 않습니다.
 }
-counters = 카운터
-craft-value = 기본 기술 수치
-toad = 두꺼비
-object = 일반 물품
-magic-object = 마법 물품
-follower = 동료
-strength-craft-and-limits = 힘과 기술, 한도
+ability-source-counters = 카운터
+ability-source-craft-value = 기본 기술 수치
+ability-source-toad = 두꺼비
+ability-source-object = 일반 물품
+ability-source-magic-object = 마법 물품
+ability-source-follower = 동료
+ability-title = 힘과 기술, 한도

@@ -14,13 +14,13 @@ this-character-rolls-1-attack-die = 이 캐릭터는 공격 주사위를 1개만
 take-it-out-or-name-the = 이 필드를 빼거나, 주사위 2개를 굴리는 캐릭터를 고르세요.
 this-character-rolls-2-attack-dice = 이 캐릭터는 공격 주사위 2개를 함께 굴립니다.
 give-both-of-them-or-neither = 둘 다 적거나 둘 다 빼세요.
-you-win = 이김
+result-win = 이김
     .wish = { wish-igida }
-stand-off = 대치 상황
+result-stand-off = 대치 상황
     .wish = 대치 상황이 { wish-doeda }
-you-lose-a-life = 생명력 1점 잃음
+result-life-lost = 생명력 1점 잃음
     .wish = 생명력 1점을 잃{ wish-after-consonant }
-armour-saves-your-life = 방어구가 생명력을 지킴
+result-saved = 방어구가 생명력을 지킴
     .wish = { $position ->
         [before] 방어구가 생명력을 지켜 주거나
        *[last] { $likely ->
@@ -29,9 +29,9 @@ armour-saves-your-life = 방어구가 생명력을 지킴
            *[likely] 방어구가 생명력을 지켜 줄
         }
     }
-you-evade = 싸우지 않고 회피함
+result-evaded = 싸우지 않고 회피함
     .wish = 싸우지 않고 회피{ wish-hada }
-you-destroy-it-without-an-attack = 싸우지 않고 없앰
+result-destroyed = 싸우지 않고 없앰
     .wish = { $position ->
         [before] 싸우지 않고 적을 없애거나
        *[last] { $likely ->
@@ -40,7 +40,7 @@ you-destroy-it-without-an-attack = 싸우지 않고 없앰
            *[likely] 싸우지 않고 적을 없앨
         }
     }
-you-leave-it-alone = 공격하지 않고 그냥 둠
+result-left-alone = 공격하지 않고 그냥 둠
     .wish = { $position ->
         [before] 공격하지 않고 그냥 두거나
        *[last] { $likely ->
@@ -49,7 +49,7 @@ you-leave-it-alone = 공격하지 않고 그냥 둠
            *[likely] 공격하지 않고 그냥 둘
         }
     }
-you-charm-it = 길들임
+result-charmed = 길들임
     .wish = { $position ->
         [before] 길들이거나
        *[last] { $likely ->
@@ -60,26 +60,26 @@ you-charm-it = 길들임
     }
 # A GOAL, as a label; its attribute `.headline` is the sentence that an answer begins with. $likely: certain, impossible
 # or likely; $chance: the probability, written by PERCENT($chance, maximumFractionDigits: 0) as 58%, 0.4% or 99.97%.
-win = 이기기
+battle-goal-win = 이기기
     .headline = { in-all-battles }{ $likely ->
         [certain] 반드시 이깁니다.
         [almost] 거의 확실히 이깁니다.
         [impossible] 이길 수 없습니다.
        *[likely] 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
-win-psychic-combat = 이기기
+psychic-combat-goal-win = 이기기
     .headline = { in-all-battles }{ $likely ->
         [certain] 반드시 이깁니다.
         [almost] 거의 확실히 이깁니다.
         [impossible] 이길 수 없습니다.
        *[likely] 이길 확률은 { PERCENT($chance, maximumFractionDigits: 0) }입니다.
     }
-lose-no-life = 생명력 잃지 않기
+battle-goal-survive = 생명력 잃지 않기
     .headline = { $likely ->
         [certain] 생명력을 잃을 일이 없습니다.
         [almost] 생명력을 거의 확실히 잃지 않습니다.
         [impossible] 생명력을 반드시 잃습니다.
        *[likely] 생명력을 잃을 확률은 { PERCENT($risk, maximumFractionDigits: 0) }입니다.
     }
-battle = 물리 전투
-psychic-combat = 정신 전투
+battle-title = 물리 전투
+psychic-combat-title = 정신 전투

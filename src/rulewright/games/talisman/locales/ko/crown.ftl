@@ -1,5 +1,5 @@
 ## crown.py
-win-on-the-crown = 마지막까지 살아남기
+crown-duel-goal-win = 마지막까지 살아남기
     .headline = { $likely ->
         [certain] 마지막까지 반드시 살아남습니다.
         [almost] 마지막까지 거의 확실히 살아남습니다.
@@ -14,13 +14,13 @@ leave-out-the-fate-of-one = 한쪽의 운명 토큰을 빼거나 아무도 회�
 there-are-more-characters-left-than = 남은 캐릭터가 게임을 시작한 플레이어보다 많습니다.
 count-the-caster-and-everybody-in = 지배 주문을 발동하는 캐릭터와 “others”의 모든 캐릭터를 플레이어 수에 넣으세요.
 fate-and-hero-fate-give-different = “fate”와 “hero.fate”의 수가 서로 다릅니다.
-two-characters-on-the-crown-of = 지배의 왕관에 있는 두 캐릭터
-you-survive = 내가 살아남음
+crown-duel-title = 지배의 왕관에 있는 두 캐릭터
+result-hero-survives = 내가 살아남음
     .wish = 내가 살아남{ wish-after-consonant }
-the-other-survives = 상대가 살아남음
+result-other-survives = 상대가 살아남음
     .wish = 상대가 살아남{ wish-after-consonant }
-command-spell = 지배 주문
-all-others-are-out-of-the = 다른 캐릭터가 모두 탈락함
+command-spell-title = 지배 주문
+result-all-out = 다른 캐릭터가 모두 탈락함
     .wish = { $position ->
         [before] 다른 캐릭터를 모두 탈락시키거나
        *[last] { $likely ->
@@ -29,9 +29,9 @@ all-others-are-out-of-the = 다른 캐릭터가 모두 탈락함
            *[likely] 다른 캐릭터를 모두 탈락시킬
         }
     }
-not-yet = 아직 남은 캐릭터가 있음
+command-spell-result-not-yet = 아직 남은 캐릭터가 있음
     .wish = 아직 끝나지 않{ wish-after-consonant }
-put-all-others-out-of-the = 다른 캐릭터를 빨리 모두 탈락시키기
+command-spell-goal-win = 다른 캐릭터를 빨리 모두 탈락시키기
     .headline = { $likely ->
         [certain] { $rounds ->
             [0] { $turns ->

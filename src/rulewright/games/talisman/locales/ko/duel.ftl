@@ -1,5 +1,5 @@
 ## duel.py
-win-as-attacker = 공격 측의 승리
+duel-goal-win = 공격 측의 승리
     .headline = { $likely ->
         [certain] 공격 측이 반드시 이깁니다.
         [almost] 공격 측이 거의 확실히 이깁니다.
@@ -13,11 +13,11 @@ on-this-space-of-the-inner = 안쪽 지역의 이 칸에서는 캐릭터끼리 �
 name-another-space-the-crown-of = 다른 칸을 고르세요. 지배의 왕관은 따로 계산합니다.
 id-attacks-characters-in-battle-only = “{ $id }”은(는) 다른 캐릭터를 물리 전투로만 공격합니다.
 set-by-to-strength = “by”를 strength로 하세요.
-attack-on-another-character = 다른 캐릭터 공격
-the-attacker-wins = 공격 측 승리
+duel-title = 다른 캐릭터 공격
+result-attacker-wins = 공격 측 승리
     .wish = 공격 측이 { wish-igida }
-the-defender-wins = 방어 측 승리
+result-defender-wins = 방어 측 승리
     .wish = 방어 측이 { wish-igida }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.
-attackers-lives-left = 공격 측의 남은 생명력
+duel-word-life = 공격 측의 남은 생명력
     .count = 공격 측의 남은 생명력 { $number }점

@@ -1,7 +1,7 @@
 ## flow.py
 
 spells-that-must-be-cast-before = 이동 전에 발동해야 하는 주문을 지금 발동할 수 있습니다
-movement = 이동
+movement-title = 이동
 encounter-another-character-on-the-space = 같은 칸의 다른 캐릭터와 조우하나요?
 encounter-battle-psychic-combat-or-special = 조우: 물리 전투, 정신 전투 또는 특수 능력
 are-cards-drawn-on-the-space = 카드를 뽑는 칸인가요?

@@ -2,7 +2,7 @@
 
 n-2-the-higher-counts = 2개, 높은 쪽을 적용
 title-at-the-start = 시작 { $title }
-spells-at-the-start = 시작 주문 수
+field-hero--start--spells = 시작 주문 수
 attack-dice-in-battle = 물리 전투의 공격 주사위
 weapons-usable-in-a-battle = 전투에서 쓸 수 있는 무기 수
 armour-usable-in-a-battle = 전투에서 쓸 수 있는 방어구 수

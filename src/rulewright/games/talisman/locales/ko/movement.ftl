@@ -14,37 +14,37 @@ ask-for-fewer-turns = 차례 수를 줄이세요.
 every-space-from-first-to-last = { $way } { $first }부터 { $last }까지 각 칸에 도착할 확률은 { $chance }입니다.
 # A row of the list of spaces. $place: a space, $way: how one comes there ("clockwise"), $chance: the probability with its
 # fraction ("16.7% (1/6)"), or "unknown".
-place-way-chance-chance = { $likely ->
+movement-place-reached = { $likely ->
     [certain] { $way } { $place }에 반드시 도착합니다.
     [impossible] { $way } { $place }에 도착할 수 없습니다.
     [unknown] { $way } { $place }에 도착할 확률은 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 { $chance }입니다.
 }
-place-way-past-the-sentinel-chance = { $likely ->
+movement-place-sentinel = { $likely ->
     [certain] 보초를 반드시 지나가므로, { $way } { $place }에 도착합니다.
     [impossible] 보초를 물리칠 수 없어 { $place }에 도착할 수 없습니다.
     [unknown] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률에 달려 있어 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 보초를 지나갈 확률까지 포함해 { $chance }입니다.
 }
-place-way-if-the-portal-opens = { $likely ->
+movement-place-portal = { $likely ->
     [certain] 힘의 차원문이 반드시 열리므로, { $way } { $place }에 도착합니다.
     [impossible] 힘의 차원문을 열 수 없어 { $place }에 도착할 수 없습니다.
     [unknown] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률에 달려 있어 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 힘의 차원문을 열 확률까지 포함해 { $chance }입니다.
 }
-place-way-past-the-sentinel-and = { $likely ->
+movement-place-sentinel-and-portal = { $likely ->
     [certain] 보초를 반드시 지나 힘의 차원문을 열게 되므로, { $way } { $place }에 도착합니다.
     [impossible] 보초를 물리치지 못하거나 힘의 차원문을 열지 못해 { $place }에 도착할 수 없습니다.
     [unknown] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률에 달려 있어 알 수 없습니다.
    *[likely] { $way } { $place }에 도착할 확률은 보초를 지나 힘의 차원문을 열 확률까지 포함해 { $chance }입니다.
 }
-place-the-turn-ends-there-if = { $likely ->
+movement-place-sentinel-fails = { $likely ->
     [certain] 보초를 이기지 못해 반드시 { $place }에서 차례가 끝납니다.
     [impossible] 보초를 이기지 못해 { $place }에서 차례가 끝날 일은 없습니다.
     [unknown] 보초를 이기지 못해 { $place }에서 차례가 끝날 확률은 알 수 없습니다.
    *[likely] 보초를 이기지 못해 { $place }에서 차례가 끝날 확률은 { $chance }입니다.
 }
-place-the-turn-ends-there-if-the = { $likely ->
+movement-place-portal-fails = { $likely ->
     [certain] 힘의 차원문이 열리지 않아 반드시 { $place }에서 차례가 끝납니다.
     [impossible] 힘의 차원문이 열리지 않아 { $place }에서 차례가 끝날 일은 없습니다.
     [unknown] 힘의 차원문이 열리지 않아 { $place }에서 차례가 끝날 확률은 알 수 없습니다.
@@ -52,13 +52,13 @@ place-the-turn-ends-there-if-the = { $likely ->
 }
 an-unfinished-quest-bars-the-portal = 완수하지 못한 퀘스트가 있어 힘의 차원문을 열 수 없습니다.
 nobody-enters-the-valley-of-fire = 탈리스만이 없는 캐릭터는 불의 계곡에 들어갈 수 없습니다.
-clockwise = 시계 방향으로 가면
-counter-clockwise = 반시계 방향으로 가면
-over-the-bridge = 다리를 건너면
-through-the-portal = 차원문을 지나면
-by-raft = 뗏목을 타면
-along-the-path = 길을 따라가면
-by-your-special-ability = 특수 능력을 쓰면
+movement-way-clockwise = 시계 방향으로 가면
+movement-way-counter-clockwise = 반시계 방향으로 가면
+movement-way-bridge = 다리를 건너면
+movement-way-portal = 차원문을 지나면
+movement-way-raft = 뗏목을 타면
+movement-way-path = 길을 따라가면
+movement-way-ability = 특수 능력을 쓰면
 nobody-moves-on-from-the-crown = 지배의 왕관에 도착한 캐릭터는 더 이동하지 않고 그곳에 머무릅니다.
 # $chance: the probability with its fraction ("16.7% (1/6)").
 you-may-heal-1-life-instead = 이동하는 대신 생명력 1점을 회복할 수 있습니다(확률 { $chance }).

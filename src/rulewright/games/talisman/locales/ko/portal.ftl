@@ -3,7 +3,7 @@
 give-the-characters-total-in-the = 캐릭터가 쓰는 능력의 최종 수치를 적으세요.
 field-is-given-less-than-printed = “{ $field }”의 값이 { $given }(으)로, 카드에 적힌 수치와 카운터의 합인 { $least }보다 작습니다.
 this-character-rolls-fewer-dice-number = 이 캐릭터는 주사위를 { $number }개만 굴립니다.
-you-get-through-the-portal = 차원문을 엶
+portal-of-power-result-through = 차원문을 엶
     .wish = { $position ->
         [before] 차원문을 열거나
        *[last] { $likely ->
@@ -12,10 +12,10 @@ you-get-through-the-portal = 차원문을 엶
            *[likely] 차원문을 열
         }
     }
-the-portal-stays-shut = 차원문을 열지 못함
+result-stays = 차원문을 열지 못함
     .wish = 차원문을 열지 못{ wish-hada }
-portal-of-power = 힘의 차원문
-get-through-the-portal = 힘의 차원문 열기
+portal-of-power-title = 힘의 차원문
+portal-of-power-goal-win = 힘의 차원문 열기
     .headline = { $likely ->
         [certain] { within-attempts }힘의 차원문을 반드시 엽니다.
         [almost] { within-attempts }힘의 차원문을 거의 확실히 엽니다.

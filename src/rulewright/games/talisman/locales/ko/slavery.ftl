@@ -1,7 +1,7 @@
 ## slavery.py
 
-a-slaves-release = 노예에서 풀려나기
-you-are-free = 풀려남
+slave-release-title = 노예에서 풀려나기
+result-released = 풀려남
     .wish = { $position ->
         [before] 풀려나거나
        *[last] { $likely ->
@@ -10,9 +10,9 @@ you-are-free = 풀려남
            *[likely] 풀려날
         }
     }
-not-free-yet = 아직 풀려나지 못함
+slave-release-result-not-yet = 아직 풀려나지 못함
     .wish = 노예로 남{ wish-after-consonant }
-be-free-soon = 빨리 풀려나기
+slave-release-goal-win = 빨리 풀려나기
     .headline = { $likely ->
         [certain] { $rounds ->
             [0] { $turns ->

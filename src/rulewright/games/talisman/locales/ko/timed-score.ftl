@@ -1,6 +1,6 @@
 ## timed_score.py
 
-score-at-a-time-limit = 시간이 끝났을 때의 점수
+timed-score-title = 시간이 끝났을 때의 점수
 you-score-points = 점수는 { $points }점입니다.
 # The headline. $points: the score, $best: that of the next best.
 you-win-with-points = { $points }점으로 승리하며, 그다음은 { $best }점입니다.

@@ -252,7 +252,7 @@ others-lead = { $which ->
        *[no] 이기더라도 { $low_amount }점 차, 지더라도 { $high }점 차 이내
     }{ if-ida }
 }
-# FACTS. Each message from here to `followers-that-help-value` is what is known in play, as a whole clause; it stands in
+# FACTS. Each message from here to `fact-most` is what is known in play, as a whole clause; it stands in
 # conditions ("if the die shows 1–3, …"), in the steps of explanations and in tables of cases. A language may add the
 # attributes `.if` (in a condition), `.at` (the place in play), `.step` (in an explanation) and `.label` (in a table).
 # $value: the number (3), the range (1–5) or the name ("ahead"); a range chooses the plural form of its end.
@@ -326,24 +326,24 @@ others = { $place ->
     }
    *[none] 상대의
 }
-opponents-value = 적 { $value }명
+fact-foes = 적 { $value }명
     .if = 적이 { end-of-range }명{ or-beyond }{ if-ida }
-battles-value = 전투 { $value }번
+fact-battles = 전투 { $value }번
 # $value: which battle it is (2).
-battle-value = { which-battle } 전투
+fact-battle = { which-battle } 전투
     .at = { which-battle } 전투에서는
-strength-value = 힘 { $value }
+fact-strength = 힘 { $value }
     .if = 힘이 { end-of-range }{ or-beyond }{ if-ida }
-craft-value-2 = 기술 { $value }
+fact-craft = 기술 { $value }
     .if = 기술이 { end-of-range }{ or-beyond }{ if-ida }
-opponents-strength-value = 적의 힘 { $value }
+fact-foe_strength = 적의 힘 { $value }
     .if = 적의 힘이 { end-of-range }{ or-beyond }{ if-ida }
-opponents-craft-value = 적의 기술 { $value }
+fact-foe_craft = 적의 기술 { $value }
     .if = 적의 기술이 { end-of-range }{ or-beyond }{ if-ida }
-opponents-attack-roll-value = 적의 공격 주사위 +{ $value }
-bonus-value = 보너스 { $value }
+fact-roll_bonus = 적의 공격 주사위 +{ $value }
+fact-bonus = 보너스 { $value }
     .if = 보너스가 { end-of-range }{ or-beyond }{ if-ida }
-die-value = 주사위 { $value }
+fact-die = 주사위 { $value }
     .if = { $choice ->
         [fate-on-fiends] 구덩이 마귀가 { $low ->
             [1] { $high ->
@@ -364,15 +364,15 @@ die-value = 주사위 { $value }
         } { faces }{ if-ida }
     }
 # $value: "3 + 5".
-dice-value = 주사위 { $value }
-deaths-total-value = 죽음의 주사위 합계 { $value }
+fact-dice = 주사위 { $value }
+fact-death = 죽음의 주사위 합계 { $value }
     .if = 죽음의 주사위 합계가 { end-of-range }{ or-beyond }{ if-ida }
-your-die-value = 내 주사위 { $value }
+fact-hero = 내 주사위 { $value }
     .if = 내 주사위가 { faces }{ if-ida }
-opponents-die-value = 적의 주사위 { $value }
+fact-foe = 적의 주사위 { $value }
     .if = 적의 주사위가 { faces }{ if-ida }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
-you-are-value = { $which ->
+fact-standing = { $which ->
     [ahead] 이기는 중
     [behind] 지는 중
     [level] 동점
@@ -393,12 +393,12 @@ you-are-value = { $which ->
         [ahead-or-level] { if-not-losing }
        *[other] { if-not-winning }
     }
-fate-value = 운명 토큰 { none-or-so-many }
+fact-fate = 운명 토큰 { none-or-so-many }
     .if = { $value ->
         [0] { mine }운명 토큰이 없{ if-after-consonant }
        *[other] { mine }운명 토큰이 { end-of-range }개{ or-beyond }{ if-ida }
     }
-fate-paid-value = { $which ->
+fact-fate_paid = { $which ->
     [zero] 운명 토큰을 쓰지 않음
    *[other] 운명 토큰 { $value }개를 씀
 }
@@ -407,12 +407,12 @@ fate-paid-value = { $which ->
         [from-zero] 운명 토큰을 { $high }개 이하로 썼{ if-after-consonant }
        *[other] 운명 토큰을 { end-of-range }개{ or-beyond } 썼{ if-after-consonant }
     }
-armour-die-value = 방어구 주사위 { $value }
+fact-armour_die = 방어구 주사위 { $value }
     .if = 방어구 주사위가 { faces }{ if-ida }
-attack-score-value = 공격력 { $value }
-opponents-attack-score-value = 적의 공격력 { $value }
+fact-score = 공격력 { $value }
+fact-foe_score = 적의 공격력 { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
-difference-value = { $which ->
+fact-ahead = { $which ->
     [above] { $amount }점 차로 이기는 중
     [below] { $amount }점 차로 지는 중
     [zero] 동점
@@ -421,12 +421,12 @@ difference-value = { $which ->
    *[around] 내가 앞선 점수 { $value }
 }
     .if = { but-now }{ own-lead }
-saves-from-value = 방어구 주사위가 { $value ->
+fact-saves_from = 방어구 주사위가 { $value ->
     [6] 6이면
    *[other] { $value } 이상이면
 } 생명력을 지킴
-lives-lost-value = { $value }점 잃음
-lives-at-stake-value = 잃을 생명력 { $value }점
+fact-lost = { $value }점 잃음
+fact-loss = 잃을 생명력 { $value }점
     .if = 생명력을 { $open ->
         [up] { $low }점{ or-beyond }
        *[no] { $value }점
@@ -436,12 +436,12 @@ lives-at-stake-value = 잃을 생명력 { $value }점
         [only] 때만
        *[last] 때는
     }
-lives-value = 생명력 { $value }점
+fact-life = 생명력 { $value }점
     .if = { $value ->
         [1] { mine }생명력이 1점 남았{ if-after-consonant }
        *[other] { mine }생명력이 { end-of-range }점{ or-beyond }{ if-ida }
     }
-followers-value = { $value ->
+fact-followers = { $value ->
     [0] 동료 없음
    *[other] 동료 { $value }명
 }
@@ -449,37 +449,37 @@ followers-value = { $value ->
         [0] 동료가 없{ if-after-consonant }
        *[other] 동료가 { end-of-range }명{ or-beyond }{ if-ida }
     }
-werewolfs-strength-value = 늑대인간의 힘 { $value }
+fact-werewolf = 늑대인간의 힘 { $value }
     .if = 늑대인간의 힘이 { end-of-range }{ or-beyond }{ if-ida }
-pit-fiends-left-value = 구덩이 마귀 { $value }마리
+fact-fiends = 구덩이 마귀 { $value }마리
     .if = 구덩이 마귀가 { end-of-range }마리{ or-beyond } 남았{ if-after-consonant }
-total-value = 합계 { $value }
+fact-total = 합계 { $value }
     .if = 합계가 { end-of-range }{ or-beyond }{ if-ida }
-attempts-left-value = 남은 기회 { $value }번
+fact-attempts_left = 남은 기회 { $value }번
     .if = 기회가 { end-of-range }번{ or-beyond } 남았{ if-after-consonant }
-counters-value = 카운터 { none-or-so-many }
+fact-counters = 카운터 { none-or-so-many }
     .if = { $value ->
         [0] 카운터가 없{ if-after-consonant }
        *[other] 카운터가 { end-of-range }개{ or-beyond }{ if-ida }
     }
-points-lost-value = { $value }점 잃음
+fact-points_lost = { $value }점 잃음
 # Whose die it is. $which: attacker or defender.
-side-value = { $which ->
+fact-side = { $which ->
     [attacker] 공격 측이 결정
    *[defender] 방어 측이 결정
 }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
-value = { $value }
+fact-at = { $value }
 # $which: attacker or defender.
-winner-value = { $which ->
+fact-winner = { $which ->
     [attacker] 공격 측 승리
    *[defender] 방어 측 승리
 }
-attackers-strength-value = 공격 측 힘 { $value }
-defenders-strength-value = 방어 측 힘 { $value }
-attackers-craft-value = 공격 측 기술 { $value }
-defenders-craft-value = 방어 측 기술 { $value }
-attackers-die-value = 공격 측 주사위 { $value }
+fact-attacker_strength = 공격 측 힘 { $value }
+fact-defender_strength = 방어 측 힘 { $value }
+fact-attacker_craft = 공격 측 기술 { $value }
+fact-defender_craft = 방어 측 기술 { $value }
+fact-attacker_die = 공격 측 주사위 { $value }
     .if = { $place ->
         [hero] 내 주사위가
         [other] { $choice ->
@@ -491,7 +491,7 @@ attackers-die-value = 공격 측 주사위 { $value }
            *[other] 공격 측 주사위가
         }
     } { faces }{ if-ida }
-defenders-die-value = 방어 측 주사위 { $value }
+fact-defender_die = 방어 측 주사위 { $value }
     .if = { $place ->
         [hero] { $choice ->
             [fate-on-defenders-roll] 자기 주사위가
@@ -503,10 +503,10 @@ defenders-die-value = 방어 측 주사위 { $value }
            *[other] 방어 측 주사위가
         }
     } { faces }{ if-ida }
-attackers-attack-score-value = 공격 측 공격력 { $value }
-defenders-attack-score-value = 방어 측 공격력 { $value }
-# By how much the attacker is ahead of the defender, as in `difference-value`; in advice, how it stands for the one who decides.
-attackers-lead-value = { $which ->
+fact-attacker_score = 공격 측 공격력 { $value }
+fact-defender_score = 방어 측 공격력 { $value }
+# By how much the attacker is ahead of the defender, as in `fact-ahead`; in advice, how it stands for the one who decides.
+duel-fact-ahead = { $which ->
     [above] 공격 측이 { $amount }점 앞섬
     [below] 공격 측이 { $amount }점 뒤짐
     [zero] 동점
@@ -519,7 +519,7 @@ attackers-lead-value = { $which ->
        *[other] { own-lead }
     }
 # Whose turn it is. $which: hero (you) or other; in advice, whose decision it is then.
-turn-value = { $which ->
+fact-whose_turn = { $which ->
     [hero] 내 차례
    *[other] 상대의 차례
 }
@@ -537,38 +537,38 @@ turn-value = { $which ->
            *[other] 상대의 차례에는
         }
     }
-the-others-lives-value = 상대의 생명력 { $value }점
+fact-other_life = 상대의 생명력 { $value }점
     .if = { others } 생명력이 { end-of-range }점{ or-beyond }{ if-ida }
-the-others-fate-value = 상대의 운명 토큰 { none-or-so-many }
+fact-other_fate = 상대의 운명 토큰 { none-or-so-many }
     .if = { $value ->
         [0] 상대에게 운명 토큰이 없{ if-after-consonant }
        *[other] { others } 운명 토큰이 { end-of-range }개{ or-beyond }{ if-ida }
     }
-other-characters-value = 다른 캐릭터 { $value }명
+fact-others = 다른 캐릭터 { $value }명
     .if = 다른 캐릭터가 { end-of-range }명{ or-beyond }{ if-ida }
-characters-counted-value = 캐릭터 { $value }명
-works-from-value = { $value ->
+fact-characters = 캐릭터 { $value }명
+fact-works_from = { $value ->
     [1] 항상 성공
     [6] 주사위가 6이면 성공
    *[other] 주사위가 { $value } 이상이면 성공
 }
-lives-still-to-be-taken-value = 빼앗을 생명력 { $value }점
+fact-lives_to_go = 빼앗을 생명력 { $value }점
     .if = 빼앗을 생명력이 { end-of-range }점{ or-beyond } 남았{ if-after-consonant }
-lives-gained-value = 생명력 { $value }점 얻음
-turns-left-value = 남은 차례 { $value }번
+fact-gained = 생명력 { $value }점 얻음
+fact-turns_left = 남은 차례 { $value }번
     .if = 차례가 { end-of-range }번{ or-beyond } 남았{ if-after-consonant }
-out-of-the-game-value = { $value }명 탈락
+fact-out = { $value }명 탈락
     .step = { $value }명
-highest-die-value = 가장 높은 주사위 { $value }
+fact-highest = 가장 높은 주사위 { $value }
     .if = { whose-die }높은 주사위가 { faces }{ if-ida }
-lowest-die-value = 가장 낮은 주사위 { $value }
+fact-lowest = 가장 낮은 주사위 { $value }
     .if = { whose-die }낮은 주사위가 { faces }{ if-ida }
-deaths-highest-die-value = 죽음의 높은 주사위 { $value }
+fact-death_highest = 죽음의 높은 주사위 { $value }
     .if = 죽음의 높은 주사위가 { faces }{ if-ida }
-deaths-lowest-die-value = 죽음의 낮은 주사위 { $value }
+fact-death_lowest = 죽음의 낮은 주사위 { $value }
     .if = 죽음의 낮은 주사위가 { faces }{ if-ida }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
-you-need-value-to-win = { $value ->
+fact-needed = { $value ->
     [7] 다시 굴려도 이길 수 없음
    *[other] 이길 수 있는 가장 낮은 눈 { $value }
 }
@@ -600,8 +600,8 @@ you-need-value-to-win = { $value ->
             }
         }
     }
-# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `difference-value`.
-total-less-ability-value = { $which ->
+# How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
+fact-excess = { $which ->
     [above] 합계가 능력치보다 { $amount }만큼 큼
     [below] 합계가 능력치보다 { $amount }만큼 작음
     [zero] 합계가 능력치와 같음
@@ -632,18 +632,18 @@ total-less-ability-value = { $which ->
            *[no] 합계가 능력치보다 작더라도 { $low_amount } 이내, 크더라도 { $high } 이내
         }{ if-ida }
     }
-followers-that-help-value = 생명력을 지켜 줄 동료 { $value }명
+fact-most = 생명력을 지켜 줄 동료 { $value }명
     .if = { $value ->
         [0] 생명력을 지켜 줄 동료가 없{ if-after-consonant }
        *[other] 생명력을 지켜 줄 동료가 { end-of-range }명{ or-beyond }{ if-ida }
     }
-the-characters-at-the-start = 시작할 때의 캐릭터 모두
-the-characters-left = 남은 캐릭터
-at-the-start-of-a-turn = 차례를 시작할 때
-every-unfinished-quest = 완수하지 못한 퀘스트 모두
-only-the-first-quest = 첫 번째 퀘스트만
-once-for-all-of-them = 모두 합쳐 한 번
-once-for-each-of-them = 적마다 한 번씩
+word-starting = 시작할 때의 캐릭터 모두
+word-remaining = 남은 캐릭터
+word-start-of-turn = 차례를 시작할 때
+word-that-quest = 완수하지 못한 퀘스트 모두
+word-first-quest = 첫 번째 퀘스트만
+word-once = 모두 합쳐 한 번
+word-each = 적마다 한 번씩
 advised = { $place ->
     [hero] { $choice ->
         [evade] 는 것이 좋습니다
@@ -678,7 +678,7 @@ advised-not = { $place ->
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.
-keep-the-die = 그대로 두기
+word-keep = 그대로 두기
     .do = { even-if-it-fails }그대로 두{ advised }
     .and = { even-if-it-fails }그대로 두고
     .always = { $choice ->
@@ -692,7 +692,7 @@ keep-the-die = 그대로 두기
         [fate-on-werewolf] 늑대인간의 힘 주사위에{ " " }
        *[other] { "" }
     }운명 토큰을 쓰지 { advised-not }
-pay-fate = 운명 토큰 쓰기
+word-pay = 운명 토큰 쓰기
     .do = 운명 토큰을 써서 { die-again }다시 굴리{ advised }
     .and = 운명 토큰을 써서 { die-again }다시 굴리고
     .again = 다시 굴리{ advised }
@@ -709,127 +709,127 @@ pay-fate = 운명 토큰 쓰기
         [fate-on-charm] 길들이는 데 실패하면 항상 운명 토큰을 써서 주사위를
        *[other] 항상 운명 토큰을 써서
     } 다시 굴리{ advised }
-fight = 싸우기
+word-fight = 싸우기
     .do = 싸우{ advised }
     .and = 싸우고
     .always = { $choice ->
         [evade] 회피하지 { advised-not }
        *[other] 싸우{ advised }
     }
-evade = 회피하기
+word-evade = 회피하기
     .do = 회피하{ advised }
     .and = 회피하고
-ahead = 이기는 중
-level = 동점
-behind = 지는 중
-fate-paid = 쓴 운명 토큰
+word-ahead = 이기는 중
+word-level = 동점
+word-behind = 지는 중
+word-fate-paid = 쓴 운명 토큰
     .count = 운명 토큰 { $number }개 사용
-you-win-or-destroy-it = 이기거나 없앰
-you-survive-2 = 살아남음
+word-overcome = 이기거나 없앰
+word-alive = 살아남음
 # MEASURES. The name of a number, as a label; its attribute `.count` says it with the $number (3.67, a mean; 1).
-lives-left = 남은 생명력
+word-life = 남은 생명력
     .count = 남은 생명력 { $number }점
-fate-left = 남은 운명 토큰
+word-fate = 남은 운명 토큰
     .count = 남은 운명 토큰 { $number }개
-followers-left = 남은 동료
+word-followers = 남은 동료
     .count = 남은 동료 { $number }명
-worth = 점수
+word-worth = 점수
     .count = { $number }점
-strength-left = 남은 힘
+word-strength = 남은 힘
     .count = 남은 힘 { $number }점
-craft-left = 남은 기술
+word-craft = 남은 기술
     .count = 남은 기술 { $number }점
-wins-less-defeats = 이긴 횟수에서 진 횟수를 뺀 값
+word-margin = 이긴 횟수에서 진 횟수를 뺀 값
     .count = 이긴 횟수에서 진 횟수를 뺀 값 { $number }
-turns = 차례
+word-turns = 차례
     .count = 이번 차례 뒤로 { $number }차례 더
-attacker-2 = 공격 측
-defender-2 = 방어 측
-you = 나
-the-other = 상대
-go-on = 계속 도전하기
+word-attacker = 공격 측
+word-defender = 방어 측
+word-hero = 나
+word-other = 상대
+word-go-on = 계속 도전하기
     .do = 계속 도전하세요
     .and = 계속 도전하고
     .always = 되돌아가지 말고 계속 도전하세요
-turn-back = 되돌아가기
+word-turn-back = 되돌아가기
     .do = 더 도전하지 말고 되돌아가세요
     .and = 더 도전하지 말고 되돌아가고
-leave-through-the-portal = 힘의 차원문으로 나가기
+word-leave = 힘의 차원문으로 나가기
     .do = 힘의 차원문으로 나가세요
     .and = 힘의 차원문으로 나가고
-by-the-crypt = 지하묘지로 가기
+word-crypt = 지하묘지로 가기
     .do = 지하묘지로 가세요
     .and = 지하묘지로 가고
-by-the-mines = 광산으로 가기
+word-mines = 광산으로 가기
     .do = 광산으로 가세요
     .and = 광산으로 가고
-destroy-it-without-an-attack = 싸우지 않고 없애기
+word-destroy = 싸우지 않고 없애기
     .do = 적을 바로 없애세요
     .and = 적을 바로 없애고
-leave-it-alone = 그냥 두기
+word-leave-alone = 그냥 두기
     .do = 공격하지 말고 그냥 두세요
     .and = 공격하지 말고 그냥 두고
-charm-it = 길들이기
+word-charm = 길들이기
     .do = 길들이세요
     .and = 길들이고
-battle-2 = 물리 전투
+word-battle = 물리 전투
     .do = 물리 전투로 공격하{ advised }
     .and = 물리 전투로 공격하고
-psychic-combat-2 = 정신 전투
+word-psychic-combat = 정신 전투
     .do = 정신 전투로 공격하{ advised }
     .and = 정신 전투로 공격하고
-setting-out = 떠날 길
-evading = 회피
-turning-back = 되돌아가기
-followers-for-lives = 생명력 대신 버릴 동료
-fate-on-the-attack-roll = 공격 주사위에 쓸 운명 토큰
-the-attackers-fate = 공격 측의 운명 토큰
-the-defenders-fate = 방어 측의 운명 토큰
-fate-on-the-armour-die = 방어구 주사위에 쓸 운명 토큰
-the-others-fate-on-the-armour = 상대가 방어구 주사위에 쓸 운명 토큰
-fate-in-the-crypt = 지하묘지에서 쓸 운명 토큰
-fate-in-the-mines = 광산에서 쓸 운명 토큰
-fate-against-death = 죽음 칸에서 쓸 운명 토큰
-fate-in-the-vampires-tower = 뱀파이어의 탑에서 쓸 운명 토큰
-fate-on-the-werewolfs-strength = 늑대인간의 힘 주사위에 쓸 운명 토큰
-fate-on-the-number-of-pit = 구덩이 마귀 수를 정하는 주사위에 쓸 운명 토큰
-fate-on-a-followers-die = 동료의 주사위에 쓸 운명 토큰
-the-opponent = 적
-pay-fate-for-the-highest-die = 운명 토큰으로 가장 높은 주사위 다시 굴리기
+word-choice--path = 떠날 길
+word-choice--evade = 회피
+word-choice--turn-back = 되돌아가기
+word-choice--followers = 생명력 대신 버릴 동료
+word-choice--fate-on-attack-roll = 공격 주사위에 쓸 운명 토큰
+word-choice--fate-on-attackers-roll = 공격 측의 운명 토큰
+word-choice--fate-on-defenders-roll = 방어 측의 운명 토큰
+word-choice--fate-on-armour = 방어구 주사위에 쓸 운명 토큰
+word-choice--fate-on-others-armour = 상대가 방어구 주사위에 쓸 운명 토큰
+word-choice--fate-on-crypt = 지하묘지에서 쓸 운명 토큰
+word-choice--fate-on-mines = 광산에서 쓸 운명 토큰
+word-choice--fate-on-death = 죽음 칸에서 쓸 운명 토큰
+word-choice--fate-on-tower = 뱀파이어의 탑에서 쓸 운명 토큰
+word-choice--fate-on-werewolf = 늑대인간의 힘 주사위에 쓸 운명 토큰
+word-choice--fate-on-fiends = 구덩이 마귀 수를 정하는 주사위에 쓸 운명 토큰
+word-choice--fate-on-follower = 동료의 주사위에 쓸 운명 토큰
+word-foe = 적
+word-pay-highest = 운명 토큰으로 가장 높은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { highest-die-again } 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { highest-die-again } 다시 굴리고
     .again = 다시 굴리{ advised }
-pay-fate-for-the-lowest-die = 운명 토큰으로 가장 낮은 주사위 다시 굴리기
+word-pay-lowest = 운명 토큰으로 가장 낮은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 { lowest-die-again } 다시 굴리{ advised }
     .and = 운명 토큰을 써서 { lowest-die-again } 다시 굴리고
     .again = 다시 굴리{ advised }
-pay-fate-for-deaths-highest-die = 운명 토큰으로 죽음의 높은 주사위 다시 굴리기
+word-pay-death-highest = 운명 토큰으로 죽음의 높은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 죽음의 높은 주사위를 다시 굴리세요
     .and = 운명 토큰을 써서 죽음의 높은 주사위를 다시 굴리고
     .again = 다시 굴리세요
-pay-fate-for-deaths-lowest-die = 운명 토큰으로 죽음의 낮은 주사위 다시 굴리기
+word-pay-death-lowest = 운명 토큰으로 죽음의 낮은 주사위 다시 굴리기
     .do = 운명 토큰을 써서 죽음의 낮은 주사위를 다시 굴리세요
     .and = 운명 토큰을 써서 죽음의 낮은 주사위를 다시 굴리고
     .again = 다시 굴리세요
 # How many Followers to give instead of lives in the Vampire's Tower.
-as-many-as-help = 잃을 생명력만큼
+word-most = 잃을 생명력만큼
     .do = 잃을 생명력 1점마다 동료 1명씩, 버릴 수 있는 만큼 버리세요
     .and = 잃을 생명력 1점마다 동료 1명씩, 버릴 수 있는 만큼 버리고
-you-have-just-landed = 방금 도착함
+word-landed = 방금 도착함
     .if = 방금 도착했으면
-your-turn-begins = 내 차례 시작
+word-turn-begins = 내 차례 시작
     .if = 내 차례를 시작할 때는
 # COUNTED THINGS, as parts of lists. $number: how many, never 0. The attribute `.object` is the same as the object of a verb
 # ("take 1 …"), where a language tells them apart.
-counted-lives = 생명력 { $number }점
+counted-life = 생명력 { $number }점
 counted-fate = 운명 토큰 { $number }개
 counted-objects = 물품 { $number }개
 counted-followers = 동료 { $number }명
 counted-gold = 금화 { $number }개
 counted-spells = 주문 { $number }개
 counted-trophies = 전리품 { $number }개
-counted-strength-counters = 힘 카운터 { $number }개
-counted-craft-counters = 기술 카운터 { $number }개
+counted-strength = 힘 카운터 { $number }개
+counted-craft = 기술 카운터 { $number }개
 # On the way, before a space. $space: its name ("Death"), $before: its name as it is after “before” (its attribute
 # `.before`).
 before-space = { $space } 앞
@@ -854,22 +854,18 @@ number = { $number }
         [0] 동료를 버리지 말고
        *[other] 동료 { $number }명을 버리고
     }
-fate-may-reroll-the-armour-die = 운명 토큰으로 방어구 주사위를 다시 굴릴 수 있음
-fate-may-reroll-the-dice-for = 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있음
-fate-may-reroll-deaths-dice = 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있음
-what-a-space-adds-to-the = 함께 싸우는 적의 공격 주사위에 칸이 더하는 보너스
-when-turning-back-takes-effect = 되돌아갈 수 있는 때
-a-stand-off-in-the-pits = 구덩이에서 대치 상황이 되면 차례가 끝남
-the-space-that-the-crypt-or = 지하묘지나 광산에서 나와 도착한 칸과 같은 차례에 조우함
-characters-on-the-crown-of-command = 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있음
-whom-the-table-of-the-easier = 쉬운 지배 주문의 표에서 캐릭터 수로 세는 것
-trophy-points-for-1-strength-or-craft = 힘이나 기술 1점에 필요한 전리품 점수
-which-unfinished-quest-bars-the-portal = 힘의 차원문을 막는 퀘스트
-what-scores-when-the-time-is = 시간이 끝났을 때 점수가 되는 것
-what-each-kind-has-gained = 종류마다 늘어난 양
-what-all-kinds-have-gained-together = 모든 종류를 합쳐 늘어난 양
-all-that-is-held = 가진 것 전부
-all-that-is-held-and-the-start = 가진 것 전부에 시작할 때 가진 것을 한 번 더 더한 값
+variant-fate-on-armour = 운명 토큰으로 방어구 주사위를 다시 굴릴 수 있음
+variant-fate-on-setup-rolls = 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있음
+variant-fate-on-deaths-dice = 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있음
+variant-joint-roll-bonus = 함께 싸우는 적의 공격 주사위에 칸이 더하는 보너스
+variant-turn-back = 되돌아갈 수 있는 때
+variant-pits-stand-off-ends-turn = 구덩이에서 대치 상황이 되면 차례가 끝남
+variant-arrival-from-crypt-is-encountered = 지하묘지나 광산에서 나와 도착한 칸과 같은 차례에 조우함
+variant-crown-evasion = 지배의 왕관에 있는 캐릭터끼리 서로 회피할 수 있음
+variant-command-counts = 쉬운 지배 주문의 표에서 캐릭터 수로 세는 것
+variant-trophy-rate = 힘이나 기술 1점에 필요한 전리품 점수
+variant-quest-bars-portal = 힘의 차원문을 막는 퀘스트
+variant-timed-score = 시간이 끝났을 때 점수가 되는 것
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances ("With 1 more Strength: 66% instead of …").
 n-1-strength-more = 힘이 1점 더 있으면
 n-1-craft-more = 기술이 1점 더 있으면
