@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-
 import rulewright.corpus.beginnings
 from rulewright.corpus.beginnings import Begun
+
 from rulewright.terminal.cli import COMMANDS, DEBUG_VARIABLE
 
 ROOT = Path(__file__).parents[1]

@@ -125,23 +125,17 @@ def test_rules_are_read_where_nothing_can_be_written(
     assert len(loads) == 2
 
 
-@pytest.mark.usefixtures("build")
-def test_a_file_behind_a_symbolic_link_is_read_when_it_changes(small: Path, tmp_path: Path, loads: list[Path]) -> None:
+def test_a_change_behind_a_symbolic_link_is_noticed(build: Path, small: Path, tmp_path: Path) -> None:
     (small / "fi").rename(tmp_path / "fi")
     (small / "fi").symlink_to(tmp_path / "fi")
-    for _ in range(2):
-        assert cached_corpus(small).title("game/attacks/battle", Language.FI) == "Battle fi"
+    assert cached_corpus(small).title("game/attacks/battle", Language.FI) == "Battle fi"
     text = tmp_path / "fi/game/attacks/battle.md"
     text.write_text(text.read_text("utf-8").replace("Battle fi", "Taistelu"), "utf-8")
     assert cached_corpus(small).title("game/attacks/battle", Language.FI) == "Taistelu"
-    assert len(loads) == 2
-
-
-def test_rules_with_symbolic_links_in_a_circle_are_read_each_time(build: Path, small: Path, loads: list[Path]) -> None:
-    (small / "circle").symlink_to(small)
-    assert cached_corpus(small) == cached_corpus(small)
-    assert len(loads) == 2
-    assert not build.exists()
+    (small / "fi").unlink()
+    (small / "fi").symlink_to(small / "en")
+    assert cached_corpus(small).title("game/attacks/battle", Language.FI) != "Taistelu"
+    assert len(list((build / "corpus").iterdir())) == 1
 
 
 @pytest.mark.usefixtures("build")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import gc
 import io
 import os
@@ -21,8 +20,6 @@ from rulewright.replacing import replace_file
 
 _DIGEST_SIZE = sha256().digest_size
 _READ = (".toml", ".md", ".lock", ".py")
-_DEEPEST = 8
-"""How many folders may stand inside each other; those of the rules are four."""
 _State = tuple[str, int, int, int]
 """Path, size and times of a file."""
 
@@ -30,8 +27,9 @@ _State = tuple[str, int, int, int]
 def cached_corpus(rules: Path, report: Callable[[Phrase], None] = lambda _: None) -> Corpus:
     """The content of the folder `rules`, from the cache unless a file has changed since that was written.
 
-    A cache that is missing, outdated, damaged or foreign is written anew; without a folder to write to, the files are
-    read each time. `report` is that of `build_folder`. Raises `ContentError` as `load_corpus` does.
+    A cache that is missing, outdated, damaged or foreign is written anew. Without a folder to write to, the files are
+    read each time. `report` is that of `build_folder`. Raises `ContentError` as
+    `load_corpus` does.
     """
     rules = rules.resolve()
     try:
@@ -86,21 +84,21 @@ def _key(rules: Path) -> bytes:
     """A digest of the names, sizes and times of all files that a corpus depends on: the rules, and the code.
 
     The inode's time is among them, which no program can set; reading the files would take three times as long. Raises
-    `OSError` for what cannot be listed, and for symbolic links in a circle.
+    `OSError` for what cannot be listed. Symbolic links are followed.
     """
     states: list[_State] = []
     for folder in (rules, Path(__file__).parent, Path(language.__file__).parent):
-        _add_states(str(folder), states, _DEEPEST)
+        _add_states(str(folder), states)
     return sha256(repr((sys.version, sorted(states))).encode()).digest()
 
 
-def _add_states(folder: str, states: list[_State], deepest: int) -> None:
-    if not deepest:
-        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), folder)
+def _add_states(folder: str, states: list[_State]) -> None:
     with os.scandir(folder) as found:
         for each in found:
+            if each.is_symlink():  # as the folder that joins installed games is full of
+                states.append((f"{each.path}\0{os.readlink(each.path)}", 0, 0, 0))
             if each.is_dir():
-                _add_states(each.path, states, deepest - 1)
+                _add_states(each.path, states)
             elif each.name.endswith(_READ):
                 state = each.stat()
                 states.append((each.path, state.st_size, state.st_mtime_ns, state.st_ctime_ns))
