@@ -1,4 +1,4 @@
-"""What both characters and cards can let their player do beyond the rules."""
+"""Special abilities that both characters and cards can have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Slugs = Annotated[tuple[Slug, ...], Field(min_length=1)]
 
 
 class EnemyType(StrEnum):
-    """What an Enemy is: the second word of its card's type."""
+    """The kind of an Enemy: the second word of its card's type."""
 
     ANIMAL = "animal"
     DRAGON = "dragon"
@@ -26,7 +26,7 @@ class EnemyType(StrEnum):
 
 
 class Possession(StrEnum):
-    """What one character can take from another."""
+    """Something that one character can take from another."""
 
     OBJECT = "object"
     GOLD = "gold"
@@ -35,7 +35,7 @@ class Possession(StrEnum):
 
 @strict(kw_only=True)
 class Abilities(PieceRecord):
-    """A piece with special abilities. A key that is absent is an ability that the piece has not.
+    """A piece with special abilities. An absent key is an ability that the piece does not have.
 
     Spaces and cards are named by the last part of their ids.
     """
@@ -47,11 +47,11 @@ class Abilities(PieceRecord):
     no_loss_at: Slugs | None = None
     """Spaces whose instructions cost no life."""
     portal_dice: Literal[1] | None = None
-    """How many dice are rolled instead of 2 when the Portal of Power is opened by Craft."""
+    """The number of dice rolled instead of 2 when the Portal of Power is opened by Craft."""
     mines_dice: Literal[2] | None = None
-    """How many dice are rolled instead of 3 in the Mines."""
+    """The number of dice rolled instead of 3 in the Mines."""
     spaces_per_turn: Literal[1] | None = None
-    """How many spaces are moved in a turn, without a die."""
+    """The number of spaces moved in a turn, without a die."""
     destroys: Annotated[tuple[EnemyType, ...], Field(min_length=1)] | None = None
     """Enemies that may be destroyed without an attack; they are no trophies."""
     always_a_spell: Flag | None = None

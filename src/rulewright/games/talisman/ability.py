@@ -1,4 +1,4 @@
-"""Total Strength and Craft at a moment: what counts, what does not and why; and the limits that hang on them."""
+"""Strength and Craft at a given moment: all that counts or does not, and the limits that depend on the total."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ class Points:
     craft: int = 0
 
     def of(self, ability: Ability) -> int:
-        """The points of one of the two."""
+        """The points of one ability."""
         return self.strength if ability is Ability.STRENGTH else self.craft
 
 
 @dataclass(frozen=True)
 class Bearer:
-    """The character: what its card prints, its counters, and the points that it is made to lose now.
+    """The character whose abilities are counted: printed values, counters, and the points that it is made to lose now.
 
-    `hero` is its card, `None` where only the printed values are known; `alignment` that of the moment. Where it is a
-    Toad, `toad` is the card on top, and `as_toad` the counters that it has gained since.
+    `hero` is its card, or `None` if only the printed values are known; `alignment` is its present one. For a Toad,
+    `toad` is the card on top, and `as_toad` the counters that it has gained since.
     """
 
     printed: Points
@@ -64,8 +64,8 @@ class Bearer:
 class Owned:
     """One Object or Follower of a character and what it adds.
 
-    `item` is the last part of the card's id, or a name of its own where `card` is `None`. `used` says that what its
-    bonus takes (a price, drinking it) has been done this turn.
+    `item` is the last part of the card's id, or a name of its own if `card` is `None`. `used` is true if the condition
+    of its bonus (paying a price, drinking it) has been met this turn.
     """
 
     item: str
@@ -83,7 +83,7 @@ class Owned:
 
     @property
     def is_gone(self) -> bool:
-        """Whether it leaves the character's hands by being used, as gold cards and drunk potions do."""
+        """Whether the Object leaves the character by being used, as gold cards and drunk potions do."""
         if self.card is None or not self.is_object:
             return False
         return bool(self.card.effects) or (bool(self.card.once) and self.used)
@@ -91,7 +91,7 @@ class Owned:
 
 @dataclass(frozen=True)
 class Occasion:
-    """The moment at which Strength and Craft are counted: in battle or not, where, and what an effect forbids."""
+    """The moment at which Strength and Craft are counted: in battle or not, the place, and what an effect forbids."""
 
     battle: bool = False
     cursed_glade: bool = False
@@ -100,7 +100,7 @@ class Occasion:
 
 @dataclass(frozen=True)
 class Share:
-    """What one thing adds to an ability, or would, and the entry that lets it or that keeps it from counting."""
+    """One addend of an ability, counted or not, and the entry that lets it count or prevents it."""
 
     item: str
     value: int
@@ -110,14 +110,14 @@ class Share:
 
 @dataclass(frozen=True)
 class Total:
-    """Strength or Craft in all, and what it comes from."""
+    """Total Strength or Craft, with its addends."""
 
     counted: tuple[Share, ...]
     ignored: tuple[Share, ...]
 
     @property
     def total(self) -> int:
-        """The sum of what counts."""
+        """The sum of the addends that count."""
         return sum(share.value for share in self.counted)
 
 
@@ -125,7 +125,7 @@ class Total:
 def total(ability: Ability, bearer: Bearer, owned: Sequence[Owned], occasion: Occasion) -> Total:
     """The Strength or Craft that a character can use at this moment.
 
-    Whatever would add 0 is left out, except the printed value.
+    Addends of 0 are left out, except the printed value.
     """
     own, covered = (points_of_a_toad if bearer.toad is not None else own_points)(ability, bearer)
     counted, ignored = list(own), list(covered)
@@ -146,7 +146,10 @@ def total(ability: Ability, bearer: Bearer, owned: Sequence[Owned], occasion: Oc
 
 @executes("characters/strength", "characters/craft")
 def own_points(ability: Ability, bearer: Bearer) -> tuple[tuple[Share, ...], tuple[Share, ...]]:
-    """What a character's card and counters count, less points lost; only counters can be lost."""
+    """The counted and the ignored addends of a character's own card and counters, less points lost.
+
+    Only counters can be lost, and nothing is ignored.
+    """
     printed = Share(PRINTED, bearer.printed.of(ability), TOTAL_ENTRIES[ability])
     lost = bearer.lost.of(ability)
     left = points_left(bearer.counters.of(ability), lost)
@@ -156,7 +159,10 @@ def own_points(ability: Ability, bearer: Bearer) -> tuple[tuple[Share, ...], tup
 
 @executes("other-rules/toad-strength-and-craft")
 def points_of_a_toad(ability: Ability, bearer: Bearer) -> tuple[tuple[Share, ...], tuple[Share, ...]]:
-    """What the Toad card and the counters gained as a Toad count; the character's own card and counters do not."""
+    """The counted and the ignored addends of a Toad.
+
+    The Toad card and the counters gained as a Toad count; the character's own card and counters do not.
+    """
     assert bearer.toad is not None
     entry = "other-rules/toad-strength-and-craft"
     value = Points(bearer.toad.strength, bearer.toad.craft).of(ability)
@@ -167,7 +173,7 @@ def points_of_a_toad(ability: Ability, bearer: Bearer) -> tuple[tuple[Share, ...
 
 
 def points_left(counters: int, lost: int) -> int:
-    """The points in counters that are left when so many are lost: never fewer than none."""
+    """The points left in counters after losing `lost` of them, at least 0."""
     return max(counters - lost, 0)
 
 
@@ -175,7 +181,10 @@ def points_left(counters: int, lost: int) -> int:
 def obstacle_to(
     ability: Ability, thing: Owned, owned: Iterable[Owned], bearer: Bearer, occasion: Occasion
 ) -> str | None:
-    """The entry that keeps a bonus from counting at this moment, limits on numbers apart; `None` where nothing does."""
+    """The entry that keeps a bonus from counting at this moment, or `None`.
+
+    Limits on the number of possessions in use are left to `beyond_limits`.
+    """
     if bearer.toad is not None:
         return "other-rules/toad"
     if barred := barred_from_owning(thing, owned, bearer):
@@ -193,7 +202,7 @@ def obstacle_to(
 
 @executes("character-rules/alignment-forbidden-cards", "other-rules/ditching")
 def barred_from_owning(thing: Owned, owned: Iterable[Owned], bearer: Bearer) -> str | None:
-    """The entry by which a character must not have a card, which it has to ditch or discard; `None` where it may."""
+    """The entry by which a character must ditch or discard a card, or `None` if it may have the card."""
     if thing.card is None:
         return None
     if bearer.alignment is not None and bearer.alignment in (thing.card.forbidden_to or ()):
@@ -206,7 +215,7 @@ def barred_from_owning(thing: Owned, owned: Iterable[Owned], bearer: Bearer) -> 
 
 @executes("golden-rules/cannot-beats-can")
 def ban_on(thing: Owned, bans: frozenset[Ban]) -> str | None:
-    """The golden rule, where an effect forbids the use of the thing: no ability prevails over it."""
+    """The golden rule's entry if an effect forbids the use of the thing, else `None`. No ability beats a ban."""
     if not bans:
         return None
     concerned = {
@@ -221,7 +230,10 @@ def ban_on(thing: Owned, bans: frozenset[Ban]) -> str | None:
 
 @executes("other-rules/owning-unusable-cards")
 def unusable_by(thing: Owned, bearer: Bearer) -> str | None:
-    """The entry of a character whose card keeps it from using a Weapon or Armour in battle; it may own it though."""
+    """The entry of a character that cannot use this Weapon or Armour in battle, else `None`.
+
+    It may still own the card.
+    """
     if bearer.hero is None or thing.keyword is None or usable_at_once(thing.keyword, bearer):
         return None
     return f"heroes/{bearer.hero.id}"
@@ -229,7 +241,7 @@ def unusable_by(thing: Owned, bearer: Bearer) -> str | None:
 
 @executes("possessions/weapon-limit", "golden-rules/special-ability-over-rules")
 def usable_at_once(keyword: Keyword, bearer: Bearer) -> int:
-    """How many Weapons, or how much Armour, the character may use in an attack: 1, unless its card says otherwise."""
+    """The number of Weapons or of Armour that the character may use in an attack: 1, unless its card says otherwise."""
     told = None
     if bearer.hero is not None:
         weapon = keyword is Keyword.WEAPON
@@ -239,10 +251,10 @@ def usable_at_once(keyword: Keyword, bearer: Bearer) -> int:
 
 @executes("other-rules/owning-and-using")
 def beyond_limits(owned: Sequence[Owned], bearer: Bearer, occasion: Occasion) -> Mapping[int, str]:
-    """The things, by index, that are one too many in a battle, with the entry that limits them.
+    """The possessions beyond the limits of a battle, by index, each with the entry that sets the limit.
 
-    The owner decides which of several it uses: those that add the most Strength, then the most Craft, then the first.
-    Of Enemies that have become Followers only 1 helps in a battle.
+    The owner decides which to use: those that add the most Strength, then the most Craft, then the first. Only one
+    Enemy that has become a Follower helps in a battle.
     """
     if not occasion.battle:
         return {}
@@ -268,23 +280,26 @@ SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)
 
 @executes("spells/limit", "spells/who-may-have")
 def spell_limit(craft: int) -> int:
-    """How many Spells any character with this total Craft may have."""
+    """The number of Spells that any character with this total Craft may have."""
     return SPELLS_BY_CRAFT[min(craft, len(SPELLS_BY_CRAFT) - 1)]
 
 
 @executes("spells/excess", "spells/no-voluntary-discard")
 def spells_to_discard(spells: int, limit: int, is_toad: bool = False) -> int:
-    """How many Spells have to be discarded at once; no other may be discarded. A Toad keeps all that it has."""
+    """The number of Spells that must be discarded at once; no others may be discarded.
+
+    A Toad keeps all of its Spells.
+    """
     return 0 if is_toad else max(spells - limit, 0)
 
 
 CARRIED = 4
-"""How many Objects a character carries without a Mule."""
+"""The number of Objects that a character carries without a Mule."""
 
 
 @executes("possessions/carrying-limit", "possessions/followers")
 def carrying_limit(owned: Sequence[Owned], bearer: Bearer) -> int:
-    """How many Objects the character can carry: of Followers it may have any number, and every Mule carries its own.
+    """The number of Objects that the character can carry, its Mules included. Followers are unlimited.
 
     A Toad carries none.
     """
@@ -296,9 +311,9 @@ def carrying_limit(owned: Sequence[Owned], bearer: Bearer) -> int:
 
 @executes("possessions/objects", "possessions/gold-not-an-object")
 def objects_carried(owned: Sequence[Owned], bearer: Bearer) -> int:
-    """How many Objects the character has to carry: ordinary and Magic Objects alike, but no gold.
+    """The number of Objects that the character has to carry: ordinary and Magic Objects, but no gold.
 
-    Objects that it must ditch anyway are left out.
+    Objects that it must ditch are left out.
     """
     carried = (thing for thing in owned if thing.is_object and not thing.is_gone)
     return sum(not barred_from_owning(thing, owned, bearer) for thing in carried)

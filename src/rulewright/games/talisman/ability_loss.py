@@ -11,7 +11,7 @@ LOSS_ENTRIES = {Ability.STRENGTH: "characters/strength-loss", Ability.CRAFT: "ch
 
 @executes("characters/strength-loss", "characters/craft-loss")
 def lose_points(ability: Ability, counters: int, amount: int) -> Rule[int]:
-    """How many of `amount` points are lost: never more than there are counters of that ability."""
+    """Lose `amount` points, but at most the counters of that ability. Return the number lost."""
     lost = min(amount, counters)
     if lost:
         yield from cite(LOSS_ENTRIES[ability], facts={"points_lost": lost, "counters": counters})

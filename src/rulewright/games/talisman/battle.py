@@ -32,7 +32,7 @@ from rulewright.games.talisman.ground import ANYWHERE, Ground
 class Armour(StrEnum):
     """The Armour worn: what a die must show to save the life lost in a battle."""
 
-    __hash__ = str.__hash__  # the enum's own is slow, and every course of a battle asks for it
+    __hash__ = str.__hash__  # the enum's own is slow, and every trajectory of a battle calls it
 
     NONE = "none"
     HELMET = "helmet"
@@ -41,7 +41,7 @@ class Armour(StrEnum):
 
     @property
     def saves_from(self) -> int:
-        """The lowest face that saves the life; 7 where none does."""
+        """The lowest face that saves the life, or 7 if none does."""
         return _SAVES_FROM[self]
 
 
@@ -49,7 +49,7 @@ _SAVES_FROM = {Armour.NONE: 7, Armour.HELMET: 6, Armour.SHIELD: 5, Armour.ARMOUR
 
 
 class BattleResult(StrEnum):
-    """How a battle ends for the character."""
+    """The end of a battle for the character."""
 
     __hash__ = str.__hash__
 
@@ -66,13 +66,13 @@ class BattleResult(StrEnum):
     DESTROYED = "destroyed"
     """An ability destroys the creature without an attack; it is no trophy."""
     LEFT_ALONE = "left-alone"
-    """The creature does not attack this character, who does not attack it; it has not been evaded, the turn ends."""
+    """Neither attacks the other. The creature has not been evaded, and the turn ends."""
     CHARMED = "charmed"
     """The creature becomes a Follower."""
 
 
 class Form(StrEnum):
-    """What an attack is fought with."""
+    """The form of an attack: the ability with which it is fought."""
 
     BATTLE = "battle"
     """Strength."""
@@ -81,12 +81,12 @@ class Form(StrEnum):
 
     @property
     def entry(self) -> str:
-        """The entry that tells how it is fought."""
+        """The entry of this form of attack."""
         return "attacks/battle" if self is Form.BATTLE else "attacks/psychic-combat"
 
 
 class Foe(NamedTuple):
-    """A creature, or several fighting as one: Strength in all, bonus to its attack roll, how many creatures it is.
+    """A creature, or several fighting as one: total Strength, bonus to the attack roll, and number of creatures.
 
     In psychic combat `strength` is its Craft.
     """
@@ -98,11 +98,11 @@ class Foe(NamedTuple):
 
 
 class Hero(NamedTuple):
-    """The character in battle: Strength as it counts in battle, bonus of a Weapon, Armour worn, fate tokens.
+    """The character in battle: Strength as counted in battle, bonus of a Weapon, Armour worn, fate tokens.
 
-    `two_dice` is the entry that lets it roll two attack dice and use the higher, `assassinates` the one that leaves its
-    opponent without an attack roll. Neither can hurt, so both are used wherever they may be. `craft` is what counts in
-    psychic combat, where only it and fate do.
+    `two_dice` is the entry that lets it roll two attack dice and use the higher one. `assassinates` is the entry that
+    denies its opponent an attack roll. Neither can hurt, so both are used whenever allowed. `craft` counts in psychic
+    combat, in which only Craft and fate matter.
     """
 
     strength: int
@@ -114,7 +114,7 @@ class Hero(NamedTuple):
     craft: int = 0
 
     def against(self, form: Form) -> Hero:
-        """The character as it fights in such a form, its Craft in the place of Strength in psychic combat."""
+        """The character in this form of attack; in psychic combat its Craft takes the place of Strength."""
         return self._replace(craft=0) if form is Form.BATTLE else Hero(self.craft, fate=self.fate)
 
 
@@ -128,16 +128,19 @@ NOT_ROLLED: Dice = (None, None)
 
 
 class Circumstances(NamedTuple):
-    """What else bears on a battle or a psychic combat.
+    """Everything else that bears on a battle or a psychic combat.
 
-    `dice` holds the hero's faces, ascending, and the foe's that already lie on the table, `None` where they are still
-    to be rolled; they belong to the first battle, which can then no longer be evaded or avoided.
+    `dice` holds the faces already rolled, the hero's in ascending order and the foe's, `None` if still to be rolled.
+    They belong to the first battle, which can then no longer be evaded or avoided.
 
-    The entries of abilities, `None` where there is none: `evades_by` lets the character evade (beside what else allows
-    it, `may_evade`), `destroys` those with a Craft without an attack; `leaves_it_alone` keeps them from attacking it,
-    and with `may_charm` it may charm them; `gains_life` adds a life for every Enemy killed in battle. `ground` is where
-    they fight; what it adds for a creature counts `for_each` of several that fight as one, or once. `unusable` are the
-    entries of what the character cannot use there, each with the entry that forbids it.
+    Each of the next fields is the entry of an ability, or `None`. `evades_by` lets the character evade, as `may_evade`
+    does for any other reason. `destroys` lets it destroy creatures with a Craft without an attack. `leaves_it_alone`
+    keeps creatures from attacking it; with `may_charm` it may charm them. `gains_life` adds a life for every Enemy
+    killed in battle.
+
+    `ground` is the place of the fight. Its bonus counts once, or with `for_each` once for each of several creatures
+    that fight as one. `unusable` are the entries that the character cannot use there, each with the entry that forbids
+    it.
     """
 
     may_evade: bool = False
@@ -154,7 +157,7 @@ class Circumstances(NamedTuple):
 
 
 class BattleOutcome(NamedTuple):
-    """The result of the last battle fought, or how all were avoided; the fate paid, and the lives gained by killing."""
+    """The result of the last battle fought or avoided, the fate paid, and the lives gained by kills."""
 
     result: BattleResult
     fate_paid: int
@@ -163,10 +166,10 @@ class BattleOutcome(NamedTuple):
 
 @executes("attacks/several-enemies", "adventure-cards/encounter-order")
 def fighting_order(foes: Iterable[tuple[int, Foe]]) -> tuple[Foe, ...]:
-    """The opponents that Enemies, each with its encounter number, form, in the order in which they are met.
+    """The opponents in the order in which they are met; `foes` are Enemies, each with its encounter number.
 
-    Lower numbers come first, of equal ones those that were drawn first. Those of one number that attack with Strength
-    fight as one, when the first of them is met: their Strength and what they add to their roll is added up.
+    Lower numbers come first; equal numbers keep the order of drawing. Enemies of one number that attack with Strength
+    fight as one when the first of them is met: their Strengths and their roll bonuses are added up.
     """
     ordered: list[Foe] = []
     for _, group in groupby(sorted(foes, key=lambda foe: foe[0]), key=lambda foe: foe[0]):
@@ -189,7 +192,7 @@ def fights_by_itself(foe: Foe) -> bool:
 
 @executes("attacks/types")
 def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> Rule[BattleOutcome]:
-    """Battles with `foes` one after the other, until one is not won; an evaded foe is passed by."""
+    """Fight `foes` one after the other until a fight is not won. Evaded and destroyed foes are skipped."""
     yield from cite("attacks/types", facts={"foes": sum(foe.creatures for foe in foes)})
     if any(foe.creatures > 1 for foe in foes):
         yield from cite("attacks/several-enemies", facts={"foes": max(foe.creatures for foe in foes)})
@@ -237,16 +240,17 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
 
 
 def not_to_be_used(unusable: Iterable[tuple[str, str]], facts: Facts = NO_FACTS, part: int = 0) -> Rule[None]:
-    """Mentions the entries of what a character cannot use, each with the one that forbids it."""
+    """Cite the entries that a character cannot use as blocked, each by the entry that forbids it."""
     for entry, ban in unusable:
         yield from cite(entry, Status.BLOCKED, blocked_by=ban, facts=facts, part=part)
 
 
 @executes("board/runes")
 def strengthened(foe: Foe, ground: Ground, for_each: bool) -> Foe:
-    """A creature, or several that fight as one, with what the space adds to its attack roll.
+    """The foe with the space's bonus added to its attack roll.
 
-    Those that fight as one make one attack roll, as one creature; `for_each` of them has it count all the same.
+    Several creatures that fight as one make one attack roll; with `for_each` the bonus still counts once for each of
+    them.
     """
     times = foe.creatures if for_each else 1
     return foe._replace(roll_bonus=foe.roll_bonus + ground.roll_bonus * times)
@@ -254,10 +258,10 @@ def strengthened(foe: Foe, ground: Ground, for_each: bool) -> Foe:
 
 @executes("attacks/battle-evade", "character-rules/evading")
 def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int, by: str | None = None) -> Rule[bool]:
-    """Whether the character evades its opponent number `number`.
+    """Let the character evade its opponent number `number`, if it can. Return whether it does.
 
-    Only a Spell, card or ability lets it, and only before any die of the battle is rolled. `by` is the entry of an
-    ability that does.
+    Evading takes a Spell, card or ability, and is possible only before any die of the battle is rolled. `by` is the
+    entry of such an ability.
     """
     may_evade = may_evade or by is not None
     if by is not None and not dice_rolled:
@@ -272,7 +276,7 @@ def evade(may_evade: bool, dice_rolled: bool, number: int, fate: int, by: str | 
 
 
 def destroy(by: str | None, number: int, fate: int) -> Rule[bool]:
-    """Whether the character destroys its opponent without an attack, which `by` lets it."""
+    """Let the character destroy its opponent without an attack, if `by` allows it. Return whether it does."""
     if by is None:
         return False
     facts = {"battle": number, "fate": fate}
@@ -280,14 +284,20 @@ def destroy(by: str | None, number: int, fate: int) -> Rule[bool]:
 
 
 def keep_the_peace(by: str, may_charm: bool, facts: Facts) -> Rule[str | None]:
-    """What the character does, instead of attacking a creature that by the entry `by` does not attack it."""
+    """Let the character decide about a creature that, by the entry `by`, does not attack it.
+
+    Return `LEAVE_ALONE` or `CHARM`, or `None` if the character attacks.
+    """
     other = CHARM if may_charm else LEAVE_ALONE
     answer = yield from choose("attack", (FIGHT, other), entry=by, facts=facts)
     return None if answer == FIGHT else answer
 
 
 def charm(by: str, tries: bool, strength: int, has_fate: bool) -> Rule[tuple[bool, int]]:
-    """Whether a creature is charmed, by a die higher than its Strength, and the fate paid for the die."""
+    """Try to charm a creature: the die must be higher than its Strength.
+
+    Return whether it is charmed, and the fate paid for a reroll.
+    """
     if not tries:
         return False, 0
     die = yield from roll("hero", entry=by)
@@ -306,10 +316,10 @@ def fight(
     number: int,
     strengthened_by: str | None = None,
 ) -> Rule[BattleOutcome]:
-    """Battle or psychic combat number `number`, which is not evaded: its result and the fate paid.
+    """Fight battle or psychic combat number `number`, which is not evaded. Return its result and the fate paid.
 
-    In psychic combat the numbers are those of Craft, and `hero` has no Armour. `strengthened_by` is the entry of the
-    space that adds to the creature's attack roll.
+    In psychic combat the Strengths are Craft, and `hero` has no Armour. `strengthened_by` is the entry of the space
+    that adds to the creature's attack roll.
     """
     roll_bonus: Facts = {"roll_bonus": foe.roll_bonus} if foe.roll_bonus else NO_FACTS
     form = foe.form
@@ -355,14 +365,15 @@ def attack_roll(
     own_dice: int = 1,
     assassinates: str | None = None,
 ) -> Rule[BattleOutcome]:
-    """Both attack rolls and what follows, when the hero is `ahead` by so much before them.
+    """Make both attack rolls and resolve the battle; `ahead` is the hero's lead before the dice.
 
-    Of several `own_dice` the highest counts. `totals` are what the two dice are added to, for the explanation; without
-    them it tells the dice alone, so that battles with the same difference of Strength are worked out once.
+    The highest of several `own_dice` counts. `totals` are the values to which the two dice are added, for the
+    explanation. Without them only the dice are cited, so that battles with the same difference of Strength are solved
+    once.
     """
     own = yield from throw("hero", own_dice, entry="attacks/battle-attack-roll", known=dice[0])
     yield from cite("attacks/battle-attack-roll", facts=_rolled(own, totals and totals[0]))
-    if not fate:  # then how the scores stand is all that matters from here on
+    if not fate:  # without fate only the difference of the scores matters from here on
         ahead, own = ahead + own[-1], (0,)
     if assassinates is not None:
         return (yield from become(no_creature_roll, ahead, own, assassinates, armour, fate, fate_on_armour))
@@ -389,7 +400,10 @@ def creature_roll(
     fate: int,
     fate_on_armour: bool,
 ) -> Rule[BattleOutcome]:
-    """The creature's attack roll and what follows; another player rolls it, and no fate can change that die."""
+    """Make the creature's attack roll and resolve the battle.
+
+    Another player rolls this die, so fate cannot change it.
+    """
     theirs: int = yield _THEIR_DIE if known is None else _THEIR_DIE._replace(known=known)
     yield mention("attacks/battle-creature-roll", _rolled((theirs,), total))
     if fate:
@@ -402,14 +416,14 @@ def creature_roll(
 def no_creature_roll(
     ahead: int, own: tuple[int, ...], by: str, armour: Armour, fate: int, fate_on_armour: bool
 ) -> Rule[BattleOutcome]:
-    """What follows the hero's attack roll where `by` leaves the creature without one: nothing adds to its Strength."""
+    """Resolve the battle without an attack roll of the creature, which `by` denies it. No die adds to its Strength."""
     yield from cite("attacks/battle-creature-roll", Status.BLOCKED, blocked_by=by)
     facts: Facts = {"standing": _standing(ahead + own[-1]), **_shown(own), "die": own[-1]}
     return (yield from become(decide_on_fate, ahead, own, armour, fate, fate_on_armour, facts=facts))
 
 
 def _shown(own: tuple[int, ...]) -> Facts:
-    """What the hero's die shows, or of several the highest."""
+    """The face of the hero's die, or the highest of several, as a fact."""
     return {"hero" if len(own) == 1 else "highest": own[-1]}
 
 
@@ -420,9 +434,10 @@ def _standing(ahead: int) -> str:
 def decide_on_fate(
     level: int, own: tuple[int, ...], armour: Armour, fate: int, fate_on_armour: bool
 ) -> Rule[BattleOutcome]:
-    """What follows all attack dice, when the hero's highest is to be added to `level`: one of its dice may be rerolled.
+    """Let the hero reroll one attack die for fate, now that all are rolled, and resolve the battle.
 
-    How the scores stand is known from the call, so that battles where they stand alike share what follows.
+    The hero's highest die is to be added to `level`. The caller states how the scores compare, so that battles in the
+    same state share this continuation.
     """
     if not fate:
         yield _NO_FATE_LEFT
@@ -437,7 +452,10 @@ def decide_on_fate(
 
 @cache
 def whether_to_pay(several: tuple[int, ...], level: int) -> Choose:
-    """The decision to pay fate for an attack die that is to be added to `level`; `several` are the dice if not one."""
+    """The decision to pay fate for a reroll of an attack die that is to be added to `level`.
+
+    `several` are the hero's dice if there is more than one, else it is empty.
+    """
     name, needed = "fate-on-attack-roll", min(max(1 - level, 1), 7)
     if not several:
         return Choose(name, (KEEP, PAY), "characters/fate-reroll", known={"needed": needed})
@@ -452,16 +470,16 @@ def _rolled(dice: tuple[int, ...], total: int | None) -> Facts:
 
 
 def rolled_again(level: int, at_least: int, armour: Armour, fate: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
-    """What follows once an attack die of the hero's is rolled again for fate; the new face stands.
+    """Reroll an attack die of the hero for fate and resolve the battle; the new face counts.
 
-    `at_least` is what its other die shows, 0 where there is none.
+    `at_least` is the face of its other die, or 0 if there is none.
     """
     die: int = yield _AGAIN
     return (yield from compare(level + max(die, at_least), armour, _barred_from_armour(fate, fate_on_armour), 1))
 
 
 def _barred_from_armour(fate: int, fate_on_armour: bool) -> str | None:
-    """The entry that keeps so much fate from the Armour die: by one reading none may reroll it."""
+    """The entry that keeps `fate` tokens from the Armour die, or `None`. By one reading none may reroll it."""
     if not fate_on_armour:
         return "faq/fate-on-armour"
     return None if fate else NONE_LEFT
@@ -469,9 +487,9 @@ def _barred_from_armour(fate: int, fate_on_armour: bool) -> str | None:
 
 @executes("attacks/battle-compare", "attacks/stand-off")
 def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
-    """What attack scores lead to, the hero's being higher by `ahead`, and the fate paid in the whole battle.
+    """Compare the attack scores, the hero's being higher by `ahead`. Return the outcome with all fate paid.
 
-    `fate_barred_by` is the entry that keeps fate from the Armour die, `None` where it may be paid.
+    `fate_barred_by` is the entry that keeps fate from the Armour die, or `None` if fate may be paid.
     """
     yield mention("attacks/battle-compare", {"ahead": ahead})
     if ahead > 0:
@@ -484,7 +502,7 @@ def compare(ahead: int, armour: Armour, fate_barred_by: str | None, paid_before:
 
 @executes("characters/lives", "possessions/armour-limit")
 def lose_life(armour: Armour, fate_barred_by: str | None, paid_before: int) -> Rule[BattleOutcome]:
-    """Whether Armour saves the life of a defeated character, and the fate paid in the whole battle."""
+    """Resolve the Armour roll of a defeated character. Return the outcome with all fate paid."""
     if armour is Armour.NONE:
         yield _LIFE_LOST
         return BattleOutcome(BattleResult.LIFE_LOST, paid_before)
@@ -499,7 +517,7 @@ def lose_life(armour: Armour, fate_barred_by: str | None, paid_before: int) -> R
 
 
 def armour_holds(die: int, saves_from: int, fate_barred_by: str | None) -> Rule[tuple[bool, bool]]:
-    """Whether Armour saves the life after the chance to roll its `die` again for fate, and whether fate was paid."""
+    """Whether Armour saves the life after a possible reroll of `die` for fate, and whether fate was paid."""
     if die >= saves_from:
         return True, False
     die, paid = yield from reroll("fate-on-armour", die, fate_barred_by is None, fate_barred_by or NONE_LEFT)

@@ -1,4 +1,4 @@
-"""Talisman's board: its spaces and what they do, and how its positions lie to each other, from `board.toml`."""
+"""Talisman's board from `board.toml`: its spaces, their effects, and how its positions are connected."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ BOARD = Path("talisman", "board.toml")
 
 @strict()
 class Choice:
-    """One of the things a character can or must do on a space: an effect by its id, or a roll on a table.
+    """One option of a character on a space: an effect by its id, or a roll on a table.
 
-    It is open only to a character that has one of the cards `having`, where there are any. `known` is its provenance
-    where it is not that of the field it stands in. `id` is set where a player chooses among several.
+    It is open only to a character with one of the cards `having`, if any are listed. `known` is its provenance if that
+    differs from the enclosing field's. `id` is set if a player chooses among several.
     """
 
     id: Slug | None = None
@@ -46,7 +46,10 @@ class Choice:
 
 @strict()
 class Creature:
-    """What attacks on a space: its Strength, or the dice that tell it; `number_dice` tell how many there are."""
+    """The creature that attacks on a space: its Strength, or the number of dice that determine it.
+
+    `number_dice` is the number of dice that determine how many creatures there are.
+    """
 
     strength: Annotated[int, Field(ge=1, le=40, strict=True)] | None = None
     strength_dice: Dice | None = None
@@ -55,7 +58,10 @@ class Creature:
 
 @strict()
 class Contest:
-    """Both sides roll so many dice: who rolls lower suffers `lower`; only a higher roll lets the character go on."""
+    """A contest in which both sides roll `dice` dice.
+
+    The side with the lower roll suffers `lower`; only a higher roll lets the character go on.
+    """
 
     dice: Dice
     lower: Slug
@@ -63,7 +69,10 @@ class Contest:
 
 @strict()
 class Lock:
-    """So many dice must not exceed one of the character's abilities; otherwise it loses `loss` points of that one."""
+    """A roll of `dice` dice that must not exceed one of the character's abilities.
+
+    Otherwise the character loses `loss` points of that ability.
+    """
 
     dice: Dice
     loss: Amount
@@ -71,12 +80,12 @@ class Lock:
 
 @strict(kw_only=True)
 class Space(PieceRecord):
-    """A space by its instructions; what it does not do is unset.
+    """A space by its instructions; an instruction that it does not have is unset.
 
-    `draw` is the number of Adventure cards that lie there after drawing. The effect `toll` comes before drawing.
-    The `table` is rolled on, as the character likes where `voluntary`; `follower_table` is rolled on once more for
-    each Follower, who suffers the result. Each discarded Follower prevents `follower_prevents` of the lives that a
-    table takes. The character makes one of the `visits`, suffers one of the `penalties`, or follows the `alignments`.
+    `draw` is the number of Adventure Cards that lie there after drawing. The effect `toll` comes before drawing. The
+    character rolls on `table`, or may do so if `voluntary`. It rolls on `follower_table` once more for each Follower,
+    who suffers the result. Each discarded Follower prevents `follower_prevents` of the lives that a table takes. The
+    character makes one of the `visits`, suffers one of the `penalties`, or follows the `alignments`.
     """
 
     draw: Annotated[int, Field(ge=1, le=3, strict=True)] | None = None
@@ -97,7 +106,7 @@ class Space(PieceRecord):
     stop: bool = False
 
     def choices(self) -> Iterator[Choice]:
-        """Everything a character can choose or must suffer here, whatever its alignment."""
+        """Every option and penalty of the space, for all alignments."""
         yield from (*self.visits, *self.penalties)
         for choices in self.alignments.values():
             yield from choices
@@ -114,11 +123,11 @@ class Space(PieceRecord):
 
 @strict(kw_only=True)
 class Position:
-    """One of the places on the board where a figure stands; several can show the same space.
+    """A place on the board for figures; several positions can show the same space.
 
     A Raft leads across the Storm River to `raft`. A corner of the Outer Region faces no side: `raft_diagonal` is the
-    corner of the Middle Region that it touches. `facts` is the provenance of its Region, of its place in it, and of
-    what lies across the river.
+    corner of the Middle Region that it touches. `facts` is the provenance of its Region, of its place in the Region,
+    and of the position across the river.
     """
 
     id: PositionId
@@ -129,13 +138,13 @@ class Position:
 
     @cached_property
     def region(self) -> Region:
-        """The Region it belongs to, the first part of its id."""
+        """The Region, the first part of the id."""
         return Region(self.id.split("/")[0])
 
 
 @strict()
 class Link:
-    """The Sentinel bridge or the Portal: the outer end first."""
+    """The Sentinel bridge or the Portal, with the outer end first."""
 
     kind: Literal["bridge", "portal"]
     ends: tuple[PositionId, PositionId]
@@ -152,7 +161,7 @@ class InnerPath:
 
 @strict()
 class BoardRecord:
-    """board.toml; the positions of a ring stand in clockwise order."""
+    """The content of board.toml; the positions of a ring are in clockwise order."""
 
     effect: tuple[Effect, ...]
     space: tuple[Space, ...]
@@ -163,10 +172,10 @@ class BoardRecord:
 
 @dataclass(frozen=True)
 class Board:
-    """The board; positions go by their ids, such as `outer/fields-2`.
+    """The board; positions are given by their ids, such as `outer/fields-2`.
 
     Every method raises `KeyError` for a position or space that is not on the board. `positions` are in clockwise order
-    within each ring; `effects` are all that spaces can do; `links` are the bridge and the Portal.
+    within each ring; `effects` are those of all spaces; `links` are the bridge and the Portal.
     """
 
     spaces: Mapping[str, Space]
@@ -192,7 +201,7 @@ class Board:
         return tuple(position.id for position in self.positions.values() if position.space == self.spaces[space].id)
 
     def clockwise(self, position: str, steps: int = 1) -> str:
-        """The position so many steps clockwise. Raises `ValueError` in the Inner Region, where nobody walks round."""
+        """The position `steps` steps clockwise. Raises `ValueError` in the Inner Region, which is no ring."""
         region = self.region(position)
         if region is Region.INNER:
             raise ValueError(f"{position} lies in no ring")
@@ -200,25 +209,25 @@ class Board:
         return ring[(self._places[position] + steps) % len(ring)]
 
     def counter_clockwise(self, position: str, steps: int = 1) -> str:
-        """The position so many steps counter-clockwise; as `clockwise`."""
+        """The position `steps` steps counter-clockwise. Raises the errors of `clockwise`."""
         return self.clockwise(position, -steps)
 
     def onward(self, position: str) -> tuple[str, ...]:
-        """The next positions towards the Crown of Command: two where the paths of the Inner Region part.
+        """The next positions towards the Crown of Command: two if the paths of the Inner Region part here.
 
-        Raises `ValueError` elsewhere.
+        Raises `ValueError` outside the Inner Region.
         """
         return self._on_paths(position, 1)
 
     def back(self, position: str) -> tuple[str, ...]:
-        """The next positions towards the Plain of Peril: two where the paths of the Inner Region meet.
+        """The next positions towards the Plain of Peril: two if the paths of the Inner Region meet here.
 
-        Raises `ValueError` elsewhere.
+        Raises `ValueError` outside the Inner Region.
         """
         return self._on_paths(position, -1)
 
     def across(self, position: str) -> str | None:
-        """The other end of the bridge or the Portal, at one of their ends."""
+        """The other end of the bridge or the Portal, or `None` if the position is an end of neither."""
         for link in self.links.values():
             if position in link.ends:
                 return link.ends[1 - link.ends.index(position)]
@@ -260,9 +269,9 @@ class Board:
 
 @cache
 def load_board(rules: Path | None = None) -> Board:
-    """The board of the folder `rules`, or of the one in use; read once.
+    """Load the board of the folder `rules`, or of the folder in use, and cache it.
 
-    Raises `ContentError` when board.toml is malformed; what it says is judged by `board_checking`.
+    Raises `ContentError` if board.toml is malformed. `board_checking` checks its content.
     """
     folder = rules or rules_folder()
     record, _, findings = read_record(BoardRecord, folder / BOARD, folder)
@@ -272,7 +281,7 @@ def load_board(rules: Path | None = None) -> Board:
 
 
 def board_of(record: BoardRecord) -> Board:
-    """The record as a board."""
+    """Build the board from its record."""
     return Board(
         MappingProxyType({space.id: space for space in record.space}),
         MappingProxyType({effect.id: effect for effect in record.effect}),

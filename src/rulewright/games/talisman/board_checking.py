@@ -1,4 +1,4 @@
-"""Judges what board.toml says: rings, ways, tables."""
+"""Checks of the content of board.toml: rings, ways, tables."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ PATH_EXAMPLES = (
     ("middle/temple", "middle/woods", "middle/runes-3"),
     ("middle/temple", "middle/desert-2", "middle/oasis"),
 )
-"""The ways that the rulebooks' examples take, each position a neighbour of the one before."""
+"""The paths of the rulebooks' examples; each position is a neighbour of the one before."""
 
 _Fault = tuple[int, str, str, str]
 """Line, code, cause and remedy."""
 
 
 def check_content(rules: Path) -> list[Finding]:
-    """What is wrong with the board's facts."""
+    """Find the faults in the board's facts."""
     record, places, findings = read_record(BoardRecord, rules / BOARD, rules)
     if record is not None:
         for check in (_check_effects, _check_spaces, _check_positions, _check_raft, _check_ways):
@@ -46,9 +46,9 @@ def check_content(rules: Path) -> list[Finding]:
 
 
 def stated_numbers(rules: Path) -> Mapping[str, set[int]]:
-    """The numbers that the spaces' texts must show, by entry: cards, prices, opponents, what is gained and lost.
+    """The numbers that the spaces' texts must show, by entry: cards, prices, opponents, gains and losses.
 
-    A table's rolls and the dice for it are not among them: they stand in the table beside the text.
+    A table's rolls and dice are left out: they are printed in the table beside the text.
     """
     record, _, _ = read_record(BoardRecord, rules / BOARD, rules)
     if record is None:
@@ -70,7 +70,7 @@ def stated_numbers(rules: Path) -> Mapping[str, set[int]]:
 
 
 def _check_cards(record: BoardRecord, places: Places, rules: Path) -> Iterator[_Fault]:
-    """The cards that spaces name are entries."""
+    """Check that the cards that spaces name are entries."""
     for index, space in enumerate(record.space):
         named = [space.needs] if space.needs else []
         named += [card for choice in space.choices() for card in choice.having]
@@ -86,7 +86,7 @@ def _check_cards(record: BoardRecord, places: Places, rules: Path) -> Iterator[_
 
 
 def _check_effects(record: BoardRecord, places: Places) -> Iterator[_Fault]:
-    """Every effect stands once, leads to positions that exist, and is used by a space."""
+    """Check that every effect is unique, leads to existing positions, and is used by a space."""
     used = {effect for space in record.space for effect in space.effects()}
     used |= {row.effect for space in record.space for table in space.tables() for row in table.rows}
     positions = {position.id for position in record.position}
@@ -106,7 +106,7 @@ def _check_effects(record: BoardRecord, places: Places) -> Iterator[_Fault]:
 
 
 def _check_spaces(record: BoardRecord, places: Places) -> Iterator[_Fault]:
-    """Tables are gapless, effects known, choices complete, and every space stands somewhere."""
+    """Check that tables have no gaps, effects are known, choices are complete, and every space has a position."""
     effects = {effect.id for effect in record.effect}
     shown = {position.space for position in record.position}
     for index, space in enumerate(record.space):
@@ -130,7 +130,10 @@ def _check_spaces(record: BoardRecord, places: Places) -> Iterator[_Fault]:
 
 
 def _check_positions(record: BoardRecord, places: Places) -> Iterator[_Fault]:
-    """The Regions are complete, and a position's id is its space's, with a number where that repeats in the Region."""
+    """Check that the Regions are complete and that every position's id is that of its space.
+
+    The id ends with a number if the space repeats in the Region.
+    """
     spaces = {space.id for space in record.space}
     for region, size in SIZES.items():
         found = sum(position.region is region for position in record.position)
@@ -156,9 +159,10 @@ def _check_positions(record: BoardRecord, places: Places) -> Iterator[_Fault]:
 
 
 def _check_raft(record: BoardRecord, places: Places) -> Iterator[_Fault]:
-    """Walking clockwise round the Outer Region, what lies across the river walks clockwise round the Middle one.
+    """Check that Raft crossings keep clockwise order in both Regions.
 
-    From one position to the next it moves on by one; to a corner and away from it, it stays.
+    From one outer position to the next, the facing middle position moves on by one; to a corner and away from it, it
+    stays.
     """
     line = places.line("position", 0)
     middle = [position.id for position in record.position if position.region is Region.MIDDLE]
@@ -183,7 +187,7 @@ def _check_raft(record: BoardRecord, places: Places) -> Iterator[_Fault]:
 
 
 def _check_ways(record: BoardRecord, places: Places) -> Iterator[_Fault]:
-    """Bridge and Portal join Regions, both paths lead to the Crown, and the rulebooks' examples hold."""
+    """Check that bridge and Portal join Regions, both paths lead to the Crown, and the rulebooks' examples hold."""
     positions = {position.id: position for position in record.position}
     wanted = {"bridge": [Region.OUTER, Region.MIDDLE], "portal": [Region.MIDDLE, Region.INNER]}
     if sorted(link.kind for link in record.link) != sorted(wanted):
@@ -205,7 +209,7 @@ def _check_ways(record: BoardRecord, places: Places) -> Iterator[_Fault]:
     board = board_of(record)
     for example in PATH_EXAMPLES:
         if not set(example) <= positions.keys():
-            continue  # the ids are told apart above
+            continue  # `_check_positions` reports wrong ids
         for before, after in pairwise(example):
             if after not in board.neighbours(before):
                 cause = f"{after} does not lie beside {before}, where an example of the rulebooks goes."

@@ -1,6 +1,6 @@
 """Talisman's board as a picture: two rings, the Storm River between them, the Inner Region in the middle.
 
-It lies as players know it, with the Village and the Portal of Power in the left upper corners.
+It is oriented as players know it, with the Village and the Portal of Power in the upper left corners.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.pictures.picture import Caption, Ground, Key, Line, LineStyle, Picture, Point, Rect, Spot, Tint
 
 _DEPTH = 104
-"""How deep the spaces of the rings are, and their corners' sides."""
+"""The depth of the rings' spaces, and the side of their corners."""
 _RIVER, _ROCK = 38, 26
 _INNER, _STEP = 112, 20
 """The sides of the Inner Region's spaces, and the gaps between them, where the arrows are."""
@@ -30,12 +30,12 @@ _TINTS = {Region.OUTER: Tint.LEAF, Region.MIDDLE: Tint.SAND, Region.INNER: Tint.
 _RIVER_NAME = Link("glossary/storm-river")
 _FIRST_WAY = ((1, 0), (2, 0), (2, 1))
 _SECOND_WAY = ((0, 1), (0, 2), (1, 2))
-"""Column and row of the spaces on either path between the first and the last but one, which lie in opposite corners."""
+"""Column and row of the spaces on either path between the first and the last but one, which are in opposite corners."""
 
 
 @cache
 def board_picture(rules: Path) -> Picture:
-    """The board of the folder `rules`, laid out once. Raises `ContentError` when board.toml is malformed."""
+    """The picture of the board of the folder `rules`, cached. Raises `ContentError` if board.toml is malformed."""
     board = load_board(rules)
     inner = Rect(0, 0, 3 * _INNER + 2 * _STEP, 3 * _INNER + 2 * _STEP)
     middle = inner.inset(-_ROCK - _DEPTH)
@@ -68,7 +68,7 @@ def board_picture(rules: Path) -> Picture:
 
 
 def space_name(position: str, board: Board) -> Link:
-    """The space at a position, numbered as in the position's id where its Region has several."""
+    """The space at a position, numbered as in the position's id if its Region has several."""
     space = board.space(position)
     alike = [each for each in board.positions_of(space.id) if board.region(each) is board.region(position)]
     if len(alike) == 1:
@@ -77,7 +77,10 @@ def space_name(position: str, board: Board) -> Link:
 
 
 def _from_corner(board: Board, region: Region) -> tuple[str, ...]:
-    """A ring from its left upper corner on: the Portal of Power, and the space that touches its corner."""
+    """The positions of a ring from its upper left corner on.
+
+    That corner is the Portal of Power, or the outer space that touches it.
+    """
     ring = board.ring(region)
     portal = board.links["portal"].ends[0]
     first = next(each for each in ring if portal in (each, board.positions[each].raft_diagonal))
@@ -86,7 +89,7 @@ def _from_corner(board: Board, region: Region) -> tuple[str, ...]:
 
 
 def _ring(positions: tuple[str, ...], outer: Rect) -> Mapping[str, Rect]:
-    """The spaces of a ring inside the edge of `outer`, clockwise from the left upper corner."""
+    """The areas of a ring's spaces inside the edge of `outer`, clockwise from the upper left corner."""
     side = len(positions) // 4
     between = (outer.width - 2 * _DEPTH) / (side - 1)
     areas = {}
@@ -106,7 +109,7 @@ def _ring(positions: tuple[str, ...], outer: Rect) -> Mapping[str, Rect]:
 
 
 def _inner_region(board: Board, inner: Rect) -> Mapping[str, Rect]:
-    """The Inner Region: its entrance in a corner, both paths round to the other corner, the Crown in the middle."""
+    """The areas of the Inner Region: both paths lead round to the opposite corner, then to the Crown in the middle."""
     first, second = (path.positions for path in board.paths)
     cells = {first[0]: (0, 0), first[-2]: (2, 2), first[-1]: (1, 1)}
     cells |= dict(zip(first[1:-2], _FIRST_WAY, strict=True)) | dict(zip(second[1:-2], _SECOND_WAY, strict=True))
@@ -160,14 +163,14 @@ def _paths(board: Board, areas: Mapping[str, Rect]) -> Iterator[Line]:
 
 
 def _joint(start: Rect, end: Rect) -> tuple[Point, Point]:
-    """The shortest way from one area to another: between the middles of what faces each other, or of two corners."""
+    """The shortest line between two areas, which joins the middles of their facing sides or two corners."""
     x0, x = _nearest((start.x, start.right), (end.x, end.right))
     y0, y = _nearest((start.y, start.bottom), (end.y, end.bottom))
     return (x0, y0), (x, y)
 
 
 def _nearest(first: tuple[float, float], second: tuple[float, float]) -> tuple[float, float]:
-    """On one axis: the ends of two ranges that face each other, or twice the middle of what they share."""
+    """The facing ends of two ranges on one axis, or twice the middle of their overlap."""
     if first[1] <= second[0]:
         return first[1], second[0]
     if second[1] <= first[0]:

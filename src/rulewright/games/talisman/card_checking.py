@@ -1,4 +1,4 @@
-"""Judges what the files of the cards say: decks, prices, effects, tables."""
+"""Checks of the content of the card files: decks, prices, effects, tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _Fault = tuple[int, str, str, str]
 
 
 def check_content(rules: Path) -> list[Finding]:
-    """What is wrong with the cards' facts, with regard to the board's as far as that can be read."""
+    """Find the faults in the cards' facts, also against the board's if that can be read."""
     files, findings = _read(rules)
     if files is None:
         return findings
@@ -50,7 +50,7 @@ def check_content(rules: Path) -> list[Finding]:
 
 @dataclass(frozen=True)
 class _Files:
-    """The files with cards, and where in them everything stands."""
+    """The records of the card files, and the line of every value in them."""
 
     spells: SpellsRecord
     purchases: PurchasesRecord
@@ -86,7 +86,7 @@ def _read(rules: Path) -> tuple[_Files | None, list[Finding]]:
 
 
 def _check_decks(files: _Files, rules: Path) -> Iterator[tuple[Path, _Fault]]:
-    """Every deck has as many cards as numbers.toml counts in the box."""
+    """Check that every deck has the number of cards that numbers.toml states for the box."""
     numbers, _, _ = read_record(NumbersRecord, rules / NUMBERS, rules)
     box = next((number.values for number in numbers.number if number.id == "cards-in-the-box"), ()) if numbers else ()
     homes = {Deck.ADVENTURE: ADVENTURES, Deck.SPELL: SPELLS, Deck.PURCHASE: PURCHASES, Deck.TALISMAN: PURCHASES}
@@ -98,7 +98,7 @@ def _check_decks(files: _Files, rules: Path) -> Iterator[tuple[Path, _Fault]]:
 
 
 def _check_cards(files: _Files) -> Iterator[tuple[Path, _Fault]]:
-    """A card has what its type needs and nothing that makes no sense without another of its facts."""
+    """Check that a card has what its type needs, and no fact that makes sense only with another one."""
     for file, line, card in files.each():
         if not isinstance(card, Card):
             continue
@@ -132,7 +132,7 @@ def _check_cards(files: _Files) -> Iterator[tuple[Path, _Fault]]:
 
 
 def _check_effects(files: _Files, board: BoardRecord) -> Iterator[tuple[Path, _Fault]]:
-    """Every effect stands once, here or on the board, and is used; every table is gapless."""
+    """Check that every effect is unique, here and on the board, and used, and that tables have no gaps."""
     known = {effect.id for effect in board.effect}
     positions = {position.id for position in board.position}
     cards = {card.id for _, _, card in files.each()}
@@ -160,7 +160,7 @@ def _check_effects(files: _Files, board: BoardRecord) -> Iterator[tuple[Path, _F
 
 
 def _check_references(files: _Files, board: BoardRecord) -> Iterator[tuple[Path, _Fault]]:
-    """Every space that a card names is on the board."""
+    """Check that every space that a card names is on the board."""
     spaces = {space.id for space in board.space}
     for file, line, card in files.each():
         if isinstance(card, Card):
@@ -173,7 +173,7 @@ def _check_references(files: _Files, board: BoardRecord) -> Iterator[tuple[Path,
 
 
 def _check_prices(files: _Files, board: BoardRecord) -> Iterator[tuple[Path, _Fault]]:
-    """The prices on the cards are those that the Village asks, and those that the Market asks."""
+    """Check that the prices on the cards are those of the Village and of the Market."""
     shops = (
         ("village_price", [effect for effect in board.effect if isinstance(effect, Buy)]),
         ("market_price", [effect for _, _, effect in files.each_effect() if isinstance(effect, Buy)]),
@@ -190,7 +190,7 @@ def _check_prices(files: _Files, board: BoardRecord) -> Iterator[tuple[Path, _Fa
 
 
 def _check_castle(files: _Files, board: BoardRecord) -> Iterator[tuple[Path, _Fault]]:
-    """Who is healed for nothing at the Castle for a card's sake is so by the Castle's own instructions."""
+    """Check that cards grant free healing at the Castle exactly as the Castle's own instructions do."""
     effects = {effect.id: effect for effect in board.effect}
     granted = {
         card: effects.get(visit.effect)
