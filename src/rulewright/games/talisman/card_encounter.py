@@ -1,6 +1,6 @@
-"""Encountering a card that does something by itself: an Event, a Stranger, a Place, or one that is put elsewhere.
+"""Encounters with cards that do something by themselves: Events, Strangers, Places, and cards put elsewhere.
 
-Effects are told by their ids; a fight that a card leads to is another situation.
+Effects are returned by their ids; a fight that a card leads to is another situation.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CAVE = "cave"
 
 
 def effects_of(card: Card) -> tuple[str, ...]:
-    """The ids of all effects that the card can have, whoever meets it."""
+    """The ids of all effects that the card can have on any character."""
     table = dice_table(card)
     if table is not None:
         found = dict.fromkeys(row.effect for row in table.rows)
@@ -48,12 +48,12 @@ def is_conditional(card: Card) -> bool:
 
 @cache
 def _spared() -> frozenset[str]:
-    """The cards that do nothing to some character, whatever else it has."""
+    """The ids of the cards that never affect one of the characters."""
     return frozenset(card for hero in load_heroes().characters.values() for card in hero.unaffected_by or ())
 
 
 def conditions(card: Card) -> frozenset[str]:
-    """What of a character the card looks at before it does anything."""
+    """The properties of a character on which the card's effects depend."""
     asks = {
         "craft": card.needs_craft is not None or card.craft_below is not None,
         "strength": card.strength_below is not None,
@@ -64,7 +64,7 @@ def conditions(card: Card) -> frozenset[str]:
 
 
 def cards_encountered() -> Iterator[Card]:
-    """The cards that do something to whoever meets them, other than attack; those put elsewhere when drawn, too."""
+    """The cards that affect the characters that meet them other than by attacks, and those put elsewhere when drawn."""
     kinds = CardType.EVENT, CardType.STRANGER, CardType.PLACE
     for card in load_cards().cards.values():
         if card.placed is not None or (card.type in kinds and effects_of(card)):
@@ -72,12 +72,12 @@ def cards_encountered() -> Iterator[Card]:
 
 
 def dice_table(card: Card) -> Table | None:
-    """The table of a card; where it is put when it is drawn comes first."""
+    """The dice table of a card: that of the positions where it is put when drawn, if it has one, else its own."""
     return card.placed or card.table
 
 
 def encounter_card(card_id: str, visitor: Visitor) -> Rule[Encountered]:
-    """What becomes of a character that meets a card, or where the card is put that it has drawn."""
+    """Let a character meet a card, or put the card that it has drawn on the board. Return the effect."""
     card = load_cards().cards[card_id]
     entry = f"cards/{card_id}"
     if card.id in visitor.unaffected_by:
@@ -101,7 +101,7 @@ def encounter_card(card_id: str, visitor: Visitor) -> Rule[Encountered]:
 
 
 def follow_card(card: Card, visitor: Visitor) -> Rule[Encountered]:
-    """What a card without dice does to a character, if it concerns it at all."""
+    """Apply a card without dice to a character, if the card concerns it."""
     entry = f"cards/{card.id}"
     if card.alignments is not None:
         visitor = yield from with_alignment(tuple(card.alignments), visitor)

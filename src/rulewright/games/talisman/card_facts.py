@@ -51,7 +51,7 @@ MOMENTS = {
     Moment.AS_REQUIRED: phrase("as-required"),
     Moment.ANY_TIME: phrase("word-any-time"),
 }
-"""When a Spell is cast, in words."""
+"""The moments at which Spells are cast, in words."""
 _TARGETS: Mapping[Target, Part] = {
     Target.SELF: phrase("oneself"),
     Target.CHARACTER: phrase("any-character"),
@@ -155,7 +155,10 @@ _SUPPLY: Mapping[str, Shown] = {
 
 
 def card_facts(name: str, rules: Path) -> FactSheet:
-    """What is known of the card `name`. Raises `KeyError` for no card, `ContentError` for malformed files."""
+    """Build the fact sheet of the card `name`.
+
+    Raises `KeyError` if there is no such card, `ContentError` if files are malformed.
+    """
     card = load_card(name, rules)
 
     def words(effect: str) -> Part:

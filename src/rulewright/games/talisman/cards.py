@@ -1,6 +1,6 @@
-"""The cards of Talisman: spells, purchase and Talisman cards, adventures, as `rules/talisman/*.toml` have them.
+"""The cards of Talisman from `rules/talisman/*.toml`: Spells, Purchase and Talisman Cards, Adventure Cards.
 
-A title that stands in two decks is one card; it stands in purchases.toml and says how often each deck holds it.
+A title in two decks is one card; it is in purchases.toml and states how many copies each deck holds.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Deck(StrEnum):
 
 
 class CardType(StrEnum):
-    """What an Adventure, Purchase or Talisman card is."""
+    """The type of an Adventure, Purchase or Talisman Card."""
 
     EVENT = "event"
     ENEMY = "enemy"
@@ -56,7 +56,7 @@ class Keyword(StrEnum):
 
 
 class When(StrEnum):
-    """When a card's bonus counts."""
+    """The time at which a card's bonus counts."""
 
     ALWAYS = "always"
     BATTLE = "battle"
@@ -65,7 +65,7 @@ class When(StrEnum):
 
 
 class Affects(StrEnum):
-    """Whom a card's effects befall; without it, whoever meets the card."""
+    """The characters that a card's effects concern; without it, the character that meets the card."""
 
     REGION = "region"
     """Every character in the same Region."""
@@ -73,7 +73,7 @@ class Affects(StrEnum):
 
 
 class Moment(StrEnum):
-    """When a Spell may be cast."""
+    """A moment at which a Spell may be cast."""
 
     OWN_TURN_START = "own-turn-start"
     OWN_TURN_START_BEFORE_MOVING = "own-turn-start-before-moving"
@@ -85,12 +85,12 @@ class Moment(StrEnum):
     """At the start of any character's turn."""
     ABOUT_TO_BATTLE = "about-to-battle"
     AS_REQUIRED = "as-required"
-    """When what it acts on happens."""
+    """When the event that it acts on happens."""
     ANY_TIME = "any-time"
 
 
 class Target(StrEnum):
-    """What a Spell may be cast on."""
+    """A target of a Spell."""
 
     SELF = "self"
     CHARACTER = "character"
@@ -125,7 +125,7 @@ class FillSpells:
 
 @strict()
 class MoveInRegion:
-    """The character is moved to any other space that it likes of the Region where it is."""
+    """The character is moved to another space of its own Region, of its choice."""
 
     id: Slug
     kind: Literal["move-in-region"]
@@ -155,7 +155,7 @@ Effects = Annotated[tuple[Slug, ...], Field(min_length=1)]
 
 @strict(kw_only=True)
 class Spell(PieceRecord):
-    """A Spell card. A key that is absent is something that the Spell does not do."""
+    """A Spell card. An absent key is something that the Spell does not do."""
 
     spell_copies: Positive
     cast: Annotated[tuple[Moment, ...], Field(min_length=1)]
@@ -163,42 +163,45 @@ class Spell(PieceRecord):
     regions: Annotated[tuple[Region, ...], Field(min_length=1)] | None = None
     """The only Regions where it works."""
     rounds: Positive | None = None
-    """How many full rounds it lies on its space."""
+    """The number of full rounds for which it lies on its space."""
     effects: Effects | None = None
-    """What befalls the target, all of it."""
+    """The effects on the target, all of which happen."""
     table: Table | None = None
-    """What the target rolls on."""
+    """The table that the target rolls on."""
     adds_craft_value: Flag | None = None
     """The Craft value printed on the character card is added to Strength for one battle."""
     evades: Flag | None = None
-    """The creature may be evaded; where the caster is the target, any creature or character, until the turn ends."""
+    """The creature may be evaded.
+
+    If the caster is the target, any creature or character may be, until the turn ends.
+    """
     immobilises: Flag | None = None
     """A character can do nothing in that turn, a creature cannot be attacked."""
     saves: tuple[Literal["life", "follower", "enemy"], ...] | None = None
-    """A loss that it undoes."""
+    """The losses that it undoes."""
     stand_off: Flag | None = None
     """The attack becomes a stand-off."""
     takes: Annotated[tuple[Possession, ...], Field(min_length=1)] | None = None
-    """One of these is taken from the target, of the caster's choice."""
+    """The caster takes one of these from the target, of the caster's choice."""
     cancels_spell: Flag | None = None
-    """The Spell just cast has no effect; the Command Spell too."""
+    """The Spell just cast has no effect, even if it is the Command Spell."""
     bars: tuple[Literal["spell", "magic-object"], ...] | None = None
-    """What nobody may use until the start of the caster's next turn."""
+    """The kinds of card that nobody may use until the start of the caster's next turn."""
     removes_card: Flag | None = None
     looks_at: Positive | None = None
-    """How many of the top Adventure Cards are looked at."""
+    """The number of top Adventure Cards that are looked at."""
     turns: Positive | None = None
-    """How many turns are taken in a row."""
+    """The number of turns taken in a row."""
 
     @property
     def copies(self) -> Mapping[Deck, int]:
-        """How many of it each deck holds."""
+        """The number of copies in each deck."""
         return MappingProxyType({Deck.SPELL: self.spell_copies})
 
 
 @strict(kw_only=True)
 class Card(Abilities):
-    """An Adventure, Purchase or Talisman card. A key that is absent is something that the card has not."""
+    """An Adventure, Purchase or Talisman Card. An absent key is something that the card does not have."""
 
     type: CardType
     subtype: EnemyType | None = None
@@ -208,18 +211,18 @@ class Card(Abilities):
     purchase_copies: Positive | None = None
     talisman_copies: Positive | None = None
     village_price: Positive | None = None
-    """Gold that the Village's Blacksmith asks."""
+    """The price in gold at the Village's Blacksmith."""
     market_price: Positive | None = None
-    """Gold that the Market and Market Day ask."""
+    """The price in gold at the Market and on Market Day."""
 
     strength: Count | None = None
-    """Strength that an Enemy attacks with."""
+    """The Strength with which an Enemy attacks."""
     craft: Count | None = None
-    """Craft that an Enemy attacks with."""
+    """The Craft with which an Enemy attacks."""
     bribe: Positive | None = None
     """Gold for which the Enemy does not attack."""
     placed: Table | None = None
-    """Where the card is put when it is drawn."""
+    """The table of the positions where the card is put when it is drawn."""
 
     keyword: Keyword | None = None
     strength_bonus: Positive | None = None
@@ -232,14 +235,14 @@ class Card(Abilities):
     saves_from: Face | None = None
     """The lowest face that saves the life lost in a battle."""
     carries: Positive | None = None
-    """How many Objects more can be carried."""
+    """The number of additional Objects that can be carried."""
     forbidden_to: Annotated[tuple[Alignment, ...], Field(min_length=1)] | None = None
     """Alignments that may not own it."""
     must_take: Flag | None = None
     bars_followers: Flag | None = None
     """All other Followers are discarded and none can be taken."""
     discarded_at: Slugs | None = None
-    """Spaces where it can be got rid of."""
+    """Spaces where its owner can get rid of it."""
     lost_on_crossing: Flag | None = None
     """It is discarded when its character crosses the Storm River."""
     builds_raft_at: Slugs | None = None
@@ -250,16 +253,16 @@ class Card(Abilities):
     immune_to_spells: Flag | None = None
     """No Spell but the Command Spell affects its owner."""
     gains_life: Flag | None = None
-    """Its owner gains 1 life when the defeated one loses one, or is a killed Enemy."""
+    """Its owner gains 1 life for a life that the defeated character loses, or for a killed Enemy."""
     heals_at_castle: Positive | None = None
-    """Lives healed for nothing on each visit to the Castle."""
+    """Lives healed free of charge on each visit to the Castle."""
     gold_at_castle: Positive | None = None
     """Gold given for it at the Castle."""
 
     affects: Affects | None = None
     rounds: Positive | None = None
     needs_craft: Count | None = None
-    """The Craft that it takes to be helped."""
+    """The lowest Craft with which it helps."""
     welcomes: Annotated[tuple[Alignment, ...], Field(min_length=1)] | None = None
     """The only alignments that it helps."""
     strength_below: Positive | None = None
@@ -267,28 +270,28 @@ class Card(Abilities):
     craft_below: Positive | None = None
     """It concerns only characters with less Craft."""
     price: Positive | None = None
-    """Gold for its help or its company."""
+    """The price in gold of its help or its company."""
     effects: Effects | None = None
-    """What happens, all of it."""
+    """The effects, all of which happen."""
     choice: Effects | None = None
-    """What may be chosen, one of it."""
+    """The effects of which one may be chosen."""
     alignments: dict[Alignment, Effects] | None = None
-    """What happens by alignment."""
+    """The effects for each alignment."""
     table: Table | None = None
     optional: Flag | None = None
     """The table need not be rolled on."""
     prayer: Flag | None = None
     """The roll on the table is a prayer."""
     stock: Positive | None = None
-    """How many counters lie on it; it is discarded with the last."""
+    """The number of counters that lie on it; it is discarded with the last."""
     once: Flag | None = None
     """It is discarded after its first use."""
     gold_to: Slug | None = None
-    """The space where the gold lost is put."""
+    """The space on which the lost gold is put."""
 
     @property
     def copies(self) -> Mapping[Deck, int]:
-        """How many of it each deck holds."""
+        """The number of copies in each deck."""
         counted = {
             Deck.ADVENTURE: self.adventure_copies,
             Deck.PURCHASE: self.purchase_copies,
@@ -298,7 +301,7 @@ class Card(Abilities):
 
     @property
     def is_object(self) -> bool:
-        """Whether it counts towards the carrying limit and not on the Cursed Glade."""
+        """Whether it is an Object: it counts towards the carrying limit, but not on the Cursed Glade."""
         return self.type in (CardType.OBJECT, CardType.MAGIC_OBJECT)
 
     @property
@@ -309,7 +312,7 @@ class Card(Abilities):
 
 @strict()
 class SpellsRecord:
-    """spells.toml."""
+    """The content of spells.toml."""
 
     spell: tuple[Spell, ...] = ()
     effect: tuple[CardEffect, ...] = ()
@@ -322,7 +325,7 @@ class SpellsRecord:
 
 @strict()
 class PurchasesRecord:
-    """purchases.toml."""
+    """The content of purchases.toml."""
 
     purchase: tuple[Card, ...] = ()
 
@@ -334,7 +337,7 @@ class PurchasesRecord:
 
 @strict()
 class AdventuresRecord:
-    """adventures.toml."""
+    """The content of adventures.toml."""
 
     adventure: tuple[Card, ...] = ()
     effect: tuple[CardEffect, ...] = ()
@@ -347,14 +350,14 @@ class AdventuresRecord:
 
 @dataclass(frozen=True)
 class Cards:
-    """All cards, by the last part of their ids, and the effects that they can have: their own and the board's."""
+    """All cards by the last part of their ids, and all effects that they can have, including the board's."""
 
     spells: Mapping[str, Spell]
     cards: Mapping[str, Card]
     effects: Mapping[str, CardEffect]
 
     def deck(self, deck: Deck) -> Mapping[str, int]:
-        """How many of each title a deck holds; titles that it lacks are left out."""
+        """The number of copies of each title in a deck; titles that it lacks are left out."""
         titles: tuple[Spell | Card, ...] = (*self.spells.values(), *self.cards.values())
         return {card.id: card.copies[deck] for card in titles if deck in card.copies}
 
@@ -376,9 +379,9 @@ def _weakest_first(enemies: Mapping[str, int]) -> dict[str, int]:
 
 
 def load_card(name: str, rules: Path) -> Spell | Card:
-    """The card `name` of the folder `rules`, without reading the decks that it is not in.
+    """Load the card `name` of the folder `rules`; decks are read only until the card is found.
 
-    Raises `KeyError` for no card, `ContentError` for a malformed file.
+    Raises `KeyError` if there is no such card, `ContentError` if a file is malformed.
     """
     for titles in (_adventures, _spells, _purchases):
         deck, findings = titles(rules)
@@ -392,9 +395,9 @@ def load_card(name: str, rules: Path) -> Spell | Card:
 
 @cache
 def load_cards(rules: Path | None = None) -> Cards:
-    """The cards of the folder `rules`, or of the one in use; read once.
+    """Load the cards of the folder `rules`, or of the folder in use, and cache them.
 
-    Raises `ContentError` when a file is malformed; what they say is judged by `card_checking`.
+    Raises `ContentError` if a file is malformed. `card_checking` checks the content of the files.
     """
     folder = rules or rules_folder()
     (spells, findings), (purchases, more), (adventures, most) = _spells(folder), _purchases(folder), _adventures(folder)

@@ -1,4 +1,4 @@
-"""Which Spells may be cast at a moment, by what rule not, and what they change in an attack."""
+"""The Spells that may be cast at a moment, the rules that forbid others, and what Spells change in an attack."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulewright.games.talisman.effects import Ability, Region
 
 COMMAND_SPELL = "command-spell"
 ON_OTHERS_TURNS = 1
-"""How many Spells may be cast on another character's turn."""
+"""The number of Spells that may be cast on another character's turn."""
 
 
 class Now(StrEnum):
@@ -25,7 +25,7 @@ class Now(StrEnum):
     INSTEAD_OF_ROLLING = "instead-of-rolling"
     """The movement die is about to be rolled."""
     BEFORE_MOVING = "before-moving"
-    """The movement die lies on the table, the character has not moved."""
+    """The movement die has been rolled, but the character has not moved."""
     AFTER_MOVING = "after-moving"
     """The move is over, nothing has been encountered."""
     ENCOUNTER = "encounter"
@@ -69,7 +69,7 @@ class Where(StrEnum):
 
 
 class Reason(StrEnum):
-    """Why a Spell may not be cast."""
+    """A reason against casting a Spell."""
 
     TOAD = "toad"
     AMULET = "amulet"
@@ -96,7 +96,7 @@ class Reason(StrEnum):
 
 
 class Caster(NamedTuple):
-    """The character that wants to cast. `craft` is its total Craft, where that is to be looked at.
+    """The character that wants to cast; `craft` is its total Craft, or `None` if Craft is not to be checked.
 
     `always_a_spell` is the entry that gives it a new Spell for its last one.
     """
@@ -114,7 +114,7 @@ class Caster(NamedTuple):
 
 
 class Attack(NamedTuple):
-    """The attack under way, of or on the caster: the ability fought with, and whether it has chosen not to evade."""
+    """The attack under way, of or on the caster: the ability used, and whether the caster has chosen not to evade."""
 
     by: Ability
     evading_declined: bool = False
@@ -129,10 +129,10 @@ class Aim(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """The turn: whose it is, where it stands, what is happening, how many Spells the caster has cast in it.
+    """The turn: whose it is, its moment, what is happening, and how many Spells the caster has cast in it.
 
-    `held_at_start` is how many Spells the caster had when its own turn began. `barred` says that an effect such as that
-    of Destroy Magic forbids all Spells.
+    `held_at_start` is the number of Spells that the caster had when its own turn began. `barred` is true if an effect
+    such as that of Destroy Magic forbids all Spells.
     """
 
     own: bool
@@ -146,7 +146,7 @@ class Turn(NamedTuple):
 
 @dataclass(frozen=True)
 class Obstacle:
-    """One reason against casting and the entries that give it; `number` where one belongs to it."""
+    """One reason against casting, with its entries and its number, if it has one."""
 
     reason: Reason
     entries: tuple[str, ...]
@@ -156,7 +156,10 @@ class Obstacle:
 def obstacles(
     spell: Spell, caster: Caster, turn: Turn, aim: Aim | None, crown_evasion: bool = False
 ) -> tuple[Obstacle, ...]:
-    """Every reason against casting this Spell now; none where it may be cast. `crown_evasion` is the variant."""
+    """All reasons against casting this Spell now; empty if it may be cast.
+
+    `crown_evasion` is the variant by which a character on the Crown of Command can be evaded.
+    """
     found = (
         *_bans(spell, caster, turn),
         *_excess(caster),
@@ -172,7 +175,7 @@ def obstacles(
 
 
 def command_spell_obstacles(caster: Caster, turn: Turn) -> tuple[Obstacle, ...]:
-    """Every reason against the Command Spell, which neither the casting limit nor Craft concerns."""
+    """All reasons against casting the Command Spell; neither the casting limit nor Craft applies to it."""
     found = [*_bans(None, caster, turn)]
     if not turn.own:
         found.append(Obstacle(Reason.NOT_ON_OWN_TURN, ("inner-region/command-spell",)))
@@ -182,7 +185,7 @@ def command_spell_obstacles(caster: Caster, turn: Turn) -> tuple[Obstacle, ...]:
 
 
 def _bans(spell: Spell | None, caster: Caster, turn: Turn) -> tuple[Obstacle | None, ...]:
-    """What forbids all Spells: nothing that lets a Spell be cast prevails over it."""
+    """The bans on all Spells; nothing that lets a Spell be cast prevails over them."""
     ban = "golden-rules/cannot-beats-can"
     answers = spell is not None and bool(spell.cancels_spell) and turn.happening is Happening.SPELL_CAST
     return (
@@ -195,7 +198,7 @@ def _bans(spell: Spell | None, caster: Caster, turn: Turn) -> tuple[Obstacle | N
 
 
 def replaces_the_last(caster: Caster) -> str | None:
-    """The entry by which the character gains a new Spell as soon as it has cast the one that it has left.
+    """The entry that gives the character a new Spell as soon as it has cast its last one, or `None`.
 
     Its Craft must allow it 1 Spell; a Toad has no abilities and gains none.
     """
@@ -205,7 +208,7 @@ def replaces_the_last(caster: Caster) -> str | None:
 
 
 def _excess(caster: Caster) -> tuple[Obstacle | None, ...]:
-    """Spells in excess are discarded before anything is cast."""
+    """The obstacle of Spells in excess, which must be discarded before anything is cast."""
     if caster.craft is None:
         return ()
     excess = spells_to_discard(caster.held, spell_limit(caster.craft), caster.is_toad)
@@ -214,7 +217,10 @@ def _excess(caster: Caster) -> tuple[Obstacle | None, ...]:
 
 @executes("spells/casting-limit")
 def casting_limit(turn: Turn) -> tuple[Obstacle | None, ...]:
-    """On its own turn a character casts no more Spells than it had when the turn began, on another's only 1."""
+    """The obstacle of the casting limit, if it is reached.
+
+    On its own turn a character casts no more Spells than it had when the turn began; on another's turn it casts only 1.
+    """
     if turn.own:
         full = turn.cast >= turn.held_at_start
         return (Obstacle(Reason.LIMIT, ("spells/casting-limit",), turn.held_at_start) if full else None,)
@@ -240,7 +246,10 @@ _ANY_TURN: Mapping[Moment, set[Now]] = {
 
 @executes("spells/casting")
 def timing(spell: Spell, turn: Turn) -> tuple[Obstacle | None, ...]:
-    """A Spell is cast only at the time that its card states. The start of a turn is over once the die is rolled."""
+    """The obstacle of casting at another time than the Spell's card states.
+
+    The start of a turn is over once the die is rolled.
+    """
     entries = (f"cards/{spell.id}", "spells/casting")
     if spell.cancels_spell:
         return (None if turn.happening is Happening.SPELL_CAST else Obstacle(Reason.NO_SPELL_CAST, entries),)
@@ -257,7 +266,11 @@ _SAVED = {"life": Happening.LIFE_LOST, "follower": Happening.FOLLOWER_KILLED, "e
 
 @executes("attacks/battle-spells", "attacks/character-battle-spells")
 def in_an_attack(spell: Spell, turn: Turn) -> tuple[Obstacle | None, ...]:
-    """Spells come before the attack roll; after it only what prevents a loss, and what answers a Spell just cast."""
+    """The obstacles to casting in an attack.
+
+    Spells come before the attack roll. After it only Spells that prevent a loss or answer a Spell just cast are
+    allowed.
+    """
     rolled = turn.now is Now.AFTER_ATTACK_ROLL
     late = rolled and not spell.saves and not spell.cancels_spell
     attack = turn.attack
@@ -275,7 +288,10 @@ def in_an_attack(spell: Spell, turn: Turn) -> tuple[Obstacle | None, ...]:
 
 
 def region(spell: Spell, caster: Caster, aim: Aim | None) -> tuple[Obstacle | None, ...]:
-    """Some Spells work only in some Regions: that of the caster, or of the space that they are cast on."""
+    """The obstacle of a Spell that works only in other Regions.
+
+    The Region is that of the caster, or of the space that the Spell is cast on.
+    """
     if spell.regions is None:
         return ()
     if Target.SPACE in spell.targets:
@@ -292,9 +308,10 @@ _AIMED = {Target.CHARACTER, Target.CREATURE, Target.FOLLOWER, Target.SPACE, Targ
 
 @executes("spells/range")
 def reach(spell: Spell, aim: Aim | None) -> tuple[Obstacle | None, ...]:
-    """Characters can be reached anywhere; creatures of the Inner Region are not affected.
+    """The obstacles of the Spell's target.
 
-    Spells that are aimed at nothing of their caster's choice are not looked at.
+    Characters can be reached anywhere; creatures of the Inner Region are not affected. Spells without a target of the
+    caster's choice are not checked.
     """
     if aim is None or not _AIMED & set(spell.targets):
         return ()
@@ -312,7 +329,7 @@ def reach(spell: Spell, aim: Aim | None) -> tuple[Obstacle | None, ...]:
 
 
 def _evading(spell: Spell, caster: Caster, aim: Aim | None, crown_evasion: bool) -> tuple[Obstacle | None, ...]:
-    """A Spell with which its caster evades does nothing against what cannot be evaded."""
+    """The obstacle of evading with a Spell something that cannot be evaded."""
     if not spell.evades or Target.SELF not in spell.targets or aim is None:
         return ()
     on_the_crown = Where.CROWN_OF_COMMAND in (aim.where, caster.where)
@@ -322,9 +339,9 @@ def _evading(spell: Spell, caster: Caster, aim: Aim | None, crown_evasion: bool)
 
 @executes("character-rules/evading-what")
 def unevadable(kind: Target, where: Where, on_the_crown: bool, crown_evasion: bool) -> str | None:
-    """The entry by which something cannot be evaded; `None` where it can.
+    """The entry by which something cannot be evaded, or `None` if it can be.
 
-    Creatures and characters can be, but for creatures of the Inner Region and characters on the Crown of Command.
+    Creatures and characters can be evaded, except creatures of the Inner Region and characters on the Crown of Command.
     """
     if kind is Target.CREATURE:
         return "inner-region/creatures" if where.region is Region.INNER else None
@@ -334,16 +351,16 @@ def unevadable(kind: Target, where: Where, on_the_crown: bool, crown_evasion: bo
 
 @executes("other-rules/taking-unownable-cards")
 def ownable(spell: Spell, caster: Caster) -> tuple[Obstacle | None, ...]:
-    """Whoever may not have Followers cannot take one, with a Spell that takes nothing else."""
+    """The obstacle of a Spell that takes only a Follower, for a character that may not have Followers."""
     barred = not caster.may_have_followers and tuple(spell.takes or ()) == ("follower",)
     return (Obstacle(Reason.NO_FOLLOWERS, ("other-rules/taking-unownable-cards",)) if barred else None,)
 
 
 def changes(spell: Spell, craft_value: int | None, by: Ability | None) -> Mapping[str, Mapping[str, int | bool]]:
-    """What the Spell changes in a request for an attack: the situation's name to fields of the hero, or of the request.
+    """The changes that the Spell makes to requests for an attack: from a situation's name to values of fields.
 
-    Strength is to be added to the hero's; `may_evade` is a field of the request. `by` is the ability fought with,
-    `None` where both forms are possible.
+    `strength` is to be added to the hero's; `may_evade` is a field of the request. `by` is the ability used in the
+    attack, or `None` if both forms are possible.
     """
     forms = {Ability.STRENGTH: "battle", Ability.CRAFT: "psychic-combat"}
     found: dict[str, dict[str, int | bool]] = {}

@@ -1,4 +1,4 @@
-"""The death of a character: where everything that it had goes, and whether its player starts again."""
+"""The death of a character: where its belongings go, and whether its player starts again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True)
 class Dead:
-    """The dead character: what it had, in counters of Strength and Craft too, and what lay beside its card."""
+    """The dead character: its belongings, its counters and fate, and the cards that lay beside its character card."""
 
     belongings: Belongings
     strength: int
@@ -35,9 +35,9 @@ class Dead:
 
 @dataclass(frozen=True)
 class Table:
-    """The game around it: players still in it, this one too; character cards that are unused; rules agreed on.
+    """The game around the death: players still in it, including this one; unused character cards; rules agreed on.
 
-    `unused` is `None` where there are enough.
+    `unused` is `None` if there are enough.
     """
 
     players: int
@@ -48,7 +48,7 @@ class Table:
 
 
 class Sequel(StrEnum):
-    """What becomes of the player."""
+    """The sequel for the player of the dead character."""
 
     NEW_CHARACTER = "new-character"
     OUT = "out-of-the-game"
@@ -56,7 +56,7 @@ class Sequel(StrEnum):
 
 
 def die(dead: Dead, cause: Cause, table: Table) -> tuple[Consequence, ...]:
-    """What follows when a character has lost its last life, in order."""
+    """The consequences of the loss of a character's last life, in order."""
     sequel, entries = restart(cause, table)
     inherits = sequel is Sequel.NEW_CHARACTER and table.inherited_items
     return (
@@ -71,7 +71,10 @@ def die(dead: Dead, cause: Cause, table: Table) -> tuple[Consequence, ...]:
 
 
 def possessions_of_the_dead(dead: Dead, cause: Cause, inherits: bool) -> tuple[Consequence, ...]:
-    """Objects, Followers and gold: left on the space, but set aside for an heir, or the killer's to choose from."""
+    """The consequences for Objects, Followers and gold.
+
+    They stay on the space, unless they are set aside for an heir or the killer may choose from them.
+    """
     had = _had(dead.belongings)
     if not any(had.values()):
         return ()
@@ -88,7 +91,7 @@ def _had(belongings: Belongings) -> dict[str, int]:
 
 @executes("encounters/looting")
 def loot(belongings: Belongings) -> tuple[Consequence, ...]:
-    """The character that killed it in an encounter may take as much of it as it likes; the rest stays."""
+    """The consequences of looting: the killer takes any of the possessions, and the rest stays on the space."""
     return (
         consequence("killer-may-take", "encounters/looting", **_had(belongings)),
         consequence("rest-left-on-the-space", "encounters/looting", DIE),
@@ -97,7 +100,7 @@ def loot(belongings: Belongings) -> tuple[Consequence, ...]:
 
 @executes("characters/death")
 def give_back(dead: Dead) -> tuple[Consequence, ...]:
-    """Counters and fate go to the stockpile, Spells and other cards to their own piles."""
+    """The consequences for counters, fate and cards: they return to the stockpile and to their piles."""
     counters = {"strength": dead.strength, "craft": dead.craft, "fate": dead.fate}
     spells, trophies = dead.belongings.spells, dead.belongings.trophies
     return (
@@ -111,9 +114,9 @@ def give_back(dead: Dead) -> tuple[Consequence, ...]:
 
 @executes("characters/new-character", "alternative-rules/faster-bloodbath")
 def restart(cause: Cause, table: Table) -> tuple[Sequel, tuple[str, ...]]:
-    """What becomes of the player, and the entries that say so.
+    """The sequel for the player, and the entries that determine it.
 
-    The player may start again unless someone has reached the Crown, or in a Bloodbath.
+    The player may start again unless a character has reached the Crown, or in a Bloodbath.
     """
     if cause is Cause.COMMAND_SPELL:
         return Sequel.OUT, ("inner-region/command-spell", "inner-region/elimination")
@@ -128,7 +131,7 @@ def restart(cause: Cause, table: Table) -> tuple[Sequel, tuple[str, ...]]:
 
 @executes("alternative-rules/inherited-items")
 def inherit(belongings: Belongings) -> tuple[Consequence, ...]:
-    """The new character takes what it wants of what was set aside; the rest goes to its start space."""
+    """The consequences for the heir: it takes any of what was set aside, and the rest goes to its start space."""
     if not any(_had(belongings).values()):
         return ()
     return (
@@ -138,5 +141,5 @@ def inherit(belongings: Belongings) -> tuple[Consequence, ...]:
 
 
 def last_one_left(players: int) -> tuple[Consequence, ...]:
-    """The player whose character is the last one left wins: `setup.how_to_win`."""
+    """The victory of the player whose character is the last one left; see `setup.how_to_win`."""
     return (consequence("last-player-wins", "overview/objective"),) if players == 2 else ()

@@ -1,4 +1,4 @@
-"""The Crown of Command: two characters who must fight each other there, and the Command Spell of one who is alone."""
+"""The Crown of Command: the fights of two characters there, and the Command Spell of a character that is alone."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rulewright.games.talisman.fate import KEEP, PAY
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A character on the Crown: Strength as it counts in battle, a Weapon's bonus, Armour worn, Craft.
+    """A character on the Crown: Strength as counted in battle, a Weapon's bonus, Armour worn, Craft.
 
-    The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle, `psychic`
-    lets it attack in psychic combat, `gains_life` adds the lives that it takes in such a form of attack. An
-    assassination is not allowed here.
+    `two_dice` is the entry that lets it roll two attack dice in battle, `psychic` the entry that lets it attack in
+    psychic combat; `None` if there is none. `gains_life` holds the entries that give it the lives that it takes, by
+    form of attack. Assassination is not allowed here.
     """
 
     strength: int
@@ -33,12 +33,12 @@ class Rival:
     gains_life: tuple[tuple[Form, str], ...] = ()
 
     def gains_in(self, form: Form) -> str | None:
-        """The entry that adds a life taken in such an attack to its own."""
+        """The entry that gives the character the life that it takes in this form of attack, or `None`."""
         return dict(self.gains_life).get(form)
 
 
 class CrownResult(StrEnum):
-    """Who is left on the Crown of Command."""
+    """The survivor on the Crown of Command."""
 
     HERO_SURVIVES = "hero-survives"
     """The other is dead."""
@@ -47,7 +47,7 @@ class CrownResult(StrEnum):
 
 
 class Left(NamedTuple):
-    """What a character on the Crown has left."""
+    """The lives and fate that a character on the Crown has left."""
 
     life: int
     fate: int
@@ -55,7 +55,7 @@ class Left(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CrownOutcome:
-    """Who is left, and the lives and the fate that both have then."""
+    """The survivor, and the lives and fate that both characters have left."""
 
     result: CrownResult
     hero: Left
@@ -63,7 +63,7 @@ class CrownOutcome:
 
 
 class Readings(NamedTuple):
-    """The readings of the duel: whether attacks may be evaded, whether fate may reroll the Armour die."""
+    """The readings of the duel: whether attacks may be evaded, and whether fate may reroll the Armour die."""
 
     may_evade: bool = False
     fate_on_armour: bool = True
@@ -73,9 +73,10 @@ class Readings(NamedTuple):
 def on_the_crown(
     hero: Rival, other: Rival, own: Left, others: Left, is_heros_turn: bool, readings: Readings
 ) -> Play[CrownOutcome]:
-    """A turn of the hero or of the other, which is nothing but an attack on whoever else is there.
+    """Play a turn of the hero or of the other, which is nothing but an attack on the rival.
 
-    `own` and `others` are what the hero and the other have left. Nobody may evade, except by that reading.
+    `own` and `others` are the lives and fate left of the hero and of the other. Nobody may evade, except by one
+    reading.
     """
     facts = standing(own, others, is_heros_turn)
     whose_turn: Facts = {"whose_turn": facts["whose_turn"]}
@@ -119,7 +120,7 @@ def on_the_crown(
 
 
 def standing(own: Left, others: Left, is_heros_turn: bool) -> Facts:
-    """Whose turn it is and what both have left, as facts; fate only where somebody has any."""
+    """The facts of a turn: whose it is and what both have left, with fate only if either has any."""
     facts: Facts = {"whose_turn": HERO if is_heros_turn else "other", "life": own.life, "other_life": others.life}
     return {**facts, "fate": own.fate, "other_fate": others.fate} if own.fate or others.fate else facts
 
@@ -127,7 +128,7 @@ def standing(own: Left, others: Left, is_heros_turn: bool) -> Facts:
 def crown_attack(
     hero: Rival, other: Rival, has_fate: bool, other_has_fate: bool, is_heros_turn: bool, form: Form
 ) -> Rule[tuple[DuelResult, int, int]]:
-    """The result of the one attack of a turn on the Crown, the fate paid by the hero and by the other."""
+    """Fight the one attack of a turn on the Crown. Return its result, the fate paid by the hero and by the other."""
     attacker, defender = (hero, other) if is_heros_turn else (other, hero)
     fates = (has_fate, other_has_fate) if is_heros_turn else (other_has_fate, has_fate)
     if form is Form.PSYCHIC_COMBAT:
@@ -162,7 +163,7 @@ class Counts(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Casting:
-    """What does not change: the others' lives at first, which table is used, whom it counts, the players at first."""
+    """The constants of the casts: the others' lives at first, the table used, whom it counts, the players at first."""
 
     others: tuple[int, ...]
     is_easier: bool
@@ -170,7 +171,7 @@ class Casting:
     players: int
 
     def alive(self, done: int) -> int:
-        """How many of the others are left when the Spell has worked `done` times."""
+        """The number of others still in the game after the Spell has worked `done` times."""
         return sum(life > done for life in self.others)
 
     def counted(self, done: int) -> int:
@@ -179,7 +180,7 @@ class Casting:
 
 
 class SpellResult(StrEnum):
-    """What the Command Spell has achieved."""
+    """The result of the Command Spell."""
 
     ALL_OUT = "all-out"
     """All others are out of the game."""
@@ -189,7 +190,7 @@ class SpellResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SpellOutcome:
-    """The result and the caster's fate left."""
+    """The result, and the fate that the caster has left."""
 
     result: SpellResult
     fate: int
@@ -201,9 +202,10 @@ EASIER = {5: 3, 6: 2, 7: 1}
 
 @executes("inner-region/elimination")
 def on_the_crown_alone(casting: Casting, done: int, fate: int, turns_left: int | None) -> Play[SpellOutcome]:
-    """A turn alone on the Crown after `done` casts that worked. `turns_left` includes this one; `None` is without end.
+    """Play a turn alone on the Crown, after `done` casts that worked.
 
-    Whoever loses the last life is out of the game, since the caster has reached the Crown.
+    `turns_left` includes this turn; `None` means that there is no limit. A character that loses its last life is out of
+    the game, since the caster has reached the Crown.
     """
     others = casting.alive(done)
     yield from cite("inner-region/crown-of-command", facts={"others": others})
@@ -235,7 +237,7 @@ def on_the_crown_alone(casting: Casting, done: int, fate: int, turns_left: int |
 
 @executes("alternative-rules/faster-command-spell")
 def easier(characters: int) -> Rule[int]:
-    """The lowest face with which the Spell works by the table of the alternative rule; 1 where none is rolled."""
+    """The lowest face with which the Spell works by the table of the alternative rule; 1 if no die is rolled."""
     works_from = EASIER.get(min(characters, max(EASIER)), WORKS_FROM)
     status = Status.CONSIDERED if works_from == WORKS_FROM else Status.APPLIED
     facts = {"characters": characters, "works_from": works_from}
@@ -245,11 +247,14 @@ def easier(characters: int) -> Rule[int]:
 
 @executes("inner-region/command-spell")
 def command_spell(works_from: int) -> Rule[bool]:
-    """Whether the Command Spell, which works from a face on, costs every other character a life."""
+    """Cast the Command Spell, which works from the face `works_from` on.
+
+    Return whether it works, that is, costs every other character a life.
+    """
     yield from cite("inner-region/command-spell", facts={"works_from": works_from})
     return works_from == 1 or (yield from roll("hero", entry="inner-region/command-spell")) >= works_from
 
 
 def again(works_from: int) -> Rule[bool]:
-    """Whether the Command Spell works when its die is rolled again."""
+    """Reroll the die of the Command Spell. Return whether the Spell works."""
     return (yield from roll("hero", entry="characters/fate-reroll")) >= works_from

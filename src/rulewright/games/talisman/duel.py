@@ -10,20 +10,20 @@ from rulewright.engine.executes import executes
 from rulewright.games.talisman.battle import EVADE, FIGHT, Armour, Form, not_to_be_used
 from rulewright.games.talisman.fate import reroll, reroll_best
 
-HERO, FOE = "hero", "foe"  # who rolls a die: the player whose goal is pursued, or the other player
+HERO, FOE = "hero", "foe"  # the roller of a die: the player whose goal is pursued, or the other player
 
 
 class Side(StrEnum):
     """One of the two characters."""
 
     ATTACKER = "attacker"
-    """Whose turn it is."""
+    """The character whose turn it is."""
     DEFENDER = "defender"
-    """Who is attacked."""
+    """The character that is attacked."""
 
 
 class DuelResult(StrEnum):
-    """How an attack between characters ends."""
+    """The end of an attack between characters."""
 
     ATTACKER_WINS = "attacker-wins"
     """The attacker has the higher attack score and may choose a reward."""
@@ -35,11 +35,12 @@ class DuelResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Duellist:
-    """One side: Strength or Craft as it counts, a Weapon's bonus, Armour worn, lives, fate tokens.
+    """One side: Strength or Craft as counted, a Weapon's bonus, Armour worn, lives, fate tokens.
 
-    `unusable` are the entries of what it cannot use where they fight, each with the entry that forbids it.
-    The entries of abilities, `None` where there is none: `two_dice` lets it roll two attack dice in battle,
-    `assassinates` leaves whom it attacks in battle without an attack roll, `gains_life` adds a life that it takes.
+    `unusable` are the entries that it cannot use at the place of the fight, each with the entry that forbids it. The
+    remaining fields are entries of abilities, or `None`. `two_dice` lets it roll two attack dice in battle.
+    `assassinates` denies an attack roll to the character that it attacks in battle. `gains_life` gives it a life that
+    it takes.
     """
 
     ability: int
@@ -54,15 +55,15 @@ class Duellist:
 
     @property
     def bonus(self) -> int:
-        """What is added to the attack roll."""
+        """The number added to the attack roll."""
         return self.ability + self.battle_bonus
 
 
 @dataclass(frozen=True, slots=True)
 class DuelOutcome:
-    """The result, whether Armour saved the loser's life, the fate that the two paid, the life that the attacker gained.
+    """The result, whether Armour saved the loser's life, the fate paid by both, and the life gained by the attacker.
 
-    The winner is taken to choose the life among the rewards.
+    The winner is assumed to choose the life among the rewards.
     """
 
     result: DuelResult
@@ -74,9 +75,9 @@ class DuelOutcome:
 
 @dataclass(frozen=True, slots=True)
 class Bout:
-    """An attack: what is added to the dice of attacker and defender, how many dice they roll, who has fate.
+    """An attack: the bonuses and the numbers of dice of attacker and defender, and who has fate.
 
-    A defender with 0 dice is left without an attack roll, which `assassinated_by` tells.
+    A defender with 0 dice has no attack roll, because of the entry `assassinated_by`.
     """
 
     attacker_bonus: int
@@ -91,7 +92,10 @@ class Bout:
 def choose_form(
     by: str, in_battle: tuple[Duellist, Duellist], in_psychic_combat: tuple[Duellist, Duellist]
 ) -> Rule[DuelOutcome]:
-    """The attack of a character that by the entry `by` may choose psychic combat; both sides as they are in each."""
+    """Let the attacker choose battle or, by the entry `by`, psychic combat, and resolve the attack.
+
+    The other arguments are the attacker and the defender as they are in each form.
+    """
     forms = {Form.BATTLE: in_battle, Form.PSYCHIC_COMBAT: in_psychic_combat}
     answer = yield from choose("form", tuple(map(str, forms)), entry=by, ranks=(0, 0))
     form = Form(answer)
@@ -100,10 +104,10 @@ def choose_form(
 
 @executes("encounters/other-character")
 def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | None = None) -> Rule[DuelOutcome]:
-    """The attack of one character on another, whom nothing lets evade.
+    """Resolve the attack of one character on another, which nothing lets evade.
 
-    In psychic combat the abilities are those of Craft; a Weapon and Armour are of no use. `psychic_by` is the entry
-    that lets the attacker choose it.
+    In psychic combat the abilities are Craft, and Weapons and Armour are of no use. `psychic_by` is the entry that lets
+    the attacker choose psychic combat.
     """
     yield from cite("encounters/other-character")
     if psychic_by is not None and form is Form.PSYCHIC_COMBAT:
@@ -145,7 +149,7 @@ def duel(form: Form, attacker: Duellist, defender: Duellist, psychic_by: str | N
 
 
 def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
-    """The character as it fights in psychic combat, where neither its Weapon nor its Armour counts."""
+    """The character in psychic combat, in which neither its Weapon nor its Armour counts."""
     part = list(Side).index(side)
     for entry, has in (
         ("possessions/weapon-limit", duellist.battle_bonus > 0),
@@ -164,7 +168,7 @@ def without_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
 
 @executes("attacks/character-battle-evade")
 def first_say(ban: str | None, is_opponents: bool = False, facts: Facts = NO_FACTS) -> Rule[bool]:
-    """Whether the attacked character evades. `ban` is the entry that keeps it from evading.
+    """Let the attacked character evade, unless the entry `ban` forbids it. Return whether it does.
 
     `is_opponents` and `facts` are those of the decision.
     """
@@ -177,9 +181,9 @@ def first_say(ban: str | None, is_opponents: bool = False, facts: Facts = NO_FAC
 
 @executes("attacks/character-battle-rolls")
 def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult, int, int]]:
-    """The result of an attack that is not evaded, the fate paid by the attacker and by the defender.
+    """Resolve an attack that is not evaded. Return its result, the fate paid by the attacker and by the defender.
 
-    `attacking` and `defending` roll the dice. All dice are seen before the attacker decides on its own.
+    `attacking` and `defending` are the rollers of the dice. All dice are seen before the attacker decides on its own.
     """
     yield from cite("attacks/character-battle-spells", Status.CONSIDERED)
     own = yield from throw(attacking, bout.attacker_dice, entry="attacks/character-battle-rolls")
@@ -206,9 +210,9 @@ def attack(bout: Bout, attacking: str, defending: str) -> Rule[tuple[DuelResult,
 def attacker_decides(
     bout: Bout, own: tuple[int, ...], theirs: tuple[int, ...], is_heros: bool
 ) -> Rule[tuple[DuelResult, int, int]]:
-    """What follows when the dice have fallen: the attacker decides on fate for one of its own first.
+    """Let the attacker decide first, on fate for one of its own dice, and resolve the attack.
 
-    `is_heros` tells whether the hero is the attacker.
+    `is_heros` is true if the hero is the attacker.
     """
     die, paid = yield from reroll_best(
         "fate-on-attackers-roll", own, bout.attacker_has_fate, {"side": Side.ATTACKER}, 0, not is_heros
@@ -240,7 +244,10 @@ def defender_decides(
     attacker_has_fate: bool,
     is_heros_attack: bool,
 ) -> Rule[tuple[DuelResult, int, int]]:
-    """What follows the attacker's decision, which is final: the defender decides on fate for one of its own `dice`."""
+    """Let the defender decide on fate for one of its own `dice`, and resolve the attack.
+
+    The attacker's decision is final.
+    """
     die, paid = yield from reroll_best(
         "fate-on-defenders-roll", dice, has_fate, {"side": Side.DEFENDER}, 1, is_heros_attack
     )
@@ -255,7 +262,7 @@ def defender_decides(
 
 @executes("attacks/character-battle-compare")
 def compare_scores(attacker_score: int, defender_score: int) -> Rule[DuelResult]:
-    """What the two attack scores lead to."""
+    """Compare the two attack scores."""
     facts = {"attacker_score": attacker_score, "defender_score": defender_score}
     yield from cite("attacks/character-battle-compare", facts=facts)
     if attacker_score > defender_score:
@@ -270,10 +277,11 @@ def compare_scores(attacker_score: int, defender_score: int) -> Rule[DuelResult]
 def reward(
     result: DuelResult, armour: Armour, is_last_life: bool, has_fate: bool, goes_on: bool, roller: str
 ) -> Rule[tuple[bool, bool]]:
-    """Whether Armour saves the life that the winner chooses as its reward, and whether fate was paid for its die.
+    """Resolve the Armour roll for the life that the winner chooses as its reward.
 
-    The arguments after `result` are the loser's. Where the fight `goes_on` after it, fate may reroll the Armour die; in
-    a single attack that changes nothing in who wins, so the loser keeps it.
+    Return whether Armour saves the life, and whether fate was paid for its die. The arguments after `result` are the
+    loser's. If the fight `goes_on` afterwards, fate may reroll the Armour die. In a single attack that does not change
+    who wins, so the loser keeps its fate.
     """
     winner = Side.ATTACKER if result is DuelResult.ATTACKER_WINS else Side.DEFENDER
     part = list(Side).index(winner)
