@@ -85,9 +85,9 @@ _OFFER_WITHIN = {Region.OUTER: phrase("offer-in-place-of-the-next")}
 
 
 def effect_words(effect: Effect, board: Board) -> Part:
-    """An effect in words, where there is a rule behind it as a link to that.
+    """An effect in words, as a link if there is a rule behind it.
 
-    Raises `KeyError` for a gain, loss or quest that nothing has needed words for yet.
+    Raises `KeyError` for a gain, loss or quest that has no words yet.
     """
     match effect:
         case Nothing():
@@ -124,7 +124,7 @@ def effect_words(effect: Effect, board: Board) -> Part:
 def dice_table(
     title: Part, table: Table, known: Provenance, words: Callable[[str], Part], result: Part = _HAPPENS
 ) -> FactTable:
-    """A table as readers see it; `known` is the provenance of its field, `words` tell an effect by its id."""
+    """A dice table for readers; `known` is the provenance of its field, `words` turns an effect's id into words."""
     rows = []
     for index, row in enumerate(table.rows):
         first, last = row.rolls
@@ -138,14 +138,14 @@ def dice_table(
 
 
 def price_table(title: Part, effect: Buy, known: Provenance) -> FactTable:
-    """What cards cost, dearest last."""
+    """The prices of cards, lowest first."""
     prices = sorted(effect.prices.items(), key=lambda item: item[1])
     rows = (FactTableRow(((Link(f"cards/{card}"),), (str(price),)), known) for card, price in prices)
     return FactTable(title, (phrase("card"), Link("glossary/gold")), tuple(rows))
 
 
 def dice_words(dice: int) -> Phrase:
-    """A number of dice."""
+    """A number of dice, in words."""
     return phrase("n-1-die") if dice == 1 else phrase("count-dice", count=dice)
 
 

@@ -1,4 +1,4 @@
-"""What a space or a card can do to a character, as data: effects, and the dice tables that lead to them."""
+"""The effects of spaces and cards on a character as data, and the dice tables that lead to them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.corpus.model import Provenance
 from rulewright.corpus.records import Slug, strict
 
 Amount = Annotated[int, Field(ge=1, le=4, strict=True)]
-"""Up to 4: the sentences that tell an amount have no form for more, as Czech would need."""
+"""At most 4: the sentences with an amount lack the form that Czech needs for more."""
 Price = Annotated[int, Field(ge=0, le=9, strict=True)]
 Dice = Annotated[int, Field(ge=1, le=4, strict=True)]
 PositionId = Annotated[str, Field(pattern=r"^(outer|middle|inner)/[a-z0-9]+(-[a-z0-9]+)*$")]
@@ -44,7 +44,7 @@ class Alignment(StrEnum):
 
 
 class Thing(StrEnum):
-    """What a character can gain, lose or hand over."""
+    """Something that a character can gain, lose or hand over."""
 
     STRENGTH = "strength"
     CRAFT = "craft"
@@ -69,7 +69,7 @@ class Nothing:
 
 @strict()
 class Change:
-    """The character gains or loses so many of something."""
+    """The character gains or loses `amount` of something."""
 
     id: Slug
     kind: Literal["gain", "lose"]
@@ -105,9 +105,9 @@ class Fight:
 
 @strict()
 class Move:
-    """The character is moved to the position `to`, or to any other of the Region `within`.
+    """The character is moved to the position `to`, or to any other one of the Region `within`.
 
-    As an `offer` it takes the place of the next move, and the character may decline.
+    An `offer` takes the place of the next move, and the character may decline it.
     """
 
     id: Slug
@@ -119,7 +119,7 @@ class Move:
 
 @strict()
 class Enslave:
-    """The character stays where it is until a movement roll shows one of the numbers `until`."""
+    """The character stays on its space until a movement roll shows one of the numbers `until`."""
 
     id: Slug
     kind: Literal["enslave"]
@@ -159,7 +159,7 @@ class SellObjects:
 
 @strict()
 class Buy:
-    """The character may buy as many Purchase cards as it likes, as far as there are any; gold by the card's id."""
+    """The character may buy any number of the Purchase Cards left; `prices` is the gold for each, by the card's id."""
 
     id: Slug
     kind: Literal["buy"]
@@ -179,7 +179,7 @@ class Quest:
 
 @strict()
 class OthersLose:
-    """Every other character loses so many of something."""
+    """Every other character loses `amount` of something."""
 
     id: Slug
     kind: Literal["others-lose"]
@@ -215,10 +215,10 @@ class TableRow:
 
 @strict()
 class Table:
-    """What the sum of so many dice, less an ability where `minus` names one, leads to.
+    """A dice table: effects by the sum of `dice` dice, less the ability `minus` if that is set.
 
-    With `minus`, the first row is open below and the last one above. `known` is the rows' provenance where it is not
-    that of the field the table stands in.
+    With `minus`, the first row is open below and the last one above. `known` is the rows' provenance if it differs from
+    that of the enclosing field.
     """
 
     dice: Dice
@@ -227,7 +227,7 @@ class Table:
     known: Provenance | None = None
 
     def effect(self, total: int) -> str:
-        """The id of the effect that `total` leads to. Raises `ValueError` for one that the dice cannot show."""
+        """The id of the effect of `total`. Raises `ValueError` if the dice cannot show that total."""
         if self.minus is not None:
             total = min(max(total, self.rows[0].rolls[0]), self.rows[-1].rolls[1])
         for row in self.rows:
@@ -237,7 +237,7 @@ class Table:
 
 
 def table_faults(table: Table, known: Iterable[str]) -> Iterator[str]:
-    """What is wrong with a table: effects that are not `known`, and results left out or named twice."""
+    """Yield the faults of a table: effects that are not `known`, and results left out or repeated."""
     known = set(known)
     first, last = table.rows[0].rolls[0], table.rows[-1].rolls[1]
     if table.minus is None and (first, last) != (table.dice, 6 * table.dice):

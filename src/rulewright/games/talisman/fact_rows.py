@@ -1,4 +1,4 @@
-"""Facts of characters and cards as rows: for each key of the data its label, and how its value is shown."""
+"""Facts of characters and cards as rows: the label of each key of the data, and the format of its value."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LOSE_ALL = {
 
 @dataclass(frozen=True)
 class Shown:
-    """How a fact is shown."""
+    """The format of a fact."""
 
     label: Part
     value: Callable[..., Cell]
@@ -43,12 +43,12 @@ def number(value: int) -> Cell:
 
 
 def bonus(value: int) -> Cell:
-    """A number that is added."""
+    """A number that is added, with its plus sign."""
     return (f"+{value}",)
 
 
 def gold(value: int) -> Cell:
-    """A price or a sum; up to 4, as more would need another form in Czech."""
+    """A price or an amount of gold, at most 4: more would need another form in Czech."""
     return (phrase("n-1-gold") if value == 1 else phrase("amount-gold", amount=value),)
 
 
@@ -58,37 +58,37 @@ def flag(value: bool) -> Cell:
 
 
 def faces(lowest: int) -> Cell:
-    """The faces of a die from the lowest up."""
+    """The faces of a die from `lowest` up."""
     return (str(lowest) if lowest == 6 else f"{lowest}–6",)
 
 
 def spaces(names: Iterable[str]) -> Cell:
-    """Spaces by the last part of their ids."""
+    """Links to spaces, given by the last part of their ids."""
     return tuple(Link(f"board/{name}") for name in names)
 
 
 def cards(names: Iterable[str]) -> Cell:
-    """Cards by the last part of their ids."""
+    """Links to cards, given by the last part of their ids."""
     return tuple(Link(f"cards/{name}") for name in names)
 
 
 def entries(ids: Iterable[str]) -> Cell:
-    """Entries by their ids."""
+    """Links to entries, given by their ids."""
     return tuple(map(Link, ids))
 
 
 def enemy_types(types: Iterable[EnemyType]) -> Cell:
-    """Kinds of Enemies."""
+    """Links to kinds of Enemies."""
     return tuple(ENEMY_TYPES[each] for each in types)
 
 
 def alignments(those: Iterable[Alignment]) -> Cell:
-    """Alignments."""
+    """Links to alignments."""
     return tuple(ALIGNMENTS[each] for each in those)
 
 
 def possessions(those: Iterable[Possession]) -> Cell:
-    """What can be taken, one of it."""
+    """The possessions of which one can be taken."""
     return tuple(_POSSESSIONS[each] for each in those)
 
 
@@ -110,24 +110,24 @@ ABILITIES: Mapping[str, Shown] = {
         flag,
     ),
 }
-"""What characters and cards have in common: the fields of `Abilities`."""
+"""The formats of the fields of `Abilities`, which characters and cards share."""
 
 
 def rows(record: PieceRecord, shown: Mapping[str, Shown]) -> Iterator[FactRow]:
-    """The facts of the record that `shown` shows, in its order."""
+    """The rows of the record's facts that have a format in `shown`, in its order."""
     for key, how in shown.items():
         if key in record.facts:
             yield FactRow(how.label, how.value(getattr(record, key)), record.facts[key])
 
 
 def alignment_table(title: Part, result: Part, by: Mapping[Alignment, Cell], known: Provenance) -> FactTable:
-    """What holds for each alignment."""
+    """A table with one row for each alignment."""
     lines = (FactTableRow(((ALIGNMENTS[alignment],), cell), known) for alignment, cell in by.items())
     return FactTable(title, (Link("character-rules/alignment"), result), tuple(lines))
 
 
 def card_effect_words(effect: CardEffect, board: Board) -> Part:
-    """An effect of a card in words, as `effect_words` has those that spaces share."""
+    """An effect of a card in words; `effect_words` handles the effects that spaces share."""
     match effect:
         case LoseAll():
             return _LOSE_ALL[effect.of]

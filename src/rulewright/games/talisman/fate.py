@@ -1,4 +1,4 @@
-"""Fate: a die of one's own may be rolled again."""
+"""Fate: paying for a reroll of one's own die."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.engine.executes import executes
 KEEP = "keep"
 PAY = "pay"
 NONE_LEFT = "characters/fate"
-"""The entry that keeps whoever has no fate from paying any."""
+"""The entry that keeps a character without fate from paying any."""
 
 
 @executes("characters/fate-reroll")
@@ -25,11 +25,11 @@ def reroll(
     part: int = 0,
     is_opponents: bool = False,
 ) -> Rule[tuple[int, bool]]:
-    """The face that counts after the chance to pay fate for rolling `die` again, and whether fate was paid.
+    """Offer a reroll of `die` for fate. Return the face that counts, and whether fate was paid.
 
-    `decision` names the choice in advice, such as `fate-on-attack-roll`. The new face stands, and no second fate may be
-    paid for the same roll. Without fate to pay, `barred_by` is the entry that says why. `facts`, `part` and
-    `is_opponents` are those of the decision; an opponent rolls a die of its own again.
+    `decision` is the name of the choice in advice, such as `fate-on-attack-roll`. The new face counts, and no second
+    fate may be paid for the same roll. Without fate to pay, `barred_by` is the entry that gives the reason. `facts`,
+    `part` and `is_opponents` are those of the decision; an opponent rerolls its own die.
     """
     if not has_fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by=barred_by, facts=facts, part=part)
@@ -44,16 +44,16 @@ def reroll(
 
 @cache
 def seen_on(dice: tuple[int, ...]) -> Facts:
-    """What several dice (ascending) show, for whoever decides on them."""
+    """The faces of several dice (ascending), as facts for the decision on them."""
     return {"total": sum(dice), "highest": dice[-1], "lowest": dice[0]} if len(dice) > 1 else NO_FACTS
 
 
 @cache
 def paying_options(dice: tuple[int, ...]) -> tuple[Mapping[str, tuple[int, ...]], tuple[int, ...] | None]:
-    """What can be decided on fate when these `dice` (ascending) lie there, with the dice that stay, and the ranks.
+    """The options of a decision on fate for `dice` (ascending), each with the dice that stay, and the options' ranks.
 
-    A single die is kept or paid for, `pay`; of several, the option names the face of the die to be rolled again,
-    `pay-2`: equal dice are one option, the lowest comes first.
+    A single die has the options `keep` and `pay`. Of several dice, an option names the face to be rerolled, such as
+    `pay-2`. Equal dice are one option; the lowest comes first.
     """
     if len(dice) == 1:
         return {KEEP: dice, PAY: ()}, None
@@ -66,7 +66,7 @@ def paying_options(dice: tuple[int, ...]) -> tuple[Mapping[str, tuple[int, ...]]
 def reroll_best(
     decision: str, dice: tuple[int, ...], has_fate: bool, facts: Facts, part: int, is_opponents: bool
 ) -> Rule[tuple[int, bool]]:
-    """The highest of `dice` (ascending) after the chance to pay fate for one of them, and whether fate was paid.
+    """Offer a reroll of one of `dice` (ascending) for fate. Return the highest die, and whether fate was paid.
 
     `facts`, `part` and `is_opponents` are those of the decision.
     """
@@ -93,10 +93,10 @@ def reroll_best(
 def reroll_one(
     decision: str, dice: tuple[int, ...], has_fate: bool, barred_by: str = NONE_LEFT
 ) -> Rule[tuple[int, bool]]:
-    """The total of `dice` (ascending) after the chance to pay fate for one of them, and whether fate was paid.
+    """Offer a reroll of one of `dice` (ascending) for fate. Return the total, and whether fate was paid.
 
-    The options name the face of the die to be rolled again, `pay-2`; equal dice are one option, the lowest comes first.
-    Without fate to pay, `barred_by` is the entry that says why.
+    An option names the face to be rerolled, such as `pay-2`; equal dice are one option, the lowest comes first. Without
+    fate to pay, `barred_by` is the entry that gives the reason.
     """
     if not has_fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by=barred_by)

@@ -1,4 +1,4 @@
-"""The course of a turn as a flow chart, from `flow.toml`."""
+"""The sequence of a turn as a flow chart, from `flow.toml`."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _WORDS: Mapping[str, Part] = {
     "take": phrase("objects-magic-objects-followers-and-gold"),
     "end": phrase("end-of-the-turn"),
 }
-"""What stands in the boxes, by their ids or `words`; in others, the title of their entry."""
+"""The texts of the boxes, by their ids or `words`; other boxes show the title of their entry."""
 
 _Column = Literal[0, 1]
 
 
 @strict()
 class BoxRecord:
-    """`[[box]]` of flow.toml."""
+    """A `[[box]]` of flow.toml."""
 
     id: Slug
     kind: BoxKind
@@ -55,7 +55,7 @@ class BoxRecord:
 
 @strict()
 class FlowRecord:
-    """flow.toml."""
+    """The content of flow.toml."""
 
     shown_on: Annotated[tuple[EntryId, ...], Field(min_length=1)]
     box: Annotated[tuple[BoxRecord, ...], Field(min_length=1)]
@@ -63,7 +63,7 @@ class FlowRecord:
 
 @cache
 def flow_chart(rules: Path) -> FlowChart:
-    """The chart of the folder `rules`, read once; raises `ContentError` when flow.toml is malformed."""
+    """Load the chart of the folder `rules` and cache it. Raises `ContentError` if flow.toml is malformed."""
     record, _, findings = read_record(FlowRecord, rules / FLOW, rules)
     if record is None:
         raise ContentError(rules, findings)
@@ -71,7 +71,7 @@ def flow_chart(rules: Path) -> FlowChart:
 
 
 def check_content(rules: Path) -> list[Finding]:
-    """What is wrong with the chart's boxes, entries and ways."""
+    """Find the faults in the chart's boxes, entries and ways."""
     record, places, findings = read_record(FlowRecord, rules / FLOW, rules)
     if record is not None:
         findings += [Finding(FLOW.as_posix(), *fault) for fault in _faults(record, places, rules)]
@@ -101,7 +101,7 @@ def _key(box: BoxRecord) -> str:
 
 
 def _faults(record: FlowRecord, places: Places, rules: Path) -> Iterator[tuple[int, str, str, str]]:
-    """Line, code, cause and remedy."""
+    """Yield the line, code, cause and remedy of each fault."""
     named = [(1, entry) for entry in record.shown_on]
     named += [(places.line("box", index), box.entry) for index, box in enumerate(record.box)]
     for line, entry in named:

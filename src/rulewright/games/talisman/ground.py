@@ -1,4 +1,4 @@
-"""What the space does to those who fight on it, as the board's data tell it."""
+"""The effects of a space on fights there, from the board's data."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 
 class Ground(NamedTuple):
-    """What every creature adds to its attack roll on a space, and what does not count or cannot be used there.
+    """The effects of a space on a fight: a bonus to creatures' attack rolls, and limits on Objects.
 
-    `entry` is the space's; it is `None` where the space is not told. Strength and Craft that Objects add do not count
-    where `objects_add_nothing`; `no_magic_objects` can be used at all.
+    `entry` is the space's entry, or `None` if no space is given. With `objects_add_nothing`, Strength and Craft from
+    Objects do not count. With `no_magic_objects`, Magic Objects cannot be used at all.
     """
 
     entry: str | None = None
@@ -22,7 +22,7 @@ ANYWHERE = Ground()
 
 
 def ground_of(space: str | None) -> Ground:
-    """What a space of the board does to a fight. Raises `KeyError` for one that is not on it."""
+    """The effects of a space of the board on a fight, or of none. Raises `KeyError` for an unknown space."""
     if space is None:
         return ANYWHERE
     from rulewright.games.talisman.board import load_board
@@ -37,7 +37,7 @@ def ground_of(space: str | None) -> Ground:
 
 
 def lies_inside(space: str) -> bool:
-    """Whether a space of the board is one of the Inner Region."""
+    """Whether a space of the board is in the Inner Region."""
     from rulewright.games.talisman.board import load_board
     from rulewright.games.talisman.effects import Region
 

@@ -90,7 +90,10 @@ _TOAD: Mapping[str, Shown] = {
 
 
 def hero_facts(name: str, rules: Path) -> FactSheet:
-    """What is known of the character `name` or the Toad. Raises `KeyError` for neither, `ContentError`."""
+    """Build the fact sheet of the character `name` or the Toad.
+
+    Raises `KeyError` for any other name, `ContentError` if files are malformed.
+    """
     heroes = load_heroes(rules)
     if name == heroes.toad.id:
         return FactSheet(tuple(rows(heroes.toad, _TOAD)))

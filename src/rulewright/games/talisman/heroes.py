@@ -1,4 +1,4 @@
-"""The characters of Talisman, and the Toad they can be turned into, from `rules/talisman/characters.toml`."""
+"""The characters of Talisman, and the Toad that they can be turned into, from `rules/talisman/characters.toml`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NUMBERS = Path("talisman", "numbers.toml")
 
 @strict(kw_only=True)
 class Character(Abilities):
-    """A character as its card has it. A key that is absent is an ability that the character has not."""
+    """A character as printed on its card. An absent key is an ability that the character does not have."""
 
     strength: Positive
     craft: Positive
@@ -34,29 +34,32 @@ class Character(Abilities):
     alignment: Alignment
     start: PositionId
     spells: Positive | None = None
-    """How many Spells it begins with."""
+    """The number of Spells at the start."""
 
     two_attack_dice: Flag | None = None
     """In battle it may roll two dice and use the higher."""
     weapons_in_battle: Literal[0, 2] | None = None
-    """How many Weapons it may use in a battle, instead of 1."""
+    """The number of Weapons that it may use in a battle, instead of 1."""
     armour_in_battle: Literal[0] | None = None
-    """How much Armour it may use in a battle, instead of 1."""
+    """The number of pieces of Armour that it may use in a battle, instead of 1."""
     adds_craft_value: Flag | None = None
     """In battle it adds its Craft value, printed on the card, to its Strength."""
     psychic_attack: Flag | None = None
     """When it attacks a character, it may choose psychic combat; not when it is attacked."""
     assassinates: Flag | None = None
-    """A creature, or a character that it attacks, may be left without an attack roll; a character beaten so must lose a
-    life. Not on the Crown of Command, nor when a character attacks it."""
+    """It may leave a creature, or a character that it attacks, without an attack roll.
+
+    A character beaten this way must lose a life. The ability is of no use on the Crown of Command, nor when a character
+    attacks it.
+    """
     gains_life_taken: Flag | None = None
-    """The life it takes from a character beaten in psychic combat is added to its own."""
+    """It gains the life that it takes from a character beaten in psychic combat."""
     raises_enemies: Flag | None = None
     """An Enemy killed in battle may become a Follower; one of them per battle adds its Strength and is discarded."""
     not_attacked_by: Annotated[tuple[EnemyType, ...], Field(min_length=1)] | None = None
     """Enemies that do not attack it, though it may attack them."""
     charms: Annotated[tuple[EnemyType, ...], Field(min_length=1)] | None = None
-    """Enemies that become Followers where a die shows more than their Strength; one per battle adds its Strength."""
+    """Enemies that become Followers if a die shows more than their Strength; one per battle adds its Strength."""
     spell_for_destroying: Flag | None = None
     """It may gain 1 Spell for an Enemy destroyed without an attack."""
     fills_spells_at: Slugs | None = None
@@ -66,17 +69,17 @@ class Character(Abilities):
     changes_alignment: Flag | None = None
     """It may change its alignment, once a turn."""
     prayer_bonus: Literal[1] | None = None
-    """What it may add to the die when it prays."""
+    """The number that it may add to the die when it prays."""
     cave_bonus: Literal[1] | None = None
-    """What it may add to the die in the Cave."""
+    """The number that it may add to the die in the Cave."""
     unaffected_by: Slugs | None = None
-    """Cards that do nothing to it."""
+    """Cards that do not affect it."""
     moves_among: Slugs | None = None
     """From such a space it may move to any other such space of the Region, instead of rolling the die."""
     regenerates_on: Face | None = None
-    """The number shown by the movement die on which it may heal 1 life instead of moving."""
+    """The face of the movement die on which it may heal 1 life instead of moving."""
     takes: Annotated[tuple[Possession, ...], Field(min_length=1)] | None = None
-    """One of these may be taken from a character it lands on: an Object of its choice, or 1 gold."""
+    """It may take one of these from a character it lands on: an Object of its choice, or 1 gold."""
     beguiles: dict[Alignment, Face] | None = None
     """The lowest face, by the other's alignment, on which it takes an Object or 1 gold from a character it lands on."""
     takes_followers: Slugs | None = None
@@ -84,18 +87,18 @@ class Character(Abilities):
     takes_followers_but: Slugs | None = None
     """It may take one Follower from a character it lands on, but none of these."""
     free_purchase_at: Annotated[tuple[EntryId, ...], Field(min_length=1)] | None = None
-    """Where it may take one Purchase card for nothing on each visit."""
+    """The entries of the places where it may take one Purchase Card free of charge on each visit."""
 
 
 @strict(kw_only=True)
 class Toad(PieceRecord):
-    """The Toad card. What it does not tell is the character's own: lives, fate, alignment, trophies."""
+    """The Toad card. Anything not on it is the character's own: lives, fate, alignment, trophies."""
 
     copies: Positive
     strength: Positive
     craft: Positive
     turns: Positive
-    """How many of the character's own turns it lasts; it ends with the last of them."""
+    """The number of the character's own turns that it lasts; it ends with the last of them."""
     spaces_per_turn: Positive
     casts_spells: Flag
     gains_spells: Flag
@@ -106,7 +109,7 @@ class Toad(PieceRecord):
 
 @strict()
 class CharactersRecord:
-    """characters.toml."""
+    """The content of characters.toml."""
 
     character: tuple[Character, ...]
     toad: Annotated[tuple[Toad, ...], Field(min_length=1, max_length=1)]
@@ -122,7 +125,7 @@ class Heroes:
 
 @cache
 def load_heroes(rules: Path | None = None) -> Heroes:
-    """The characters of the folder `rules`, or of the one in use; read once. Raises `ContentError`."""
+    """Load the characters of the folder `rules`, or of the folder in use, and cache them. Raises `ContentError`."""
     folder = rules or rules_folder()
     record, _, findings = read_record(CharactersRecord, folder / CHARACTERS, folder)
     if record is None:
@@ -131,7 +134,7 @@ def load_heroes(rules: Path | None = None) -> Heroes:
 
 
 def check_content(rules: Path) -> list[Finding]:
-    """What is wrong with the characters' facts, with regard to board and cards as far as those can be read."""
+    """Find the faults in the characters' facts, also against board and cards if those can be read."""
     record, places, findings = read_record(CharactersRecord, rules / CHARACTERS, rules)
     if record is None:
         return findings
@@ -143,7 +146,7 @@ _Fault = tuple[int, str, str, str]
 
 
 def _check_numbers(record: CharactersRecord, rules: Path) -> Iterator[_Fault]:
-    """There are as many characters as numbers.toml counts, and the Toad's numbers are those of the rules."""
+    """Check the number of characters and the Toad's numbers against numbers.toml."""
     read, _, _ = read_record(NumbersRecord, rules / NUMBERS, rules)
     numbers = {number.id: number.values for number in read.number} if read else {}
     toad = record.toad[0]
@@ -160,7 +163,7 @@ def _check_numbers(record: CharactersRecord, rules: Path) -> Iterator[_Fault]:
 
 
 def _check_references(record: CharactersRecord, places: Places, rules: Path) -> Iterator[_Fault]:
-    """Every space, position and card that a character names is there."""
+    """Check that every space, position and card that a character names exists."""
     board, _, _ = read_record(BoardRecord, rules / BOARD, rules)
     purchases, _, _ = read_record(PurchasesRecord, rules / PURCHASES, rules)
     adventures, _, _ = read_record(AdventuresRecord, rules / ADVENTURES, rules)
