@@ -28,7 +28,7 @@ from rulewright.games.talisman.inner_region import (
 
 
 class JourneyResult(StrEnum):
-    """How the way to the Crown of Command ends."""
+    """The end of the way to the Crown of Command."""
 
     CROWN = "crown"
     """The hero reaches the Crown of Command."""
@@ -43,7 +43,7 @@ class JourneyResult(StrEnum):
 
 
 class JourneyOutcome(NamedTuple):
-    """How it ends, and the hero's condition then."""
+    """The end of the way, and the hero's condition then."""
 
     result: JourneyResult
     condition: Condition
@@ -57,9 +57,10 @@ DEATH, DEN, TOWER, PITS, VALLEY = "death", "werewolf-den", "vampires-tower", "pi
 
 @dataclass(frozen=True, eq=False)
 class Journey:
-    """A hero's whole way under certain readings. Compared by identity, since one question has one journey.
+    """A hero's whole way under certain readings.
 
-    From the Plain of Peril it goes by one of the `routes`.
+    Journeys are compared by identity, since one question has one journey. From the Plain of Peril the way leads along
+    one of the `routes`.
     """
 
     fighter: Fighter
@@ -77,7 +78,7 @@ class Journey:
 
 @dataclass(frozen=True, eq=False)
 class _NextSpace(Continuation[JourneyOutcome]):
-    """What comes after a space from which `following` is next."""
+    """The continuation after a space from which `following` is next."""
 
     journey: Journey
     following: str
@@ -94,7 +95,7 @@ class _NextSpace(Continuation[JourneyOutcome]):
 
 @executes("crossing-regions/portal-return", "board/plain-of-peril")
 def on_the_plain(journey: Journey, condition: Condition) -> Play[JourneyOutcome]:
-    """A turn that begins on the Plain of Peril: into the Crypt, into the Mines, or out through the Portal."""
+    """Play a turn that begins on the Plain of Peril: into the Crypt, into the Mines, or out through the Portal."""
     yield from cite("inner-region/movement")
     way_in = yield from choose(
         "path",
@@ -110,7 +111,7 @@ def on_the_plain(journey: Journey, condition: Condition) -> Play[JourneyOutcome]
 
 
 def underground(journey: Journey, condition: Condition, space: str) -> Play[JourneyOutcome]:
-    """The throw for the way out of the Crypt or the Mines."""
+    """Roll for the way out of the Crypt or the Mines."""
     crypt, table = space == "crypt", labyrinth_for(space, journey.fighter.kit, condition.followers)
     ability = journey.fighter.strength if crypt else journey.fighter.craft
     yield from cite(table.entry, facts={table.minus: ability})
@@ -128,7 +129,10 @@ def underground(journey: Journey, condition: Condition, space: str) -> Play[Jour
 
 @executes("inner-region/valley-of-fire", "inner-region/crown-of-command", "board/valley-of-fire")
 def goes_on(journey: Journey, condition: Condition, to: str) -> Play[JourneyOutcome]:
-    """A turn that begins on a space whose instructions are fulfilled; `to` is the next space towards the Crown."""
+    """Play a turn that begins on a space whose instructions are fulfilled.
+
+    `to` is the next space towards the Crown.
+    """
     if to == VALLEY:
         yield from cite("inner-region/valley-of-fire")
         if not journey.fighter.talisman:
@@ -141,7 +145,7 @@ def goes_on(journey: Journey, condition: Condition, to: str) -> Play[JourneyOutc
 
 
 def lands(journey: Journey, condition: Condition, space: str) -> Play[JourneyOutcome]:
-    """The hero lands on a space that holds it up."""
+    """Let the hero land on a space that holds it up."""
     way = journey.ways[space]
     match space:
         case "death":
@@ -157,16 +161,16 @@ def lands(journey: Journey, condition: Condition, space: str) -> Play[JourneyOut
 
 @executes("board/crown-of-command")
 def in_the_valley(condition: Condition) -> Rule[JourneyOutcome]:
-    """A turn that begins in the Valley of Fire: the Crown is the next space."""
+    """Play a turn that begins in the Valley of Fire; the Crown is the next space."""
     yield from cite("inner-region/crown-of-command")
     return JourneyOutcome(JourneyResult.CROWN, condition)
 
 
 def begins(journey: Journey, condition: Condition, at: str) -> BoundRule[StepResult[JourneyOutcome]]:
-    """The rule with which the way goes on from `at`, a space whose instructions are still to be followed.
+    """Bind the rule with which the way goes on from `at`, a space whose instructions are still to be followed.
 
-    On the Plain of Peril and in the Valley of Fire, which have none, the hero's turn begins. On every other space it
-    has just landed, in the middle of a turn.
+    On the Plain of Peril and in the Valley of Fire, which have none, the hero's turn begins. On every other space the
+    hero has just landed, in the middle of a turn.
     """
     match at:
         case "plain-of-peril":

@@ -1,7 +1,7 @@
 """The spaces of the Inner Region and the way over them to the Crown of Command.
 
-Every space is a rule for one of the hero's turns there. What comes after is a `Continuation`, so that the same rule
-answers a question about the space alone and one about the whole way.
+Every space is a rule for one of the hero's turns there. A `Continuation` handles what comes after, so that the same
+rule answers a question about the space alone and one about the whole way.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class TurnBack(StrEnum):
 
 @dataclass(frozen=True, kw_only=True)
 class Readings:
-    """Readings of the rulebooks that they leave open, and whether the hero may turn back at all."""
+    """The readings of questions that the rulebooks leave open, and whether the hero may turn back at all."""
 
     may_turn_back: bool = True
     turn_back: TurnBack = TurnBack.START_OF_TURN
@@ -57,9 +57,9 @@ class Readings:
 
 @dataclass(frozen=True, slots=True)
 class Fighter:
-    """What does not change on the way: Strength and Craft in all, a Weapon's bonus in battle, Armour, a Talisman.
+    """The constants of the way: total Strength and Craft, a Weapon's bonus in battle, Armour, a Talisman.
 
-    `two_dice` and `assassinates` are those of the hero in battle; `kit` is what it has by name.
+    `two_dice` and `assassinates` are those of the hero in battle; `kit` is its kit by name.
     """
 
     strength: int = 0
@@ -73,18 +73,18 @@ class Fighter:
 
 
 class Condition(NamedTuple):
-    """What can change on the way."""
+    """The part of the hero's state that can change on the way."""
 
     life: int
     fate: int = 0
     followers: int = 0
 
     def paid(self, fate: int) -> Condition:
-        """With `fate` tokens less."""
+        """The condition after paying `fate` tokens."""
         return self._replace(fate=self.fate - fate) if fate else self
 
     def hurt(self, lives: int = 1) -> Condition:
-        """With `lives` fewer lives, 0 at least."""
+        """The condition after losing `lives` lives; none below 0."""
         return self._replace(life=max(0, self.life - lives)) if lives else self
 
 
@@ -93,23 +93,23 @@ OutcomeT_co = TypeVar("OutcomeT_co", bound=Hashable, covariant=True)
 
 
 class Continuation(Protocol[OutcomeT_co]):
-    """What comes after a space."""
+    """The continuation after a space, for each way in which it can end."""
 
     def through(self, condition: Condition) -> StepResult[OutcomeT_co]:
-        """The hero has fulfilled the space's instructions; its turn ends."""
+        """Continue when the hero has fulfilled the space's instructions; its turn ends."""
 
     def dead(self, condition: Condition) -> StepResult[OutcomeT_co]:
-        """The hero has lost its last life."""
+        """Continue when the hero has lost its last life."""
 
     def turned_back(self, condition: Condition, turns: int) -> StepResult[OutcomeT_co]:
-        """The hero turns back; it reaches the Plain of Peril `turns` turn-ends from now."""
+        """Continue when the hero turns back; it reaches the Plain of Peril `turns` turn-ends from now."""
 
 
 @dataclass(frozen=True, eq=False)
 class Way(Generic[OutcomeT]):
-    """A hero on its way under certain readings, and what comes after the space it is on.
+    """A hero on its way under certain readings, and the continuation after its present space.
 
-    Compared by identity, since one question has one way.
+    Ways are compared by identity, since one question has one way.
     """
 
     fighter: Fighter
@@ -125,9 +125,10 @@ DEN_IS_FROM_THE_PLAIN = PITS_ARE_FROM_THE_PLAIN = 3
 
 @executes("inner-region/turning-back", "inner-region/movement")
 def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts: int) -> Rule[bool]:
-    """Whether the hero turns back before it follows the instructions of its space.
+    """Let the hero turn back before it follows the instructions of its space. Return whether it does.
 
-    It may at the start of a turn; in the middle of one (`midturn`), such as on landing, only if read `any-time`.
+    It may do so at the start of a turn. In the middle of one (`midturn`), such as on landing, it may only by the
+    reading `any-time`.
     """
     if not readings.may_turn_back or (midturn and readings.turn_back is TurnBack.START_OF_TURN):
         return False
@@ -142,10 +143,10 @@ def turns_back(readings: Readings, condition: Condition, midturn: bool, **facts:
 
 @dataclass(frozen=True)
 class Labyrinth:
-    """A space that dice lead out of: how many, the ability that is taken off (`minus`), and the lowest remainder that
-    leads to each space, ascending.
+    """A space from which dice lead out.
 
-    Below the first of them the hero stays. `spared_by` is the entry that spares the hero a die.
+    `minus` is the ability subtracted from `dice` dice. `rows` holds the lowest remainder that leads to each space,
+    ascending; below the first of them the hero stays. `spared_by` is the entry that spares the hero a die.
     """
 
     entry: str
@@ -155,7 +156,7 @@ class Labyrinth:
     spared_by: str | None = None
 
     def leads_to(self, remainder: int) -> str | None:
-        """The space id for what the ability leaves of the dice; `None` where the hero stays."""
+        """The id of the space for a remainder of the dice less the ability, or `None` if the hero stays."""
         found = None
         for lowest, space in self.rows:
             if remainder >= lowest:
@@ -165,7 +166,7 @@ class Labyrinth:
 
 @cache
 def labyrinth(space: str) -> Labyrinth:
-    """The table of the space `crypt` or `mines` on the board."""
+    """The table of the board's space `crypt` or `mines`."""
     board = load_board()
     table = board.spaces[space].table
     assert table is not None
@@ -181,7 +182,7 @@ def labyrinth(space: str) -> Labyrinth:
 
 
 def labyrinth_for(space: str, kit: Kit, followers: int) -> Labyrinth:
-    """The Crypt or the Mines as the hero meets them, who has so many Followers; in the Mines it may be spared a die."""
+    """The Crypt or the Mines for a hero with so many Followers; in the Mines it may be spared a die."""
     spared = mines_dice(kit, followers) if space == "mines" else None
     table = labyrinth(space)
     return table if spared is None else replace(table, dice=spared.dice, spared_by=spared.entry)
@@ -189,7 +190,10 @@ def labyrinth_for(space: str, kit: Kit, followers: int) -> Labyrinth:
 
 @executes("inner-region/crypt", "inner-region/mines", "board/crypt", "board/mines")
 def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str | None, int]]:
-    """Where the dice less the ability lead (`None`: the hero stays), and the fate paid."""
+    """Roll the dice less the ability.
+
+    Return the space that they lead to (`None`: the hero stays), and the fate paid.
+    """
     dice = yield from throw("hero", table.dice, entry=table.entry)
     total, paid = yield from call(reroll_one, f"fate-on-{table.entry.split('/')[1]}", dice, has_fate)
     return table.leads_to(total - ability), int(paid)
@@ -198,7 +202,10 @@ def find_a_way(table: Labyrinth, ability: int, has_fate: bool) -> Rule[tuple[str
 def way_out(
     table: Labyrinth, ability: int, fate: int, stays: str, arrival_is_encountered: bool
 ) -> Rule[tuple[str, int]]:
-    """The space that a hero in the Crypt or the Mines reaches, `stays` where it stays, and the fate left."""
+    """Roll for the way out of the Crypt or the Mines. Return the space reached and the fate left.
+
+    The space is `stays` if the hero stays.
+    """
     yield from cite(table.entry, facts={table.minus: ability})
     if table.spared_by is not None:
         yield from cite(table.spared_by)
@@ -209,7 +216,7 @@ def way_out(
 
 
 def arrives(is_encountered: bool) -> Rule[None]:
-    """The move that the dice in the Crypt or the Mines make ends: by one reading its space is encountered at once."""
+    """End the move made by the dice in the Crypt or the Mines; by one reading its space is encountered at once."""
     if is_encountered:
         yield from cite("movement/landing")
     else:
@@ -221,7 +228,7 @@ def arrives(is_encountered: bool) -> Rule[None]:
 
 @executes("board/death")
 def dice_with_death(has_fate: bool, reroll_deaths: bool) -> Rule[tuple[int, int]]:
-    """How the hero's 2 dice stand against Death's (1 higher, 0 equal, -1 lower), and the fate paid."""
+    """Compare the hero's 2 dice with Death's. Return 1 (higher), 0 (equal) or -1 (lower), and the fate paid."""
     yield from cite("board/death")
     own = yield from throw("hero", 2, entry="board/death")
     if reroll_deaths:
@@ -234,19 +241,19 @@ def dice_with_death(has_fate: bool, reroll_deaths: bool) -> Rule[tuple[int, int]
 
 
 def deaths_total() -> Rule[int]:
-    """The total of Death's 2 dice."""
+    """Roll Death's 2 dice and return their total."""
     return sum((yield from throw("foe", 2, entry="board/death")))
 
 
 def own_against(own: tuple[int, ...], deaths: int, has_fate: bool) -> Rule[tuple[int, int]]:
-    """How the hero's dice stand against Death's total after the chance to reroll one, and the fate paid."""
+    """Offer a reroll of one of the hero's `own` dice. Return the comparison with Death's total, and the fate paid."""
     facts = {"ahead": sum(own) - deaths, "needed": min(max(deaths - max(own) + 1, 1), 7)}
     total, paid = yield from call(reroll_one, "fate-on-death", own, has_fate, facts=facts)
     return _comparison(total, deaths), int(paid)
 
 
 def any_of_four(own: tuple[int, ...], deaths: tuple[int, ...], has_fate: bool) -> Rule[tuple[int, int]]:
-    """The same under the reading that one of Death's dice may be rerolled instead."""
+    """Do as `own_against`, by the reading that one of Death's dice may be rerolled instead."""
     ours, theirs = sum(own), sum(deaths)
     if not has_fate:
         return _comparison(ours, theirs), 0
@@ -273,7 +280,7 @@ def _comparison(own: int, other: int) -> int:
 
 @executes("inner-region/encounters")
 def at_death(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Play[OutcomeT]:
-    """A turn on Death's space."""
+    """Play a turn on Death's space."""
     yield from cite("inner-region/encounters")
     if (yield from turns_back(way.readings, condition, midturn)):
         return way.continuation.turned_back(condition, DEATH_IS_FROM_THE_PLAIN + midturn)
@@ -294,7 +301,7 @@ def at_death(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Play[Ou
 
 @executes("inner-region/werewolf-den", "board/werewolf-den")
 def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, midturn: bool) -> Play[OutcomeT]:
-    """A turn in the Werewolf's Den; `werewolf` is its Strength, `None` before it is rolled."""
+    """Play a turn in the Werewolf's Den; `werewolf` is its Strength, or `None` before it is rolled."""
     yield from cite("inner-region/werewolf-den")
     if werewolf is None:
 
@@ -318,12 +325,15 @@ def in_the_den(way: Way[OutcomeT], condition: Condition, werewolf: int | None, m
 
 
 def _barred_from_setup(readings: Readings) -> str:
-    """The entry that keeps fate from the dice for creatures, where it may not be paid: by one reading none may."""
+    """The entry that keeps fate from the dice for creatures: by one reading it may never be paid for them."""
     return NONE_LEFT if readings.fate_on_setup_rolls else "faq/fate-on-setup-rolls"
 
 
 def werewolf_strength(has_fate: bool, barred_by: str) -> Rule[tuple[int, int]]:
-    """The Werewolf's Strength and the fate paid for one of its dice; without any, `barred_by` says why."""
+    """Roll the Werewolf's Strength. Return it and the fate paid for one of its dice.
+
+    Without fate to pay, `barred_by` is the entry that gives the reason.
+    """
     dice = yield from throw("hero", 2, entry="inner-region/werewolf-den")
     total, paid = yield from call(reroll_one, "fate-on-werewolf", dice, has_fate, barred_by)
     return total, int(paid)
@@ -335,7 +345,7 @@ def _battle(
     strength: int,
     fought: Callable[[BattleResult, Condition], StepResult[OutcomeT]],
 ) -> Play[OutcomeT]:
-    """A battle with a creature of the Inner Region: what its result and the hero's condition after it lead to."""
+    """Fight a creature of the Inner Region; `fought` continues from the result and the hero's condition after it."""
     fighter, readings = way.fighter, way.readings
     rolls = 1 if fighter.armour is Armour.NONE or not readings.fate_on_armour else 2
     hero = Hero(
@@ -356,7 +366,7 @@ def _battle(
 
 @executes("inner-region/creatures")
 def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rule[BattleOutcome]:
-    """A battle with a creature that can be neither evaded nor enchanted: its result and the fate paid."""
+    """Fight a creature that can be neither evaded nor enchanted. Return the result and the fate paid."""
     yield from cite("attacks/battle-evade", Status.BLOCKED, blocked_by="inner-region/creatures")
     return (yield from become(fight, hero, Foe(strength), NOT_ROLLED, fate_on_armour, 1))
 
@@ -366,7 +376,7 @@ def fight_without_escape(hero: Hero, strength: int, fate_on_armour: bool) -> Rul
 
 @executes("inner-region/pits", "board/pits")
 def in_the_pits(way: Way[OutcomeT], condition: Condition, fiends: int | None, midturn: bool) -> Play[OutcomeT]:
-    """One Pit Fiend's battle in the Pits; `fiends` is how many are left, `None` before they are rolled.
+    """Fight one Pit Fiend in the Pits; `fiends` is the number left, or `None` before it is rolled.
 
     The hero's turn goes on while it wins.
     """
@@ -398,7 +408,7 @@ def in_the_pits(way: Way[OutcomeT], condition: Condition, fiends: int | None, mi
 
 @cache
 def pit_fiend_strength() -> int:
-    """The Strength of each Pit Fiend, as the board has it."""
+    """The Strength of each Pit Fiend, from the board."""
     creature = load_board().spaces["pits"].creature
     assert creature is not None
     assert creature.strength is not None
@@ -406,7 +416,10 @@ def pit_fiend_strength() -> int:
 
 
 def number_of_fiends(has_fate: bool, barred_by: str) -> Rule[tuple[int, int]]:
-    """How many Pit Fiends attack, and the fate paid for their die; without any, `barred_by` says why."""
+    """Roll the number of Pit Fiends that attack. Return it and the fate paid for the die.
+
+    Without fate to pay, `barred_by` is the entry that gives the reason.
+    """
     die = yield from roll("hero", entry="inner-region/pits")
     number, paid = yield from call(reroll, "fate-on-fiends", die, has_fate, barred_by, facts={"die": die})
     return number, int(paid)
@@ -417,7 +430,7 @@ def number_of_fiends(has_fate: bool, barred_by: str) -> Rule[tuple[int, int]]:
 
 @executes("board/vampires-tower")
 def in_the_tower(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Play[OutcomeT]:
-    """The turn in the Vampire's Tower."""
+    """Play the turn in the Vampire's Tower."""
     yield from cite("board/vampires-tower")
     if (yield from turns_back(way.readings, condition, midturn)):
         return way.continuation.turned_back(condition, TOWER_IS_FROM_THE_PLAIN + midturn)
@@ -432,14 +445,14 @@ def in_the_tower(way: Way[OutcomeT], condition: Condition, midturn: bool) -> Pla
 
 
 def vampires_bite(has_fate: bool) -> Rule[tuple[int, int]]:
-    """The lives that the Vampire's die costs, and the fate paid for it."""
+    """Roll the lives that the Vampire costs. Return them and the fate paid for the die."""
     die = yield from roll("hero", entry="board/vampires-tower")
     die, paid = yield from call(reroll, "fate-on-tower", die, has_fate, facts={"die": die})
     return (die + 1) // 2, int(paid)
 
 
 def followers_given(condition: Condition, loss: int) -> Rule[int]:
-    """How many Followers the hero discards, each to save 1 life."""
+    """Let the hero discard Followers, each to save 1 life. Return their number."""
     most = min(condition.followers, loss)
     if not most:
         return 0

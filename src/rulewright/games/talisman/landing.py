@@ -1,7 +1,7 @@
-"""The chance to land on a wished space within a number of turns, when every move is chosen for it.
+"""The chance to land on a wished space within a number of turns, if every move is chosen for it.
 
-What happens on the spaces in between is left out: nothing moves or holds up the character but the Sentinel, the Portal
-of Power, and the life that a lost battle costs.
+Encounters on the spaces in between are left out: only the Sentinel, the Portal of Power and the life that a lost battle
+costs affect the character.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from rulewright.games.talisman.special_abilities import NO_KIT, Kit, slow
 
 
 class Option(StrEnum):
-    """What a character can do besides walking."""
+    """An option besides walking."""
 
     ROLL = "roll"
     REROLL = "reroll"
@@ -53,10 +53,10 @@ class Option(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TripState:
-    """Where a character stands at the start of a turn, how many turns are left with this one, and what it has.
+    """A character's state at the start of a turn: its position, the turns left including this one, what it has.
 
-    `toad` is for how many turns, this one included, it is still a Toad. An ability that is `None` is not known; what it
-    would be needed for is not tried. It is `slow` while a card holds it back.
+    `toad` is the number of turns, including this one, for which it is still a Toad. An ability of `None` is unknown;
+    whatever needs it is not tried. `slow` is true while a card slows the character.
     """
 
     position: str
@@ -74,10 +74,10 @@ class TripState:
 
 @dataclass(frozen=True, eq=False)
 class Trip:
-    """The wished positions, and what does not change on the way there. Compared by identity.
+    """The wished positions, and the constants of the way there. Compared by identity.
 
-    `kit` is what the character has by name, in its special abilities. While more than `clears_with` turns are left, it
-    is held back by a Blizzard.
+    `kit` are the character and cards that are named, with their special abilities. While more than `clears_with` turns
+    are left, a Blizzard holds the character back.
     """
 
     targets: frozenset[str]
@@ -92,7 +92,7 @@ class Trip:
 
     @cached_property
     def nearest(self) -> Mapping[str, int]:
-        """At least how many turns it takes to land on a wished position, from every position where that is possible."""
+        """The lower bound of turns to land on a wished position, from every position from which that is possible."""
         follows = {
             position: _ends(position) | {move.to for move in ability_moves(position, self.kit)}
             for position in load_board().positions
@@ -106,10 +106,10 @@ class Trip:
         return found
 
     def cut(self, turns: int, life: int, fate: int) -> tuple[int, int]:
-        """Lives and fate without what cannot matter any more in so many turns, so that fewer states differ.
+        """Lives and fate without those that cannot matter any more in `turns` turns, so that fewer states differ.
 
-        In a turn the Sentinel takes 1 life at most; fate can go to the rolls for movement, attack, Armour and Portal.
-        Whoever regenerates may do so only below its life value, so all its lives matter.
+        The Sentinel takes at most 1 life in a turn. Fate can be paid for the rolls for movement, attack, Armour and
+        Portal. A character that regenerates may do so only below its life value, so all its lives matter.
         """
         regenerates = self.kit.hero is not None and self.kit.hero.regenerates_on is not None
         return life if regenerates else min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
@@ -117,7 +117,7 @@ class Trip:
 
 @cache
 def _ends(position: str) -> frozenset[str]:
-    """Every position where some turn that begins at `position` can end; in the Inner Region on the way out of it."""
+    """The positions where a turn that begins at `position` can end; in the Inner Region only those on the way out."""
     board = load_board()
     if board.region(position) is Region.INNER:
         backwards = (move.to for move in inner_moves(position) if move.to not in board.onward(position))
@@ -131,7 +131,7 @@ def _ends(position: str) -> frozenset[str]:
 
 
 def _ends_beyond(crossing: Crossing) -> set[str]:
-    """Where a turn can end that leads to a crossing; also on this side, when the character is held up."""
+    """The positions where a turn that leads to a crossing can end; also on this side, if the character is held up."""
     board = load_board()
     ends = {crossing.to, board.across(crossing.to) or crossing.to}
     if crossing.way is Way.BRIDGE:
@@ -144,7 +144,7 @@ def _ends_beyond(crossing: Crossing) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Landed:
-    """Whether the character landed on a wished space, and with how many turns to spare."""
+    """Whether the character landed on a wished space, and the number of turns to spare."""
 
     landed: bool
     turns: int = 0
@@ -155,7 +155,7 @@ NEVER = Landed(False)
 
 @executes("movement/landing", "encounters/where-you-land")
 def ends_turn(trip: Trip, at: TripState, position: str, lands: bool = True, raft: bool = False) -> StepResult[Landed]:
-    """What follows when the turn ends at `position`, with a Raft or without. Only where a move ends one `lands`."""
+    """End the turn at `position`, with a Raft or without; `lands` is true if a move has ended there."""
     if lands and position in trip.targets:
         return Landed(True, at.turns - 1)
     turns = at.turns - 1
@@ -177,13 +177,13 @@ def ends_turn(trip: Trip, at: TripState, position: str, lands: bool = True, raft
 
 
 def crosses_the_river(before: str, after: str) -> bool:
-    """Whether a move leads over the Storm River, between the Outer and the Middle Region; what slows is lost there."""
+    """Whether a move crosses the Storm River, between the Outer and Middle Regions; slowing cards are lost there."""
     board = load_board()
     return {board.region(before), board.region(after)} == {Region.OUTER, Region.MIDDLE}
 
 
 def begins(trip: Trip, at: TripState, roll: int | None) -> BoundRule[StepResult[Landed]]:
-    """The rule for the turns that begin now; `roll` is a movement die that is thrown already."""
+    """Bind the rule for the turns that begin now; `roll` is the face of a movement die that is rolled already."""
     life, fate = trip.cut(at.turns, at.life, at.fate)
     at = replace(at, life=life, fate=fate)
     return bind(take_turn, trip, at) if roll is None else bind(go, trip, at, roll, "movement/rolling", True, True)
@@ -191,7 +191,7 @@ def begins(trip: Trip, at: TripState, roll: int | None) -> BoundRule[StepResult[
 
 @executes("crossing-regions/raft-must-be-used")
 def take_turn(trip: Trip, at: TripState) -> Play[Landed]:
-    """A whole turn: by Raft, if there is one, or on foot. A Raft is used now or never."""
+    """Play a whole turn, by Raft if there is one, or on foot. A Raft is used now or never."""
     board = load_board()
     if board.region(at.position) is Region.INNER:
         return (yield from inner_turn(trip, at))
@@ -222,7 +222,7 @@ def take_turn(trip: Trip, at: TripState) -> Play[Landed]:
 
 
 def inner_turn(trip: Trip, at: TripState) -> Play[Landed]:
-    """A turn in the Inner Region, where the character turns back and leaves through the Portal."""
+    """Play a turn in the Inner Region, in which the character turns back and leaves through the Portal."""
     ends = tuple(sorted(_ends(at.position)))
     if not ends:
         return NEVER
@@ -233,15 +233,15 @@ def inner_turn(trip: Trip, at: TripState) -> Play[Landed]:
 
 
 def rolls(trip: Trip, at: TripState, is_first: bool) -> Play[Landed]:
-    """The movement roll, or where it is not the first one another for fate, and the move."""
+    """Make the movement roll, or a reroll of it for fate, and the move."""
     steps = yield from roll("hero", entry="movement/rolling" if is_first else "characters/fate-reroll")
     return (yield from go(trip, at, steps, "movement/rolling", is_first, is_rolled=True))
 
 
 def go(trip: Trip, at: TripState, steps: int, rule: str, may_reroll: bool, is_rolled: bool = False) -> Play[Landed]:
-    """The move of so many `steps`, as the entry `rule` says, or another roll for 1 fate.
+    """Move `steps` spaces by the entry `rule`, or pay 1 fate for a reroll.
 
-    On the face for it of a die that `is_rolled`, a character that regenerates may heal 1 life and stay.
+    If the die `is_rolled` and shows the face for it, a character that regenerates may heal 1 life and stay.
     """
     beyond = {
         crossing.way.value: crossing for crossing in crossings(at.position, steps) if _is_open(trip, at, crossing)
@@ -266,7 +266,7 @@ def go(trip: Trip, at: TripState, steps: int, rule: str, may_reroll: bool, is_ro
 
 
 def _is_open(trip: Trip, at: TripState, crossing: Crossing) -> bool:
-    """Whether the character may try the crossing, and knows what to try it with."""
+    """Whether the character may try the crossing and the ability needed for it is known."""
     match crossing.obstacle:
         case Obstacle.SENTINEL:
             return bool(at.toad) or at.strength is not None or trip.may_evade
@@ -276,7 +276,7 @@ def _is_open(trip: Trip, at: TripState, crossing: Crossing) -> bool:
 
 
 def cross(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
-    """The rest of a move that leads out of the Region."""
+    """Make the rest of a move that leads out of the Region."""
     match crossing.obstacle:
         case Obstacle.SENTINEL:
             return proceed(at_the_bridge, trip, at, crossing, turns=0)
@@ -286,7 +286,7 @@ def cross(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
 
 
 def go_on(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
-    """The rest of a move beyond the bridge, which must be moved, either way."""
+    """Make the rest of a move beyond the bridge, which is mandatory, in either direction."""
     if not crossing.left:
         return ends_turn(trip, at, crossing.to)
     further = crossings(crossing.to, crossing.left, Way.BRIDGE)
@@ -301,7 +301,7 @@ def go_on(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
 
 
 def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
-    """The Sentinel's attack, and the rest of the move if it is beaten or evaded."""
+    """Meet the Sentinel, and make the rest of the move if it is beaten or evaded."""
     yield from cite("crossing-regions/sentinel")
     rerolls = 1 if trip.armour is Armour.NONE or not trip.fate_on_armour else 2
     hero = as_fighter(trip.kit, Hero(at.strength or 0, trip.battle_bonus, trip.armour, min(at.fate, rerolls)))
@@ -317,7 +317,7 @@ def at_the_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]
 
 
 def at_the_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]:
-    """The attempt to open the Portal by one of the abilities, after which the turn ends in any case."""
+    """Try to open the Portal with one of the abilities; the turn ends in any case."""
     yield from cite("crossing-regions/portal-of-power")
     lock = portal_lock()
     known = keys(NO_KIT if at.toad else trip.kit, at.strength, at.craft)
@@ -339,5 +339,5 @@ def at_the_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[Landed]
 
 
 def toad_turns() -> int:
-    """For how many turns a character that has been turned into a Toad stays one."""
+    """The number of turns for which a character that is turned into a Toad stays one."""
     return load_heroes().toad.turns

@@ -1,4 +1,4 @@
-"""Where a move can end: on foot, over the Sentinel bridge, through the Portal of Power, by Raft, as a Toad."""
+"""The possible ends of a move: on foot, over the Sentinel bridge, through the Portal of Power, by Raft, as a Toad."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulewright.games.talisman.special_abilities import NO_KIT, Kit, assassinati
 
 
 class Way(StrEnum):
-    """How a move leads to its end."""
+    """The way in which a move leads to its end."""
 
     CLOCKWISE = "clockwise"
     COUNTER_CLOCKWISE = "counter-clockwise"
@@ -40,7 +40,7 @@ WALKS = (Way.CLOCKWISE, Way.COUNTER_CLOCKWISE)
 
 
 class Obstacle(StrEnum):
-    """What must be overcome on the way."""
+    """An obstacle that must be overcome on the way."""
 
     SENTINEL = "sentinel"
     PORTAL = "portal"
@@ -48,9 +48,9 @@ class Obstacle(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A place where a move can end, how it leads there, what is met on the way, and the rules it rests on.
+    """A possible end of a move, with its way, the obstacles on it, and the rules that it rests on.
 
-    All obstacles must be overcome; a move that `is_stopped` ends at the last of them, which was not.
+    All obstacles must be overcome. A move that `is_stopped` ends at the last of them, which was not overcome.
     """
 
     way: Way
@@ -64,7 +64,7 @@ class Move:
 class Crossing:
     """A way out of a Region: over the bridge or through the Portal, from `near` to `to`.
 
-    So much of the roll is `left` over behind it.
+    `left` steps of the roll remain beyond it.
     """
 
     way: Way
@@ -77,7 +77,7 @@ class Crossing:
 @executes("movement/rolling", "movement/mandatory")
 @cache
 def along(position: str, steps: int) -> Mapping[Way, str]:
-    """Where a roll of `steps` leads within the Region, exactly so far, by each of the `WALKS`."""
+    """The ends of a move of exactly `steps` spaces within the Region, by each of the `WALKS`."""
     board = load_board()
     ends = board.clockwise(position, steps), board.counter_clockwise(position, steps)
     return MappingProxyType(dict(zip(WALKS, ends, strict=True)))
@@ -86,7 +86,7 @@ def along(position: str, steps: int) -> Mapping[Way, str]:
 @executes("crossing-regions/storm-river", "crossing-regions/sentinel-does-not-attack")
 @cache
 def crossings(position: str, steps: int, came_by: Way | None = None) -> tuple[Crossing, ...]:
-    """The ways out of the Region that a roll of `steps` is high enough for; not the one that it has just come by.
+    """The ways out of the Region for which a roll of `steps` is high enough, except the one just used.
 
     The Sentinel attacks only on the way from the Outer to the Middle Region.
     """
@@ -110,10 +110,10 @@ def crossings(position: str, steps: int, came_by: Way | None = None) -> tuple[Cr
 
 @executes("crossing-regions/changing-direction")
 def moves(position: str, steps: int, rule: str = "movement/rolling") -> Iterator[Move]:
-    """Every place where a move of `steps` can end in the Outer or Middle Region, or beyond, stopped ones included.
+    """Yield every possible end of a move of `steps` in the Outer or Middle Region or beyond, stopped moves included.
 
-    Whoever crosses into another Region goes on either way; whoever comes through the Portal stops there. `rule` is the
-    entry that says how far the move goes.
+    A move over the bridge goes on in either direction; one through the Portal stops there. `rule` is the entry that
+    determines the length of the move.
     """
     bridge = load_board().links["bridge"].ends[0]
     for way, end in along(position, steps).items():
@@ -125,7 +125,7 @@ def moves(position: str, steps: int, rule: str = "movement/rolling") -> Iterator
 
 
 def _beyond(crossing: Crossing, obstacles: tuple[Obstacle, ...], entries: tuple[str, ...]) -> Iterator[Move]:
-    """Where a move ends that goes over a crossing."""
+    """Yield the ends of a move over a crossing."""
     if crossing.obstacle is not None:
         obstacles = (*obstacles, crossing.obstacle)
     if crossing.way is Way.PORTAL:
@@ -152,7 +152,7 @@ def _beyond(crossing: Crossing, obstacles: tuple[Obstacle, ...], entries: tuple[
 
 
 def inner_moves(position: str) -> Iterator[Move]:
-    """Where the one space of a turn in the Inner Region leads: on, once the instructions are fulfilled, or back."""
+    """Yield the ends of the one step of a turn in the Inner Region: on, if the instructions are fulfilled, or back."""
     board = load_board()
     if board.space(position).id == "crown-of-command":
         return
@@ -167,13 +167,13 @@ def inner_moves(position: str) -> Iterator[Move]:
 
 @executes("crossing-regions/raft-crossing", "movement/without-rolling")
 def raft_moves(position: str) -> Iterator[Move]:
-    """Where a Raft leads at the start of the turn, instead of rolling: straight across the river."""
+    """Yield the ends of a Raft's crossing at the start of the turn, instead of rolling: straight across the river."""
     for end in load_board().raft_faces(position):
         yield Move(Way.RAFT, end, entries=("crossing-regions/raft-crossing",))
 
 
 def ability_moves(position: str, kit: Kit) -> Iterator[Move]:
-    """Where a special ability leads instead of rolling: to any other such space of the Region."""
+    """Yield the ends of a special ability used instead of rolling: any other such space of the Region."""
     board = load_board()
     space = board.positions[position].space
     if kit.hero is None or space not in (kit.hero.moves_among or ()):
@@ -184,14 +184,14 @@ def ability_moves(position: str, kit: Kit) -> Iterator[Move]:
 
 
 def in_a_blizzard() -> tuple[int, str]:
-    """How many spaces everybody moves in a turn without a die while it lasts, and its entry."""
+    """The number of spaces that everybody moves in a turn of a Blizzard, without a die, and the card's entry."""
     card = load_cards().cards["blizzard"]
     assert card.spaces_per_turn is not None
     return card.spaces_per_turn, f"cards/{card.id}"
 
 
 def longest_blizzard() -> int:
-    """For how many rounds it lasts."""
+    """The number of rounds that a Blizzard lasts."""
     return load_cards().cards["blizzard"].rounds or 0
 
 
@@ -199,7 +199,7 @@ def longest_blizzard() -> int:
 def regeneration(kit: Kit, life: int) -> int | None:
     """The face of the movement die on which the character may heal 1 life instead of moving.
 
-    `None` where it has no such ability or all its lives.
+    `None` if it has no such ability or has all its lives.
     """
     if kit.hero is None or kit.hero.regenerates_on is None or life >= kit.hero.life:
         return None
@@ -208,21 +208,21 @@ def regeneration(kit: Kit, life: int) -> int | None:
 
 @executes("crossing-regions/raft-building")
 def may_build_a_raft(position: str, axe: bool) -> bool:
-    """Whether the character may build a Raft instead of moving: with an Axe, where there is the wood for it."""
+    """Whether the character may build a Raft instead of moving: with an Axe, on a space with wood for it."""
     return axe and load_board().positions[position].space in (load_cards().cards["axe"].builds_raft_at or ())
 
 
 def toad_steps() -> int:
-    """How many spaces a Toad moves, without a roll: `other-rules/toad-movement`."""
+    """The number of spaces that a Toad moves, without a roll: `other-rules/toad-movement`."""
     return load_heroes().toad.spaces_per_turn
 
 
-# What must be overcome
+# Obstacles
 
 
 @dataclass(frozen=True, slots=True)
 class Crosser:
-    """Who wants to get past the Sentinel or through the Portal; an ability that is `None` is not known or used."""
+    """A character that wants to pass the Sentinel or the Portal; an ability of `None` is unknown or not used."""
 
     strength: int | None = None
     craft: int | None = None
@@ -233,12 +233,12 @@ class Crosser:
 
 
 def as_fighter(kit: Kit, hero: Hero) -> Hero:
-    """The character in battle with what its special abilities give it there."""
+    """The character in battle, with its special abilities for battle."""
     return hero._replace(two_dice=two_attack_dice(kit), assassinates=assassination(kit))
 
 
 def keys(kit: Kit, strength: int | None, craft: int | None) -> dict[Ability, tuple[int, int]]:
-    """What the Portal can be opened by: each ability that is known, its total and how many dice it takes."""
+    """The known abilities with which the Portal can be opened, each with its total and its number of dice."""
     totals = {Ability.STRENGTH: strength, Ability.CRAFT: craft}
     found = {}
     for ability, total in totals.items():
@@ -249,7 +249,7 @@ def keys(kit: Kit, strength: int | None, craft: int | None) -> dict[Ability, tup
 
 
 def best_key(known: Mapping[Ability, tuple[int, int]]) -> Rule[Ability]:
-    """The ability that the Portal is opened by, of those `known`."""
+    """Let the character choose the ability with which it opens the Portal, of those `known`."""
     if len(known) == 1:
         return next(iter(known))
     ranks = (0,) * len(known)
@@ -257,7 +257,7 @@ def best_key(known: Mapping[Ability, tuple[int, int]]) -> Rule[Ability]:
 
 
 def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[int, int]]:
-    """How many of the obstacles the character gets past, one after the other, and the fate left."""
+    """Try to overcome the obstacles one after the other. Return the number overcome, and the fate left."""
     fate = crosser.fate
     for number, obstacle in enumerate(obstacles):
         if obstacle is Obstacle.SENTINEL:
@@ -276,7 +276,7 @@ def overcome(crosser: Crosser, obstacles: tuple[Obstacle, ...]) -> Rule[tuple[in
 
 @executes("crossing-regions/sentinel", "board/sentinel")
 def meet_the_sentinel(hero: Hero, may_evade: bool, fate_on_armour: bool) -> Rule[BattleOutcome]:
-    """The attack of the Sentinel on whoever crosses to the Middle Region."""
+    """Resolve the attack of the Sentinel on a character that crosses to the Middle Region."""
     creature = load_board().spaces["sentinel"].creature
     assert creature is not None
     assert creature.strength is not None

@@ -1,4 +1,4 @@
-"""Talisman as shared code knows it."""
+"""Talisman's interface to shared code."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Talisman(GamePackage):
     rules: Path
 
     def situations(self) -> Mapping[str, Situation]:
-        """What can be resolved."""
+        """The situations that can be resolved, by id."""
         from rulewright.games.talisman.situations import SITUATIONS
 
         return SITUATIONS
@@ -37,7 +37,7 @@ class Talisman(GamePackage):
         return executions("rulewright.games.talisman")
 
     def records(self) -> Mapping[str, type]:
-        """Board, cards and characters."""
+        """The records of board, cards and characters, by file."""
         from rulewright.games.talisman import board, cards, heroes
 
         files = {
@@ -50,13 +50,13 @@ class Talisman(GamePackage):
         return {path.as_posix(): shape for path, shape in files.items()}
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
-        """Where a rule, a space, a character or a card can be tried."""
+        """A request that tries a rule, a space, a character or a card."""
         from rulewright.games.talisman.trials import trial
 
         return trial(entry, self.rules)
 
     def facts(self, entry: Entry) -> FactSheet | None:
-        """What is known of a space, a character or a card."""
+        """The fact sheet of a space, a character or a card."""
         from rulewright.games.talisman.card_facts import card_facts
         from rulewright.games.talisman.hero_facts import hero_facts
         from rulewright.games.talisman.space_facts import space_facts
@@ -65,31 +65,31 @@ class Talisman(GamePackage):
         return told(entry.id.split("/")[2], self.rules) if told is not None else None
 
     def board(self) -> Picture:
-        """The three Regions."""
+        """The picture of the three Regions."""
         from rulewright.games.talisman.board_picture import board_picture
 
         return board_picture(self.rules)
 
     def flow(self) -> FlowChart:
-        """The course of a turn."""
+        """The flow chart of a turn."""
         from rulewright.games.talisman.flow import flow_chart
 
         return flow_chart(self.rules)
 
     def forecaster(self) -> Forecaster:
-        """Whole games."""
+        """The forecaster of whole games."""
         from rulewright.games.talisman.game.forecast import Forecaster
 
         return Forecaster()
 
     def atlas(self) -> Atlas:
-        """What many games say, kept among the rules."""
+        """The atlas: results of many simulated games, stored with the rules."""
         from rulewright.games.talisman.game.atlas import Atlas
 
         return Atlas(self.rules)
 
     def findings(self) -> Iterator[Finding]:
-        """What is wrong with board, cards, characters and the course of a turn."""
+        """Yield the faults in board, cards, characters and the flow chart of a turn."""
         from rulewright.games.talisman import board_checking, card_checking, flow, heroes
 
         for module in (board_checking, card_checking, flow, heroes):
@@ -103,5 +103,5 @@ class Talisman(GamePackage):
 
 
 def open_package(rules: Path) -> GamePackage:
-    """Talisman over a folder of rules."""
+    """Open Talisman over a folder of rules."""
     return Talisman(rules)

@@ -1,4 +1,4 @@
-"""What is said of Talisman, in its own catalogs."""
+"""The phrases about Talisman, from its own catalogs."""
 
 from pathlib import Path
 

@@ -15,7 +15,7 @@ from rulewright.games.talisman.quests import QuestReading, Unfinished, bars_the_
 
 
 class PortalResult(StrEnum):
-    """How attempts to open the Portal end."""
+    """The end of attempts to open the Portal."""
 
     THROUGH = "through"
     """The character is on the Plain of Peril."""
@@ -25,10 +25,10 @@ class PortalResult(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Opener:
-    """Who opens the Portal, and by what.
+    """The character that opens the Portal, and the ability that it uses.
 
-    `total` is the ability at the moment, `counters` how many points of it can be lost. `spared_by` is the entry that
-    spares it a die.
+    `total` is the ability at the moment, `counters` the number of its points that can be lost. `spared_by` is the entry
+    that spares it a die.
     """
 
     ability: Ability
@@ -41,7 +41,7 @@ class Opener:
 
 @dataclass(frozen=True, slots=True)
 class PortalOutcome:
-    """How it ends, and the ability and the fate tokens left."""
+    """The result, and the ability and the fate tokens left."""
 
     result: PortalResult
     total: int
@@ -50,7 +50,7 @@ class PortalOutcome:
 
 @executes("board/portal-of-power")
 def portal_lock() -> Lock:
-    """The dice that open the Portal, and what failing costs."""
+    """The dice that open the Portal, and the cost of failing."""
     lock = load_board().spaces["portal-of-power"].lock
     assert lock is not None
     return lock
@@ -58,7 +58,7 @@ def portal_lock() -> Lock:
 
 @executes("crossing-regions/portal-result")
 def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) -> Play[PortalOutcome]:
-    """A turn's attempt to open the Portal; while it fails, another follows each turn, `attempts` in all."""
+    """Try to open the Portal in this turn; while that fails, try again each turn, `attempts` times in all."""
     if bars_the_portal(opener.quest, reading):
         barred = "other-rules/quest-bars-the-portal"
         yield from cite("crossing-regions/portal-of-power", Status.BLOCKED, blocked_by=barred)
@@ -84,7 +84,7 @@ def attempt(opener: Opener, lock: Lock, attempts: int, reading: QuestReading) ->
 
 @executes("crossing-regions/portal-of-power")
 def unlock(total: int, dice: int, has_fate: bool) -> Rule[tuple[bool, int]]:
-    """Whether the total of the dice is no higher than the ability, and the fate paid for one of them."""
+    """Roll for the Portal. Return whether the total is no higher than the ability, and the fate paid for a die."""
     faces = yield from throw("hero", dice, entry="crossing-regions/portal-of-power")
     facts = {"excess": sum(faces) - total} | ({"die": faces[0]} if dice == 1 else {})
     thrown, paid = yield from call(reroll_one, "fate-on-portal", faces, has_fate, facts=facts)

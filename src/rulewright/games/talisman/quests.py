@@ -37,7 +37,7 @@ def bars_the_portal(quest: Unfinished, reading: QuestReading) -> bool:
 
 @executes("other-rules/quests", "other-rules/one-quest-at-a-time")
 def may_accept_a_quest(quest: Unfinished) -> Rule[bool]:
-    """Whether the character may accept a quest: only when it is on none."""
+    """Whether the character may accept a quest: only if it is on none."""
     if quest is Unfinished.NONE:
         yield from cite("other-rules/quests")
         return True
@@ -49,7 +49,7 @@ def may_accept_a_quest(quest: Unfinished) -> Rule[bool]:
 def completes_at_once(quest: effects.Quest, gold: int, followers: int) -> Rule[bool]:
     """Whether the character completes the quest as soon as it gets it, with the gold or Followers that it has.
 
-    Whether it has a Magic Object is not known here.
+    Magic Objects are not known here.
     """
     has = {Thing.GOLD: gold, Thing.FOLLOWER: followers}.get(quest.of, 0)
     completed = has >= quest.amount
