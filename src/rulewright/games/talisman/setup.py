@@ -15,7 +15,7 @@ from rulewright.games.talisman.trophies import RATE, is_lower
 PLAYERS_AT_LEAST, PLAYERS_AT_MOST = 2, 6
 GOLD = 1
 CHOICE = 3
-"""How many character cards a player who wants a choice is dealt."""
+"""The number of character cards dealt to a player who wants a choice."""
 BLOODBATH_TALISMANS = 1
 
 
@@ -33,7 +33,7 @@ class Alternative(StrEnum):
 
     @property
     def entry(self) -> str:
-        """The entry that tells it."""
+        """The entry of the rule."""
         return f"{'setup' if self is Alternative.CHOOSE_FROM_THREE else 'alternative-rules'}/{self}"
 
 
@@ -47,11 +47,11 @@ _LATER = (
 
 @dataclass(frozen=True)
 class Game:
-    """What the players have agreed on.
+    """The game on which the players have agreed.
 
-    `choosing` is how many of them are dealt several character cards to choose from; `hero` the character whose start is
-    told, `None` for what holds for all; `bonus` the counter that its player takes as a starting bonus, where that is
-    decided; `trophy_rate` the points for a counter.
+    `choosing` is the number of players who are dealt several character cards to choose from. `hero` is the character
+    whose start is described, or `None` for what holds for all. `bonus` is the counter that its player takes as a
+    starting bonus, if that is decided. `trophy_rate` is the number of points for a counter.
     """
 
     players: int
@@ -63,7 +63,7 @@ class Game:
 
 
 def set_up(game: Game, cards: Cards, characters: int) -> tuple[Consequence, ...]:
-    """What the players do before the first turn, in order. `characters` is how many character cards there are."""
+    """The steps before the first turn, in order. `characters` is the number of character cards."""
     alternative = game.agreed or is_lower(game.trophy_rate)
     return (
         *((consequence("all-agree", "alternative-rules/consent"),) if alternative else ()),
@@ -80,19 +80,19 @@ def set_up(game: Game, cards: Cards, characters: int) -> tuple[Consequence, ...]
 
 
 def join_again(game: Game) -> tuple[Consequence, ...]:
-    """What the player of a killed character does on its next turn, in order; a starting bonus is not taken again."""
+    """The steps of a killed character's player on its next turn, in order. No starting bonus is taken again."""
     return (consequence("draws-a-character", "characters/new-character"), *reveal(game), *_character(game.hero))
 
 
 @executes("setup/board-and-decks")
 def lay_out(cards: Cards) -> tuple[Consequence, ...]:
-    """Adventure and Spell deck are shuffled face down, the Purchase cards lie face up in piles."""
+    """The layout of the decks: Adventure and Spell deck shuffled face down, Purchase Cards face up in piles."""
     decks = {deck: sum(cards.deck(deck).values()) for deck in (Deck.ADVENTURE, Deck.SPELL, Deck.PURCHASE)}
     return (consequence("board-and-decks", "setup/board-and-decks", **{str(deck): n for deck, n in decks.items()}),)
 
 
 def talisman_cards(cards: Cards, game: Game) -> tuple[Consequence, ...]:
-    """The pile of Talisman cards: all of them, or what a Bloodbath leaves; the Adventure deck keeps its own."""
+    """The pile of Talisman Cards: all of them, or those left by a Bloodbath. The Adventure deck keeps its own."""
     talismans = sum(cards.deck(Deck.TALISMAN).values())
     if Alternative.FASTER_BLOODBATH not in game.agreed:
         return (consequence("talisman-cards", "setup/board-and-decks", cards=talismans),)
@@ -105,9 +105,10 @@ def talisman_cards(cards: Cards, game: Game) -> tuple[Consequence, ...]:
 
 @executes("setup/deal-characters", "setup/choose-from-three", "overview/player-count")
 def deal(game: Game, characters: int) -> tuple[Consequence, ...]:
-    """Each player is dealt 1 character card, or 3 to choose from; what is not played stays for those who start again.
+    """The dealing of character cards: 1 to each player, or 3 to choose from.
 
-    Raises `ValueError` for more players, or more cards, than there can be.
+    Cards that are not played stay for players who start again. Raises `ValueError` for more players, or more cards,
+    than there can be.
     """
     cards = cards_dealt(game.players, game.choosing)
     if game.players > PLAYERS_AT_MOST or game.choosing > game.players or cards > characters:
@@ -124,12 +125,12 @@ def deal(game: Game, characters: int) -> tuple[Consequence, ...]:
 
 
 def cards_dealt(players: int, choosing: int) -> int:
-    """How many character cards are dealt in all."""
+    """The total number of character cards dealt."""
     return players - choosing + CHOICE * choosing
 
 
 def reveal(game: Game) -> tuple[Consequence, ...]:
-    """The character card lies face up before its player."""
+    """The play area, in which the character card lies face up before its player."""
     heroes = () if game.hero is None else (f"heroes/{game.hero.id}",)
     return (consequence("character-face-up", "setup/play-area", *heroes),)
 
@@ -140,7 +141,7 @@ def _character(hero: Character | None) -> tuple[Consequence, ...]:
 
 @executes("setup/start-space")
 def start_space(hero: Character | None) -> tuple[Consequence, ...]:
-    """The figure goes to the space that the card names."""
+    """The start of the figure, on the space that the card names."""
     if hero is None:
         return (consequence("figures-to-start-spaces", "setup/start-space"),)
     space = hero.start.partition("/")[2]
@@ -149,7 +150,7 @@ def start_space(hero: Character | None) -> tuple[Consequence, ...]:
 
 @executes("setup/lives-fate-and-gold", "characters/fate", "possessions/gold")
 def starting_counters(hero: Character | None) -> tuple[Consequence, ...]:
-    """Lives and fate as the card says, and 1 gold; no counters of Strength or Craft."""
+    """The lives and fate of the card, and 1 gold; no counters of Strength or Craft."""
     if hero is None:
         return (consequence("lives-fate-and-gold-of-the-card", "setup/lives-fate-and-gold", gold=GOLD),)
     entries = "setup/lives-fate-and-gold", "characters/lives", "characters/fate", "possessions/gold"
@@ -158,7 +159,7 @@ def starting_counters(hero: Character | None) -> tuple[Consequence, ...]:
 
 @executes("character-rules/alignment")
 def starting_alignment(hero: Character | None) -> tuple[Consequence, ...]:
-    """The alignment is the printed one; no alignment card is laid out."""
+    """The alignment, which is the printed one; no alignment card is laid out."""
     if hero is None:
         return ()
     return (consequence("alignment", "character-rules/alignment", alignment=str(hero.alignment)),)
@@ -166,7 +167,7 @@ def starting_alignment(hero: Character | None) -> tuple[Consequence, ...]:
 
 @executes("setup/starting-spells-and-objects")
 def starting_spells(hero: Character | None) -> tuple[Consequence, ...]:
-    """Spells only where a special ability says so. No character of the base game begins with an Object."""
+    """The Spells given by a special ability, if any. No character of the base game begins with an Object."""
     if hero is None:
         return (consequence("starting-spells-of-the-card", "setup/starting-spells-and-objects"),)
     if hero.spells is None:
@@ -177,7 +178,7 @@ def starting_spells(hero: Character | None) -> tuple[Consequence, ...]:
 
 @executes("alternative-rules/faster-starting-bonus")
 def starting_bonus(game: Game) -> tuple[Consequence, ...]:
-    """A counter of Strength or Craft, as the player likes, which counts as gained."""
+    """The starting bonus: a counter of Strength or Craft of the player's choice, which counts as gained."""
     if Alternative.FASTER_STARTING_BONUS not in game.agreed:
         return ()
     entry = Alternative.FASTER_STARTING_BONUS.entry
@@ -198,13 +199,13 @@ def rules_in_force(game: Game) -> tuple[Consequence, ...]:
 
 @executes("setup/first-player")
 def begin() -> tuple[Consequence, ...]:
-    """Who takes the first turn."""
+    """The first turn, which the owner of the game takes."""
     return (consequence("owner-of-the-game-begins", "setup/first-player"),)
 
 
 @executes("overview/objective", "alternative-rules/sudden-death")
 def how_to_win(game: Game) -> tuple[Consequence, ...]:
-    """What wins the game, and what does not score where points decide: all that the character starts with."""
+    """The winning condition, and the starting possessions that do not score if points decide."""
     found = []
     if Alternative.SUDDEN_DEATH in game.agreed:
         found.append(consequence("first-on-the-crown-wins", Alternative.SUDDEN_DEATH.entry))

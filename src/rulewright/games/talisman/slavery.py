@@ -33,7 +33,10 @@ def release_faces() -> tuple[int, ...]:
 
 
 def slaves_turn(faces: tuple[int, ...], fate: int, turns_left: int | None) -> Play[ReleaseOutcome]:
-    """A turn of a slave, which is a movement roll alone. `turns_left` includes this one; `None` is without end."""
+    """Play a turn of a slave, which is only a movement roll.
+
+    `turns_left` includes this turn; `None` means that there is no limit.
+    """
     yield from cite("board/temple", facts={"fate": fate})
     free = yield from call(movement_roll, faces)
     if not free and not fate:
@@ -52,11 +55,11 @@ def slaves_turn(faces: tuple[int, ...], fate: int, turns_left: int | None) -> Pl
 
 
 def movement_roll(faces: tuple[int, ...]) -> Rule[bool]:
-    """Whether the movement roll sets the slave free."""
+    """Make the movement roll. Return whether it sets the slave free."""
     yield from cite("movement/rolling")
     return (yield from roll("hero", entry="movement/rolling")) in faces
 
 
 def rolled_again(faces: tuple[int, ...]) -> Rule[bool]:
-    """Whether the movement die sets the slave free when it is rolled again for fate."""
+    """Reroll the movement die for fate. Return whether it sets the slave free."""
     return (yield from roll("hero", entry="characters/fate-reroll")) in faces

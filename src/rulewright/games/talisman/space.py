@@ -1,7 +1,7 @@
-"""Encountering a space of the Outer or Middle Region that does something by itself: which effect it has.
+"""Encounters with spaces of the Outer or Middle Region that do something by themselves.
 
-What a space does stands in board.toml; here is how its choices are made and its dice are rolled. Effects are told by
-their ids there; a fight that a space leads to is another situation.
+The instructions of spaces are in board.toml; this module makes their choices and rolls their dice. Effects are returned
+by their ids; a fight that a space leads to is another situation.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ NOTHING = "nothing"
 
 
 class Rolling(StrEnum):
-    """Whether a die is rolled that may be left alone."""
+    """Whether an optional die is rolled."""
 
     NO_ROLL = "no-roll"
     ROLL = "roll"
 
 
 class Bonus(StrEnum):
-    """Whether what may be added to a roll is added."""
+    """Whether an optional bonus is added to a roll."""
 
     LEAVE = "leave-out"
     ADD = "add"
@@ -39,16 +39,18 @@ class Bonus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """What matters of a character that encounters a space.
+    """The properties of a character that matter when it encounters a space.
 
-    `visit` is what it has decided for, `None` where it decides as its player's wants suggest; `having` are the cards
-    that open a choice to it, `prayer_bonus` and `cave_bonus` what it may add when it prays and in the Cave. It
-    `may_leave_dice` where its special ability says so. Only if it `seeks` certain effects does it pay fate.
+    `visit` is its decision, or `None` if it decides by its player's goals. `having` are the cards that open a choice to
+    it. `prayer_bonus` and `cave_bonus` are the numbers that it may add when it prays and in the Cave. `may_leave_dice`
+    is true if a special ability lets it leave the die alone. It pays fate only if it `seeks` certain effects.
 
-    The entries of abilities, `None` where there is none: `leaves_by` lets it leave the die alone, `protected_by` keeps
-    the space from costing it a life, `bonus_by` is what gives the bonus, `free_purchase_by` a Purchase card for
-    nothing; by `changes_by` it may take on one of the `alignments` beside its own; the cards `unaffected_by`
-    do nothing to it. `strength` and `craft` are needed for cards that ask for them.
+    The next fields are entries of abilities, or `None`. `leaves_by` lets it leave the die alone. `protected_by` keeps
+    the space from costing it a life. `bonus_by` gives the bonus. `free_purchase_by` gives a Purchase Card free of
+    charge. `changes_by` lets it take on one of the `alignments` besides its own.
+
+    The cards `unaffected_by` do nothing to it, by the entry `spared_by`. `strength` and `craft` are needed for cards
+    that depend on them.
     """
 
     alignment: Alignment | None
@@ -75,7 +77,7 @@ class Visitor:
 
     @property
     def may_seek(self) -> tuple[Alignment, ...]:
-        """The alignments as which it can encounter the space, its own first."""
+        """The alignments with which it can encounter the space, its own first."""
         own = () if self.alignment is None else (self.alignment,)
         return tuple(dict.fromkeys((*own, *self.alignments)))
 
@@ -96,7 +98,7 @@ def is_voluntary(space: Space, visitor: Visitor) -> bool:
 
 
 def open_choices(space: Space, visitor: Visitor) -> tuple[Choice, ...]:
-    """What the character can choose from: those of its alignment, those that it has the card or the gold for."""
+    """The choices open to the character: those of its alignment, and those for which it has the card or the gold."""
     board = load_board()
     by_alignment = tuple(choice for each in visitor.may_seek for choice in space.alignments.get(each, ()))
     found = []
@@ -109,7 +111,7 @@ def open_choices(space: Space, visitor: Visitor) -> tuple[Choice, ...]:
 
 
 def effects_of(space: Space) -> tuple[str, ...]:
-    """The ids of all effects that the space can have, whoever encounters it."""
+    """The ids of all effects that the space can have on any character."""
     found = dict.fromkeys(space.effects())
     found |= dict.fromkeys(row.effect for table in space.tables() for row in table.rows)
     if space.voluntary:
@@ -133,7 +135,7 @@ def spaces_with_effects() -> Iterator[Space]:
 
 @executes("encounters/other-spaces")
 def encounter(space_id: str, visitor: Visitor) -> Play[Encountered]:
-    """What becomes of a character that encounters the space and follows its instructions."""
+    """Let a character encounter the space and follow its instructions. Return the effect."""
     space = load_board().spaces[space_id]
     yield from cite("encounters/drawing-spaces" if space.draw else "encounters/other-spaces")
     if space.table is not None:
@@ -145,7 +147,7 @@ def encounter(space_id: str, visitor: Visitor) -> Play[Encountered]:
 
 @executes("board/city", "board/village", "board/castle", "board/graveyard", "board/chapel", "board/black-knight")
 def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
-    """The effect of a space that leaves a choice, or that treats alignments differently."""
+    """Resolve a space that leaves a choice, or that treats alignments differently."""
     entry = f"board/{space.id}"
     yield from cite(entry)
     if visitor.free_purchase_by is not None:
@@ -158,7 +160,7 @@ def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
     if len(choices) > 1 and visitor.visit is not None:
         (choice,) = (each for each in choices if each.id == visitor.visit)
     elif len(choices) > 1:
-        # What is given up is told by its effect; `pay` alone could also mean fate.
+        # A penalty goes by the id of its effect, as `pay` alone could also mean fate.
         options = {each.effect if each in space.penalties else each.id: each for each in choices}
         choice = options[(yield from choose("visit", tuple(map(str, options)), entry=entry, ranks=(0,) * len(options)))]
     if choice.table is None:
@@ -169,7 +171,7 @@ def decide(space: Space, visitor: Visitor) -> Rule[Encountered]:
 
 
 def as_alignment(space: Space, visitor: Visitor) -> Rule[Visitor]:
-    """The character with the alignment with which it encounters the space, which an ability may let it choose."""
+    """The character with the alignment with which it encounters the space; an ability may let it choose."""
     opening = tuple(
         each
         for each in visitor.may_seek
@@ -179,7 +181,10 @@ def as_alignment(space: Space, visitor: Visitor) -> Rule[Visitor]:
 
 
 def with_alignment(treated: tuple[Alignment, ...], visitor: Visitor) -> Rule[Visitor]:
-    """The character with one of the alignments that are `treated` apart, its own where it cannot choose or need not."""
+    """The character with one of the alignments that are `treated` differently, chosen if an ability allows it.
+
+    It keeps its own alignment if it cannot or need not choose.
+    """
     others = tuple(each for each in visitor.may_seek if each in treated)
     if visitor.changes_by is None or not others:
         return visitor
@@ -197,7 +202,7 @@ def with_alignment(treated: tuple[Alignment, ...], visitor: Visitor) -> Rule[Vis
 
 @executes("board/tavern", "board/forest", "board/crags", "board/temple", "board/warlocks-cave")
 def roll_at(space: Space, table: Table, visitor: Visitor) -> Play[Encountered]:
-    """The effect of a space where a character rolls, or may leave the die alone."""
+    """Resolve a space on which a character rolls, or may leave the die alone."""
     entry = f"board/{space.id}"
     yield from cite(entry)
     if space.voluntary and not (yield from may_accept_a_quest(visitor.quest)):
@@ -216,7 +221,10 @@ def roll_at(space: Space, table: Table, visitor: Visitor) -> Play[Encountered]:
 
 
 def wants_to_roll(entry: str, visitor: Visitor) -> Rule[bool]:
-    """Whether the character rolls a die that it may leave alone. Without wants, the question is what it leads to."""
+    """Let the character decide on an optional roll.
+
+    Without goals it rolls, since the question is what the roll leads to.
+    """
     if visitor.visit is not None:
         return visitor.visit == Rolling.ROLL
     if not visitor.seeks:
@@ -226,14 +234,14 @@ def wants_to_roll(entry: str, visitor: Visitor) -> Rule[bool]:
 
 @executes("board/desert")
 def pay_toll(space: Space, toll: str, visitor: Visitor) -> Rule[Encountered]:
-    """The effect that comes before cards are drawn."""
+    """Apply the effect that comes before cards are drawn."""
     yield from cite(f"board/{space.id}")
     return (yield from follow(toll, visitor, 0))
 
 
 @dataclass(frozen=True, slots=True)
 class RollBonus:
-    """What may be added to a roll, the name of that decision, and the entry that lets it."""
+    """An optional bonus to a roll, the name of the decision on it, and the entry that allows it."""
 
     amount: int
     decision: str
@@ -241,13 +249,13 @@ class RollBonus:
 
 
 def prayer(visitor: Visitor) -> RollBonus | None:
-    """What the character may add when it prays."""
+    """The bonus that the character may add when it prays."""
     entry = visitor.bonus_by or "glossary/prayer"
     return RollBonus(visitor.prayer_bonus, "prayer-bonus", entry) if visitor.prayer_bonus else None
 
 
 def on_table(entry: str, table: Table, fate: int, seeks: bool, bonus: RollBonus | None) -> Rule[tuple[str, int]]:
-    """The effect that a roll on the table leads to, and the fate paid for one of its dice."""
+    """Roll on the table. Return the effect, and the fate paid for one of the dice."""
     dice = yield from throw("hero", table.dice, entry=entry)
     total, paid = sum(dice), False
     if fate and not seeks:
@@ -261,7 +269,7 @@ def on_table(entry: str, table: Table, fate: int, seeks: bool, bonus: RollBonus 
 
 
 def adds_bonus(bonus: RollBonus, total: int, seeks: bool) -> Rule[bool]:
-    """Whether the character adds what it may add to a roll; without wants it does."""
+    """Let the character decide on the bonus to a roll; without goals it adds the bonus."""
     if not seeks:
         yield from cite(bonus.entry)
         return True
@@ -274,10 +282,10 @@ def adds_bonus(bonus: RollBonus, total: int, seeks: bool) -> Rule[bool]:
 def followers_roll(
     space_id: str, own: str, left: int, lost: int, fate: int, paid: int, seeks: bool
 ) -> Play[Encountered]:
-    """The rolls for each of `left` Followers, after the character's own roll had the effect `own`.
+    """Roll for each of `left` Followers, after the character's own roll had the effect `own`.
 
-    The effect told is the character's own, if it had one, otherwise the loss of Followers. Each die is a roll of its
-    own.
+    The effect returned is the character's own, if it had one, otherwise the loss of Followers. Each die is a separate
+    roll.
     """
     yield from cite(f"board/{space_id}", facts={"followers": left}, part=1)
     if not left:
@@ -293,7 +301,7 @@ def followers_roll(
 
 @executes("possessions/losing-a-follower")
 def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[bool, int]]:
-    """Whether a Follower is lost, and the fate paid for its die."""
+    """Roll for a Follower. Return whether it is lost, and the fate paid for its die."""
     table = load_board().spaces[space_id].follower_table
     assert table is not None
     die = yield from roll("hero", entry=f"board/{space_id}")
@@ -308,7 +316,7 @@ def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[boo
 
 @executes("possessions/no-gold-to-lose")
 def follow(effect_id: str, visitor: Visitor, paid: int) -> Rule[Encountered]:
-    """The effect, with the rule that tells of it."""
+    """Apply the effect, and cite the rule behind it."""
     effect = effect_of(effect_id)
     words = card_effect_words(effect, load_board())
     lost = 0

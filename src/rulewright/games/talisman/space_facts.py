@@ -1,4 +1,4 @@
-"""The facts of a space for readers: what it does, and what lies beside it."""
+"""The facts of a space for readers: its instructions and its neighbours."""
 
 from __future__ import annotations
 
@@ -33,11 +33,14 @@ _WAYS = {
 _UP_TO = phrase("draw-up-to-a-total-of")
 _ROYAL_DOCTOR = Link("glossary/doctor", phrase("royal-doctor"))
 _VISITED = {"royal-doctor": _ROYAL_DOCTOR, "royal-doctor-free": _ROYAL_DOCTOR}
-"""Whom a choice visits, where the choice's id is no entry of the glossary."""
+"""The person that a choice visits, if the choice's id is no entry of the glossary."""
 
 
 def space_facts(name: str, rules: Path) -> FactSheet:
-    """What is known of the space `name`. Raises `KeyError` for no space, `ContentError` for malformed files."""
+    """Build the fact sheet of the space `name`.
+
+    Raises `KeyError` if there is no such space, `ContentError` if files are malformed.
+    """
     board = load_board(rules)
     space = board.spaces[name]
     around = tuple(_surroundings(space, board))
@@ -136,7 +139,7 @@ def _lock(lock: Lock, known: Provenance, board: Board) -> FactTable:
 def _choices(
     title: Part, heading: Part, choices: Iterable[tuple[Link, Choice]], known: Provenance, board: Board
 ) -> Iterator[FactTable]:
-    """One table of what can be chosen, then the tables that a choice leads to."""
+    """Yield a table of the choices, then the tables that the choices lead to."""
     rows, further, words = [], [], _effects_of(board)
     conditional = any(choice.having for _, choice in choices)
     for name, choice in choices:
@@ -162,7 +165,7 @@ def _choices(
 
 
 def _effects_of(board: Board) -> Callable[[str], Part]:
-    """The words for an effect of the board by its id."""
+    """The function that returns the words for an effect of the board, by its id."""
     return lambda name: effect_words(board.effects[name], board)
 
 
@@ -181,7 +184,7 @@ def _regions(space: Space, board: Board) -> Iterator[FactRow]:
 
 
 def _surroundings(space: Space, board: Board) -> Iterator[FactRow | FactTable]:
-    """What lies beside the space and across the river: a row, or a table where the space stands several times."""
+    """Yield the neighbours of the space, also across the river: rows, or tables if the space has several positions."""
     positions = board.positions_of(space.id)
     found: dict[str, list[tuple[Cell, Cell, Provenance]]] = {}
     for position in positions:
@@ -201,7 +204,7 @@ def _surroundings(space: Space, board: Board) -> Iterator[FactRow | FactTable]:
 
 
 def _ways(position: str, board: Board) -> Iterator[tuple[str, Cell, Provenance]]:
-    """Where a figure at the position can go next, by the way that leads there."""
+    """Yield the next positions of a figure at the position, by the way that leads there."""
     yield "beside", *_beside(position, board)
     for link in board.links.values():
         if position in link.ends:
@@ -213,7 +216,7 @@ def _ways(position: str, board: Board) -> Iterator[tuple[str, Cell, Provenance]]
 
 
 def _beside(position: str, board: Board) -> tuple[Cell, Provenance]:
-    """What lies one step along the ring or path, and the weakest provenance that this rests on."""
+    """The spaces one step along the ring or path, and the weakest provenance of that fact."""
     if board.region(position) is Region.INNER:
         along = (*board.back(position), *board.onward(position))
         known = [path.known for path in board.paths if position in path.positions]

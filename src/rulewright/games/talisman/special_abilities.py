@@ -1,4 +1,4 @@
-"""What the special abilities of a character, its Objects and its Followers give, and the entry of each."""
+"""The effects of the special abilities of a character, its Objects and its Followers, with the entry of each."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Kit:
-    """A character's card, where it is named, and the cards among its Objects and Followers that are.
+    """A character's card, if it is named, and those of its Objects and Followers that are named.
 
-    Compared by identity, since one question has one hero.
+    Kits are compared by identity, since one question has one hero.
     """
 
     hero: Character | None = None
@@ -38,21 +38,21 @@ class Kit:
 
     @cached_property
     def pieces(self) -> tuple[Abilities, ...]:
-        """The character, where it is named, and the cards."""
+        """The character, if it is named, and the cards."""
         return self.cards if self.hero is None else (self.hero, *self.cards)
 
     def givers(self, gives: Callable[[Abilities], object]) -> Iterator[Abilities]:
-        """The character and the cards of which `gives` holds, the character first."""
+        """The character and the cards for which `gives` is true, the character first."""
         return filter(gives, self.pieces)
 
     def giver(self, gives: Callable[[Abilities], object]) -> str | None:
-        """The entry of the first of which `gives` holds; `None` where there is none."""
+        """The entry of the first piece for which `gives` is true, or `None`."""
         for piece in filter(gives, self.pieces):
             return self.entry_of(piece)
         return None
 
     def heros(self, gives: Callable[[Character], object]) -> str | None:
-        """The character's entry where `gives` holds of it."""
+        """The character's entry if `gives` is true for it, or `None`."""
         return f"heroes/{self.hero.id}" if self.hero is not None and gives(self.hero) else None
 
 
@@ -60,7 +60,7 @@ NO_KIT = Kit()
 
 
 def usable(kit: Kit, ground: Ground) -> Kit:
-    """The character and what of its cards can be used on a space."""
+    """The character with those of its cards that can be used on a space."""
     if not ground.no_magic_objects:
         return kit
     from rulewright.games.talisman.cards import CardType
@@ -69,7 +69,10 @@ def usable(kit: Kit, ground: Ground) -> Kit:
 
 
 def usable_bonus(bonus: int, kit: Kit, ground: Ground) -> int:
-    """What of a `bonus` in battle counts on a space: where Objects add nothing, what character and Followers add."""
+    """The part of a `bonus` in battle that counts on a space.
+
+    If Objects add nothing there, only the bonuses of the character and its Followers count.
+    """
     if not ground.objects_add_nothing:
         return bonus
     from rulewright.games.talisman.cards import When
@@ -81,44 +84,44 @@ def usable_bonus(bonus: int, kit: Kit, ground: Ground) -> int:
 
 @dataclass(frozen=True)
 class Spared:
-    """How many dice are rolled instead of the usual number, and the entry that spares the others."""
+    """The number of dice rolled instead of the usual number, and the entry that spares the others."""
 
     dice: int
     entry: str
 
 
 def two_attack_dice(kit: Kit) -> str | None:
-    """What lets the character roll two attack dice in battle and use the higher."""
+    """The entry that lets the character roll two attack dice in battle and use the higher one, or `None`."""
     return kit.heros(lambda hero: hero.two_attack_dice)
 
 
 def assassination(kit: Kit) -> str | None:
-    """What lets the character leave the attack roll of its victim out."""
+    """The entry that lets the character deny its victim the attack roll, or `None`."""
     return kit.heros(lambda hero: hero.assassinates)
 
 
 def psychic_attack(kit: Kit) -> str | None:
-    """What lets the character attack another one in psychic combat."""
+    """The entry that lets the character attack another one in psychic combat, or `None`."""
     return kit.heros(lambda hero: hero.psychic_attack)
 
 
 def leaves_it_alone(kit: Kit, enemy: EnemyType | None) -> str | None:
-    """What keeps such an Enemy from attacking the character."""
+    """The entry that keeps such an Enemy from attacking the character, or `None`."""
     return kit.heros(lambda hero: enemy in (hero.not_attacked_by or ()))
 
 
 def charming(kit: Kit, enemy: EnemyType | None) -> bool:
-    """Whether the character may charm such an Enemy that it does not attack."""
+    """Whether the character may charm such an Enemy, which does not attack it."""
     return kit.hero is not None and enemy in (kit.hero.charms or ())
 
 
 def destruction(kit: Kit, enemy: EnemyType) -> str | None:
-    """What lets the character destroy such an Enemy without an attack."""
+    """The entry that lets the character destroy such an Enemy without an attack, or `None`."""
     return kit.giver(lambda piece: enemy in (piece.destroys or ()))
 
 
 def life_from(kit: Kit, form: Form) -> str | None:
-    """What adds a life to the character's own when it takes one, or kills an Enemy, in such an attack."""
+    """The entry that gives the character a life taken, or 1 for a killed Enemy, in such an attack, or `None`."""
     if form is Form.PSYCHIC_COMBAT:
         return kit.heros(lambda hero: hero.gains_life_taken)
     weapon = next((card for card in kit.cards if card.gains_life), None)
@@ -128,27 +131,27 @@ def life_from(kit: Kit, form: Form) -> str | None:
 
 
 def evasion(kit: Kit, space: str | None) -> str | None:
-    """What lets the character evade creatures and characters on the space."""
+    """The entry that lets the character evade creatures and characters on the space, or `None`."""
     return kit.giver(lambda piece: space in (piece.evades_at or ()))
 
 
 def leaving_the_die(kit: Kit, space: str) -> str | None:
-    """What lets the character leave the die of the space alone."""
+    """The entry that lets the character leave the die of the space alone, or `None`."""
     return kit.giver(lambda piece: space in (piece.need_not_roll_at or ()))
 
 
 def protection(kit: Kit, space: str) -> str | None:
-    """What keeps the space's instructions from costing the character a life."""
+    """The entry that keeps the space's instructions from costing the character a life, or `None`."""
     return kit.giver(lambda piece: space in (piece.no_loss_at or ()))
 
 
 def prayer_bonus(kit: Kit) -> int:
-    """What the character may add when it prays."""
+    """The bonus that the character may add when it prays, or 0."""
     return (kit.hero.prayer_bonus or 0) if kit.hero is not None else 0
 
 
 def cave_bonus(kit: Kit) -> int:
-    """What the character may add to its roll for the Cave card."""
+    """The bonus that the character may add to its roll for the Cave card, or 0."""
     return (kit.hero.cave_bonus or 0) if kit.hero is not None else 0
 
 
@@ -165,7 +168,7 @@ def alignments(kit: Kit, alignment: Alignment | None) -> tuple[Alignment, ...]:
 
 
 def portal_dice(kit: Kit, ability: Ability) -> Spared | None:
-    """The dice that open the Portal of Power with the ability, where they are fewer; Strength is always 2 dice."""
+    """The dice that open the Portal of Power with the ability, if they are fewer. Strength always takes 2 dice."""
     from rulewright.games.talisman.effects import Ability
 
     if ability is not Ability.CRAFT:
@@ -175,7 +178,7 @@ def portal_dice(kit: Kit, ability: Ability) -> Spared | None:
 
 
 def mines_dice(kit: Kit, followers: int | None = None) -> Spared | None:
-    """The dice in the Mines, where they are fewer. A Follower spares one only while any `followers` are left."""
+    """The dice in the Mines, if they are fewer. A Follower spares one only while any `followers` are left."""
     if followers == 0:
         kit = Kit(kit.hero, tuple(card for card in kit.cards if not card.is_follower))
     piece = next(kit.givers(lambda piece: piece.mines_dice), None)
@@ -183,6 +186,9 @@ def mines_dice(kit: Kit, followers: int | None = None) -> Spared | None:
 
 
 def slow(kit: Kit) -> tuple[int, str] | None:
-    """How many spaces the character moves in a turn without a die, and what holds it back; `None` for nothing."""
+    """The number of spaces that a slow character moves in a turn without a die, and the entry that slows it.
+
+    `None` if nothing slows it.
+    """
     piece = next(kit.givers(lambda piece: piece.spaces_per_turn), None)
     return None if piece is None else (piece.spaces_per_turn or 0, kit.entry_of(piece))

@@ -1,4 +1,4 @@
-"""Gaining Spells: what comes off the Spell deck, as far as one knows where its cards are."""
+"""Gaining Spells: draws from the Spell deck, by what is known about the places of its cards."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class DrawResult(StrEnum):
 
 
 class Spells(NamedTuple):
-    """So many Spells, wanted ones and others."""
+    """Numbers of Spells, wanted ones and others."""
 
     wanted: int
     others: int
 
     @property
     def number(self) -> int:
-        """How many in all."""
+        """The total number."""
         return self.wanted + self.others
 
 
@@ -37,9 +37,9 @@ NONE = Spells(0, 0)
 
 
 class Piles(NamedTuple):
-    """Where the Spells are: those nobody has seen, of which `hidden` many are in other hands, and the discard pile.
+    """The places of the Spells: those nobody has seen, `hidden` of which are in other hands, and the discard pile.
 
-    A card on top of the deck is as likely each of those unseen, wherever these lie.
+    The top card of the deck is equally likely to be any unseen Spell.
     """
 
     unseen: Spells
@@ -48,15 +48,15 @@ class Piles(NamedTuple):
 
     @property
     def deck(self) -> int:
-        """How many cards the deck has."""
+        """The number of cards in the deck."""
         return self.unseen.number - self.hidden
 
 
 @executes("spells/gaining")
 def gain(piles: Piles, spells: int, held: int, craft: int | None) -> Rule[Spells]:
-    """The Spells drawn by a character that gains so many and holds others.
+    """Draw the `spells` Spells that a character gains, which holds `held` already. Return those drawn.
 
-    `craft` is its total Craft, `None` where that is not told and allows them all.
+    `craft` is its total Craft, or `None` if it is not given and allows them all.
     """
     if craft is not None:
         spells = yield from as_many_as_allowed(spells, held, craft)
@@ -80,7 +80,7 @@ def gain(piles: Piles, spells: int, held: int, craft: int | None) -> Rule[Spells
 
 
 def as_many_as_allowed(spells: int, held: int, craft: int) -> Rule[int]:
-    """How many of the Spells that a character gains it may draw: none beyond its limit."""
+    """The number of the gained Spells that a character may draw: none beyond its limit."""
     limit = spell_limit(craft)
     room = max(limit - held, 0)
     facts: Facts = {"craft": craft, "limit": limit, "held": held}
@@ -89,7 +89,7 @@ def as_many_as_allowed(spells: int, held: int, craft: int) -> Rule[int]:
 
 
 def take_one(piles: Piles) -> Rule[bool]:
-    """Whether the top card of the deck is wanted."""
+    """Draw the top card of the deck. Return whether it is wanted."""
     names = zip((WANTED, OTHER), piles.unseen, strict=True)
     pile = tuple((name, count) for name, count in names if count)
     return (yield from draw(pile, entry="spells/gaining")) == WANTED

@@ -12,17 +12,17 @@ class Counts(StrEnum):
     """What of a character's possessions counts; the rulebooks do not agree."""
 
     GAINS = "gains"
-    """What goes beyond the start, each kind by itself."""
+    """Gains over the start, each kind by itself."""
     GAINS_IN_ALL = "gains-in-all"
-    """What goes beyond the start, all kinds together."""
+    """Gains over the start, all kinds together."""
     HELD = "held"
     """All that is held."""
     HELD_AND_START = "held-and-start"
-    """All that is held, and once more what the character began with."""
+    """All that is held, plus once more all that the character began with."""
 
 
 class Possessions(NamedTuple):
-    """What counts beside counters, in pieces."""
+    """The possessions that count besides counters, in pieces."""
 
     gold: int = 0
     spells: int = 0
@@ -32,7 +32,7 @@ class Possessions(NamedTuple):
 
 
 class Score(NamedTuple):
-    """Points for counters, and points for possessions by kind; where kinds count together, for all of them."""
+    """Points for counters, and points for possessions: by kind, or in one sum if all kinds count together."""
 
     counters: int
     possessions: tuple[int, ...]
@@ -45,7 +45,7 @@ class Score(NamedTuple):
 
 @executes("alternative-rules/timed-sudden-death")
 def score(counters: int, held: Possessions, start: Possessions, counts: Counts) -> Score:
-    """The score of a character with so many points in counters of Strength and Craft, however it came by them."""
+    """The score of a character with `counters` points in counters of Strength and Craft, no matter how gained."""
     pairs = zip(held, start, strict=True)
     match counts:
         case Counts.GAINS:

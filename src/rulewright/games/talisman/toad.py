@@ -13,7 +13,7 @@ from rulewright.games.talisman.heroes import Toad
 
 @dataclass(frozen=True)
 class Belongings:
-    """How much a character has with it."""
+    """The numbers of a character's belongings."""
 
     objects: int
     followers: int
@@ -24,9 +24,9 @@ class Belongings:
 
 @dataclass(frozen=True)
 class Victim:
-    """A character that is being turned into a Toad. `turns_left` is 0 unless it is one already.
+    """A character that is being turned into a Toad.
 
-    `own_turn` says whether its own turn is under way.
+    `turns_left` is 0 unless it is a Toad already. `own_turn` is true if its own turn is under way.
     """
 
     bearer: Bearer
@@ -39,7 +39,7 @@ class Victim:
 
 
 def become_a_toad(victim: Victim, toad: Toad) -> tuple[Consequence, ...]:
-    """What follows, in order: at once, while it is a Toad, when it changes back."""
+    """The consequences in order: at once, while the character is a Toad, and when it changes back."""
     return (
         *(begin_again(victim.turns_left, toad) if victim.turns_left else transform()),
         *leave_everything(victim.belongings),
@@ -55,18 +55,18 @@ def become_a_toad(victim: Victim, toad: Toad) -> tuple[Consequence, ...]:
 
 
 def transform() -> tuple[Consequence, ...]:
-    """A Toad's figure and card take the place of the character's."""
+    """The change itself: a Toad's figure and card take the place of the character's."""
     return (consequence("becomes-a-toad", "other-rules/toad"),)
 
 
 @executes("other-rules/toad-again")
 def begin_again(turns_left: int, toad: Toad) -> tuple[Consequence, ...]:
-    """A Toad that is turned into a Toad starts its turns afresh; those still left are not added."""
+    """The fresh start of a Toad's turns when it is turned into a Toad again; those left are not added."""
     return (consequence("count-starts-afresh", "other-rules/toad-again", turns=toad.turns, dropped=turns_left),)
 
 
 def leave_everything(belongings: Belongings) -> tuple[Consequence, ...]:
-    """Objects, Followers and gold stay on the space, as the Toad card says."""
+    """The loss of Objects, Followers and gold, which stay on the space."""
     left = {"objects": belongings.objects, "followers": belongings.followers, "gold": belongings.gold}
     if not any(left.values()):
         return ()
@@ -81,13 +81,16 @@ def _abilities(bearer: Bearer, toad: Toad) -> tuple[Consequence, ...]:
 
 @executes("other-rules/toad-special-abilities")
 def lose_special_abilities() -> tuple[Consequence, ...]:
-    """Those of the covered character card cannot be used, and a Toad has none of its own."""
+    """The loss of special abilities: those of the covered character card, while a Toad has none of its own."""
     return (consequence("no-special-abilities", "other-rules/toad-special-abilities"),)
 
 
 @executes("other-rules/toad-spells")
 def keep_spells(spells: int, on_the_crown: bool) -> tuple[Consequence, ...]:
-    """Spells held are kept in spite of a Craft of 1; none can be gained or cast, not even the Command Spell."""
+    """The Spells: those held are kept despite a Craft of 1, but none can be gained or cast.
+
+    Even the Command Spell cannot be cast.
+    """
     kept = consequence("keeps-spells", "other-rules/toad-spells", spells=spells)
     none_cast = consequence("neither-gains-nor-casts-spells", "other-rules/toad-spells")
     entries = "other-rules/toad-spells", "golden-rules/cannot-beats-can", "faq/toad-on-the-crown"
@@ -97,18 +100,18 @@ def keep_spells(spells: int, on_the_crown: bool) -> tuple[Consequence, ...]:
 
 @executes("other-rules/toad-lives-and-fate")
 def keep_lives_and_fate(life: int, fate: int) -> tuple[Consequence, ...]:
-    """Lives and fate are the character's own before, during and after; fate may be used."""
+    """The lives and fate, which are the character's own before, during and after; fate may be used."""
     return (consequence("keeps-lives-and-fate", "other-rules/toad-lives-and-fate", life=life, fate=fate),)
 
 
 def keep_trophies(trophies: int) -> tuple[Consequence, ...]:
-    """Trophies are kept; what they bring while it is a Toad would be lost: `trophies.is_kept`."""
+    """The trophies, which are kept; points gained for them as a Toad would be lost: `trophies.is_kept`."""
     return (consequence("keeps-trophies", "other-rules/toad-trophies", trophies=trophies),) if trophies else ()
 
 
 @executes("other-rules/toad-movement")
 def move_as_a_toad(toad: Toad, on_the_crown: bool) -> tuple[Consequence, ...]:
-    """It moves exactly so many spaces on each of its turns, without a die; on the Crown nobody moves."""
+    """The movement: exactly so many spaces on each turn, without a die. On the Crown nobody moves."""
     if on_the_crown:
         return (consequence("stays-on-the-crown", "inner-region/crown-of-command"),)
     return (consequence("moves-without-a-die", "other-rules/toad-movement", spaces=toad.spaces_per_turn),)
@@ -116,17 +119,17 @@ def move_as_a_toad(toad: Toad, on_the_crown: bool) -> tuple[Consequence, ...]:
 
 @executes("other-rules/toad-encounters")
 def encounter_as_a_toad(on_the_crown: bool) -> tuple[Consequence, ...]:
-    """It has encounters where it lands, or on the Crown, like any other character."""
+    """The encounters, on the space where the Toad lands or on the Crown, as for any other character."""
     crown = ("inner-region/crown-encounters",) if on_the_crown else ()
     return (consequence("has-encounters", "other-rules/toad-encounters", *crown),)
 
 
 @executes("other-rules/toad")
 def change_back(victim: Victim, toad: Toad) -> tuple[Consequence, ...]:
-    """It changes back at the end of its last turn as a Toad, of which the one under way is none.
+    """The change back at the end of the last turn as a Toad; the turn under way at the start is not counted.
 
-    Its own counters count again, those gained as a Toad are gone, and what was left behind does not come back; with
-    less Craft than before it may have too many Spells.
+    The character's own counters count again. Counters gained as a Toad are gone, and belongings left behind do not come
+    back. With less Craft than before, it may have too many Spells.
     """
     own = replace(victim.bearer, toad=None, as_toad=Points(), lost=Points())
     sums = {str(ability): total(ability, own, (), Occasion()).total for ability in Ability}

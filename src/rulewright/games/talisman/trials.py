@@ -1,4 +1,4 @@
-"""In which situation a rule, a space, a character or a card can be tried."""
+"""The situations in which a rule, a space, a character or a card can be tried."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _OF_MODULES: Mapping[str, Request] = MappingProxyType(
         "trophies": {"situation": "trophies"},
     }
 )
-"""Where the functions of a module are at work."""
+"""The situations in which the functions of a module are at work."""
 _OF_FUNCTIONS: Mapping[str, Request] = MappingProxyType(
     {
         "battle.evade": {**_BATTLE, "may_evade": True},
@@ -67,13 +67,13 @@ _OF_RULES: Mapping[str, Request] = MappingProxyType(
         "possessions/armour-limit": {**_BATTLE, "hero": {"armour": "shield"}},
     }
 )
-"""Rules that show better elsewhere than where their function is usually at work."""
+"""Rules with a better example than the usual situation of their function."""
 
 
 def trial(entry: Entry, rules: Path) -> Request | None:
-    """The situation in which the entry can be tried, as a request without what players fill in; `None` without one.
+    """The request that tries the entry, without the fields that players fill in, or `None`.
 
-    Raises `ContentError` for malformed files.
+    Raises `ContentError` if files are malformed.
     """
     match entry.family:
         case "board":

@@ -1,4 +1,4 @@
-"""Trading trophies for Strength and Craft, and which of them are best traded now."""
+"""Trading trophies for Strength and Craft, and the trophies that are best traded now."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.games.talisman.effects import Ability
 
 RATE = 7
 SMALL, LARGE = 1, 5
-"""What the counters are worth."""
+"""The values of the counters."""
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Stock:
 
 @dataclass(frozen=True)
 class Exchange:
-    """Trophies traded (their places in the list given), the points that they bring and the points wasted."""
+    """The trophies traded (by their indices in the list), the points that they bring and the points wasted."""
 
     traded: tuple[int, ...]
     gained: int
@@ -36,7 +36,7 @@ NOTHING = Exchange((), 0, 0)
 
 @executes("adventure-cards/enemies-with-strength")
 def worth(enemy: Card) -> tuple[Ability, int] | None:
-    """What an Enemy card counts for as a trophy; `None` for a card that is no Enemy.
+    """The ability and the points of an Enemy card as a trophy, or `None` for a card that is no Enemy.
 
     Animals, Dragons and Monsters count for Strength, Spirits for Craft.
     """
@@ -53,13 +53,13 @@ def may_trade(at_end_of_own_turn: bool) -> bool:
 
 @executes("alternative-rules/faster-trophies")
 def is_lower(rate: int) -> bool:
-    """Whether so many points to a counter are fewer than usual, which the players have to agree on."""
+    """Whether so many points to a counter are fewer than usual; the players have to agree on that."""
     return rate < RATE
 
 
 @executes("character-rules/trophies-for-strength", "character-rules/trophies-for-craft")
 def exchange(points: Sequence[int], traded: Sequence[int], rate: int, stock: Stock | None) -> Exchange:
-    """What trading the trophies at the places `traded` brings: 1 for every full `rate` of points, the rest lost."""
+    """Trade the trophies at the indices `traded`: 1 for every full `rate` of points; the rest is lost."""
     total = sum(points[place] for place in traded)
     gained = in_stock(total // rate, stock)
     return Exchange(tuple(traded), gained, total - rate * gained)
@@ -67,7 +67,7 @@ def exchange(points: Sequence[int], traded: Sequence[int], rate: int, stock: Sto
 
 @executes("golden-rules/limited-components", "components/counters")
 def in_stock(wanted: int, stock: Stock | None) -> int:
-    """How many of the points `wanted` can be taken in counters; `None` stands for a stock that has enough."""
+    """The number of the `wanted` points that the counters in stock can make up; `None` is an unlimited stock."""
     if stock is None:
         return wanted
     options = (
@@ -80,8 +80,8 @@ def in_stock(wanted: int, stock: Stock | None) -> int:
 def best_exchange(points: Sequence[int], rate: int, stock: Stock | None) -> Exchange:
     """The trade that gains the most; of those, one that wastes the fewest points, then trades the fewest cards.
 
-    Of equals, the one whose places come first counts. Each sum that trophies can make is looked at once, with the
-    fewest cards that make it.
+    Remaining ties go to the lowest indices. Each sum that trophies can make is considered once, with the fewest cards
+    that make it.
     """
     sums: dict[int, tuple[int, ...]] = {0: ()}
     for place, value in enumerate(points):
@@ -96,5 +96,5 @@ def best_exchange(points: Sequence[int], rate: int, stock: Stock | None) -> Exch
 
 @executes("other-rules/toad-trophies")
 def is_kept(is_toad: bool) -> bool:
-    """Whether points gained for trophies now are there to stay: a Toad loses them when it changes back."""
+    """Whether points gained for trophies now are permanent: a Toad loses them when it changes back."""
     return not is_toad
