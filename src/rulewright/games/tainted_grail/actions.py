@@ -1,4 +1,4 @@
-"""What actions cost, alone or as a party: who pays how much, who cannot and is expelled."""
+"""The cost of actions, alone or as a party: the payment of each member, and members who cannot pay and are expelled."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Action(StrEnum):
     INSPECT = "inspect-menhir"
     PASS = "pass"
     EACH_PAYS = "each-pays"
-    """A text asks every member of the party for something."""
+    """A text demands something from every member of the party."""
 
 
 class Means(StrEnum):
@@ -35,9 +35,9 @@ class Means(StrEnum):
 
 @dataclass(frozen=True)
 class Payment:
-    """Who pays what, member by member, those who are expelled (their places), and what is lacking for the action.
+    """The payment of each member, the places of expelled members, and the amount lacking for the action.
 
-    Where something is lacking, the action cannot be performed and nobody pays.
+    If anything is lacking, the action cannot be performed and nobody pays.
     """
 
     shares: tuple[int, ...]
@@ -46,7 +46,7 @@ class Payment:
 
     @property
     def total(self) -> int:
-        """What is paid in all."""
+        """The total payment."""
         return sum(self.shares)
 
 
@@ -64,7 +64,7 @@ def price_per_member() -> int:
 
 @executes("actions/pass", "actions/inspect-menhir")
 def is_free(action: Action) -> bool:
-    """Whether an action never costs anything."""
+    """Whether an action is always free."""
     return action in (Action.PASS, Action.INSPECT)
 
 
@@ -72,23 +72,25 @@ def is_free(action: Action) -> bool:
 def may_hand_over(means: Means, in_encounter: bool, during_actions: bool) -> bool:
     """Whether a member of the party may give another what it needs to pay: food and wealth only.
 
-    Not in the party's encounter; in the middle of its action if exchanging is read so (`during_actions`).
+    That is not possible in the party's encounter. It is possible in the middle of the party's action only by one
+    reading (`during_actions`).
     """
     return means in (Means.FOOD, Means.WEALTH) and during_actions and not in_encounter
 
 
 @executes("parties/paying")
 def may_pay_for_others(means: Means) -> bool:
-    """Whether a member of a party may pay in place of another: with energy and magic."""
+    """Whether a member of a party may pay in place of another: only with energy and magic."""
     return means in (Means.ENERGY, Means.MAGIC)
 
 
 @executes("parties/cannot-pay")
 def each_pays(price: int, purses: Sequence[int], helping: bool) -> Payment:
-    """Every member pays the price; whose share is not paid is expelled. Who is alone cannot be, and lacks something.
+    """Let every member pay the price; members whose share is not paid are expelled.
 
-    Where they are `helping`, members who have more than their own share pay what others lack, those first who lack
-    least, so that as many as possible stay.
+    A member that is alone cannot be expelled; the action lacks something instead. If the members are `helping`, those
+    with more than their own share pay for others. Members who lack least are helped first, so that as many as possible
+    stay.
     """
     if len(purses) == 1 and purses[0] < price:
         return Payment((0,), lacking=price - purses[0])
@@ -111,13 +113,13 @@ def each_pays(price: int, purses: Sequence[int], helping: bool) -> Payment:
 
 @executes("actions/location-action", "actions/party-location-action")
 def together(price: int, purses: Sequence[int]) -> Payment:
-    """The party pays a price once, divided as evenly as its purses allow; the members may agree otherwise."""
+    """Let the party pay a price once, divided as evenly as its purses allow; the members may agree otherwise."""
     return _shared(price, purses, [0] * len(purses))
 
 
 @executes("actions/character-action", "actions/helping-a-character-action")
 def for_the_acting(price: int, purses: Sequence[int], helping: bool) -> Payment:
-    """The first member performs its own action: it pays at least 1 of the price, others may help with the rest."""
+    """Let the first member pay for its own action: at least 1 of the price; others may help with the rest."""
     if not helping:
         lacking = max(price - purses[0], 0)
         return Payment((0 if lacking else price, *[0] * (len(purses) - 1)), lacking=lacking)
@@ -134,7 +136,7 @@ def is_done(energy: int, has_passed: bool) -> bool:
 
 
 def _shared(price: int, purses: Sequence[int], shares: list[int]) -> Payment:
-    """The rest of the price, 1 after the other from whoever has paid least and has some left."""
+    """Pay the rest of the price, 1 at a time, always by the member that has paid least and has some left."""
     if sum(purses) < price:
         return Payment((0,) * len(purses), lacking=price - sum(purses))
     while sum(shares) < price:

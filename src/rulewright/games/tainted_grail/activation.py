@@ -1,4 +1,4 @@
-"""A character's activation in combat and in diplomacy: delayed abilities, playing cards, the encounter's answer."""
+"""A character's activation in combat and in diplomacy: delayed abilities, playing cards, the encounter's response."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ CHARGE_DAMAGE = 2
 
 @executes("combat/turn", "combat/overview", "diplomacy/turn", "diplomacy/overview")
 def activation(setting: Setting, state: State) -> Play[Outcome]:
-    """A whole activation, from the delayed abilities to the enemy's attack or the opponent's reaction."""
+    """Play a whole activation, from the delayed abilities to the enemy's attack or the opponent's reaction."""
     if isinstance(setting.encounter, Enemy):
         yield from tell("combat/turn", "combat", pool=state.pool, value=setting.encounter.value)
     else:
@@ -58,9 +58,9 @@ def activation(setting: Setting, state: State) -> Play[Outcome]:
 
 
 def seeing_less(argument: Hashable, answers: int) -> Hashable:
-    """A state with cards drawn late blank: only before the first card is the next draw foreseen.
+    """Hide the cards of later draws in a state: only before the first card is the next draw foreseen.
 
-    What so many `answers` tell is known.
+    The `answers` given already are known as well. An argument that is no state is returned unchanged.
     """
     if not isinstance(argument, State):
         return argument
@@ -69,7 +69,7 @@ def seeing_less(argument: Hashable, answers: int) -> Hashable:
 
 @executes("combat/traits", "combat/ambush", "combat/charge")
 def first_activation(setting: Setting, state: State) -> Rule[State]:
-    """What an enemy does to the first character that is activated in a combat."""
+    """Apply the enemy's traits that affect the first character activated in a combat."""
     if setting.has(Trait.AMBUSH) and len(state.hand) > 1:
         yield from tell("combat/ambush", "ambush")
         state = yield from discard(state, len(state.hand) - 1, "combat/ambush")
@@ -81,7 +81,7 @@ def first_activation(setting: Setting, state: State) -> Rule[State]:
 
 @executes("cards-and-keys/delayed-abilities", "cards-and-keys/triggers")
 def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
-    """Step 1: a time token leaves each card that has any; where the last one goes, the ability is resolved."""
+    """Step 1: remove a time token from each card that has any; resolve the ability when the last one is removed."""
     due = [
         place for place, placed in enumerate(state.sequence) if placed.tokens == 1 and placed in visible(setting, state)
     ]
@@ -100,7 +100,7 @@ def delayed_abilities(setting: Setting, state: State) -> Rule[State]:
 
 @executes("cards-and-keys/playing-cards", "cards-and-keys/panic-play")
 def playing(setting: Setting, state: State) -> Play[Outcome]:
-    """Step 2, one card or decision at a time."""
+    """Step 2: play one card, or make one decision, at a time."""
     part = state.played
     must_play = state.played == 0 and is_panicking(setting, state)
     entry = "cards-and-keys/panic-play" if must_play else "cards-and-keys/playing-cards"
@@ -139,14 +139,14 @@ def playing(setting: Setting, state: State) -> Play[Outcome]:
 
 
 def leave(setting: Setting, state: State) -> Rule[State]:
-    """Leaves the encounter: one character a combat, the whole party a diplomacy."""
+    """Leave the encounter: a single character in combat, the whole party in diplomacy."""
     if isinstance(setting.encounter, Enemy):
         return (yield from escape(setting, state, state.played))
     return (yield from fail(setting, state, state.played, "diplomacy/escaping"))
 
 
 def play_top_card(setting: Setting, state: State) -> Rule[State]:
-    """In panic the first card is the top card of the deck."""
+    """Play the top card of the deck, which is the first card in panic."""
     card, state = yield from off_the_deck(state, "cards-and-keys/panic-play")
     options = [card + mark for mark in ("", PAID) if obstacle(setting, state, card, bool(mark)) is None]
     chosen = options[0]
@@ -158,7 +158,7 @@ def play_top_card(setting: Setting, state: State) -> Rule[State]:
 
 
 def closing(setting: Setting, state: State) -> Play[Outcome]:
-    """After the cards: the opportunity attack, the checks and step 3; where the turn ends with it, phase III."""
+    """After the cards: resolve the opportunity attack, the checks and step 3, then phase III if the turn ends."""
     if isinstance(setting.encounter, Enemy):
         state = yield from opportunity(setting, state, suffer_opportunity_attack)
         if state.end is None and not (yield from is_won(setting, state)):
@@ -177,7 +177,7 @@ def closing(setting: Setting, state: State) -> Play[Outcome]:
 
 @executes("cards-and-keys/end-of-turn", "cards-and-keys/readiness-check", "combat/slow")
 def end_of_turn(setting: Setting, state: State) -> Rule[State]:
-    """Phase III: down to 3 cards in hand, then 1 card is drawn, against a Slow enemy 2, in panic none."""
+    """Phase III: discard down to 3 cards in hand, then draw 1 card, 2 against a Slow enemy, none in panic."""
     yield from tell("cards-and-keys/end-of-turn", "end-of-turn")
     state = yield from discard(state, max(len(state.hand) - HAND_LIMIT, 0), "cards-and-keys/end-of-turn")
     if is_panicking(setting, state):

@@ -1,4 +1,4 @@
-"""Combat and diplomacy cards: their keys, the icons on them and the abilities, as far as rules can work on them."""
+"""Combat and diplomacy cards: their keys, the icons on them, and the abilities that rules can process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.games.tainted_grail.character import Attribute
 UNKNOWN = "?"
 """The name of a card that nobody has seen."""
 MAGIC, FREE = "M", "F"
-"""The edge's two other keys; its attribute keys go by the number of their row."""
+"""The two other keys of an edge; attribute keys go by the number of their row."""
 
 
 class Icon(StrEnum):
@@ -30,14 +30,14 @@ class Icon(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Bonus:
-    """An icon with its number: markers, spaces, cards, or by how much a multiplier multiplies."""
+    """An icon with its number: of markers, spaces or cards, or the factor of a multiplier."""
 
     icon: Icon
     number: int = 1
 
 
 class Does(StrEnum):
-    """What an effect of an ability or of the encounter card changes."""
+    """The change made by an effect of an ability or of the encounter card."""
 
     MARKERS = "m"
     AFFINITY = "a"
@@ -59,7 +59,7 @@ class Does(StrEnum):
 
 
 class When(StrEnum):
-    """Where the affinity has to be for an effect."""
+    """The condition on affinity for an effect."""
 
     ALWAYS = ""
     GREEN = "green"
@@ -70,9 +70,10 @@ class When(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A change by `number`; times the joined keys of an attribute (`per_key`), its level (`by_level`) or damage.
+    """A change by `number`, possibly multiplied.
 
-    `per_damage` is the health that the attack or reaction has just cost.
+    The factor is the number of joined keys of an attribute (`per_key`), its level (`by_level`), or the health that the
+    attack or reaction has just cost (`per_damage`).
     """
 
     does: Does
@@ -84,7 +85,7 @@ class Effect:
 
 
 class Trigger(StrEnum):
-    """When an ability works."""
+    """The event that triggers an ability."""
 
     PLACEMENT = "place"
     DELAY = "delay"
@@ -94,7 +95,7 @@ class Trigger(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ability:
-    """Effects and their trigger; `number` is that of time tokens put on the card, or of charges to pay."""
+    """Effects and their trigger; `number` is the number of time tokens put on the card, or of charges to pay."""
 
     trigger: Trigger
     effects: tuple[Effect, ...]
@@ -103,16 +104,16 @@ class Ability:
 
 @dataclass(frozen=True, slots=True)
 class AttributeKey:
-    """An open key: the attributes that it stands for, with the level that each asks for."""
+    """An open key: the attributes that it stands for, each with the level that it requires."""
 
     levels: tuple[tuple[Attribute, int], ...]
 
 
 @dataclass(frozen=True)
 class Edge:
-    """The right edge of a card: the attribute keys by row; what is on the right halves of magic and free key.
+    """The right edge of a card: its attribute keys by row, and the right halves of its magic and free key.
 
-    `magic` is `None` where there is no half of a magic key.
+    `magic` is `None` if there is no half of a magic key.
     """
 
     keys: Mapping[int, AttributeKey] = field(default_factory=dict)
@@ -122,7 +123,7 @@ class Edge:
 
 @dataclass(frozen=True)
 class Card:
-    """A card: bonus keys by row and the left halves of magic and free key, its right edge, its abilities."""
+    """A card: its bonus keys by row, the left halves of its magic and free key, its right edge, and its abilities."""
 
     name: str
     bonuses: Mapping[int, tuple[Bonus, ...]] = field(default_factory=dict)
@@ -133,5 +134,5 @@ class Card:
     is_passive: bool = False
 
     def ability(self, trigger: Trigger) -> Ability | None:
-        """The card's ability with this trigger."""
+        """The card's ability with this trigger, or `None`."""
         return next((ability for ability in self.abilities if ability.trigger is trigger), None)

@@ -1,4 +1,4 @@
-"""What cards and encounters do to the active character, the pool and the sequence."""
+"""The effects of cards and encounters on the active character, the pool and the sequence."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ def apply(
     card: str = "",
     damage: int = 0,
 ) -> Rule[State]:
-    """The state after effects, one after the other; what comes after the end of the encounter is left out.
+    """Apply effects one after the other and return the state; those after the end of the encounter are left out.
 
-    `by` is the entry that has them happen, `card` the one whose ability they are. In step 3, abilities change what
-    they do; `damage` is what it has cost.
+    `by` is the entry that causes them, `card` the card that has the ability. In step 3, visible abilities prevent part
+    of the losses. `damage` is the health that step 3 has cost.
     """
     blocked = _prevention(setting, state, Does.REDUCE_DAMAGE) if in_step_3 else 0
     held = _prevention(setting, state, Does.KEEP_MARKERS) if in_step_3 else 0
@@ -109,7 +109,7 @@ def _amount(setting: Setting, state: State, effect: Effect, damage: int = 0) -> 
 
 @executes("cards-and-keys/attack-trigger")
 def _prevention(setting: Setting, state: State, does: Does) -> int:
-    """How much of an attack or reaction the visible abilities of the active character's own cards take off."""
+    """The amount of an attack or reaction that visible abilities of the active character's own cards prevent."""
     abilities = (
         setting.card(placed.name).ability(Trigger.STEP_3) for placed in visible(setting, state) if placed.is_own
     )
@@ -122,7 +122,7 @@ def _prevention(setting: Setting, state: State, does: Does) -> int:
 
 
 def _prevented(setting: Setting, damage: int, blocked: int, part: int) -> Rule[tuple[int, int]]:
-    """The damage that is left, and how much more can be prevented."""
+    """Prevent damage. Return the damage left, and the amount that can still be prevented."""
     taken = min(blocked, damage)
     if not taken:
         return damage, blocked
@@ -141,7 +141,7 @@ def _prevented(setting: Setting, damage: int, blocked: int, part: int) -> Rule[t
 
 @executes("cards-and-keys/bonuses")
 def add_markers(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
-    """Markers into the combat pool, as the entry `by` says; the first card against a Defensive enemy adds one less."""
+    """Add markers to the combat pool, by the entry `by`; the first card against a Defensive enemy adds one less."""
     if number and state.marker_to_lose:
         number, state = number - 1, state._replace(marker_to_lose=False)
         yield from tell("combat/defensive", "defensive", part=part)
@@ -153,7 +153,7 @@ def add_markers(state: State, number: int, by: str, part: int = 0) -> Rule[State
 
 @executes("combat/negative-pool")
 def remove_markers(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
-    """Markers out of the combat pool, as the entry `by` says; each that is missing costs a card."""
+    """Remove markers from the combat pool, by the entry `by`; each one missing costs a card."""
     if not number:
         return state
     missing = max(number - state.pool, 0)
@@ -167,7 +167,7 @@ def remove_markers(state: State, number: int, by: str, part: int = 0) -> Rule[St
 
 @executes("diplomacy/affinity-track")
 def move_affinity(setting: Setting, state: State, number: int, part: int = 0) -> Rule[State]:
-    """The marker on the affinity track, which ends at the top and bottom space."""
+    """Move the marker on the affinity track, which ends at the top and bottom space."""
     opponent = setting.encounter
     assert isinstance(opponent, Opponent)
     place = max(opponent.bottom, min(opponent.top, state.pool + number))
@@ -177,7 +177,7 @@ def move_affinity(setting: Setting, state: State, number: int, part: int = 0) ->
 
 @executes("cards-and-keys/damage", "cards-and-keys/dying-in-an-encounter", "combat/robber")
 def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[State]:
-    """Health lost. At 0 the character is out of the encounter, before every other rule."""
+    """Reduce health. At 0 the character is out of the encounter, before every other rule."""
     if not number:
         return state
     state = state._replace(health=max(state.health - number, 0))
@@ -193,7 +193,7 @@ def suffer(setting: Setting, state: State, number: int, part: int = 0) -> Rule[S
 
 
 def _move_track(setting: Setting, state: State, does: Does, number: int, part: int) -> Rule[State]:
-    """Energy, health, terror, magic or reputation gained or lost; what is lost stops at 0."""
+    """Change energy, health, terror, magic or reputation; losses stop at 0."""
     names = {
         Does.HEALTH: "health",
         Does.ENERGY: "energy",
@@ -221,7 +221,7 @@ def _within_health(setting: Setting, state: State, part: int) -> Rule[State]:
 
 @executes("cards-and-keys/empty-deck")
 def draw_cards(setting: Setting, state: State, number: int, by: str, part: int = 0) -> Rule[State]:
-    """Cards drawn into the hand, as the entry `by` says.
+    """Draw cards into the hand, by the entry `by`.
 
     A deck that is too short forces an escape, or means failure in diplomacy.
     """
@@ -237,9 +237,9 @@ def draw_cards(setting: Setting, state: State, number: int, by: str, part: int =
 
 
 def off_the_deck(state: State, by: str) -> Rule[tuple[str, State]]:
-    """The top card of the deck, drawn as the entry `by` says, and the state without it.
+    """Draw the top card of the deck, by the entry `by`. Return it and the state without it.
 
-    Where nobody says which it is, it counts as unseen.
+    A card of unknown name is counted in `gone` instead.
     """
     if state.foresight is not None:
         state = foreseeing(state, state.foresight)
@@ -254,15 +254,15 @@ def off_the_deck(state: State, by: str) -> Rule[tuple[str, State]]:
 
 
 def foreseeing(state: State, draws: int) -> State:
-    """The state in which only so many draws are foreseen; where none is, the whole deck is blank."""
+    """The state in which only `draws` draws are foreseen; if none is, the whole deck is blank."""
     if not draws:
         state = state._replace(deck=((UNKNOWN, state.in_deck),) if state.in_deck > 0 else (), gone=0)
     return state._replace(foresight=draws)
 
 
 def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:
-    """What happens when a card is needed from a deck that has none."""
-    if state.tried_escape:  # in challenge mode it may be tried once
+    """Handle a draw from an empty deck: it forces an escape, or means failure in diplomacy."""
+    if state.tried_escape:  # challenge mode allows one attempt
         tried = "campaign/challenge-escape"
         yield from tell("cards-and-keys/empty-deck", "empty-deck", part=part, status=Status.BLOCKED, blocked_by=tried)
         return state
@@ -274,9 +274,9 @@ def deck_runs_out(setting: Setting, state: State, part: int = 0) -> Rule[State]:
 
 @executes("cards-and-keys/empty-hand")
 def discard(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
-    """Cards discarded from hand, as the entry `by` says, from the top of the deck once the hand is empty.
+    """Discard cards from hand, by the entry `by`, then from the top of the deck once the hand is empty.
 
-    Which ones the player chooses.
+    The player chooses the cards.
     """
     for _ in range(min(number, len(state.hand))):
         options = tuple(dict.fromkeys(state.hand))
@@ -301,7 +301,7 @@ def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
 
 
 def discard_from_deck(state: State, number: int, by: str, part: int = 0) -> Rule[State]:
-    """Cards discarded unseen from the top of the deck, as the entry `by` says and as far as there are any."""
+    """Discard cards unseen from the top of the deck, by the entry `by`, as far as there are any."""
     number = min(number, state.in_deck)
     if number:
         yield from tell(by, "deck-discarded", number=number, part=part)
@@ -310,7 +310,7 @@ def discard_from_deck(state: State, number: int, by: str, part: int = 0) -> Rule
 
 @executes("cards-and-keys/discard-bonus", "cards-and-keys/cards-after-an-encounter")
 def discard_last(state: State, part: int = 0) -> Rule[State]:
-    """The sequence without its last card, the magic and the tokens on it."""
+    """Discard the last card of the sequence, with the magic and the tokens on it."""
     if not state.sequence:
         return state
     yield from tell("cards-and-keys/discard-bonus", "torn", card=state.sequence[-1].name, part=part)
@@ -319,7 +319,7 @@ def discard_last(state: State, part: int = 0) -> Rule[State]:
 
 @executes("cards-and-keys/charges")
 def _charge(state: State, number: int, card: str, part: int) -> Rule[State]:
-    """Charges laid on a card of the sequence, the last one of this name."""
+    """Put charges on the last card of this name in the sequence."""
     places = [place for place, placed in enumerate(state.sequence) if placed.name == card]
     if not places or not number:
         return state
@@ -330,16 +330,16 @@ def _charge(state: State, number: int, card: str, part: int) -> Rule[State]:
 
 @executes("combat/enemy-flees")
 def flee(state: State) -> Rule[State]:
-    """The enemy flees: the encounter is over without reward or victory."""
+    """Let the enemy flee: the encounter is over without reward or victory."""
     yield from tell("combat/enemy-flees", "flees")
     return state._replace(end=End.ENEMY_FLEES)
 
 
 @executes("combat/escaping", "combat/escaping-from-a-party", "campaign/challenge-escape")
 def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
-    """The active character loses 1 energy, suffers the opportunity attack and leaves.
+    """Let the active character lose 1 energy, suffer the opportunity attack and leave.
 
-    In challenge mode a dial is flipped after that: only the grail lets it go.
+    In challenge mode a dial is flipped after that; only the grail lets the character go.
     """
     assert isinstance(setting.encounter, Enemy)
     lost = min(state.energy, 1)
@@ -358,9 +358,9 @@ def escape(setting: Setting, state: State, part: int = 0) -> Rule[State]:
 
 @executes("parties/leaving-an-encounter")
 def out(setting: Setting, state: State, end: End, part: int = 0) -> Rule[State]:
-    """The active character is out of the encounter by one of the two ways there are, escaping and dying.
+    """Remove the active character from the encounter; `end` is one of the two ways, escaping and dying.
 
-    The members of its party go on with it; where none is left, a guardian stays on its location.
+    The other members of its party continue. If none is left, a guardian stays on its location.
     """
     left = sum(health > 0 for health in setting.others)
     if left:
@@ -372,7 +372,7 @@ def out(setting: Setting, state: State, end: End, part: int = 0) -> Rule[State]:
 
 @executes("combat/opportunity-attack")
 def suffer_opportunity_attack(setting: Setting, state: State, part: int = 0) -> Rule[State]:
-    """What the encounter card prints as the opportunity attack happens to the active character."""
+    """Apply the opportunity attack printed on the encounter card to the active character."""
     assert isinstance(setting.encounter, Enemy)
     yield from tell("combat/opportunity-attack", "opportunity", part=part)
     return (yield from apply(setting, state, setting.encounter.opportunity, "combat/opportunity-attack", part))
@@ -380,7 +380,7 @@ def suffer_opportunity_attack(setting: Setting, state: State, part: int = 0) -> 
 
 @executes("diplomacy/failure", "diplomacy/escaping")
 def fail(setting: Setting, state: State, part: int = 0, by: str = "diplomacy/failure") -> Rule[State]:
-    """The diplomacy is lost, as the entry `by` says: its failure applies to each party member, and it is over."""
+    """Lose the diplomacy, by the entry `by`: its failure applies to each party member, and it is over."""
     assert isinstance(setting.encounter, Opponent)
     state = state._replace(tried_escape=True)
     yield from tell(by, "failed", part=part)

@@ -9,11 +9,11 @@ from enum import StrEnum
 from rulewright.engine.executes import executes
 
 RED_SPACES = 2
-"""How many spaces at the end of the energy track and of the terror track are red."""
+"""The number of red spaces at the end of the energy track and of the terror track."""
 
 
 class Attribute(StrEnum):
-    """What describes a character."""
+    """An attribute of a character."""
 
     AGGRESSION = "aggression"
     EMPATHY = "empathy"
@@ -32,7 +32,7 @@ PAIRS = (
 
 
 class Resource(StrEnum):
-    """What a character gathers and spends."""
+    """A resource that a character gathers and spends."""
 
     FOOD = "food"
     WEALTH = "wealth"
@@ -59,7 +59,7 @@ class Track(StrEnum):
 
 @dataclass(frozen=True)
 class Tray:
-    """What a character's tray prints: the start space of each survival track, the highest space of terror."""
+    """The values printed on a character's tray: the start space of each survival track, the highest space of terror."""
 
     energy_start: int
     health_start: int
@@ -69,7 +69,7 @@ class Tray:
 
 @dataclass(frozen=True)
 class HealthMarker:
-    """The marker of health. `lower` is how many spaces below health its wings lie: 0 the usual way up.
+    """The marker of health; `lower` is how many spaces its wings are below health, 0 the usual way up.
 
     Without wings (`has_wings` false, the easy solo game) it limits nothing.
     """
@@ -83,14 +83,14 @@ USUAL_MARKER = HealthMarker()
 
 @dataclass(frozen=True)
 class Condition:
-    """Where the markers of a character's survival tracks stand."""
+    """The numbers of a character's survival tracks."""
 
     energy: int
     health: int
     terror: int = 0
 
     def number(self, track: Track) -> int:
-        """Where the marker of one track stands."""
+        """The number of one track."""
         numbers: Mapping[Track, int] = {
             Track.ENERGY: self.energy,
             Track.HEALTH: self.health,
@@ -107,12 +107,12 @@ def is_exhausted(condition: Condition) -> bool:
 
 @executes("survival/energy-limit")
 def energy_limit(health: int, marker: HealthMarker = USUAL_MARKER) -> int | None:
-    """The highest that energy can be: where the wings of the health marker are; `None` where nothing limits it."""
+    """The highest possible energy, given by the wings of the health marker; `None` if nothing limits it."""
     return max(health - marker.lower, 0) if marker.has_wings else None
 
 
 def held_by_health(condition: Condition, marker: HealthMarker = USUAL_MARKER) -> Condition:
-    """The condition with energy pushed down to its limit."""
+    """The condition with energy reduced to its limit."""
     limit = energy_limit(condition.health, marker)
     return condition if limit is None or condition.energy <= limit else replace(condition, energy=limit)
 

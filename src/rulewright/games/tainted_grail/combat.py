@@ -1,4 +1,4 @@
-"""What belongs to combat alone: opportunity attacks, victory and the enemy's attack."""
+"""The rules of combat alone: opportunity attacks, victory and the enemy's attack."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ _MODIFIERS = (Does.REDUCE_DAMAGE, Does.KEEP_MARKERS)
 
 @executes("combat/opportunist")
 def opportunity(setting: Setting, state: State, attack: Callable[[Setting, State], Rule[State]]) -> Rule[State]:
-    """The opportunity attack on a character that played no card, against an Opportunist fewer than 2; then a draw."""
+    """Resolve the opportunity attack on a character that played no card, then a draw.
+
+    An Opportunist also attacks a character that played fewer than 2 cards; by one reading no draw follows that attack.
+    """
     if state.played == 0 or (setting.has(Trait.OPPORTUNIST) and state.played < OPPORTUNIST_CARDS):
         if state.played:
             yield from tell("combat/opportunist", "opportunist")
@@ -30,7 +33,7 @@ def opportunity(setting: Setting, state: State, attack: Callable[[Setting, State
 
 @executes("combat/victory")
 def is_won(setting: Setting, state: State) -> Rule[bool]:
-    """Whether the pool holds as many markers as the encounter value, or more."""
+    """Whether the pool holds at least as many markers as the encounter value."""
     assert isinstance(setting.encounter, Enemy)
     won = state.pool >= setting.encounter.value
     yield from tell("combat/victory", "won" if won else "not-won", pool=state.pool, value=setting.encounter.value)
@@ -39,7 +42,7 @@ def is_won(setting: Setting, state: State) -> Rule[bool]:
 
 @executes("encounters/guardian-defeated")
 def won(setting: Setting, state: State) -> Rule[State]:
-    """The state of a combat that is won. A guardian roams no more: its card goes into its deck like any other."""
+    """The state of a won combat. A defeated guardian's card goes into its deck like any other."""
     if setting.has(Trait.GUARDIAN):
         yield from tell("encounters/guardian-defeated", "guardian-defeated", part=state.played)
     return state._replace(end=End.WIN)
@@ -47,7 +50,7 @@ def won(setting: Setting, state: State) -> Rule[State]:
 
 @executes("combat/enemy-attack", "combat/fury", "combat/horde", "combat/deceptive-attack")
 def enemy_attack(setting: Setting, state: State) -> Rule[State]:
-    """Step 3: the row of the combat table for the markers in the pool; twice with Fury."""
+    """Step 3: apply the row of the combat table for the markers in the pool, twice with Fury."""
     row = row_for(setting, state.pool)
     for time in range(FURY_TIMES if setting.has(Trait.FURY) else 1):
         if time:
@@ -63,7 +66,7 @@ def enemy_attack(setting: Setting, state: State) -> Rule[State]:
 
 
 def row_for(setting: Setting, pool: int) -> Row | None:
-    """The row of the combat table for a number of markers; `None` where it has none."""
+    """The row of the combat table for a number of markers, or `None`."""
     assert isinstance(setting.encounter, Enemy)
     return next(
         (row for row in setting.encounter.table if row.low <= pool and (row.high is None or pool <= row.high)), None
@@ -82,7 +85,10 @@ def _attack(setting: Setting, state: State, row: Row | None) -> Rule[State]:
 
 
 def own_step_3_effects(setting: Setting, state: State, damage: int) -> Rule[State]:
-    """What visible abilities of one's own do in step 3 beyond changing the attack or reaction, after its damage."""
+    """Apply the step 3 effects of the character's own visible abilities that do not change the attack or reaction.
+
+    `damage` is the health that the attack or reaction has cost.
+    """
     for placed in visible(setting, state):
         ability = setting.card(placed.name).ability(Trigger.STEP_3)
         effects = tuple(effect for effect in (ability.effects if ability else ()) if effect.does not in _MODIFIERS)

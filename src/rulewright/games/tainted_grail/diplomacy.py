@@ -1,4 +1,4 @@
-"""What belongs to diplomacy alone: the affinity check, stages, and the opponent's reaction."""
+"""The rules of diplomacy alone: the affinity check, stages, and the opponent's reaction."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rulewright.games.tainted_grail.play import End, Opponent, Setting, State, t
 
 @executes("diplomacy/affinity-check", "diplomacy/approaches-and-stages", "diplomacy/next-stage")
 def affinity_check(setting: Setting, state: State) -> Rule[State]:
-    """The state with what the marker's place means: failure, a stage won, the encounter won, or nothing yet."""
+    """Check the affinity marker's place: failure, a stage won, the encounter won, or nothing yet."""
     opponent = setting.encounter
     assert isinstance(opponent, Opponent)
     if state.pool <= opponent.bottom:
@@ -29,7 +29,7 @@ def affinity_check(setting: Setting, state: State) -> Rule[State]:
 
 @executes("diplomacy/reaction", "diplomacy/no-card-played")
 def reaction(setting: Setting, state: State) -> Rule[State]:
-    """Step 3: the reaction of the current stage happens to the active character, then the affinity is checked."""
+    """Step 3: apply the reaction of the current stage to the active character, then check the affinity."""
     opponent = setting.encounter
     assert isinstance(opponent, Opponent)
     yield from tell("diplomacy/reaction", "reaction", stage=state.stage + 1)
