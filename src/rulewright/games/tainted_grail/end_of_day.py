@@ -1,4 +1,4 @@
-"""The end of the day, what a day costs, and several days ahead."""
+"""The end of the day, the cost of a day, and forecasts of several days."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from rulewright.games.tainted_grail.character import (
 from rulewright.games.tainted_grail.survival import Body, can_pay, moved, states
 
 EXHAUSTED_RECOVERY = 4
-"""How much energy an exhausted character recovers."""
+"""The energy that an exhausted character recovers."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a character means to do in a day: energy to pay, markers moved besides, food found or given away.
+    """A character's plan for a day: energy to pay, other moves of markers, food found or given away.
 
     It eats at the day's end if there is food, unless it `goes_hungry`.
     """
@@ -38,11 +38,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Day:
-    """What becomes of a day's plan.
+    """The result of a day's plan.
 
-    The markers and the food in the morning, in the evening (before the rest) and the next morning; what happened, in
-    order. A day whose plan cannot be paid ends before its evening: `evening` and `after` are then as far as it came;
-    so is `after` where the character is dying.
+    It holds the markers and the food in the morning, in the evening (before the rest) and the next morning, and the
+    events in order. A day with a plan that cannot be paid ends before its evening: `evening` and `after` are then the
+    last state reached. So is `after` if the character is dying.
     """
 
     morning: Condition
@@ -57,7 +57,7 @@ class Day:
 
 @executes("end-of-day/rest")
 def rest(condition: Condition, food: int, eats: bool, body: Body) -> tuple[Condition, int, Consequence]:
-    """The condition and the food left after the rest step, and what happened in it: a meal if there is food."""
+    """Take the rest step, with a meal if there is food. Return the condition, the food left and the event."""
     if not eats or food == 0:
         rested, happened = rest_without_food(condition, body)
         return rested, food, happened
@@ -73,7 +73,10 @@ def rest(condition: Condition, food: int, eats: bool, body: Body) -> tuple[Condi
 
 @executes("end-of-day/rest-without-food")
 def rest_without_food(condition: Condition, body: Body) -> tuple[Condition, Consequence]:
-    """The condition after a rest without a meal: energy drops to 0, or where it is 0 already, 1 health is lost."""
+    """Rest without a meal: energy drops to 0, or 1 health is lost if energy is 0 already.
+
+    Return condition and event.
+    """
     if condition.energy > 0:
         return replace(condition, energy=0), consequence("drops-to-no-energy", "end-of-day/rest-without-food")
     weaker = moved(condition, Track.HEALTH, -1, body)
@@ -82,9 +85,9 @@ def rest_without_food(condition: Condition, body: Body) -> tuple[Condition, Cons
 
 @executes("end-of-day/recover")
 def recover(condition: Condition, body: Body, falls_to_start: bool) -> tuple[Condition, Consequence]:
-    """The condition after recovery: up to the start space, if exhausted by 4 energy at most; never above its limit.
+    """Recover energy up to the start space, by at most 4 if exhausted, and never above its limit.
 
-    With `falls_to_start`, a marker above the start space is put back on it.
+    Return the condition and the event. With `falls_to_start`, a marker above the start space is put back on it.
     """
     entries: tuple[str, ...] = ("end-of-day/recover",)
     as_far_as = ""
@@ -102,7 +105,7 @@ def recover(condition: Condition, body: Body, falls_to_start: bool) -> tuple[Con
             entries += ("differences/energy-above-its-start-space",)
     limit = energy_limit(condition.health, body.marker)
     energy = wanted if limit is None else min(wanted, limit)
-    if energy < wanted:  # energy above the start space never is: it was within its limit before
+    if energy < wanted:  # never true above the start space: such energy was within its limit before
         as_far_as, entries = "-limited", (*entries, "survival/energy-limit")
     return replace(condition, energy=energy), consequence(f"{name}{as_far_as}", *entries, energy=energy, wanted=wanted)
 
@@ -117,9 +120,9 @@ def reads_nightmares(condition: Condition, body: Body) -> bool:
 def end_day(
     condition: Condition, food: int, eats: bool, body: Body, falls_to_start: bool = False
 ) -> tuple[Condition, int, tuple[Consequence, ...]]:
-    """The condition and food after the end of a day, and what happened: rest, then recovery, then the dream.
+    """End a day: rest, then recovery, then the dream. Return the condition, the food and the events.
 
-    Whoever is dying after the rest goes by its card from then on.
+    A character that is dying after the rest follows its card from then on.
     """
     rested, left, rest_step = rest(condition, food, eats, body)
     if is_dying(rested.health):
@@ -143,9 +146,10 @@ def live_through(
     falls_to_start: bool = False,
     most_food: int | None = None,
 ) -> Day:
-    """A day by its plan: what is paid and what moves the markers, in this order or the other, then the day's end.
+    """Play a day by its plan: pay, move the markers, then end the day.
 
-    Whoever is dying in the evening has no more of this day. No more than `most_food` is kept.
+    With `losses_first` the markers move before the payment. A character that is dying in the evening does nothing more
+    on this day. At most `most_food` is kept.
     """
 
     now = _changed(morning, plan, body) if losses_first else morning
@@ -158,7 +162,7 @@ def live_through(
     now = moved(now, Track.ENERGY, -plan.pays, body)
     evening = now if losses_first else _changed(now, plan, body)
     food_then = food + plan.food if most_food is None else min(food + plan.food, most_food)
-    in_the_evening = tuple(each for each in states(evening, body) if each.name != "exhausted")  # recovery tells it
+    in_the_evening = tuple(each for each in states(evening, body) if each.name != "exhausted")  # recovery reports it
     if is_dying(evening.health):
         return Day(morning, evening, evening, food, food_then, food_then, True, in_the_evening)
     after, food_after, happened = end_day(evening, food_then, not plan.goes_hungry, body, falls_to_start)
@@ -175,9 +179,9 @@ def days_ahead(
     falls_to_start: bool = False,
     most_food: int | None = None,
 ) -> tuple[Day, ...]:
-    """Day after day by its plan, until one cannot be paid or the character is dying, which ends the forecast.
+    """Play day after day by its plan, until one cannot be paid or the character is dying.
 
-    What a dying character can still do stands on its card alone.
+    A dying character's remaining options are described only on its card.
     """
     days: list[Day] = []
     for plan in plans:

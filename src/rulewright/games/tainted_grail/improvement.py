@@ -1,4 +1,4 @@
-"""What experience buys: points of attributes, dearer the more points their opposed pair holds, and cards for decks."""
+"""Purchases with experience: attribute points, dearer the more points their opposed pair has, and cards for decks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.engine.executes import executes
 from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode
 
 MARKERS = 2
-"""How many points of an attribute are markers; every further one is a skill card."""
+"""The number of an attribute's points that are markers; every further point is a skill card."""
 SMALLEST_DECK = 15
 _STEP, _DEAREST = 2, 10
 _CHALLENGE_STEP = 5
@@ -20,7 +20,7 @@ Values = Mapping[Attribute, int]
 
 @dataclass(frozen=True)
 class Upgrade:
-    """What a new card for a deck costs in experience, and of how many cards of the pool 1 is kept."""
+    """The cost of a new card for a deck in experience, and the number of pool cards of which 1 is kept."""
 
     cost: int
     look: int
@@ -42,7 +42,7 @@ class Purchase:
 
 @executes("improvement/attribute-cost")
 def point_cost(points_of_pair: int, mode: Mode) -> int:
-    """The experience that the next point costs for a pair that holds so many on both sides together."""
+    """The experience that the next point costs for a pair with so many points on both sides together."""
     if mode is Mode.CHALLENGE:
         return challenge_point_cost(points_of_pair)
     return min(_STEP * (points_of_pair + 1), _DEAREST)
@@ -50,13 +50,13 @@ def point_cost(points_of_pair: int, mode: Mode) -> int:
 
 @executes("campaign/challenge-costs")
 def challenge_point_cost(points_of_pair: int) -> int:
-    """The same in challenge mode, where each point costs 5 more than the one before it."""
+    """The same cost in challenge mode: each point costs 5 more than the one before it."""
     return _CHALLENGE_STEP * (points_of_pair + 1)
 
 
 @executes("improvement/upgrading-a-deck")
 def upgrade(mode: Mode) -> Upgrade:
-    """What a new card for a combat or diplomacy deck costs."""
+    """The cost of a new card for a combat or diplomacy deck."""
     return Upgrade(5, 2) if mode is Mode.CHALLENGE else Upgrade(2, 3)
 
 
@@ -68,27 +68,27 @@ def brings_skill(value: int) -> bool:
 
 @executes("improvement/skill-cards-count")
 def attribute_value(markers: int, skills: int) -> int:
-    """How high an attribute is: its markers and its skill cards count alike."""
+    """The value of an attribute: its markers and its skill cards count alike."""
     return markers + skills
 
 
 @executes("improvement/minimum-deck", "improvement/rebuilding-decks")
 def may_take_out(cards: int) -> int:
-    """How many cards may be taken out of a deck of so many at the end of a day without others going in."""
+    """The number of cards that may be taken out of a deck at the end of a day without adding others."""
     return max(cards - SMALLEST_DECK, 0)
 
 
 @executes("improvement/attributes")
 def points_of(values: Values, pair: tuple[Attribute, Attribute]) -> int:
-    """How many points a pair holds on both sides together."""
+    """The number of points of a pair, on both sides together."""
     return values[pair[0]] + values[pair[1]]
 
 
 def in_order(values: Values, bought: Values, cards: int, worth: Values, mode: Mode) -> tuple[Purchase, ...]:
-    """The purchases, the cheapest first, so that as many as possible come as early as possible.
+    """The purchases, cheapest first, so that as many as possible come as early as possible.
 
-    What a point costs does not depend on the order: only on how many of its pair come before it. Of a pair, the side
-    that is worth more comes first; of equals, points come before cards.
+    A point's cost depends only on how many points of its pair come before it. Of a pair, the side that is worth more
+    comes first; of equals, points come before cards.
     """
     purchases = [Purchase(None, 0, upgrade(mode).cost)] * cards
     points: list[Purchase] = []
@@ -105,9 +105,9 @@ def in_order(values: Values, bought: Values, cards: int, worth: Values, mode: Mo
 def best_purchase(
     values: Values, wanted: Values, cards: int, worth: Values, card_worth: int, experience: int, mode: Mode
 ) -> tuple[Values, int]:
-    """Of the points `wanted` and so many `cards`, those that the experience buys: how many of each.
+    """The best affordable part of the points `wanted` and the `cards`: the numbers of points and of cards.
 
-    They are worth the most in all; of equals, the cheapest.
+    It is worth the most in total; of equals, it is the cheapest.
     """
     price = upgrade(mode).cost
     best: tuple[tuple[int, int], list[_Bundle], int] = ((0, 0), [], 0)
@@ -136,7 +136,7 @@ class _Bundle:
 def _bundles(
     values: Values, wanted: Values, worth: Values, pair: tuple[Attribute, Attribute], mode: Mode
 ) -> list[_Bundle]:
-    """For every number of points of a pair the most that they can be worth; the price is the same on both sides."""
+    """The most valuable bundle for every number of points of a pair; the price is the same on both sides."""
     better, other = sorted(pair, key=lambda each: -worth[each])
     found, cost = [], 0
     for count in range(wanted[better] + wanted[other] + 1):

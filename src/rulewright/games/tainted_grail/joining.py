@@ -1,4 +1,4 @@
-"""Which keys of a card join with the card before it, and what the joined keys give."""
+"""The keys of a card that join with the card before it, and the bonuses of joined keys."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Attributes = Mapping[Attribute, int]
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """A joined key: its place (row, `M` or `F`), the attributes that it stands for, the bonuses that it gives.
+    """A joined key: its place (row, `M` or `F`), the attributes that it stands for, and its bonuses.
 
-    `dropped` are icons that give nothing: blank after a void, or an extra-card bonus on a first card.
+    `dropped` are icons made blank by a void.
     """
 
     place: str
@@ -27,14 +27,17 @@ class Joined:
 
 @executes("cards-and-keys/attribute-key")
 def opens(key: AttributeKey, attributes: Attributes, needs_all: bool = False) -> bool:
-    """Whether the character has the level that a key asks for; of a key of several attributes one is enough."""
+    """Whether the character has the level that a key requires; of a key of several attributes, one is enough.
+
+    With `needs_all`, every attribute of the key must have its level.
+    """
     met = [attributes.get(attribute, 0) >= level for attribute, level in key.levels]
     return all(met) if needs_all else any(met)
 
 
 @executes("cards-and-keys/multiplier", "cards-and-keys/void")
 def read(icons: Iterable[Bonus]) -> tuple[tuple[Bonus, ...], tuple[Bonus, ...]]:
-    """The bonuses that icons give, read from left to right, and those that a void has made blank.
+    """Read icons from left to right. Return the bonuses that they give, and those that a void has made blank.
 
     A multiplier or void acts on the next icon only; an extra-card bonus is not multiplied.
     """
@@ -81,7 +84,7 @@ def has_magic_key(before: Edge, card: Card) -> bool:
 
 @executes("cards-and-keys/free-key")
 def free_key(before: Edge, card: Card) -> Joined:
-    """The free key, which always joins; what its left half carries acts on what its right half gives."""
+    """The free key, which always joins; the icons on its left half act on the bonuses of its right half."""
     return Joined(FREE, (), *read((*before.free, *card.free)))
 
 

@@ -1,4 +1,4 @@
-"""The land: location cards on a grid, the direction keys that join them, what menhirs reach, how the map grows."""
+"""The land: location cards on a grid, the direction keys that join them, the range of menhirs, new locations."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ STEPS: Mapping[Direction, Place] = {
 
 @dataclass(frozen=True)
 class Land:
-    """Location cards by number with their places, those of them that lie on the table, and the edges without keys.
+    """Location cards by number with their places, those that are on the table, and the edges without keys.
 
-    An edge is the pair of its two places in order. Cards that are not revealed lie where direction keys would have them
-    placed.
+    An edge is the pair of its two places in order. Cards that are not revealed have the places where direction keys
+    would put them.
     """
 
     places: Mapping[int, Place]
@@ -43,7 +43,7 @@ class Land:
     barred: frozenset[tuple[Place, Place]] = frozenset()
 
     def number_at(self, place: Place) -> int | None:
-        """The number of the card at a place."""
+        """The number of the card at a place, or `None`."""
         return next((number for number, at in self.places.items() if at == place), None)
 
     def with_revealed(self, numbers: Iterable[int]) -> Land:
@@ -62,13 +62,13 @@ def in_range(place: Place, menhir: Place) -> bool:
 
 
 def in_range_of_any(land: Land, number: int, menhirs: Iterable[int]) -> bool:
-    """Whether one of the menhirs, each told by its location, reaches a location."""
+    """Whether one of the menhirs, given by their locations, reaches a location."""
     return any(in_range(land.places[number], land.places[menhir]) for menhir in menhirs)
 
 
 @executes("locations/direction-keys", "actions/no-diagonal-travel")
 def joined(land: Land, number: int) -> Iterator[tuple[Direction, int]]:
-    """The locations that direction keys join to this one, by direction: straight only, and not over a barred edge."""
+    """Yield the locations that direction keys join to this one: straight only, and not over a barred edge."""
     row, column = land.places[number]
     for direction, (down, right) in STEPS.items():
         place = (row + down, column + right)
@@ -79,13 +79,13 @@ def joined(land: Land, number: int) -> Iterator[tuple[Direction, int]]:
 
 
 def neighbours(land: Land, number: int) -> Iterator[tuple[Direction, int]]:
-    """The same among the locations that lie on the table."""
+    """Yield the joined locations that are on the table."""
     return ((direction, other) for direction, other in joined(land, number) if other in land.revealed)
 
 
 @executes("locations/revealing", "setup/neighbouring-locations")
 def revealed_on_arrival(land: Land, number: int, menhirs: Iterable[int]) -> tuple[int, ...]:
-    """The cards that are laid out when somebody arrives: keys of this location name them, and a menhir reaches them."""
+    """The cards to be laid out on arrival: those named by keys of this location that a menhir reaches."""
     active = tuple(menhirs)
     found = (other for _, other in joined(land, number) if other not in land.revealed)
     return tuple(sorted(other for other in found if in_range_of_any(land, other, active)))
@@ -93,7 +93,7 @@ def revealed_on_arrival(land: Land, number: int, menhirs: Iterable[int]) -> tupl
 
 @executes("start-of-day/locations-out-of-range", "menhirs/wyrdness")
 def out_of_range(land: Land, menhirs: Iterable[int]) -> frozenset[int]:
-    """The revealed locations that no active menhir reaches; none of them goes where no menhir is active."""
+    """The revealed locations that no active menhir reaches; empty if no menhir is active."""
     active = tuple(menhirs)
     if not active:
         return frozenset()
@@ -101,13 +101,13 @@ def out_of_range(land: Land, menhirs: Iterable[int]) -> frozenset[int]:
 
 
 def edge_to_edge(land: Land, number: int, other: int) -> int:
-    """How many cards away a location is, counted over their edges and not diagonally, joined or not."""
+    """The distance to a location in cards, counted over their edges and not diagonally, joined or not."""
     (row, column), (other_row, other_column) = land.places[number], land.places[other]
     return abs(row - other_row) + abs(column - other_column)
 
 
 def on_foot(land: Land, number: int) -> Mapping[int, int]:
-    """How many Travel actions each revealed location is away that can be reached over the cards on the table."""
+    """The number of Travel actions to each revealed location that can be reached over the cards on the table."""
     distances = {number: 0}
     waiting = deque([number])
     while waiting:

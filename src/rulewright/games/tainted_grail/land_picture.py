@@ -1,4 +1,4 @@
-"""The land as a picture: location cards in their places, walls where no direction keys join them."""
+"""The land as a picture: location cards in their places, with walls between cards that no direction keys join."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _WIDTH, _HEIGHT, _GAP, _MARGIN = 96, 72, 18, 10
 
 
 def land_picture(land: Land, tints: Mapping[int, Tint], states: Mapping[int, Phrase]) -> Picture:
-    """The cards of the land, each in its tint (by default that of sand); `states` say in words what a tint means.
+    """The picture of the land's cards, each in its tint (by default that of sand); `states` are the tints in words.
 
-    The number of a card that is not revealed stands in brackets. Spots go by the numbers.
+    The number of a card that is not revealed is in brackets. The ids of spots are the numbers.
     """
     rows, columns = ([place[axis] for place in land.places.values()] for axis in (0, 1))
     top, left = min(rows), min(columns)

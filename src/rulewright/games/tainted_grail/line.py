@@ -1,4 +1,4 @@
-"""A line of play that somebody names: resolved step by step, with the rule that forbids what is not allowed."""
+"""A line of play given by a player: resolved step by step, with the rule that forbids a move that is not allowed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rulewright.games.tainted_grail.play import Outcome, Setting, State, edge_be
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a move is not allowed: its number in the line from 1, the reason, the rules, and what the reason names."""
+    """The reason against a move: its number in the line from 1, the reason, the rules, and facts of the reason."""
 
     number: int
     move: str
@@ -32,7 +32,7 @@ class Refusal:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A card drawn in the line, `?` where nobody says which, what the chances were, and the entry that has it drawn."""
+    """A card drawn in the line (`?` if it is not given), the chances of each card, and the entry of the draw."""
 
     card: str
     chances: dict[str, Fraction]
@@ -41,7 +41,7 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Course:
-    """What a line leads to: the rules on the way with their facts, the cards drawn, where it ends or is stopped."""
+    """The result of a line: the rules cited with their facts, the cards drawn, the last state, and any refusal."""
 
     mentioned: tuple[Cite, ...]
     drawn: tuple[Drawn, ...]
@@ -55,10 +55,9 @@ class _RefusedError(Exception):
 
 
 def resolved(setting: Setting, state: State, line: Sequence[str], draws: Sequence[str]) -> Course:
-    """The course of an activation in which the cards of `line` are played and `draws` are drawn, in order.
+    """Resolve an activation in which the cards of `line` are played and `draws` are drawn, in order.
 
-    The setting has to keep the state. Raises `BadInputError` (`contradiction`) for a card drawn that the
-    deck does not hold.
+    The setting must keep the state. Raises `BadInputError` (`contradiction`) if the deck does not hold a card drawn.
     """
     table = _Table(list(line), list(draws), setting, state)
     try:
@@ -74,7 +73,7 @@ def resolved(setting: Setting, state: State, line: Sequence[str], draws: Sequenc
 
 @dataclass
 class _Table:
-    """Answers what a rule asks for from the line and the draws."""
+    """The answers to a rule's prompts, taken from the line and the draws."""
 
     line: list[str]
     draws: list[str]
@@ -86,7 +85,7 @@ class _Table:
     top_card: str = ""
 
     def begin(self, step: Next[Outcome]) -> Handler:
-        """Keeps the state that the activation has reached."""
+        """Store the state that the activation has reached."""
         _, state = step.rule.arguments
         assert isinstance(state, State)
         self.state = state
@@ -165,7 +164,7 @@ class _Table:
         self.moves += 1
 
     def discard(self, effect: Choose) -> str:
-        """A card that the rest of the line does not need."""
+        """Choose a card that the rest of the line does not need."""
         needed = Counter(move.removesuffix(PAID) for move in self.line)
         return next((card for card in effect.options if not needed[card]), effect.options[-1])
 
@@ -173,7 +172,7 @@ class _Table:
         return Refusal(self.moves + 1, move, reason, entries, dict(facts))
 
     def _why_not(self, move: str) -> Refusal:
-        """Why a move is not among those allowed."""
+        """The refusal of a move that is not among those allowed."""
         setting, state = self.setting, self.state
         if move == ESCAPE:
             return self.refuse(move, "escape-tried", ("campaign/challenge-escape",))
@@ -191,7 +190,7 @@ class _Table:
         return self._no_extra_card(move, setting.card(name), pays)
 
     def _unpaid(self, move: str, entry: str) -> Refusal:
-        """Why the magic key of a card cannot be paid for."""
+        """The refusal of a card with a magic key that cannot be paid for."""
         if entry == "cards-and-keys/joining-keys":
             return self.refuse(move, "no-magic-key", (entry, "cards-and-keys/magic-key"))
         return self.refuse(move, "no-magic", (entry,))

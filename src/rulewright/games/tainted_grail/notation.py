@@ -1,9 +1,9 @@
-"""How cards and effects are written in a line of text, for a phone and for links.
+"""The notation of cards and effects in a line of text, for phones and links.
 
     Name = left keys > right keys / trigger: effects / …
 
 Left keys are `row:icons`, `M:icons`, `F:icons`; right keys `row:attribute and level`, `M`, `F`, the last two with a
-multiplier or void (`F:x2`). Icons and effects are parted by commas. The calculator's page explains it to readers.
+multiplier or void (`F:x2`). Commas separate icons and effects. The calculator's page explains the notation to readers.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _unreadable(field: str, text: str, remedy: Phrase, line: str = "") -> BadInp
 
 @dataclass(frozen=True)
 class _Reader:
-    """Reads one field; `line` is the part of it that messages quote."""
+    """A reader of one field; `line` is the part of it that messages quote."""
 
     field: str
     line: str
@@ -106,7 +106,7 @@ class _Reader:
         return AttributeKey(tuple(levels))
 
     def places(self, text: str) -> Iterator[tuple[str, str]]:
-        """The keys of an edge: the place and what stands there."""
+        """Yield the keys of an edge, each as its place and its content."""
         seen = set()
         joined = re.sub(r"\s*([,|])\s*|\s+(?=:)", r"\1", text)
         for part in re.sub(r":\s+(?!\w\s*:)", ":", joined).split():
@@ -198,14 +198,14 @@ _EFFECTS = phrase("effects-m2-m-1-a1-hp")
 
 
 def lines_of(text: str) -> list[str]:
-    """The lines of a text, which semicolons part as well; none is empty."""
+    """Split a text into lines, also at semicolons; empty lines are left out."""
     return [line.strip() for line in re.split(r"[;\n]", text) if line.strip()]
 
 
 def read_cards(field: str, text: str) -> dict[str, Card]:
-    """The cards that `text` describes, one per line or parted by semicolons, by name.
+    """Parse the cards that `text` describes, one per line or separated by semicolons; return them by name.
 
-    Raises `BadInputError` (`bad-value`) that names the place and the remedy.
+    Raises `BadInputError` (`bad-value`) with the place and the remedy.
     """
     cards: dict[str, Card] = {}
     lines = lines_of(text)
@@ -225,19 +225,19 @@ def read_cards(field: str, text: str) -> dict[str, Card]:
 
 
 def read_edge(field: str, text: str) -> Edge:
-    """The keys on the right edge of an encounter card. Raises `BadInputError` (`bad-value`)."""
+    """Parse the keys on the right edge of an encounter card. Raises `BadInputError` (`bad-value`)."""
     return _Reader(field, text).edge(text)
 
 
 def read_effects(field: str, text: str) -> tuple[Effect, ...]:
-    """Effects parted by commas. Raises `BadInputError` (`bad-value`)."""
+    """Parse effects separated by commas. Raises `BadInputError` (`bad-value`)."""
     return _Reader(field, text).effects(text)
 
 
 def read_table(field: str, text: str) -> tuple[tuple[int, int | None, tuple[Effect, ...]], ...]:
-    """The rows of a combat table: lowest and highest number of markers (`None`: and more), effects.
+    """Parse the rows of a combat table: lowest and highest number of markers (`None`: and more), effects.
 
-    Raises `BadInputError` (`bad-value`), also where rows overlap.
+    Raises `BadInputError` (`bad-value`), also if rows overlap.
     """
     rows: list[tuple[int, int | None, tuple[Effect, ...]]] = []
     remedy = phrase("write-each-row-as-0-1")
@@ -258,7 +258,7 @@ def read_table(field: str, text: str) -> tuple[tuple[int, int | None, tuple[Effe
 
 
 def read_bonuses(field: str, text: str) -> Mapping[Attribute, tuple[Effect, ...]]:
-    """What a stage gives for an encounter bonus, by attribute: `ag: a2; co: a1, d1`. Raises `BadInputError`."""
+    """Parse a stage's encounter bonuses, by attribute: `ag: a2; co: a1, d1`. Raises `BadInputError`."""
     found = {}
     for line in lines_of(text):
         head, colon, effects = line.partition(":")
@@ -270,7 +270,10 @@ def read_bonuses(field: str, text: str) -> Mapping[Attribute, tuple[Effect, ...]
 
 
 def read_pile(field: str, text: str, cards: Mapping[str, Card]) -> Counter[str]:
-    """How many of each card: `Attack x2, Defence, ? x5`. Raises `BadInputError` for a card that is not described."""
+    """Parse the number of each card: `Attack x2, Defence, ? x5`.
+
+    Raises `BadInputError` for a card that is not described.
+    """
     pile: Counter[str] = Counter()
     for part in filter(None, (part.strip() for part in re.split(r"[,;\n]", text))):
         match = _COUNT.fullmatch(part)
@@ -280,7 +283,7 @@ def read_pile(field: str, text: str, cards: Mapping[str, Card]) -> Counter[str]:
 
 
 def known(field: str, name: str, cards: Mapping[str, Card], *, may_be_unknown: bool = False) -> str:
-    """The name of the card that is meant, whatever its case. Raises `BadInputError` for one that is not described."""
+    """The name of the described card, matched without case. Raises `BadInputError` for a card that is not described."""
     wanted = " ".join(name.split())
     if may_be_unknown and wanted == UNKNOWN:
         return wanted
@@ -297,10 +300,10 @@ def known(field: str, name: str, cards: Mapping[str, Card], *, may_be_unknown: b
 
 @dataclass(frozen=True)
 class Laid:
-    """A card that lies in the sequence already, as written: `Defence+ (1)`.
+    """A card already in the sequence, as written: `Defence+ (1)`.
 
-    `pays_magic`: its magic key was joined; `is_own`: the active character played it. `tokens` and `charges` lie on it.
-    `joined` are the attributes of its joined keys where they are told, as `[ag, co]`.
+    `pays_magic` is true if its magic key was joined, `is_own` if the active character played it. `tokens` and `charges`
+    are those on it. `joined` are the attributes of its joined keys if they are given, as `[ag, co]`.
     """
 
     name: str
@@ -312,7 +315,7 @@ class Laid:
 
 
 def read_sequence(field: str, text: str, cards: Mapping[str, Card]) -> tuple[Laid, ...]:
-    """The cards of a sequence from left to right. Raises `BadInputError` for what cannot be read."""
+    """Parse the cards of a sequence from left to right. Raises `BadInputError` for unreadable text."""
     found = []
     for part in filter(None, (part.strip() for part in re.split(r"[,;\n](?![^\[]*\])", text))):
         match = _LAID.fullmatch(part)
