@@ -1,4 +1,4 @@
-"""Tainted Grail as shared code knows it."""
+"""Tainted Grail's interface to shared code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TaintedGrail(GamePackage):
     """Tainted Grail; it has no facts in files."""
 
     def situations(self) -> Mapping[str, Situation]:
-        """What can be resolved."""
+        """The situations that can be resolved, by id."""
         from rulewright.games.tainted_grail.situations import SITUATIONS
 
         return SITUATIONS
@@ -28,12 +28,12 @@ class TaintedGrail(GamePackage):
         return executions("rulewright.games.tainted_grail")
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
-        """Where a rule can be tried."""
+        """A request that tries a rule."""
         from rulewright.games.tainted_grail.trials import trial
 
         return trial(entry)
 
 
 def open_package(rules: Path) -> GamePackage:  # noqa: ARG001
-    """Tainted Grail, the same over any folder of rules."""
+    """Open Tainted Grail, which is the same over any folder of rules."""
     return TaintedGrail()

@@ -1,4 +1,4 @@
-"""What is said of Tainted Grail, in its own catalogs."""
+"""The phrases about Tainted Grail, from its own catalogs."""
 
 from pathlib import Path
 

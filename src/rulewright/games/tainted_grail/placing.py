@@ -1,4 +1,4 @@
-"""Step 2 of an activation: which cards may be played, and what each of them does."""
+"""Step 2 of an activation: the cards that may be played, and the effects of each of them."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.games.tainted_grail.joining import Joined, has_magic_key, joined
 from rulewright.games.tainted_grail.play import Opponent, Placed, Setting, State, Trait, edge_before, tell, visible
 
 PAID = "+"
-"""After a card's name: its magic key is paid for."""
+"""Suffix of a card's name: its magic key is paid for."""
 USE = "use:"
-"""Before a card's name: its charges are paid."""
+"""Prefix of a card's name: its charges are paid."""
 MOST_OF_QUICK = 2
 
 
@@ -27,7 +27,7 @@ def joined(setting: Setting, state: State, card: Card, pays_magic: bool) -> tupl
 
 @executes("cards-and-keys/first-card", "combat/quick")
 def obstacle(setting: Setting, state: State, name: str, pays_magic: bool) -> str | None:
-    """The entry of the rule that keeps a card in hand from being played now; `None` where it may be played.
+    """The entry of the rule that keeps a card in hand from being played now, or `None` if it may be played.
 
     A first card has no precondition; a further one needs an extra-card bonus that joins.
     """
@@ -46,7 +46,7 @@ def obstacle(setting: Setting, state: State, name: str, pays_magic: bool) -> str
 
 
 def ways_to_play(setting: Setting, state: State, names: Iterable[str]) -> tuple[str, ...]:
-    """The cards that may be played now, with the mark `+` where 1 magic is paid for the magic key."""
+    """The cards that may be played now, with the suffix `+` if 1 magic is paid for the magic key."""
     return tuple(
         name + mark
         for name in dict.fromkeys(names)
@@ -56,7 +56,7 @@ def ways_to_play(setting: Setting, state: State, names: Iterable[str]) -> tuple[
 
 
 def payable(setting: Setting, state: State) -> tuple[str, ...]:
-    """The visible cards whose charges can be paid now."""
+    """The visible cards whose charges can be paid now, with the prefix `use:`."""
     found = []
     for placed in visible(setting, state):
         ability = setting.card(placed.name).ability(Trigger.CHARGES)
@@ -66,7 +66,7 @@ def payable(setting: Setting, state: State) -> tuple[str, ...]:
 
 
 def use_charges(setting: Setting, state: State, name: str) -> Rule[State]:
-    """Pays the charges of a card for its ability."""
+    """Pay the charges of a card for its ability."""
     ability = setting.card(name).ability(Trigger.CHARGES)
     assert ability is not None
     place = max(
@@ -84,7 +84,7 @@ def use_charges(setting: Setting, state: State, name: str) -> Rule[State]:
 
 @executes("cards-and-keys/resolving-a-card", "cards-and-keys/extra-card-bonus", "combat/defensive")
 def play_card(setting: Setting, state: State, name: str, pays_magic: bool, from_hand: bool = True) -> Rule[State]:
-    """Lays a card after the last one and resolves it: attribute keys, magic key, free key, then its ability."""
+    """Lay a card after the last one and resolve it: attribute keys, magic key, free key, then its ability."""
     card, before = setting.card(name), edge_before(setting, state)
     part = state.played + 1
     keys = joined(setting, state, card, pays_magic)
@@ -139,7 +139,7 @@ def _announce(name: str, part: int, is_joined: bool) -> Rule[None]:
 
 
 def _laid(setting: Setting, state: State, card: Card, keys: Iterable[Joined], pays_magic: bool) -> State:
-    """The state with the card in the sequence. It covers the one before, whose tokens are gone unless it is passive."""
+    """Lay the card in the sequence. It covers the one before, which loses its tokens unless it is passive."""
     delay = card.ability(Trigger.DELAY)
     attributes = tuple(key.attributes for key in keys if key.place not in (MAGIC, FREE))
     placed = Placed(card.name, pays_magic, tokens=delay.number if delay else 0, joined=attributes)
@@ -166,7 +166,7 @@ def _tell_key(key: Joined, state: State, part: int) -> Rule[None]:
 
 
 def _give(setting: Setting, state: State, key: Joined, bonus: Bonus, part: int) -> Rule[State]:
-    """What a bonus of a joined key gives."""
+    """Apply a bonus of a joined key."""
     match bonus.icon:
         case Icon.MARKER:
             return (yield from add_markers(state, bonus.number, "cards-and-keys/bonuses", part))
@@ -191,7 +191,7 @@ def _give(setting: Setting, state: State, key: Joined, bonus: Bonus, part: int) 
 
 @executes("diplomacy/encounter-bonus")
 def give_encounter_bonus(setting: Setting, state: State, key: Joined, times: int, part: int) -> Rule[State]:
-    """What the current stage says for an encounter bonus that is joined with a key of an attribute."""
+    """Apply the current stage's effects of an encounter bonus that is joined with a key of an attribute."""
     opponent = setting.encounter
     assert isinstance(opponent, Opponent)
     rules = opponent.stages[state.stage].bonuses
@@ -206,7 +206,10 @@ def give_encounter_bonus(setting: Setting, state: State, key: Joined, times: int
 
 
 def _tear_the_one_before(state: State, part: int) -> Rule[State]:
-    """The card before the one played leaves: while its keys join, the played card is not yet the last one."""
+    """Discard the card before the one played.
+
+    While its keys join, the played card is not yet the last one.
+    """
     last = state.sequence[-1]
     shorter = yield from discard_last(state._replace(sequence=state.sequence[:-1]), part)
     return shorter._replace(sequence=(*shorter.sequence, last))

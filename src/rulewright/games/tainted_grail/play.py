@@ -1,4 +1,4 @@
-"""An encounter under way: what stays the same in it, and where the active character and the sequence stand."""
+"""An encounter under way: its constants, and the state of the active character and of the sequence."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Trait(StrEnum):
 
 @dataclass(frozen=True)
 class Row:
-    """A row of a combat table: its numbers of markers (`high` `None`: and more) and what the enemy does."""
+    """A row of a combat table: its numbers of markers (`high` `None`: and more) and the effects of the attack."""
 
     low: int
     high: int | None
@@ -52,7 +52,7 @@ class Enemy:
 
 @dataclass(frozen=True)
 class Stage:
-    """A stage of a diplomacy: what an encounter bonus gives by attribute, and the opponent's reaction."""
+    """A stage of a diplomacy: the effects of an encounter bonus by attribute, and the opponent's reaction."""
 
     bonuses: Mapping[Attribute, tuple[Effect, ...]] = field(default_factory=dict)
     reaction: tuple[Effect, ...] = ()
@@ -71,7 +71,7 @@ class Opponent:
 
 @dataclass(frozen=True)
 class Readings:
-    """What the rulebook leaves open; every field's default is the reading followed."""
+    """The readings of questions that the rulebook leaves open; every field's default is the reading followed."""
 
     draw_after_opportunist: bool = True
     fury_looks_up_again: bool = True
@@ -82,10 +82,11 @@ class Readings:
 
 @dataclass(frozen=True, eq=False)
 class Setting:
-    """What does not change while a character is activated.
+    """The constants of a character's activation.
 
-    `others` are the health of the other party members, `is_first` whether this is the first activation of the combat,
-    `ends_turn` whether the turn ends with it. `keeps_sequence` says that covered cards have to be remembered.
+    `others` is the health of each other party member. `is_first` is true for the first activation of the combat,
+    `ends_turn` if the turn ends with this one. With `keeps_sequence`, covered cards stay in the sequence; with
+    `keeps_state`, the outcome holds the last state.
     """
 
     cards: Mapping[str, Card]
@@ -114,7 +115,7 @@ _BLANK = Card(UNKNOWN)
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """A card of the sequence. `joined` has the attributes of each of its joined attribute keys."""
+    """A card of the sequence; `joined` holds the attributes of each of its joined attribute keys."""
 
     name: str
     pays_magic: bool = False
@@ -125,7 +126,7 @@ class Placed:
 
 
 class End(StrEnum):
-    """How an activation ends."""
+    """The end of an activation."""
 
     WIN = "win"
     """The encounter is won."""
@@ -146,12 +147,12 @@ class End(StrEnum):
 
 
 class State(NamedTuple):
-    """Where play stands: the active character, its cards, the sequence and the pool or affinity.
+    """The state of play: the active character, its cards, the sequence and the pool or affinity.
 
-    `deck` counts the cards that are not seen, `gone` of which have been discarded unseen: any of them, so that every
-    card of the deck is as likely to be the next. `buried` are joined keys of cards that need not be remembered.
-    `played` counts the cards of this activation, `licences` the further cards that charges have paid for. Where only so
-    many draws are foreseen (`foresight`), later ones give blank cards.
+    `deck` counts the unseen cards. Any `gone` of them have been discarded unseen, so every card of the deck is equally
+    likely to be the next. `buried` are joined keys of cards that need not be stored. `played` is the number of cards of
+    this activation, `licences` the number of further cards that abilities allow. If only `foresight` draws are
+    foreseen, later ones give blank cards.
     """
 
     pool: int
@@ -175,12 +176,12 @@ class State(NamedTuple):
 
     @property
     def in_deck(self) -> int:
-        """How many cards the deck has."""
+        """The number of cards in the deck."""
         return sum(number for _, number in self.deck) - self.gone
 
     @property
     def seen(self) -> Facts:
-        """What the active character sees of it."""
+        """The facts of the state that the active character sees."""
         return {
             "pool": self.pool,
             "health": self.health,
@@ -198,13 +199,13 @@ class State(NamedTuple):
 
     @property
     def condition(self) -> Condition:
-        """Where the markers of the survival tracks stand."""
+        """The numbers of the survival tracks."""
         return Condition(self.energy, self.health, self.terror)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an activation ends in, and what is left then; for whoever asks for it, the whole `state`."""
+    """The end of an activation and the values left then; `state` is the last state if the setting keeps it."""
 
     end: End
     pool: int
@@ -252,7 +253,7 @@ def visible(setting: Setting, state: State) -> tuple[Placed, ...]:
 
 @executes("cards-and-keys/joined-keys-icon")
 def joined_keys_of(setting: Setting, state: State, attribute: Attribute) -> int:
-    """How many joined keys of the whole sequence stand for an attribute."""
+    """The number of joined keys of the whole sequence that stand for an attribute."""
     counts_several = setting.readings.keys_of_several_count_in_combat or isinstance(setting.encounter, Opponent)
     keys = (*state.buried, *(key for placed in state.sequence for key in placed.joined))
     return sum(attribute in key and (counts_several or len(key) == 1) for key in keys)
@@ -272,5 +273,5 @@ def tell(
     blocked_by: str | None = None,
     **facts: int | str,
 ) -> Rule[None]:
-    """Mentions a rule; `what` says which sentence tells it."""
+    """Cite a rule; `what` selects the sentence about it."""
     yield from cite(entry, status, blocked_by=blocked_by, facts={"what": what, **facts}, part=part)

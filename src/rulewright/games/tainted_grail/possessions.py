@@ -1,4 +1,4 @@
-"""What a character may own, and which of it it may use at the same time."""
+"""The possessions that a character may own, and those that it may use at the same time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CHALLENGE_ITEMS = 5
 
 
 class Keyword(StrEnum):
-    """What an item is."""
+    """The kind of an item."""
 
     WEAPON = "weapon"
     ARMOUR = "armour"
@@ -24,17 +24,17 @@ class Keyword(StrEnum):
 
 @executes("possessions/resources", "campaign/challenge-limits")
 def resource_limit(resource: Resource, mode: Mode) -> int | None:
-    """How much of a resource a character may own; `None` where nothing limits it, as outside challenge mode."""
+    """The amount of a resource that a character may own, or `None` for no limit, as outside challenge mode."""
     limited = mode is Mode.CHALLENGE and resource is not Resource.EXPERIENCE
     return CHALLENGE_RESOURCES if limited else None
 
 
 def item_limit(mode: Mode) -> int | None:
-    """How many items a character may carry, secrets not counted; `None` where nothing limits it."""
+    """The number of items that a character may carry, secrets not counted, or `None` for no limit."""
     return CHALLENGE_ITEMS if mode is Mode.CHALLENGE else None
 
 
 @executes("possessions/item-keywords", "possessions/one-per-keyword", "start-of-day/choosing-equipment")
 def to_turn_face_down(face_up: Mapping[Keyword, int]) -> dict[Keyword, int]:
-    """How many of a character's face-up items, and secrets with a keyword, have to be turned face down, by keyword."""
+    """The number of a character's face-up items, and secrets with a keyword, to be turned face down, by keyword."""
     return {keyword: count - 1 for keyword, count in face_up.items() if count > 1}

@@ -1,4 +1,4 @@
-"""The start of the day: menhirs, locations that no menhir reaches, dials, tokens, and where guardians move."""
+"""The start of the day: menhirs, locations that no menhir reaches, dials, tokens, and the moves of guardians."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulewright.games.tainted_grail.character import Mode, Track
 from rulewright.games.tainted_grail.land import Direction, Land, edge_to_edge, neighbours, on_foot, out_of_range
 
 LOST_WITHOUT_MENHIR = 2
-"""How much is lost, and how much terror is gained, where no menhir reaches."""
+"""The loss, and the gain of terror, of a character that no menhir reaches."""
 
 
 class Metric(StrEnum):
@@ -30,7 +30,7 @@ class Metric(StrEnum):
 
 @dataclass(frozen=True)
 class Menhir:
-    """A menhir on a location; its dial shows a number, or (0) it has none any more."""
+    """A menhir on a location, with the number on its dial; 0 if it has no dial any more."""
 
     location: int
     dial: int
@@ -44,22 +44,22 @@ def still_active(menhirs: Iterable[Menhir]) -> tuple[Menhir, ...]:
 
 @executes("start-of-day/menhir-dials")
 def turned_down(menhir: Menhir) -> Menhir:
-    """An active menhir after its dial is turned down: one that shows 1 is taken away, the menhir stays for the day."""
+    """An active menhir with its dial turned down. A dial of 1 is removed, and the menhir stays for the day."""
     return Menhir(menhir.location, menhir.dial - 1)
 
 
 @executes("menhirs/last-menhir")
 def loses_everywhere(active: Sequence[Menhir]) -> bool:
-    """Whether every character suffers wherever it is, and no location is removed: no menhir is active."""
+    """Whether no menhir is active: every character suffers anywhere, and no location is removed."""
     return not active
 
 
 @executes("menhirs/characters-on-removed-locations")
 def nearest(land: Land, number: int, remaining: Set[int], metric: Metric) -> int | None:
-    """The location that a character on a removed one moves to: the nearest that remains, of several the lowest.
+    """The location that a character on a removed one moves to: the nearest that remains, or the lowest of several.
 
-    `land` is that before the removal. Where no path leads to any, cards are counted from edge to edge; `None` where
-    none remains.
+    `land` is the land before the removal. If no path leads to any location, cards are counted from edge to edge. `None`
+    if no location remains.
     """
     distances: Mapping[int, int] = {other: edge_to_edge(land, number, other) for other in remaining}
     if metric is Metric.DIAGONALS:
@@ -75,21 +75,21 @@ def nearest(land: Land, number: int, remaining: Set[int], metric: Metric) -> int
 
 @executes("start-of-day/time-dials")
 def time_dial(number: int) -> int | None:
-    """What a dial with a time token shows after the step; `None` where it is removed."""
+    """The number on a dial with a time token after the step, or `None` if the dial is removed."""
     return number - 1 if number > 1 else None
 
 
 @executes("start-of-day/quest-dials", "quests/quest-tokens")
 def quest_dial(number: int) -> int:
-    """What a dial with a quest token shows after the step: the same."""
+    """The number on a dial with a quest token after the step: the same."""
     return number
 
 
 @executes("actions/once-per-day")
 def tokens_taken(used_action: bool, others: int, only_one: bool) -> tuple[bool, int]:
-    """Whether the time token of a used action leaves a location, and how many of its other time tokens.
+    """Whether the time token of a used action leaves a location, and how many of its other time tokens do.
 
-    Only one leaves each location, that of the action first. Without `only_one`, one of the others goes besides.
+    Only one token leaves each location, that of the action first. Without `only_one`, one of the others leaves as well.
     """
     one_of_others = 1 if others else 0
     return used_action, 0 if used_action and only_one else one_of_others
@@ -97,7 +97,7 @@ def tokens_taken(used_action: bool, others: int, only_one: bool) -> tuple[bool, 
 
 @executes("setup/random-events")
 def random_events(told: int, mode: Mode) -> int:
-    """How many random events are put on the event deck where a card tells to put so many: 1 fewer in challenge mode."""
+    """The number of random events for the event deck if a card demands `told`: 1 fewer in challenge mode."""
     return max(told - 1, 0) if mode is Mode.CHALLENGE else told
 
 
@@ -106,7 +106,7 @@ def random_events(told: int, mode: Mode) -> int:
 
 @dataclass(frozen=True)
 class GuardianDie:
-    """How many faces of the guardian die show each result; the rulebook does not tell."""
+    """The number of the guardian die's faces for each result, which the rulebook does not state."""
 
     directions: Mapping[Direction, int]
     blank: int
@@ -114,16 +114,16 @@ class GuardianDie:
 
     @property
     def faces(self) -> int:
-        """How many faces there are."""
+        """The total number of faces."""
         return sum(self.directions.values()) + self.blank + self.discard
 
 
 @executes("encounters/guardian-moves")
 def guardian_goes(land: Land, location: int, direction: Direction) -> int:
-    """Where a guardian goes that is sent in a direction.
+    """The location to which a guardian goes that is sent in a direction.
 
-    That way, if a connected revealed location lies there; else to the connected one with the highest number; it stays
-    where there is none.
+    It goes that way if a connected revealed location is there, else to the connected one with the highest number. If
+    there is none, it stays.
     """
     ways = dict(neighbours(land, location))
     return ways.get(direction, max(ways.values(), default=location))
@@ -131,7 +131,7 @@ def guardian_goes(land: Land, location: int, direction: Direction) -> int:
 
 @executes("encounters/guardian-die", "start-of-day/guardians")
 def guardian_ends(land: Land, location: int, die: GuardianDie) -> dict[int | None, Fraction]:
-    """The chance of every location where a guardian ends its move; `None` stands for off the map."""
+    """The probability of every location where a guardian ends its move; `None` is off the map."""
     ends: Counter[int | None] = Counter()
     for direction, faces in die.directions.items():
         ends[guardian_goes(land, location, direction)] += faces
@@ -142,9 +142,9 @@ def guardian_ends(land: Land, location: int, die: GuardianDie) -> dict[int | Non
 
 @executes("encounters/guardian-meets-characters", "encounters/guardians")
 def meeting(ends: Sequence[Mapping[int | None, Fraction]], characters: Set[int]) -> dict[int, Fraction]:
-    """For every location with characters the chance that a guardian meets them there: it enters, or stays.
+    """The probability, for every location with characters, that a guardian meets them there: it enters, or stays.
 
-    Each of `ends` is where one guardian ends; they move independently of each other.
+    Each of `ends` is the distribution of one guardian's location; guardians move independently of each other.
     """
     missed = dict.fromkeys(sorted(characters), ONE)
     for guardian in ends:
@@ -154,7 +154,7 @@ def meeting(ends: Sequence[Mapping[int | None, Fraction]], characters: Set[int])
 
 
 def meeting_anywhere(ends: Sequence[Mapping[int | None, Fraction]], characters: Set[int]) -> Fraction:
-    """The chance that any guardian meets characters."""
+    """The probability that any guardian meets characters."""
     missed = ONE
     for guardian in ends:
         missed *= 1 - sum((share for end, share in guardian.items() if end in characters), start=ZERO)
@@ -166,7 +166,7 @@ def meeting_anywhere(ends: Sequence[Mapping[int | None, Fraction]], characters: 
 
 @dataclass(frozen=True)
 class Moved:
-    """A character: where it stood, where it is after step 2 and whether it suffered there."""
+    """A character's location before and after step 2, and whether the character suffered there."""
 
     before: int
     after: int
@@ -175,7 +175,7 @@ class Moved:
 
 @dataclass(frozen=True)
 class Morning:
-    """What the first three steps lead to: menhirs gone and left (with their dials then), the land, the characters."""
+    """The result of the first three steps: menhirs removed and left (with new dials), the land, the characters."""
 
     dark: tuple[Menhir, ...]
     active: tuple[Menhir, ...]
@@ -187,9 +187,9 @@ class Morning:
 
 @executes("start-of-day/step-order")
 def morning(land: Land, menhirs: Sequence[Menhir], characters: Sequence[int], metric: Metric, lost: Track) -> Morning:
-    """Steps 1 to 3: dark menhirs go, then locations out of range with what happens to characters there, then dials.
+    """Steps 1 to 3: remove dark menhirs, then locations out of range (moving the characters on them), then turn dials.
 
-    Whoever suffers loses 2 of `lost` and gains 2 terror.
+    A character that suffers loses 2 of `lost` and gains 2 terror.
     """
     active = still_active(menhirs)
     removed = out_of_range(land, (menhir.location for menhir in active))

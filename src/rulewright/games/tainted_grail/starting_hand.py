@@ -1,4 +1,4 @@
-"""The cards that an encounter begins with, and taking others instead."""
+"""The starting hand of an encounter, and the mulligan."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WANTED, OTHER = "wanted-card", "other-card"
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A starting hand: how many cards it has, and how many of them are wanted."""
+    """A starting hand: the number of its cards, and of the wanted ones among them."""
 
     cards: int
     wanted: int
@@ -22,16 +22,15 @@ class Hand:
 
 @executes("cards-and-keys/starting-hand")
 def starting_cards(characters: int, is_slow: bool = False) -> int:
-    """How many cards each character draws: 3, with 4 characters 2; one more against a Slow enemy."""
+    """The number of cards that each character draws: 3, with 4 characters 2; one more against a Slow enemy."""
     return (2 if characters == MOST_CHARACTERS else 3) + is_slow
 
 
 @executes("cards-and-keys/mulligan")
 def drawn_hand(deck: int, wanted: int, cards: int, by: str = "cards-and-keys/starting-hand") -> Play[Hand]:
-    """A hand of `cards` from a deck with so many cards, some of them wanted; it may be discarded for one card fewer.
+    """Draw `cards` cards from a deck of so many, some of them `wanted`; they may be discarded for one card fewer.
 
-    The entry `by` has it drawn and tells how many cards stay in the deck. Discarded cards stay out of it until the
-    encounter is over.
+    `by` is the entry of the draw. Discarded cards stay out of the deck until the encounter is over.
     """
     yield from cite(by, facts={"cards": cards, "deck": deck - cards}, part=cards)
     found = 0

@@ -1,4 +1,4 @@
-"""How the markers of the survival tracks move, what the mode of play does to them, and what a death means."""
+"""The moves of the survival tracks' markers, the influence of the mode of play, and the consequences of a death."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from rulewright.games.tainted_grail.character import (
 
 @dataclass(frozen=True)
 class Body:
-    """What the tracks of a character are bounded by: its tray, its health marker, and where what it regains has an end.
+    """The limits of a character's tracks: its tray, its health marker, and the limits of recovery.
 
-    With `heals_to_start`, healing stops at the start space of health; unless it `recovers_past_start`, so does at that
-    of energy what an exhausted character recovers.
+    With `heals_to_start`, healing stops at the start space of health. Unless it `recovers_past_start`, the recovery of
+    an exhausted character stops at the start space of energy.
     """
 
     tray: Tray
@@ -50,22 +50,22 @@ def health_marker(mode: Mode, players: int, lower: int) -> HealthMarker:
 
 @executes("setup/survival-tracks")
 def starting_condition(body: Body) -> Condition:
-    """Every marker on the start space of its track, energy no higher than health lets it be."""
+    """The condition with every marker on its start space, and energy no higher than health allows."""
     tray = body.tray
     return held_by_health(Condition(tray.energy_start, tray.health_start, tray.terror_start), body.marker)
 
 
 @executes("survival/energy")
 def can_pay(condition: Condition, energy: int) -> bool:
-    """Whether the character has the energy that something costs: what cannot be paid whole cannot be done."""
+    """Whether the character has the energy for a cost, which cannot be paid in part."""
     return condition.energy >= energy
 
 
 @executes("survival/tracks")
 def moved(condition: Condition, track: Track, points: int, body: Body) -> Condition:
-    """The condition after a gain, or a loss where `points` are negative, and what follows from it for energy.
+    """The condition after a gain, or a loss if `points` are negative, with energy reduced to its limit.
 
-    Losses stop at 0, terror at the top of its track, healing where `body` says.
+    Losses stop at 0, terror at the top of its track, healing at the limit of `body`.
     """
     before = condition.number(track)
     after = max(before + points, 0)
@@ -77,7 +77,7 @@ def moved(condition: Condition, track: Track, points: int, body: Body) -> Condit
 
 
 def states(condition: Condition, body: Body) -> tuple[Consequence, ...]:
-    """What the character is in: exhausted, panicking, going insane, dying."""
+    """The states that the character is in: exhausted, panicking, going insane, dying."""
     found = []
     if is_dying(condition.health):
         found.append(consequence("dying", "survival/dying"))
@@ -94,10 +94,10 @@ def states(condition: Condition, body: Body) -> tuple[Consequence, ...]:
 
 @executes("survival/death", "survival/defeat", "campaign/challenge-no-mercy")
 def death(players: int, unused: int | None, mode: Mode, any_death_fails: bool = True) -> Consequence:
-    """What the death of a character would mean; `unused` is how many characters are left, `None` if not known.
+    """The consequence of a character's death; `unused` is the number of characters left, or `None` if unknown.
 
-    In challenge mode it is the end of the campaign: any death, or (not `any_death_fails`) that by which the game is
-    lost.
+    In challenge mode it is the end of the campaign: after any death, or (not `any_death_fails`) after the death that
+    loses the game.
     """
     is_challenge, lost = mode is Mode.CHALLENGE, players == 1 or unused == 0
     if is_challenge and (lost or any_death_fails):

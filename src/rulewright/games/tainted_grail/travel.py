@@ -1,4 +1,4 @@
-"""Travelling over the land: where a character or party can go today, by which way, and what happens on arrival."""
+"""Travelling over the land: the locations in reach today, the ways to them, and the events on arrival."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rulewright.games.tainted_grail.land import Land, joined, revealed_on_arriva
 
 @dataclass(frozen=True)
 class Dangers:
-    """Locations where something awaits whoever arrives: guardians, instant rules."""
+    """Locations that are dangerous on arrival, because of guardians or instant rules."""
 
     guardians: frozenset[int] = frozenset()
     instant: frozenset[int] = frozenset()
@@ -26,8 +26,8 @@ def ways(
     """The locations that Travel leads to, each with the way to it: the locations entered one after the other.
 
     A way has as few Travel actions as possible; of those, as few guardians, then the lowest numbers. With `avoid` it
-    enters no guardian's location. Cards that a menhir reaches are laid out on the way; at the start those that lie on
-    the table count, for nobody arrives there.
+    enters no guardian's location. Cards that a menhir reaches are laid out on the way. At the start only cards on the
+    table count, since nobody arrives there.
     """
     active = tuple(menhirs)
     found: dict[int, tuple[int, ...]] = {}
@@ -53,9 +53,9 @@ def ways(
 
 
 def most_travels(energies: Sequence[int], helping: bool) -> int:
-    """How many Travel actions a party can pay for in a row: 1 energy for each member each time.
+    """The number of Travel actions that a party can pay for in a row: 1 energy for each member each time.
 
-    Where its members are `helping`, they pay for each other, and only what they have together counts.
+    If its members are `helping`, they pay for each other, and only their total energy counts.
     """
     price = price_per_member()
     return sum(energies) // (price * len(energies)) if helping else min(energies) // price
@@ -63,7 +63,7 @@ def most_travels(energies: Sequence[int], helping: bool) -> int:
 
 @executes("actions/arrival", "locations/instant-rules", "locations/guardian-first")
 def arrival(land: Land, location: int, menhirs: Iterable[int], dangers: Dangers) -> tuple[Consequence, ...]:
-    """What happens on arrival, in order: cards are laid out, a guardian is met, instant rules are resolved."""
+    """The events on arrival, in order: cards are laid out, a guardian is met, instant rules are resolved."""
     laid_out = revealed_on_arrival(land, location, menhirs)
     happened = []
     if laid_out:
@@ -79,6 +79,6 @@ def arrival(land: Land, location: int, menhirs: Iterable[int], dangers: Dangers)
 
 @executes("locations/special-movement")
 def moved_by_effect(land: Land, location: int, menhirs: Iterable[int], dangers: Dangers) -> tuple[Consequence, ...]:
-    """What happens to a character that an effect moves to a location: no Travel, free, but an arrival all the same."""
+    """The events for a character that an effect moves to a location: it is free and no Travel, but an arrival."""
     free = consequence("moved-for-free", "locations/special-movement")
     return (free, *arrival(land, location, menhirs, dangers))

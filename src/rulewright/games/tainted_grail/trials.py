@@ -1,4 +1,4 @@
-"""In which situation a rule of Tainted Grail can be tried."""
+"""The situations in which a rule of Tainted Grail can be tried."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _OF_MODULES: Mapping[str, Request] = MappingProxyType(
         "travel": _TRAVEL,
     }
 )
-"""Where the functions of a module are at work; both kinds of encounters share most of theirs."""
+"""The situations in which a module's functions are at work; both kinds of encounters share most of theirs."""
 _OF_RULES: Mapping[str, Request] = MappingProxyType(
     {
         "actions/character-action": {**_ACTION, "action": "character-action", "price": 2},
@@ -78,11 +78,11 @@ _OF_RULES: Mapping[str, Request] = MappingProxyType(
         "start-of-day/locations-out-of-range": _MORNING,
     }
 )
-"""Rules that show better elsewhere, or with something given."""
+"""Rules with a better example than the usual one, or one with some fields given."""
 
 
 def trial(entry: Entry) -> Request | None:
-    """The situation in which the entry can be tried, as a request without what players fill in; `None` without one."""
+    """The request that tries the entry, without the fields that players fill in, or `None`."""
     rule = entry.id.removeprefix(f"{_GAME}/")
     if entry.executed_by is None:
         return None
