@@ -85,7 +85,7 @@ class Moment(StrEnum):
     """At the start of any character's turn."""
     ABOUT_TO_BATTLE = "about-to-battle"
     AS_REQUIRED = "as-required"
-    """When the event that it acts on happens."""
+    """At the event that it acts on."""
     ANY_TIME = "any-time"
 
 

@@ -45,7 +45,7 @@ class Character(Abilities):
     adds_craft_value: Flag | None = None
     """In battle it adds its Craft value, printed on the card, to its Strength."""
     psychic_attack: Flag | None = None
-    """When it attacks a character, it may choose psychic combat; not when it is attacked."""
+    """It may choose psychic combat when it attacks a character, but not when it is attacked."""
     assassinates: Flag | None = None
     """It may leave a creature, or a character that it attacks, without an attack roll.
 
