@@ -39,7 +39,7 @@ _HOMES = {
     "parse_request": "request",
     "validated": "request",
 }
-"""The modules of what can be had here."""
+"""The module that defines each public name of this package."""
 
 __all__ = [
     "EXACTLY",
@@ -68,7 +68,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for: whoever reads a game's facts needs no engine."""
+    """Import a public name when it is first used: reading a game's facts must not load the engine."""
     if name not in __all__:
         raise AttributeError(name)
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,8 +1,8 @@
-"""What to decide: a short rule for every kind of decision and stage of play, with what following it costs.
+"""Advice: a short decision rule for every kind of decision and stage of play, with its cost.
 
-A rule is learnt from the cases of the best course (`engine.learning`) and kept only where it is sound: it is played,
-everything else as the answer has it (`engine.following`), and what that loses is its cost. What no short rule says well
-enough is left to the cases.
+A rule is learnt from the cases of the best policy (`engine.learning`). It is accepted only if following it costs
+little: `engine.following` evaluates play that obeys the rule and otherwise follows the best policy. The loss is the
+cost of the rule. Decisions without a good short rule are left to the table of cases.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ from rulewright.situations.wording import AdviceWords, rule_in_words
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 FEW_CLAUSES = 2
-"""How many times a rule says “if” at most, as long as that costs next to nothing."""
+"""The most conditional clauses of a rule whose cost is at most next to nothing."""
 MOST_CLAUSES = 4
-"""How many times, where it costs nothing at all."""
+"""The most conditional clauses of a rule that costs nothing."""
 NEXT_TO_NOTHING = Rational(1, 200)
-"""Half a percentage point, or half a percent of what the answer is worth."""
+"""Half a percentage point, or half a percent of the answer's value."""
 MOST_WEIGHED = 2000
-"""How many cases of one kind of decision are looked at, the likeliest ones."""
+"""The most cases of one kind of decision that are considered, the likeliest first."""
 MOST_CASES = 300
-"""How many cases are told; where there are more, those that are decided alike are told together, then the likeliest."""
+"""The most cases of an advice. If there are more, cases decided alike are merged, then unlikely ones dropped."""
 
 
 @dataclass(frozen=True)
 class _Group:
-    """The cases of one kind of decision at one stage of play, how many are left out, the rule for them, its cost."""
+    """The cases of one kind of decision at one stage of play, the number left out, their rule and its cost."""
 
     choice: str
     stage: Facts
@@ -50,14 +50,14 @@ class _Group:
     cost: Fraction = ZERO
 
     def instruction(self, rule: DecisionList) -> Instruction:
-        """To follow such a rule here."""
+        """The instruction to follow this rule at the group's decisions."""
         return Instruction(self.choice, self.stage, rule)
 
 
 def advice_on(
     problem: Problem[OutcomeT], solution: Solution[OutcomeT], game: str, words: AdviceWords
 ) -> tuple[Advice, ...]:
-    """What to decide on the best course, in the order of play."""
+    """Advice for the decisions of the best policy, in the order of play."""
     known_in = cache(problem.known_in)
     adviser = _Adviser(solution, words, known_in)
     groups = adviser.agreeing([adviser.ruled(group) for group in _groups(problem, solution, known_in)])
@@ -96,7 +96,7 @@ def _advice(group: _Group, game: str, measures: tuple[str, ...], words: AdviceWo
 
 
 def _ends(cases: Sequence[DecisionCase]) -> dict[str, Between]:
-    """The least and the greatest value of every number that is known in some case."""
+    """The least and the greatest value of every numeric fact in the cases."""
     found: dict[str, Between] = {}
     for case in cases:
         for name, value in case.facts.items():
@@ -116,20 +116,20 @@ class _Adviser(Generic[OutcomeT]):
 
     @property
     def best(self) -> Fraction:
-        """What the best course is worth in the goal's first measure, more being better."""
+        """The value of the best policy in the goal's first measure; more is better."""
         return self.solution.values[0][0]
 
     @property
     def allowed(self) -> Fraction:
-        """What a rule costs at most."""
+        """The highest acceptable cost of a rule."""
         return NEXT_TO_NOTHING * max(ONE, abs(self.best))
 
     def ruled(self, group: _Group) -> _Group:
-        """The group with a rule, where a short one is good enough."""
+        """The group with a rule, if a short one is good enough."""
         for rule in self._candidates(group.cases):
             if not group.left_out and all(
                 rule.decided(case.facts, case.losses) == case.option for case in group.cases
-            ):  # it never leaves the best course
+            ):  # the rule always agrees with the best policy
                 return replace(group, rule=rule)
             cost = self.cost(group, rule)
             if cost is not None and cost <= self.allowed:
@@ -137,14 +137,14 @@ class _Adviser(Generic[OutcomeT]):
         return group
 
     def cost(self, group: _Group, rule: DecisionList) -> Fraction | None:
-        """What whoever decides loses by the rule; `None` where play would not end."""
+        """The loss of the deciding side if it follows the rule; `None` if play would not end."""
         value = self._played([group.instruction(rule)])
         if value is None:
             return None
         return value - self.best if group.cases[0].is_opponents else self.best - value
 
     def agreeing(self, groups: list[_Group]) -> list[_Group]:
-        """The groups without rules that together cost much more than each by itself, or lead round for ever."""
+        """The groups, after dropping rules that together cost much more than each alone or make play endless."""
         while True:
             ruled = [group for group in groups if group.rule is not None]
             if len(ruled) < 2:
@@ -161,7 +161,7 @@ class _Adviser(Generic[OutcomeT]):
         return value_of_following(self.solution, instructions, self.known_in)
 
     def _candidates(self, cases: Sequence[DecisionCase]) -> Iterator[DecisionList]:
-        """Rules worth trying: the shortest that loses nothing, before it short ones that lose little if it is long."""
+        """Rules to try: the shortest one without loss, and before it, if that is long, a short one with little loss."""
         short: list[Learnt] = []
         for found in islice(learnt(cases, self.words.facts, self.words.words), MOST_CLAUSES + 1):
             is_short = len(found.rule.clauses) <= FEW_CLAUSES + 1
@@ -176,18 +176,19 @@ class _Adviser(Generic[OutcomeT]):
 
 
 def _least(found: Sequence[Learnt]) -> DecisionList:
-    """The shortest of those that lose least."""
+    """The shortest of the rules with the least loss."""
     least = min(each.loss for each in found)
     return next(each.rule for each in found if each.loss <= least + LATER / 10)
 
 
-# What the cases tell
+# The cases of an advice
 
 
 def told(cases: Sequence[DecisionCase], asked: frozenset[str]) -> tuple[tuple[DecisionCase, ...], int]:
-    """The cases without spare facts that are not `asked` for, and how many are left out.
+    """The cases without their redundant facts, and the number of cases left out.
 
-    Where they are many, whatever nothing depends on is spare.
+    Facts in `asked` stay, because the rule needs them. If there are too many cases, facts on which no decision depends
+    are redundant, too.
     """
     found = _without(cases, frozenset.intersection(*(case.spare for case in cases)) - asked, _as_worth)
     if len(found) > MOST_CASES:
@@ -212,7 +213,10 @@ def _as_decided(case: DecisionCase) -> Hashable:
 def _without(
     cases: Sequence[DecisionCase], spare: frozenset[str], seen: Callable[[DecisionCase], Hashable]
 ) -> tuple[DecisionCase, ...]:
-    """The cases without the facts that may go while equal facts still mean the same, those with most values first."""
+    """The cases without those `spare` facts whose removal merges no cases that `seen` distinguishes.
+
+    The facts with the most values are removed first.
+    """
     spread = {name: len({case.facts.get(name) for case in cases}) for name in cases[0].facts if name in spare}
     means = _numbered(map(seen, cases))
     rows = [(tuple(case.facts), tuple(case.facts.values())) for case in cases]
@@ -228,11 +232,11 @@ def _without(
 
 
 _Row: TypeAlias = tuple[tuple[str, ...], tuple[Fact, ...]]
-"""Facts: their names, and what they are."""
+"""The names of facts, and their values."""
 
 
 def _cut(rows: Iterable[_Row], name: str) -> Iterator[_Row]:
-    """The facts without one of them."""
+    """The rows without the fact `name`."""
     cuts: dict[tuple[str, ...], tuple[tuple[str, ...], int]] = {}
     for names, facts in rows:
         cut = cuts.get(names)
@@ -244,13 +248,13 @@ def _cut(rows: Iterable[_Row], name: str) -> Iterator[_Row]:
 
 
 def _numbered(items: Iterable[Hashable]) -> list[int]:
-    """A number for each item, the same for equal ones."""
+    """A number for each item; equal items have the same number."""
     numbers: dict[Hashable, int] = {}
     return [numbers.setdefault(item, len(numbers)) for item in items]
 
 
 def _mean(alike: Sequence[DecisionCase], facts: Facts) -> DecisionCase:
-    """One case of these facts for all of them, with the means of what the options are worth."""
+    """One case with these facts for all of them; the values of the options are weighted means."""
     if len(alike) == 1:
         return alike[0] if alike[0].facts == facts else replace(alike[0], facts=facts)
     whole = sum((case.probability for case in alike), start=ZERO)

@@ -19,17 +19,17 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import intervals
 
 LEAST_TOLD = Fraction(1, 100)
-"""A rule's cost below this is told as next to nothing, since numbers have two decimals in sentences."""
+"""The percentage points below which a cost is rendered as next to nothing: sentences have two decimals."""
 SMALL = Fraction(1, 10)
-"""The percentage points below which a cost is `small`, for languages that tell it with one decimal."""
+"""The percentage points below which a cost is `small`, for languages that write it with one decimal."""
 
 
 @dataclass(frozen=True, repr=False)
 class OutcomeLine(FractionRepr):
-    """One outcome: its result, what is left of the hero (`life`, `fate`, …), its probability.
+    """One outcome: its result, the remaining numbers of the hero (`life`, `fate`, …), its probability.
 
-    `others` holds what is left of others, by the field of the request that tells of them, `extra` what else an answer
-    tells of it, by field.
+    `others` holds the remaining numbers of other beings, by the request's field that describes them. `extra` holds
+    further fields of the outcome.
     """
 
     result: str
@@ -39,7 +39,7 @@ class OutcomeLine(FractionRepr):
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
-        """The outcome as an object of the answer."""
+        """The outcome as a JSON object of the answer."""
         return {
             "result": self.result,
             "hero": dict(self.hero),
@@ -50,19 +50,19 @@ class OutcomeLine(FractionRepr):
 
 
 class Method(StrEnum):
-    """By whose decisions the samples of an estimate are played."""
+    """The policy by which the samples of an estimate are played."""
 
     BEST = "best-decisions"
-    """The best ones: the situation is solved."""
+    """The best decisions: the situation is solved."""
     SIMPLER = "simpler-situation"
-    """The best ones of a situation with less in hand, or less foreseen; better ones may exist."""
+    """The best decisions of a situation with less in hand or less foresight; better ones may exist."""
     HORIZON = "limited-foresight"
-    """The best ones as far ahead as they were looked at; beyond it the first options."""
+    """The best decisions within a limited number of steps; beyond it the first options."""
 
 
 @dataclass(frozen=True, repr=False)
 class Sampling(FractionRepr):
-    """How an estimate came about: the number of samples, the seed, the turns in the mean, how play is decided."""
+    """The origin of an estimate: the number of samples, the seed, the mean number of turns, the policy."""
 
     samples: int
     seed: int
@@ -74,12 +74,12 @@ class Sampling(FractionRepr):
         return math.sqrt(float(share * (1 - share)) / self.samples)
 
     def interval(self, share: Fraction) -> tuple[float, float]:
-        """Between which probabilities the true one is, 19 times of 20, where it is estimated as `share` (Wilson)."""
+        """The 95 % confidence interval (Wilson) of a probability estimated as `share`."""
         return intervals.of_share(float(share), self.samples)
 
 
 UNEXPLAINED = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
-"""The trace of an answer of which only the numbers are asked for."""
+"""The trace of an answer without explanation."""
 _COST = phrase("a-simpler-rule-amount-percentage-points")
 _OTHER_COST = phrase("a-simpler-rule-amount-less-than")
 _HARDLY_ANY_COST = phrase("a-simpler-rule-next-to-nothing")
@@ -87,11 +87,11 @@ _HARDLY_ANY_COST = phrase("a-simpler-rule-next-to-nothing")
 
 @dataclass(frozen=True, repr=False)
 class Advice(FractionRepr):
-    """What to decide at one kind of decision and stage of play: a rule, in words, and case by case.
+    """Advice for one kind of decision at one stage of play: a rule, its sentence, and the cases.
 
-    `measures` names the numbers that each case's options are worth, in the goal's order. Without a `rule` the cases say
-    it alone. `cost` is what following it loses of the first measure, everything else decided as the answer has it.
-    `left_out` counts the unlikely cases that are not told.
+    `measures` names the values of each case's options, in the goal's order. Without a `rule` there are only the cases.
+    `cost` is the loss in the first measure if a player follows the rule here and the answer's policy elsewhere.
+    `left_out` counts the unlikely cases that are not listed.
     """
 
     choice: str
@@ -106,7 +106,7 @@ class Advice(FractionRepr):
     left_out: int = 0
 
     def text(self, language: str) -> str:
-        """The rule in words, with what it costs. Raises `ValueError` for an unknown language."""
+        """The rule as a sentence, with its cost. Raises `ValueError` for an unknown language."""
         told = self.sentence.render(language)
         if not self.cost:
             return told
@@ -120,7 +120,7 @@ class Advice(FractionRepr):
         return f"{told} {cost.render(language)}"
 
     def as_json(self, language: str) -> dict[str, object]:
-        """The advice as an object of the answer; `text` is its sentence in `language`."""
+        """The advice as a JSON object of the answer; `text` is its sentence in `language`."""
         return {
             "choice": self.choice,
             "entry": self.entry,
@@ -145,52 +145,54 @@ class Advice(FractionRepr):
 
 @dataclass(frozen=True, repr=False)
 class Stop(FractionRepr):
-    """A place on the way: the chance to reach it at all, and that of each result with which the way ends there."""
+    """A place on the way: the chance to reach it, and the chance of each result that ends the way there."""
 
     position: str
     reach: Fraction
     ends: Mapping[str, Fraction]
 
     def as_json(self) -> dict[str, object]:
-        """The place as an object of the answer's `path`."""
+        """The place as a JSON object of the answer's `path`."""
         ends = {result: as_string(share) for result, share in self.ends.items()}
         return {"position": self.position, "reach": as_string(self.reach), "ends": ends}
 
 
 @dataclass(frozen=True, repr=False)
 class Answer(FractionRepr):
-    """The exact answer to a situation.
+    """The answer to a situation: exact, or an estimate with `sampling`.
 
-    `probability` has every declared result, also the impossible ones; `outcomes` only those that can happen, in
-    the order of the results; `expected` holds turns and what the outcomes tell of the hero. Where the answer is an
-    estimate, `sampling` says how it came about. `worth` are the goal's measures, signed so that more is better, and
-    `measures` the same by their names as they are; `by_turn` the chances that it is over by the end of turn 1, 2, …,
-    where these are told. `asked` are the results that the player wants, where the goal leaves that to the request.
-    Where play leads over the board, `path` tells its places, by position. `rounds` is how many turns, attempts or
-    fights it is of, 0 where that is not bounded.
-    `prices` are the points of results, and under `fate` of each token left, where the goal counts such.
-
-    Its `repr` shows the numbers alone: chances, expectations, and how they were estimated.
+    Its `repr` shows only the numbers: chances, expected values, and the sampling of an estimate.
     """
 
     situation: str
     goal: str
     probability: Mapping[str, Fraction]
+    """The chance of every declared result, also of the impossible ones."""
     outcomes: tuple[OutcomeLine, ...] = field(repr=False)
+    """The possible outcomes, in the order of the results."""
     expected: Mapping[str, Fraction]
+    """The expected number of turns, and of the hero's numbers in the outcomes."""
     sampling: Sampling | None
+    """The origin of an estimate; `None` for an exact answer."""
     worth: tuple[Fraction, ...] = field(repr=False)
+    """The values of the goal's measures, signed so that more is better."""
     measures: Mapping[str, Fraction] = field(repr=False)
+    """The unsigned values of the goal's measures, by name; empty for an estimate."""
     asked: tuple[str, ...] = field(repr=False)
+    """The results that the player wants, if the goal leaves them to the request."""
     rounds: int = field(repr=False)
+    """The number of turns, attempts or fights; 0 if it is not bounded."""
     prices: Mapping[str, Fraction] = field(repr=False)
+    """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
     advice: tuple[Advice, ...] = field(default=(), repr=False)
     trace: TraceNode = field(default=UNEXPLAINED, repr=False)
     by_turn: tuple[Fraction, ...] = field(default=(), repr=False)
+    """The chances that play is over by the end of turn 1, 2, …; empty if they are not shown."""
     path: tuple[Stop, ...] = field(default=(), repr=False)
+    """The places that play leads over, if it crosses the board."""
 
     def _repr_html_(self) -> str:
-        """The chances as a table, for notebooks."""
+        """The chances as an HTML table, for notebooks."""
         rows = (
             f"<tr><td>{escape(result)}</td><td>{as_string(share)}</td><td>{float(share):.1%}</td></tr>"
             for result, share in self.probability.items()
@@ -198,7 +200,7 @@ class Answer(FractionRepr):
         return f"<table>{''.join(rows)}</table>"
 
     def as_json(self, language: str = Language.EN) -> dict[str, object]:
-        """The answer as the contract's object; sentences in `language`. Raises `ValueError` for an unknown one."""
+        """The answer as the contract's object, with sentences in `language`. Raises `ValueError` for an unknown one."""
         language = Language(language)
         answer = {
             "schema": 1,

@@ -1,6 +1,6 @@
-"""An atlas: what a great many whole games say together, kept as data among the rules that they were played by.
+"""An atlas: the results of very many whole games, stored as data with the rules by which they were played.
 
-It is played by a command, for hours where it is to be exact; whoever shows it reads the data alone.
+A command plays these games, for hours if the results must be precise. Displaying an atlas only reads the data.
 """
 
 from __future__ import annotations
@@ -18,47 +18,50 @@ from rulewright.situations.charted import Chapter
 from rulewright.situations.forecasting import Forecaster, Key, play_all
 
 Made = Mapping[str, Any]
-"""The data of an atlas, or of a part of it: plain JSON."""
+"""The data of an atlas or of a part of it, as plain JSON."""
 
 
 class Atlas(Protocol):
-    """What a game's package gives so that an atlas of it can be made and shown."""
+    """The interface by which a game's package makes and shows its atlas."""
 
     @property
     def file(self) -> Path:
-        """Where the data are kept."""
+        """The file that stores the data."""
         ...
 
     @property
     def data(self) -> Made | None:
-        """The data, where there are any."""
+        """The data, or `None` if there are none."""
         ...
 
     def played(self, games: int | Sequence[int], seed: int) -> Iterable[tuple[Mapping[str, Any], Sequence[Key]]]:
-        """Requests of a forecast, each with the games to be played by it: as many for all, or a number for each."""
+        """The forecast requests, each with the keys of its games.
+
+        `games` is the number of games of every request, or one number for each.
+        """
         ...
 
     def needed(self, made: Made, points: float) -> Sequence[int]:
-        """For each request how many games the data should rest on, so that no interval of a share reaches further.
+        """The number of games that each request needs so that no interval of a share is too wide.
 
-        `points` are percentage points to each side. Never fewer than there are.
+        `points` is the allowed distance to each side in percentage points. The numbers are never below those of `made`.
         """
         ...
 
     def made_of(self, plays: Sequence[tuple[Mapping[str, Any], Mapping[Key, Record]]]) -> Made:
-        """The data that these games come to, `cells` among them, with a digest of the `rules` they were played by."""
+        """The data from these games, `cells` among them, with a digest of the `rules` by which they were played."""
         ...
 
     def digest(self) -> str:
-        """The digest of the rules as they are now."""
+        """The digest of the current rules."""
         ...
 
     def chapters(self) -> Sequence[Chapter]:
-        """What the data say; nothing where there are none."""
+        """The chapters about the data; empty if there are none."""
         ...
 
     def beginning(self, request: Mapping[str, Any]) -> Sequence[Chapter]:
-        """What the data say of the games of a request, or of those that come nearest; nothing where there are none."""
+        """The chapters about the games of a request or the most similar ones; empty if there are no data."""
         ...
 
 
@@ -73,11 +76,11 @@ def make(
     keep: Path,
     tell: Callable[[Progress], None],
 ) -> Made:
-    """Plays an atlas of so many games for each of its requests and keeps its data in their place.
+    """Play `games` games for each request of an atlas, and store its data.
 
-    With `points` as many more are played as it takes until every share is known to so many percentage points to each
-    side. What has been played is kept in the folder `keep`, so that a run that was ended goes on. Raises
-    `BadInputError` where that folder is of other games.
+    With `points`, more games are played until every share is known within this many percentage points. The folder
+    `keep` stores finished games, so that an interrupted run can go on. Raises `BadInputError` if that folder holds
+    other games.
     """
     keep.mkdir(parents=True, exist_ok=True)
     numbers: Sequence[int] = ()
@@ -100,7 +103,7 @@ def _play(
     keep: Path,
     tell: Callable[[Progress], None],
 ) -> Sequence[tuple[Mapping[str, Any], Mapping[Key, Record]]]:
-    """The games of each request; those that the folder `keep` has are not played again."""
+    """The games of each request; those stored in the folder `keep` are not played again."""
     every = sum(len(keys) for _, keys in parts)
     plays, before = [], 0
     for number, (request, keys) in enumerate(parts):
@@ -116,14 +119,14 @@ def _play(
 
 
 def _written(made: Made) -> str:
-    """The data as JSON with a line for each cell, so that versions can be compared line by line."""
+    """The data as JSON with one line for each cell, so that versions can be compared line by line."""
     lines = [json.dumps({key: value})[1:-1] for key, value in made.items() if key != "cells"]
     cells = ",\n".join(json.dumps(cell) for cell in made["cells"])
     return "{\n" + ",\n".join([*lines, f'"cells": [\n{cells}\n]']) + "\n}\n"
 
 
 def read(file: Path) -> Made | None:
-    """The data kept in a file; `None` where there is no such file."""
+    """The data stored in a file; `None` if there is no such file."""
     if not file.is_file():
         return None
     made: Made = json.loads(file.read_text("utf-8"))
@@ -131,5 +134,5 @@ def read(file: Path) -> Made | None:
 
 
 def is_current(atlas: Atlas) -> bool:
-    """Whether the data were played by the rules as they are now."""
+    """Whether the data were played by the current rules."""
     return atlas.data is None or atlas.data["rules"] == atlas.digest()

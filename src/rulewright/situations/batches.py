@@ -1,7 +1,7 @@
-"""Does large work piece by piece: in batches, in processes beside each other, kept as they come in.
+"""Run large work in batches, on parallel worker processes, and store the records as they arrive.
 
-What a piece comes to follows from its key alone and not from how the work is split: one process and several give the
-same records. A run that was ended goes on from the file in which it kept its records.
+The record of a piece depends on its key alone and not on how the work is split. So any number of processes gives the
+same records. An interrupted run resumes from the file that stores its records.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import phrase
 
 BATCH = 4
-"""How many pieces are done before their records are handed over."""
+"""The number of pieces in a batch."""
 MOST_LOST_WORKERS = 3
-"""How many workers may be lost one after the other while nothing is done."""
+"""The number of workers that may die in a row without any finished batch."""
 Record = Mapping[str, Any]
-"""What a piece comes to: plain JSON."""
+"""The result of a piece, as plain JSON."""
 KeyT = TypeVar("KeyT", bound=tuple[str | int, ...])
-"""What tells a piece from the others."""
+"""The type of the key that identifies a piece."""
 Work = Callable[[KeyT], Record]
-"""Does one piece; something that can be pickled, since another process may do it."""
+"""A function that does one piece; it must be picklable, because another process may call it."""
 
 
 class Workers(Protocol):
-    """The one way in which batches are handed out, wherever they are worked at."""
+    """The interface of everything that executes batches."""
 
     def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[Done[KeyT]]:
-        """The batches with their records, as they come in. Raises `RulewrightError` where nobody works any more."""
+        """Yield the batches with their records as they finish. Raises `RulewrightError` if no worker is left."""
         ...
 
 
@@ -53,12 +53,12 @@ class Done(Generic[KeyT]):
 
 @dataclass(frozen=True)
 class Processes:
-    """So many processes of this machine; a single one is this process itself."""
+    """A pool of processes on this machine; a single one is this process itself."""
 
     number: int = 1
 
     def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[Done[KeyT]]:
-        """The batches with their records, as they come in. Raises `RulewrightError` (`lost-workers`)."""
+        """Yield the batches with their records as they finish. Raises `RulewrightError` (`lost-workers`)."""
         if self.number <= 1:
             for batch in batches:
                 yield Done(batch, do_batch(work, batch))
@@ -70,7 +70,7 @@ class Processes:
                     del waiting[done.batch]
                     lost = 0
                     yield done
-            except BrokenProcessPool:  # a worker was lost: what it was at is done again
+            except BrokenProcessPool:  # a worker died: its batch is done again
                 lost += 1
                 if lost > MOST_LOST_WORKERS:
                     raise lost_workers(str(self.number)) from None
@@ -82,7 +82,7 @@ HERE = Processes()
 
 @dataclass(frozen=True)
 class Progress:
-    """How many pieces are done, how many there are, and the seconds that the rest takes if it goes on like this."""
+    """The number of finished pieces, the number of all pieces, and the estimated seconds that are left."""
 
     done: int
     pieces: int
@@ -98,11 +98,11 @@ def do_all(
     keep: Path | None = None,
     tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> dict[KeyT, Record]:
-    """The records of certain pieces, in the order in which they are named; those that `keep` has are not done again.
+    """The records of these pieces, in the order of `keys`; records stored in the file `keep` are reused.
 
-    `request` is what their records follow from beside their keys, as plain JSON.
+    `request` is plain JSON: everything besides the keys on which the records depend.
 
-    Raises `BadInputError` where the file `keep` is of another request.
+    Raises `BadInputError` if the file `keep` belongs to another request.
     """
     with closing(_Kept[KeyT](keep, request)) as kept:
         wanted = set(keys)
@@ -123,7 +123,7 @@ def do_batch(work: Work[KeyT], batch: tuple[KeyT, ...]) -> list[Record]:
 
 
 def lost_workers(input_: str) -> RulewrightError:
-    """What is said where one worker after the other ends."""
+    """The error for workers that die one after the other."""
     return RulewrightError("lost-workers", input_, phrase("workers-were-lost"), phrase("use-fewer-workers"))
 
 
@@ -156,7 +156,7 @@ def _by_processes(work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]], process
 
 
 def _end_with(parent: int) -> None:
-    """Ends this worker soon after the process that it works for, however that ended."""
+    """End this worker soon after its parent process, however that ended."""
 
     def watch() -> None:
         while os.getppid() == parent:
@@ -167,7 +167,7 @@ def _end_with(parent: int) -> None:
 
 
 class _Kept(Generic[KeyT]):
-    """The file in which records are kept as they come in; without a file nothing is."""
+    """The database file that stores records as they arrive; without a file they are in memory only."""
 
     def __init__(self, file: Path | None, request: Mapping[str, Any]) -> None:
         what = json.dumps({**request, "version": __version__}, sort_keys=True)
@@ -196,7 +196,7 @@ class _Kept(Generic[KeyT]):
             yield tuple(json.loads(key)), json.loads(record)  # type: ignore[misc]  # a key is written as a list
 
     def add(self, done: Done[KeyT]) -> None:
-        """Keeps a batch, or where that is interrupted nothing of it."""
+        """Store a batch, completely or not at all."""
         rows = [(json.dumps(key), json.dumps(record)) for key, record in zip(done.batch, done.records, strict=True)]
         with self._database:
             self._database.executemany("INSERT OR REPLACE INTO record VALUES (?, ?)", rows)

@@ -1,4 +1,4 @@
-"""The situations that the installed games offer."""
+"""The catalogue of the situations of all installed games."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class Catalogue:
-    """All situations by id; where these are given by it, each is made when it is looked up.
+    """All situations by id; a mapping may be lazy and build each situation at its first look-up.
 
-    `read` gives the content, whose names requests may have instead of ids. `faults` are the games whose packages fail
-    to say what can be resolved, with what is wrong with them.
+    `read` loads the content, whose names requests may use instead of ids. `faults` maps each game whose package cannot
+    list its situations to the error.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Catalogue:
         self._faults = faults
 
     def usable(self) -> list[Situation]:
-        """Every situation that can be had; of the others, the log tells what is wrong with them."""
+        """Every situation that can be built; errors of the others are logged."""
         for error in self._faults.values():
             log_fault(error)
         found = []
@@ -58,9 +58,9 @@ class Catalogue:
 
     @cached_property
     def names(self) -> Mapping[str, str]:
-        """What links call each situation that has a form: its id, without the game where that name is still free.
+        """The name in links of each situation that has a form: its id, without the game if that name is free.
 
-        Those whose form cannot be made are left out, and the log tells why.
+        Situations whose form fails are left out, and the error is logged.
         """
         from rulewright.situations.listing import listed_fields
 
@@ -79,7 +79,7 @@ class Catalogue:
     def situation(self, situation_id: object) -> Situation:
         """The situation with this id.
 
-        Raises `BadInputError` (`missing-field`, `unknown-situation`), and `RulewrightError` for a mistake of its game.
+        Raises `BadInputError` (`missing-field`, `unknown-situation`), and `RulewrightError` for a mistake in its game.
         """
         if situation_id is None:
             raise BadInputError(
@@ -94,7 +94,7 @@ class Catalogue:
         return found
 
     def _situation_called(self, name: str) -> Situation:
-        """The situation with this title in any language. Raises as `situation` does."""
+        """The situation with this title in any language. Raises the same errors as `situation`."""
         from rulewright.corpus.names import Named, did_you_mean, nearest, the_one_named
 
         shown = name[:80]
@@ -115,15 +115,15 @@ class Catalogue:
         )
 
     def ask(self, request: Mapping[str, Any]) -> Problem[Any] | Report:
-        """What a request asks. Raises `BadInputError` for whatever is wrong with it, before any work.
+        """The problem that a request poses, or its report. Raises `BadInputError` if it is invalid, before any work.
 
-        Every request may have `answers`: the dice and decisions that came about so far, in order. Wherever it has an
-        id, it may have what readers call that, in any language and form.
+        Every request may have `answers`: the dice and decisions so far, in order. It may have names instead of ids, in
+        any language and form.
         """
         return self.understood(request)[1]
 
     def understood(self, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any] | Report]:
-        """The request with ids where it has names, and what it asks. Raises as `ask` does."""
+        """The request with ids instead of names, and its problem or report. Raises the same errors as `ask`."""
         situation = self.situation(request.get("situation"))
         if request["situation"] != situation.id:
             request = {**request, "situation": situation.id}
@@ -134,13 +134,13 @@ class Catalogue:
 
     @cached_property
     def namer(self) -> Namer:
-        """What finds ids by names."""
+        """The resolver of names to ids."""
         from rulewright.situations.identifying import Namer
 
         return Namer(self._read)
 
     def _asked(self, situation: Situation, request: Mapping[str, Any]) -> Problem[Any] | Report:
-        """What a request asks that has ids only."""
+        """The problem or report of a request that has only ids."""
         given = answers_of(request)
         rest = {field: value for field, value in request.items() if field != "answers"}
         question = situation.question(rest)
@@ -158,9 +158,9 @@ class Catalogue:
     def resolve(
         self, request: Mapping[str, Any], effort: Effort = EXACTLY, solver: Solver | None = None
     ) -> Answer | Report:
-        """The answer to a request; with the `solver` of requests like it, sooner.
+        """The answer to a request; a `solver` that has solved similar requests makes it faster.
 
-        Raises `BadInputError`, and `LimitError` when it takes more than allowed.
+        Raises `BadInputError`, and `LimitError` if it takes more than allowed.
         """
         request, question = self.understood(request)
         situation = self.situations[request["situation"]]

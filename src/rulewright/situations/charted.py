@@ -1,4 +1,4 @@
-"""What many games say, part by part: in sentences, a picture and a table, for any front end."""
+"""The results of many games in parts, each with sentences, a picture and a table, for any front end."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rulewright.pictures.ranges import Ranges
 
 @dataclass(frozen=True)
 class Chapter:
-    """A part: its title, what it says in sentences, a picture, and the same and more as a table.
+    """A part of the results: its title, sentences, a picture, and a table with the same data and more.
 
-    `lead` is what it says first of all; without `columns` it has no table.
+    `lead` is the first sentence. Without `columns` there is no table.
     """
 
     id: str

@@ -1,6 +1,6 @@
 """Large work on the workers of a Dask cluster (`dask.distributed`).
 
-Dask sends code and data as pickles and runs what it unpickles. So a scheduler is named on the command line alone.
+Dask sends code and data as pickles and runs whatever it unpickles. So only the command line can name a scheduler.
 """
 
 from __future__ import annotations
@@ -33,31 +33,31 @@ if TYPE_CHECKING:
     from distributed import Client, Future, Security
 
 CONNECTING = 10.0
-"""How many seconds a scheduler may take to answer."""
+"""The seconds that a scheduler may take to answer."""
 WITHOUT_WORKERS = 10.0
-"""For how many seconds a cluster may be without a worker."""
+"""The seconds that a cluster may be without a worker."""
 FOR_EACH_THREAD = 2
-"""How many batches are handed out for each thread of the cluster: what is lost with a worker is not much."""
+"""The number of batches submitted for each thread of the cluster, small so that a lost worker costs little."""
 _ADDRESS = re.compile(r"(tcp|tls)://\S+:\d+")
 _PACKAGE = Path(__file__).parents[1]
 _ONE_AT_A_TIME = threading.Lock()
 Edition = tuple[str, str]
-"""The version of Rulewright, and a digest of its code, its sentences and the rules that it reads."""
+"""The version of Rulewright, and a digest of its code, its messages and the rules that it reads."""
 
 
 @dataclass(frozen=True)
 class Cluster:
     """The workers of the cluster whose scheduler has this address: `tcp://HOST:PORT`, `tls://HOST:PORT`.
 
-    TLS is set up as for all clients of Dask, in its own configuration.
+    TLS is configured as for all Dask clients, in Dask's own configuration.
     """
 
     scheduler: str
 
     def __call__(self, work: Work[KeyT], batches: Sequence[tuple[KeyT, ...]]) -> Iterator[Done[KeyT]]:
-        """The batches with their records, as they come in.
+        """Yield the batches with their records as they finish.
 
-        Raises `BadInputError` (`bad-value`) for what is no address, `MissingExtraError`, and `RulewrightError`:
+        Raises `BadInputError` (`bad-value`) for a malformed address, `MissingExtraError`, and `RulewrightError`:
         `unreachable-scheduler`, `no-certificates`, `no-workers`, `lost-workers` and `other-version`.
         """
         if not _ADDRESS.fullmatch(self.scheduler):
@@ -74,14 +74,15 @@ _WRITE_ADDRESS = phrase("write-an-address")
 
 @cache
 def edition() -> Edition:
-    """What results follow from beside requests: the same here and there, or a table is made of two kinds of cells."""
+    """The edition on which results depend besides requests; it must be equal on all workers of a table."""
     return __version__, fingerprint(_PACKAGE, "*.py", "*.ftl") + fingerprint(rules_folder(), "*.toml")
 
 
 def on_worker(wanted: Edition, work: bytes, batch: tuple[Any, ...]) -> tuple[str, Any]:
-    """Does a batch on a worker: its records, or the error that was raised, or where there is another edition.
+    """Run a batch on a worker: return `done` and records, `failed` and the error, or `other` and the worker's address.
 
-    One at a time, since nothing else in Rulewright expects to be run by several threads of a process.
+    `other` means that the worker has another edition. Batches run one at a time, because the rest of Rulewright is not
+    thread-safe.
     """
     if edition() != wanted:
         from distributed import get_worker
@@ -96,36 +97,38 @@ def on_worker(wanted: Edition, work: bytes, batch: tuple[Any, ...]) -> tuple[str
 
 @dataclass
 class _Errand(Generic[KeyT]):
-    """Batches on their way to the workers of a cluster and back."""
+    """The batches in progress on the workers of a cluster."""
 
     client: Client
     scheduler: str
     work: bytes
     left: Iterator[tuple[KeyT, ...]]
+    """The batches that are not submitted yet."""
     out: dict[str, tuple[Future, tuple[KeyT, ...]]] = field(default_factory=dict)
-    """The futures by their keys, with their batches; Dask forgets a future that nobody holds."""
+    """The submitted futures by key, with their batches; Dask forgets a future without references."""
     finished: SimpleQueue[Future] = field(default_factory=SimpleQueue)
     known: set[str] = field(default_factory=set)
-    """The workers that have been seen."""
+    """The workers that have been checked."""
     lost: int = 0
+    """The number of batches in a row that ended with `KilledWorker`."""
 
     def done(self) -> Iterator[Done[KeyT]]:
-        """The batches with their records, as they come in."""
+        """Yield the batches with their records as they finish."""
         from distributed import KilledWorker
 
         while True:
             room = max(1, FOR_EACH_THREAD * self._threads()) - len(self.out)
-            for batch in islice(self.left, max(0, room)):  # there may be fewer workers than there were
+            for batch in islice(self.left, max(0, room)):  # negative if workers have left
                 self._hand_out(batch)
             if not self.out:
                 return
             future = self._next()
             try:
                 what, found = future.result(timeout=CONNECTING)
-            except TimeoutError:  # the worker that had the records was lost: Dask has another one do it again
+            except TimeoutError:  # the worker with the records was lost: Dask does the batch again
                 future.add_done_callback(self.finished.put)
                 continue
-            except KilledWorker as error:  # so were several with this batch, after which Dask gives up
+            except KilledWorker as error:  # several workers died with this batch: Dask gives up
                 self.lost += 1
                 if self.lost > MOST_LOST_WORKERS:
                     raise lost_workers(str(error.last_worker.address)) from None
@@ -148,7 +151,7 @@ class _Errand(Generic[KeyT]):
         future.add_done_callback(self.finished.put)
 
     def _next(self) -> Future:
-        """The next future that is finished, whatever came of it."""
+        """The next finished future, successful or not. Raises `RulewrightError` if there is no worker for too long."""
         alone_since = None
         while True:
             with suppress(Empty):
@@ -164,9 +167,9 @@ class _Errand(Generic[KeyT]):
                 )
 
     def _threads(self) -> int:
-        """How many threads the workers have that are there now.
+        """The number of threads of the current workers.
 
-        Those that are new are asked whether they have what does batches: Dask ends a worker that cannot unpickle it.
+        New workers are first checked for the function that runs batches: Dask ends a worker that cannot unpickle it.
         """
         try:
             threads = self.client.nthreads()
@@ -186,7 +189,7 @@ _ON_WORKER = f"{on_worker.__module__}:{on_worker.__name__}"
 
 @contextmanager
 def _connected(scheduler: str) -> Iterator[Client]:
-    """A client of the cluster, which says nothing by itself."""
+    """A client of the cluster; its logs and warnings are silenced."""
     from distributed import Client, Security
 
     for name in ("distributed", "distributed.client", "tornado.application", "asyncio"):
@@ -208,7 +211,7 @@ def _connected(scheduler: str) -> Iterator[Client]:
 
 
 def _has_certificates(security: Security) -> bool:
-    """Whether Dask's configuration names certificates that can be read."""
+    """Whether Dask's configuration names readable certificates."""
     with suppress(OSError):
         return security.get_connection_args("client").get("ssl_context") is not None
     return False

@@ -1,4 +1,4 @@
-"""Mistakes in the packages of games, told to whoever can correct them: file, line, cause and remedy."""
+"""Mistakes in the packages of games, reported with file, line, cause and remedy to those who can correct them."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rulewright.language.bundles import CatalogError, place_of
 from rulewright.language.phrase import CATALOGS, Phrase, UnknownMessageError, UnsayableError, phrase
 
 _engines: set[str] = set()
-"""The packages of games that have been opened, or were to be."""
+"""The packages of games that have been opened, successfully or not."""
 _REMEDY = phrase("correct-the-game-there")
 
 
 class GameFaultError(RulewrightError):
-    """The package of a game has a mistake on the line `line` of `file`."""
+    """A mistake in the package of a game, on the line `line` of `file`."""
 
     def __init__(self, file: Path, line: int, cause: Phrase | str, remedy: Phrase = _REMEDY) -> None:
         self.file, self.line, self.cause = file, line, cause
@@ -29,15 +29,15 @@ class GameFaultError(RulewrightError):
 
 
 def watch(engine: str) -> None:
-    """Counts what goes wrong in the code of this package as a mistake of the game from now on."""
+    """Treat errors in the code of this package as mistakes of the game from now on."""
     _engines.add(engine)
 
 
 @contextmanager
 def game_faults(engine: str | None = None) -> Iterator[None]:
-    """Raises mistakes of games that the block meets as `RulewrightError`.
+    """Convert errors that games cause in the block to `RulewrightError`.
 
-    Where the block does nothing but call the package `engine`, all that it raises is a mistake of that game.
+    If the block only calls the package `engine`, pass it: then every error in the block is a mistake of that game.
     """
     try:
         yield
@@ -49,9 +49,9 @@ def game_faults(engine: str | None = None) -> Iterator[None]:
 
 
 def fault_of(error: Exception, engine: str | None = None) -> RulewrightError | None:
-    """An error that the code or the catalogs of a game have made, as readers are told it; `None` for any other.
+    """An error of the code or the catalogs of a game as a `RulewrightError`; `None` for any other error.
 
-    With an `engine` it is known to come from that package.
+    With an `engine`, the error is known to come from that package.
     """
     if isinstance(error, RulewrightError):
         return error
@@ -79,7 +79,7 @@ def unknown_message(error: UnknownMessageError, place: tuple[Path, int]) -> Game
 
 
 def _place_in_a_game(error: Exception) -> tuple[Path, int] | None:
-    """The innermost line of games' code that the error has come through."""
+    """The innermost line of games' code in the error's traceback."""
     found = None
     for frame, line in traceback.walk_tb(error.__traceback__):
         module = f"{frame.f_globals.get('__name__')}."
@@ -89,13 +89,13 @@ def _place_in_a_game(error: Exception) -> tuple[Path, int] | None:
 
 
 def _package_of(engine: str) -> tuple[Path, int]:
-    """The beginning of a package's module `package`."""
+    """The first line of the module `package` of a game's package."""
     module = sys.modules.get(f"{engine}.package")
     return Path(module.__file__ if module and module.__file__ else f"{engine.replace('.', '/')}/package.py"), 1
 
 
 def _shown(file: Path) -> Path:
-    """The file as it is opened from here, or from where its package lies: never more of somebody's machine."""
+    """The file relative to the working directory or to its package, to reveal no other paths of the machine."""
     here = Path.cwd()
     if file.is_relative_to(here):
         return file.relative_to(here)

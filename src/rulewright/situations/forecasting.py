@@ -1,6 +1,6 @@
-"""Plays many whole games, as large work is done (`batches`).
+"""Play many whole games as large work (`batches`).
 
-Every game has a number and a seed made of it, so that one process and several play the same games.
+Every game has a number, and its seed depends on it. So any number of processes plays the same games.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from rulewright.situations.charted import Chapter
 from rulewright.situations.problem import Line
 
 Key = tuple[str, int]
-"""A variant of the game and the number of the game."""
+"""A variant of the game, and the number of a game."""
 
 
 @dataclass(frozen=True)
 class Offered:
-    """What can be chosen for a forecast: how many play, and habits, options and characters by id with their names."""
+    """The choices for a forecast: the numbers of players, and habits, options and characters with their names by id."""
 
     players: Sequence[int]
     habits: Mapping[str, Part]
@@ -31,26 +31,26 @@ class Offered:
 
 
 class Forecaster(Protocol):
-    """What a game's package gives so that whole games can be forecast. Requests and records are plain JSON."""
+    """The interface by which a game's package forecasts whole games. Requests and records are plain JSON."""
 
     def read(self, given: Mapping[str, object]) -> Mapping[str, Any]:
-        """The request with everything in it that was left out. Raises `BadInputError`."""
+        """The request with defaults for everything left out. Raises `BadInputError`."""
         ...
 
     def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
-        """The names of the variants to be played with the same seeds; the game as asked for, `""`, comes first."""
+        """The names of the variants to be played with the same seeds; the requested game, `""`, comes first."""
         ...
 
     def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Record:
-        """Plays one game."""
+        """Play one game and return its record."""
         ...
 
     def result(self, request: Mapping[str, Any], records: Mapping[Key, Record]) -> Mapping[str, Any]:
-        """What the games say together."""
+        """The combined result of the games."""
         ...
 
     def lines(self, result: Mapping[str, Any]) -> Sequence[Line]:
-        """The result in words."""
+        """The result in sentences."""
         ...
 
     def chapters(self, result: Mapping[str, Any]) -> Sequence[Chapter]:
@@ -58,16 +58,16 @@ class Forecaster(Protocol):
         ...
 
     def offered(self) -> Offered:
-        """What can be chosen."""
+        """The choices that a request has."""
         ...
 
     def watch(self, request: Mapping[str, Any], number: int) -> Sequence[Line]:
-        """One game told from its beginning, each thing that happens with its rule."""
+        """The log of one game from its beginning, each event with its rule."""
         ...
 
 
 def seed_of(request: Mapping[str, Any], number: int) -> str:
-    """The seed of the game with a number: the same for all variants, so that they can be compared."""
+    """The seed of the game with this number, the same for all variants, so that they can be compared."""
     return f"{request['seed']}/{number}"
 
 
@@ -79,13 +79,13 @@ def forecast(
     keep: Path | None = None,
     tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> Mapping[str, Any]:
-    """The result of all games of a request. Raises `BadInputError` where the file `keep` is of another request."""
+    """The result of all games of a request. Raises `BadInputError` if the file `keep` belongs to another request."""
     keys = all_games(forecaster, request)
     return forecaster.result(request, play_all(forecaster, request, keys, workers=workers, keep=keep, tell=tell))
 
 
 def all_games(forecaster: Forecaster, request: Mapping[str, Any]) -> list[Key]:
-    """The games that a request asks for."""
+    """The keys of all games of a request."""
     return [(variant, number) for variant in forecaster.variants(request) for number in range(request["games"])]
 
 
@@ -98,9 +98,9 @@ def play_all(
     keep: Path | None = None,
     tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> dict[Key, Record]:
-    """The records of certain games, in the order in which they are named; those that `keep` has are not played again.
+    """The records of these games, in the order of `keys`; games stored in the file `keep` are not played again.
 
-    Raises `BadInputError` where that file is of another request.
+    Raises `BadInputError` if that file belongs to another request.
     """
     work = partial(_played, forecaster, request)
     return do_all(work, {**request, "games": None}, keys, workers=workers, keep=keep, tell=tell)

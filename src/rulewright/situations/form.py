@@ -1,4 +1,4 @@
-"""The fields of a request, one by one: what a form shows and a link holds, by number or by name."""
+"""The fields of a request, one by one, as forms show them and links write them: values by path."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 FieldValue = int | str | bool | list[Any] | None
 LONGEST_LIST = 40
 LONGEST_LINE = 600
-"""A text that may have more characters than this is written in lines."""
+"""The length above which a text field has several lines."""
 SHOWN_OPTIONS = 30
-"""How many of a field's words a message names."""
+"""The number of a field's words that a message lists."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a field can be: its value in a request, its name for readers, the heading that it stands under in a list."""
+    """A possible value of a field: the value in a request, its name for readers, its heading in a list."""
 
     value: str
     name: Part
@@ -32,18 +32,18 @@ class Choice:
 
 
 Choices = Callable[[], Sequence[Choice]]
-"""Made when a form is shown, because they come from the game's data."""
+"""A function that returns the choices; it is called when a form is shown, because they come from the game's data."""
 
 
 @dataclass(frozen=True)
 class Field:
     """One field of a request.
 
-    `path` is its name with those of the objects it stands in, joined by dots: `hero.strength`. `low` and `high` bound a
-    number, `options` are the words allowed otherwise. `is_list` is a list of such numbers or of such words, each of
-    these once and at most `most` of them. `is_text` is a text of at most `most` characters, in lines where that is
-    more than `LONGEST_LINE`. `is_name` is an id or a name, or a list of such, that the situation
-    itself judges. An optional field's default is `None`.
+    `path` is its name after those of the objects around it, joined by dots: `hero.strength`. `low` and `high` bound a
+    number; otherwise `options` are the allowed words. `is_list` is a list of numbers, or of at most `most` different
+    words. `is_text` is a text of at most `most` characters, with several lines if that is more than `LONGEST_LINE`.
+    `is_name` is an id or a name, or a list of them, that the situation itself validates. An optional field's default is
+    `None`.
     """
 
     path: str
@@ -64,7 +64,7 @@ class Field:
 
     @property
     def has_lines(self) -> bool:
-        """Whether it is a text in lines."""
+        """Whether it is a text with several lines."""
         return self.is_text and self.most > LONGEST_LINE
 
     @property
@@ -73,7 +73,7 @@ class Field:
         return isinstance(self.default, bool)
 
     def parse(self, text: str) -> Any:  # noqa: ANN401
-        """The value written in a link. Raises `ValueError` where it is not allowed."""
+        """Parse the value written in a link. Raises `ValueError` if it is not allowed."""
         if self.is_text:
             if len(text) > self.most:
                 raise ValueError(text)
@@ -104,14 +104,14 @@ class Field:
         return self._number(text)
 
     def write(self, value: Any) -> str:  # noqa: ANN401
-        """The value as it stands in a link."""
+        """Format the value for a link."""
         if isinstance(value, list | tuple):
             return ",".join(map(str, value))
         return str(int(value)) if isinstance(value, bool) else str(value)
 
     @property
     def remedy(self) -> Phrase:
-        """What to give instead of a value that is not allowed, as a sentence."""
+        """The remedy of the error for a value that is not allowed, as a sentence."""
         if self.is_text:
             return phrase("write-at-most-count-characters", count=self.most)
         if self.options or self.is_flag:
@@ -122,7 +122,7 @@ class Field:
 
     @property
     def described(self) -> str:
-        """The first words that are allowed."""
+        """The allowed words; only the first if there are many."""
         if self.is_flag:
             return "0, 1"
         shown = ", ".join(self.options[:SHOWN_OPTIONS])
@@ -138,23 +138,23 @@ class Field:
 
 
 def numbers_between(low: int | float, high: int | float) -> Phrase:
-    """Which numbers can be given, both ends included."""
+    """The sentence that states the allowed numbers, both ends included."""
     ends = {"low": typed_number(low), "high": typed_number(high)}
     return phrase("a-number-between", below="some" if low < 0 else "none", **ends)
 
 
 def typed_number(number: object) -> str:
-    """A number as it is typed, with the sign that a sentence has."""
+    """A number as text, with a typographic minus sign."""
     return str(number).replace("-", "\N{MINUS SIGN}")
 
 
 @dataclass(frozen=True)
 class Naming:
-    """What a form asks for by name, and the fields of the request that follow from it.
+    """The fields that a form accepts by name, and the fields of the request that follow from them.
 
-    `fills` takes the values of the `fields` by path and returns those of the request's fields that need no asking then;
-    it raises `BadInputError` for names that do not go together. `choices` are the words of the fields by path. `reads`
-    turns what a link tells of the request's fields, by path, into what it would tell of the `fields`.
+    `fills` maps the values of the `fields`, by path, to those request fields that need no input then. It raises
+    `BadInputError` for names that do not go together. `choices` are the options of the fields, by path. `reads`
+    translates a link's values of request fields, by path, into values of the `fields`.
     """
 
     fields: tuple[Field, ...]
@@ -164,10 +164,10 @@ class Naming:
 
 
 def fields_of(request: type[BaseModel], choices: Mapping[str, Sequence[Choice]] | None = None) -> tuple[Field, ...]:
-    """The fields of a request that a form can show, those that must be filled in first.
+    """The fields of a request that a form can show, required ones first.
 
-    Lists of objects are left out, and so is what is the same in every request of the kind. `choices` are the words of
-    fields, by path, whose schema does not tell them.
+    Lists of objects and the field `situation` are left out. `choices` are the options, by path, of fields whose schema
+    does not list them.
     """
     schema = _schema_of(request)
     words = {path: tuple(choice.value for choice in given) for path, given in (choices or {}).items()}
@@ -177,14 +177,14 @@ def fields_of(request: type[BaseModel], choices: Mapping[str, Sequence[Choice]] 
 
 @cache
 def _schema_of(request: type[BaseModel]) -> Mapping[str, Any]:
-    """The schema of a request, which takes most of the time of reading a form's values."""
+    """The JSON Schema of a request, cached because making it takes most of the time of parsing a form's values."""
     return request.model_json_schema(by_alias=True)
 
 
 def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> Field | None:
-    """The field of a request with this path, which may lead into a list: `foes.0.strength`; `None` for none.
+    """The field of a request with this path, which may lead into a list (`foes.0.strength`); `None` if there is none.
 
-    `words` are those of a field whose schema does not tell them.
+    `words` are its options if its schema does not list them.
     """
     whole = _schema_of(request)
     inside: Mapping[str, Any] = whole
@@ -201,9 +201,9 @@ def field_at(request: type[BaseModel], path: str, words: Sequence[str] = ()) -> 
 
 
 def request_of(situation: str, values: Mapping[str, Any], fields: Iterable[Field] = ()) -> dict[str, Any]:
-    """The request with these values by path; left out are `None` and the defaults of those `fields` that need no value.
+    """The request with these values by path, without `None` and without defaults of those `fields` that are optional.
 
-    A request that tells a default is refused where it makes no sense: turns left of somebody who is no Toad.
+    Explicit defaults would be rejected if they make no sense, such as turns left for a character who is no Toad.
     """
     defaults = {field.path: field.default for field in fields if not field.is_required}
     request: dict[str, Any] = {"situation": situation}
@@ -263,7 +263,7 @@ def _field(
     needed: bool,
     words: tuple[str, ...],
 ) -> Field | None:
-    """The field of a schema that is no object; `None` for one that no form can show."""
+    """The field for a schema that is not an object; `None` if no form can show it."""
     if kind.get("type") == "array":
         items = resolved(kind["items"], whole)[0]
         most = int(kind.get("maxItems", LONGEST_LIST))
@@ -294,7 +294,7 @@ def _field(
 
 
 def resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
-    """The schema without references, and whether the value may be left out as `None`."""
+    """The schema without references, and whether the value may be `None`."""
     options = schema.get("anyOf")
     if options:
         real = [option for option in options if option.get("type") != "null"]
@@ -306,5 +306,5 @@ def resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> tuple[Mappi
 
 
 def bounds(kind: Mapping[str, Any]) -> tuple[int, int]:
-    """From where to where a number of this schema goes."""
+    """The least and the greatest number of this schema."""
     return int(kind["minimum"]), int(kind["maximum"])

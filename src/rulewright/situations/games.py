@@ -1,4 +1,4 @@
-"""The packages that execute the games of a folder of rules: the one place that imports them."""
+"""The packages that execute the games of a folder of rules; the only module that imports them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class UnknownEngineError(RulewrightError):
-    """The package that a game.toml names as its engine cannot be had."""
+    """The package that a game.toml names as its engine cannot be imported."""
 
     def __init__(self, engine: str, cause: Phrase) -> None:
         remedy = phrase("correct-engine-in-game-toml-or")
@@ -35,21 +35,21 @@ class UnknownEngineError(RulewrightError):
 
 
 class _TextsOnly(GamePackage):
-    """A game that can be read and not resolved."""
+    """A game that can be read but not resolved."""
 
 
 @dataclass(frozen=True)
 class Games:
-    """The games of the folder `rules` with the names of their packages; a package is imported when it is first asked.
+    """The games of the folder `rules`, with the names of their packages; each package is imported at its first use.
 
-    A game without an engine has a package that offers nothing, and so has one whose package cannot be had: a mistake in
-    one game ends nothing in another. `package` raises it.
+    A game without an engine has an empty package. So has one whose package fails: a mistake in one game must not affect
+    another. Only `package` raises the error.
     """
 
     rules: Path
     engines: Mapping[str, str | None]
     corpus: Corpus | None = field(default=None, repr=False, compare=False)
-    """The content, where it has been loaded already."""
+    """The content, if it is already loaded."""
     _opened: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
     _guarded: dict[str, GamePackage] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -80,7 +80,7 @@ class Games:
         return self._guarded[game]
 
     def package(self, game: str) -> GamePackage:
-        """The package of a game, whose methods raise what they will.
+        """The package of a game, without a guard against errors of its methods.
 
         Raises `UnknownEngineError`, or `RulewrightError` for a mistake in it.
         """
@@ -90,19 +90,19 @@ class Games:
         return self._opened[game]
 
     def sheet(self, document: Document) -> FactSheet | None:
-        """What is known of a piece beside its text; nothing else has facts. Raises what the package's method raises."""
+        """The facts of a piece; `None` for any other document. Raises the errors of the package's method."""
         if isinstance(document, Entry) and document.piece is not None:
             return self[document.game].facts(document)
         return None
 
     def sheets(self, corpus: Corpus) -> Sheets:
-        """The facts of all pieces of a corpus, by their ids."""
+        """The facts of all pieces of a corpus, by id."""
         found = ((entry.id, self.sheet(entry)) for entry in corpus.entries.values())
         return {entry_id: sheet for entry_id, sheet in found if sheet is not None}
 
     @cached_property
     def catalogue(self) -> Catalogue:
-        """What can be resolved, of all games."""
+        """The catalogue of the situations of all games."""
         from rulewright.situations.catalogue import Catalogue
 
         makers: dict[str, Callable[[], Situation]] = {}
@@ -124,11 +124,11 @@ class Games:
         return cached_corpus(self.rules)
 
     def catalogs(self) -> Mapping[str, Path]:
-        """The folders with the catalogs of the packages that are there, by game."""
+        """The folders with the catalogs of the packages that exist, by game."""
         return {game: catalogs for game, folder in self._folders() if (catalogs := folder / "locales").is_dir()}
 
     def code(self) -> tuple[Path, ...]:
-        """The folders that hold the code of the packages that are there."""
+        """The folders with the code of the packages that exist."""
         return tuple(folder for _, folder in self._folders())
 
     def _folders(self) -> Iterator[tuple[str, Path]]:

@@ -1,4 +1,4 @@
-"""A game's package whose mistakes end nothing: what it fails to give, the game does not have."""
+"""A wrapper of a game's package that logs its errors and returns an empty result instead."""
 
 from __future__ import annotations
 
@@ -27,59 +27,59 @@ _log = logging.getLogger(__name__)
 
 
 def log_fault(error: RulewrightError) -> None:
-    """Tells of a mistake that ends nothing."""
+    """Log a mistake of a game that affects nothing else."""
     _log.warning("%s", error)
 
 
 @dataclass(frozen=True)
 class GuardedPackage(GamePackage):
-    """The same as `package`, which `engine` names, without what it raises an error for; each error is logged."""
+    """The `package`, named by `engine`, with an empty result for each method that fails; errors are logged."""
 
     package: GamePackage
     engine: str
 
     def situations(self) -> Mapping[str, Situation]:
-        """None where the package fails. Each may raise `RulewrightError` when it is looked up."""
+        """The package's situations; empty if it fails. A look-up may raise `RulewrightError`."""
         return self._try(self.package.situations, {})
 
     def executions(self) -> Mapping[str, Collection[str]]:
-        """None where the package fails."""
+        """The package's executions; empty if it fails."""
         return self._try(self.package.executions, {})
 
     def records(self) -> Mapping[str, type]:
-        """None where the package fails."""
+        """The package's records; empty if it fails."""
         return self._try(self.package.records, {})
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
-        """None where the package fails."""
+        """The package's trial; `None` if it fails."""
         return self._try(lambda: self.package.trial(entry), None)
 
     def facts(self, entry: Entry) -> FactSheet | None:
-        """None where the package fails, or makes phrases that cannot be said."""
+        """The package's facts; `None` if it fails or if a phrase cannot be rendered."""
         return self._try(lambda: say_facts(self.package.facts(entry)), None)
 
     def board(self) -> Picture | None:
-        """None where the package fails."""
+        """The package's board; `None` if it fails."""
         return self._try(self.package.board, None)
 
     def flow(self) -> FlowChart | None:
-        """None where the package fails."""
+        """The package's flow chart; `None` if it fails."""
         return self._try(self.package.flow, None)
 
     def forecaster(self) -> Forecaster | None:
-        """None where the package fails."""
+        """The package's forecaster; `None` if it fails."""
         return self._try(self.package.forecaster, None)
 
     def atlas(self) -> Atlas | None:
-        """None where the package fails."""
+        """The package's atlas; `None` if it fails."""
         return self._try(self.package.atlas, None)
 
     def findings(self) -> Iterable[Finding]:
-        """None where the package fails."""
+        """The package's findings; empty if it fails."""
         return self._try(lambda: tuple(self.package.findings()), ())
 
     def stated_numbers(self) -> Mapping[str, Collection[int]]:
-        """None where the package fails."""
+        """The package's stated numbers; empty if it fails."""
         return self._try(self.package.stated_numbers, {})
 
     def _try(self, make: Callable[[], ValueT], otherwise: ValueT) -> ValueT:
@@ -92,7 +92,7 @@ class GuardedPackage(GamePackage):
 
 
 def say_facts(sheet: FactSheet | None) -> FactSheet | None:
-    """The same sheet. Raises `UnsayableError` for a phrase on it that cannot be said."""
+    """The same sheet, after rendering each phrase. Raises `UnsayableError` if one cannot be rendered."""
     for part in parts_of(sheet) if sheet is not None else ():
         if isinstance(part, Phrase):
             str(part)

@@ -1,7 +1,7 @@
-"""Hands of cards that a form asks for in a notation, and what can stand on a card, to be tapped onto its edges.
+"""Hands of cards that a form accepts in a notation, and the signs that a tap puts onto a card.
 
-A card is a line: `name = left keys > right keys / trigger: effects`. Keys are `place:content`, their places the rows
-from the top and the two halves. What a sign means, only the game knows that brings it.
+A card is a line: `name = left keys > right keys / trigger: effects`. Keys are `place:content`; their places are the
+rows from the top and the two halves. Only the game that defines a sign knows its meaning.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sign:
-    """What can be put on a card: how it is written, its name, the glossary term whose symbol shows it.
+    """A sign that can be put on a card: its code, its name, and the glossary term whose symbol shows it.
 
-    It is put there with the number `begins`, which goes from `low` to `high` and is never 0; one without a number has
-    the same three. With `is_signed` the number is always written, with its sign.
+    It is put there with the number `begins`, which goes from `low` to `high` and is never 0. A sign without a number
+    has 1 for all three. With `is_signed` the number is always written with its sign.
     """
 
     code: str
@@ -34,7 +34,7 @@ class Sign:
 
 
 class Rows(StrEnum):
-    """How a text of effects is parted: not at all, or in rows that begin with a range of numbers or with a level."""
+    """The structure of a text of effects: one row, or rows that begin with a range of numbers or with a level."""
 
     NONE = "none"
     RANGES = "ranges"
@@ -43,38 +43,52 @@ class Rows(StrEnum):
 
 @dataclass(frozen=True)
 class Hands:
-    """How cards are built.
-
-    `fields` are the paths of the fields with the `cards`, the `hand`, the `deck`, the `sequence` on the table and,
-    as `before`, the right edge of what lies before it; the `line` that is to be played, whose words `moves` are no
-    cards and in which abilities with the trigger `spent` are used; and what is drawn in it as `draws`, `drawn`
-    beside cards. The fields of `told`, called by their paths, have effects of what is met, not of a card. On the
-    left edge stand `icons`, on the right `levels`, but `modifiers` on the halves, which are called by their places.
-    Abilities have `triggers` and `effects`, of which there may be some for each of `times`, and only `when`.
-    `constant` is said of a card whose ability always works. `laid` names what is told of a card in the sequence:
-    that its magic key is `paid`, that it is `foreign`, its `tokens`, its `charges`; and of one in the line that
-    these are `spent`.
-
-    `lines` parts the text of all cards. `joins` tells of a request which places of each card of the sequence join the
-    card before it; it raises `BadInputError` as the situation does. `stopped` is the place of the move in a line
-    that a report says is not allowed.
-    """
+    """The description of cards that players build by tapping: the fields that hold them, and their signs."""
 
     fields: Mapping[str, str]
+    """The paths of the fields that hold cards and moves.
+
+    Their keys: the `cards`, the `hand`, the `deck`, the `sequence` on the table, and `before`, the right edge of the
+    card before it. `line` is the line to be played, and `draws` are the draws in it.
+    """
     halves: Mapping[str, Sign]
+    """The two halves of the right edge, by place."""
     icons: tuple[Sign, ...]
+    """The signs on the left edge."""
     levels: tuple[Sign, ...]
+    """The signs on the right edge."""
     modifiers: tuple[Sign, ...]
+    """The signs on the halves of the right edge."""
     triggers: tuple[Sign, ...]
+    """The triggers of abilities."""
     effects: tuple[Sign, ...]
+    """The effects of abilities."""
     times: tuple[Sign, ...]
+    """The multipliers of effects: an effect may apply once for each of these."""
     when: tuple[Sign, ...]
+    """The conditions of abilities."""
     constant: Sign
+    """The sign of an ability that always applies."""
     laid: Mapping[str, Part]
+    """The labels of the state of a card in the sequence or in the line.
+
+    In the sequence: its magic key is `paid`, it is `foreign`, its `tokens`, its `charges`. In the line: these are
+    `spent`.
+    """
     moves: tuple[Sign, ...]
+    """The words in the line that are moves and not cards."""
     spent: str
+    """The trigger of abilities that are used in the line."""
     drawn: tuple[Sign, ...]
+    """The results of draws that are not cards."""
     told: Mapping[str, Rows]
+    """The fields, by path, with effects of what the hero meets instead of a card's."""
     lines: Callable[[str], Sequence[str]]
+    """Splits the text of all cards into lines."""
     joins: Callable[[Mapping[str, Any]], tuple[tuple[str, ...], ...]]
+    """Returns, for each card of a request's sequence, the places that join the card before it.
+
+    It raises `BadInputError` as the situation does.
+    """
     stopped: Callable[[Report], int | None]
+    """Returns the position of the move in the line that a report rejects; `None` if there is none."""

@@ -1,4 +1,4 @@
-"""Ids in requests found by what readers call them; every text and name is read only once something is no id."""
+"""Resolution of names in requests to ids; texts and names are loaded only if some value is not an id."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
 
 AskedT = TypeVar("AskedT")
 MOST_NAMES = 100
-"""How many names of a request are looked up."""
+"""The most names of a request that are looked up."""
 
 
 @dataclass(frozen=True)
 class Namer:
-    """Knows what the ids in a game's requests are called; `read` gives the content, where there is any."""
+    """Resolves names to the ids of a game's requests; `read` loads the content, if there is any."""
 
     read: Callable[[], Corpus | None]
     _known: dict[tuple[str, str, str], Named] = made(default_factory=dict, init=False, repr=False, compare=False)
 
     @cached_property
     def corpus(self) -> Corpus | None:
-        """The content."""
+        """The content, or `None`."""
         return self.read()
 
     def asked(
         self, situation: Situation, request: Mapping[str, Any], ask: Callable[[Mapping[str, Any]], AskedT]
     ) -> tuple[Mapping[str, Any], AskedT]:
-        """The request with ids where it has names, and what `ask` makes of it.
+        """The request with ids instead of names, and the result of `ask` for it.
 
-        Raises what `ask` raises, an `UnknownIdError` with the nearest names, and `AmbiguousNameError`.
+        Raises the errors of `ask`, an `UnknownIdError` with the nearest names, and `AmbiguousNameError`.
         """
         for _ in range(MOST_NAMES):
             try:
@@ -56,9 +56,9 @@ class Namer:
         return request, ask(request)
 
     def id_of(self, situation: Situation, error: UnknownIdError) -> str:
-        """The known id that is called what was given.
+        """The known id with the name that was given.
 
-        Raises the error, with the nearest names, where there is none, and `AmbiguousNameError`.
+        Raises the error itself, with the nearest names, if there is none, and `AmbiguousNameError`.
         """
         place = place_of(error.path[:-1] if error.is_key else error.path)
         offered = choices_of(situation, place).keys() & set(error.known)
@@ -72,10 +72,10 @@ class Namer:
         raise error
 
     def value(self, situation: Situation, wanted: Field, text: str) -> Any:  # noqa: ANN401
-        """The value of a form's field as `Field.parse` reads it, of names instead of ids, too.
+        """The value of a form's field, parsed like `Field.parse` but also from names.
 
-        Raises `ValueError` where it is not allowed, `UnknownIdError` and `AmbiguousNameError` where no word of the
-        field's is meant.
+        Raises `ValueError` if it is not allowed. Raises `UnknownIdError` or `AmbiguousNameError` if no single option of
+        the field has the name.
         """
         try:
             return wanted.parse(text)
@@ -92,7 +92,7 @@ class Namer:
         return wanted.parse(",".join(ids))
 
     def named(self, situation: Situation, place: str, ids: Iterable[str]) -> tuple[Named, ...]:
-        """What these ids are called in a field of requests, or in a list there."""
+        """The names of these ids in a field of requests, or in a list there."""
         return tuple(self._named(situation, place, each) for each in ids)
 
     def _named(self, situation: Situation, place: str, id_: str) -> Named:
@@ -102,7 +102,7 @@ class Namer:
         return self._known[key]
 
     def _with_names(self, situation: Situation, place: str, id_: str) -> Named:
-        """What an id is called: in the field's list, by its document, by the situation's own words."""
+        """The names of an id from the field's options, its document, and the situation's own words."""
         game, name = situation.id.split("/")[0], place.rpartition(".")[2]
         part = choices_of(situation, place).get(id_)
         document = None
@@ -131,7 +131,7 @@ class Namer:
         return Named(id_, titles, every, written.aliases)
 
     def _said(self, ways: Iterable[Part | None], game: str) -> Iterator[tuple[Language, str]]:
-        """Words in every language, without sentences that need to be told more."""
+        """The words in every language, except messages that need values."""
         for each in ways:
             if each is not None:
                 for language in LANGUAGES:
@@ -152,7 +152,7 @@ def place_of(path: Path) -> str:
 
 
 def choices_of(situation: Situation, place: str) -> Mapping[str, Part]:
-    """What the field at this place offers, by ids."""
+    """The names of the options of the field at this place, by id."""
     made = situation.choices.get(place)
     if made is None and situation.naming is not None:
         made = situation.naming().choices.get(place)
@@ -160,7 +160,7 @@ def choices_of(situation: Situation, place: str) -> Mapping[str, Part]:
 
 
 def _replaced(request: Mapping[str, Any], error: UnknownIdError, id_: str) -> Mapping[str, Any]:
-    """The request with an id where the error found a name."""
+    """The request with an id instead of the name that the error reports."""
     changed = deepcopy(dict(request))
     place: Any = changed
     for part in error.path[:-1]:

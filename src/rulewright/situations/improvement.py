@@ -1,4 +1,4 @@
-"""What a hero could have more of."""
+"""Improvements of a hero that an answer is compared with."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from rulewright.language.phrase import Phrase
 
 @dataclass(frozen=True)
 class Improvement:
-    """Something more that a hero could have: a number of the request that grows by 1, or a field set to `value`.
+    """A possible improvement of a hero: a number of the request that grows by 1, or a field set to `value`.
 
-    `last` is what the last one that it has is called, where players ask what that is worth.
+    `last` is the name of the last one that the hero has, if players ask for its value.
     """
 
     name: Phrase
@@ -24,7 +24,7 @@ class Improvement:
     last: Phrase | None = None
 
     def applied(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The request with it, or `None` where the hero has it already."""
+        """The improved request, or `None` if the hero has the improvement already."""
         changed = copy.deepcopy(dict(request))
         place = changed
         for part in self.path[:-1]:
@@ -38,7 +38,7 @@ class Improvement:
         return changed
 
     def without_the_last(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The request with one fewer, or `None` where the hero has none or nobody asks."""
+        """The request with one fewer, or `None` if the hero has none or `last` is missing."""
         changed = copy.deepcopy(dict(request))
         place: Any = changed
         for part in self.path[:-1]:

@@ -1,4 +1,4 @@
-"""Between what numbers the true one is, 19 times of 20, where only samples of it are known."""
+"""Confidence intervals (95 %) of numbers that are known from samples alone."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import sqrt
 
 NINETEEN_OF_TWENTY = 1.959963984540054
-"""So many standard errors to both sides hold 95 % of a normal distribution."""
+"""The number of standard errors to each side that contains 95 % of a normal distribution."""
 
 
 def of_share(share: float, number: int) -> tuple[float, float]:
-    """The interval of a share that was found in so many samples (Wilson)."""
+    """The Wilson interval of a share found in this number of samples."""
     square = NINETEEN_OF_TWENTY**2
     middle = (share + square / (2 * number)) / (1 + square / number)
     half = sqrt(share * (1 - share) * square / number + (square / (2 * number)) ** 2) / (1 + square / number)
@@ -18,8 +18,8 @@ def of_share(share: float, number: int) -> tuple[float, float]:
 
 
 def of_mean(samples: Sequence[float]) -> tuple[float, float]:
-    """The interval of the mean; of a single sample there is none, only that sample."""
-    from statistics import fmean, stdev  # which browsers do not have, where answers need shares alone
+    """The interval of the mean; a single sample gives only itself."""
+    from statistics import fmean, stdev  # not available in browsers, which need shares alone
 
     mean = fmean(samples)
     half = NINETEEN_OF_TWENTY * stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else 0.0
@@ -27,9 +27,10 @@ def of_mean(samples: Sequence[float]) -> tuple[float, float]:
 
 
 def of_median(number: int) -> tuple[int, int] | None:
-    """Between which places of so many samples in ascending order the median is; `None` where they are too few.
+    """The positions, in the sorted samples, of the median's interval; `None` if there are too few samples.
 
-    Half of all samples are below the median, so how many are is spread like heads of as many coins.
+    Half of all samples are below the median. So the number below it has the distribution of heads in as many coin
+    flips.
     """
     place = int(number / 2 - NINETEEN_OF_TWENTY * sqrt(number) / 2)
     return (place - 1, number - place) if place > 0 else None

@@ -1,4 +1,4 @@
-"""A request as the query of a link, with which the app opens it."""
+"""A request as the query of a link that opens it in the app."""
 
 from collections.abc import Mapping
 from urllib.parse import quote
@@ -7,16 +7,16 @@ from rulewright.language import Language
 from rulewright.situations.form import flattened
 
 WHOLE = "whole"
-"""The parameter of a link that tells a whole request: what it leaves out has the request's default, not the form's."""
+"""The parameter of a link with a complete request: fields left out have the request's defaults, not the form's."""
 
 
 def situation_query(
     name: str, request: Mapping[str, object], language: Language, *, is_whole: bool = True
 ) -> str | None:
-    """The query with which the app opens a request; `None` for one that a link cannot tell.
+    """The query that opens a request in the app; `None` if a link cannot express the request.
 
-    `name` is what links call its situation (`Catalogue.names`). Where the request `is_whole`, what it leaves out has
-    its default, else the form's beginning. Lists can be told of numbers, words and cards, not of things with several
+    `name` is the situation's name in links (`Catalogue.names`). If the request `is_whole`, fields left out have its
+    defaults, otherwise the form's initial values. Lists can hold numbers, words and cards, but no objects with several
     fields.
     """
     query = f"?lang={language}&view={name}" + f"&{WHOLE}=1" * is_whole

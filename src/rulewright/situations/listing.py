@@ -1,4 +1,4 @@
-"""Every field that a request of a situation can have, for whoever writes one: also those that no form shows."""
+"""The list of all fields that a situation's requests can have, also those that no form shows."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Listed:
-    """A field: its path (0 for a place in a list), what it means, what it can be, and what it is where it is left out.
+    """A field: its path (0 for a position in a list), its meaning, its allowed values, its default.
 
-    `needed_in` is the object that must not be without it; empty for the request itself, `None` where it may be left
-    out.
+    `needed_in` is the path of the object that requires the field: empty for the request itself, `None` if it is
+    optional.
     """
 
     path: str
@@ -30,7 +30,7 @@ class Listed:
     needed_in: str | None
 
     def told(self, language: Language) -> str:
-        """All of it but the path, as one line."""
+        """Everything but the path, as one line."""
         notes = [phrase("field-meaning", meaning=self.meaning, allowed=self.allowed)]
         if self.needed_in is not None:
             needed = (
@@ -43,7 +43,7 @@ class Listed:
 
 
 def listed_fields(situation: Situation) -> tuple[Listed, ...]:
-    """The fields of a situation's requests, without `situation`; those that every request needs first."""
+    """The fields of a situation's requests without `situation`; those that every request needs come first."""
     whole = situation.request.model_json_schema(by_alias=True)
     words = {path: [choice.value for choice in choices()] for path, choices in situation.choices.items()}
     found = [
@@ -57,7 +57,7 @@ def listed_fields(situation: Situation) -> tuple[Listed, ...]:
 def _walked(
     schema: Mapping[str, Any], whole: Mapping[str, Any], inside: str, needed_in: str | None
 ) -> Iterator[tuple[str, Mapping[str, Any], str | None, str | None]]:
-    """Each field's path, schema, default and what must not be without it, for fields of the object `inside`."""
+    """The path, schema, default and requiring object of each field in the object `inside`."""
     for name, given in schema.get("properties", {}).items():
         path = f"{inside}.{name}" if inside else name
         kind, _ = resolved(given, whole)
@@ -76,7 +76,7 @@ def _walked(
 
 
 def _allowed(kind: Mapping[str, Any], whole: Mapping[str, Any], words: Sequence[str]) -> Phrase:
-    """What a field of this schema can be; `words` where its schema does not tell them."""
+    """The allowed values of a field with this schema; `words` are its options if the schema does not list them."""
     if kind.get("type") == "array":
         items = resolved(kind["items"], whole)[0]
         most = kind.get("maxItems")
@@ -97,19 +97,19 @@ def _allowed(kind: Mapping[str, Any], whole: Mapping[str, Any], words: Sequence[
 
 
 def _told(default: Any) -> str | None:  # noqa: ANN401
-    """What a field is where it is left out, as JSON without quotes; `None` where that is nothing."""
+    """The default of a field as JSON without quotes; `None` if it is empty."""
     if default in (None, [], ""):
         return None
     return default if isinstance(default, str) else json.dumps(default)
 
 
 def _place(path: str) -> str:
-    """The path without places in lists, as labels and choices are kept."""
+    """The path without positions in lists: the key of labels and choices."""
     return ".".join(part for part in path.split(".") if not part.isdecimal())
 
 
 def _is_asked(path: str, situation: Situation) -> bool:
-    """Whether the situation knows such a field: of the readings in its schema, some are other situations'."""
+    """Whether the situation accepts this field: some readings in its schema belong to other situations."""
     inside, _, name = path.rpartition(".")
     return inside != "variants" or name in situation.variants
 

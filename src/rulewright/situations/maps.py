@@ -1,7 +1,7 @@
-"""A map that a form asks for in a notation, to be tapped card by card.
+"""A map that a form accepts in a notation, built by tapping card by card.
 
-Its rows are lines, or parted by `/`. A number is a card on the table, one in brackets lies where it would be laid, `.`
-is an empty place. `|` between two cards, or `_` behind the upper one, bars the way.
+Its rows are lines, or separated by `/`. A number is a card on the table, or in brackets the place of a card not yet
+laid. `.` is an empty place. `|` between two cards, or `_` behind the upper one, bars the way.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from rulewright.language.phrase import Phrase
 
 @dataclass(frozen=True)
 class TappedMap:
-    """The field with the map, by its path, and the words of a card: `number`, `hidden`, barred `right` and `below`."""
+    """The path of the field with the map, and the words for a card: `number`, `hidden`, barred `right` and `below`."""
 
     path: str
     number: Phrase

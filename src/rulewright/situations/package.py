@@ -1,4 +1,4 @@
-"""What shared code asks of the package that executes a game: the contract between a game and everything else."""
+"""The interface between a game's package and shared code."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 
 class GamePackage:
-    """A game as shared code knows it: a base class, whose methods offer nothing until a game overrides them.
+    """The interface of a game: a base class whose methods return nothing until a game overrides them.
 
-    The package that `engine` in game.toml names has a module `package` with a function `open_package`, which takes the
-    folder of rules and returns this. Opening is cheap: a method imports what it needs when it is called. Methods may be
-    called any number of times and give the same; those that read files raise `ContentError` if these are malformed.
-    Strings that name entries leave the game out: `attacks/battle`.
+    The package that `engine` in game.toml names has a module `package` with a function `open_package`. It takes the
+    folder of rules and returns an instance of this class. Opening must be cheap: a method imports its dependencies when
+    it is called. Repeated calls of a method return the same. Methods that read files raise `ContentError` if these are
+    malformed. Strings that name entries omit the game: `attacks/battle`.
 
     >>> class Chess(GamePackage):
     ...     def stated_numbers(self) -> Mapping[str, Collection[int]]:
@@ -31,7 +31,7 @@ class GamePackage:
     """
 
     def situations(self) -> Mapping[str, Situation]:
-        """What can be resolved, by ids that begin with the game's; a game with many makes each when it is looked up."""
+        """The situations by id; each id begins with the game's. Games with many return a lazy mapping."""
         return {}
 
     def executions(self) -> Mapping[str, Collection[str]]:
@@ -42,37 +42,37 @@ class GamePackage:
         return {}
 
     def records(self) -> Mapping[str, type]:
-        """The files of rules that answers read, by their paths in the folder, with the shapes of their records."""
+        """The files of rules that answers depend on, by path in the folder, with the types of their records."""
         return {}
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:  # noqa: ARG002
-        """A request with which a reader can try what an entry tells, without what players fill in."""
+        """A request with which a reader can try an entry, without the fields that players fill in."""
         return None
 
     def facts(self, entry: Entry) -> FactSheet | None:  # noqa: ARG002
-        """What is known of a piece beside its text. Raises `KeyError` for a fact that there are no words for."""
+        """The facts of a piece besides its text. Raises `KeyError` for a fact that has no words."""
         return None
 
     def board(self) -> Picture | None:
-        """The board."""
+        """The picture of the board."""
         return None
 
     def flow(self) -> FlowChart | None:
-        """The course of a turn."""
+        """The flow chart of a turn."""
         return None
 
     def forecaster(self) -> Forecaster | None:
-        """A player of whole games, who says how long they take."""
+        """The player of whole games that forecasts their length."""
         return None
 
     def atlas(self) -> Atlas | None:
-        """The results of a great many whole games, kept as data."""
+        """The stored results of very many whole games."""
         return None
 
     def findings(self) -> Iterable[Finding]:
-        """Mistakes in the files that the game alone reads, for `rulewright check`."""
+        """Mistakes in files that only the game reads, for `rulewright check`."""
         return ()
 
     def stated_numbers(self) -> Mapping[str, Collection[int]]:
-        """The numbers that every text of an entry must show, because the game's facts have them."""
+        """The numbers that every text of an entry must state, because the game's facts contain them."""
         return {}

@@ -1,12 +1,13 @@
-"""Games of installed packages, which stand beside those of the folder of rules.
+"""Games of installed packages, in addition to those of the folder of rules.
 
-A package offers a game by an entry point of the group `rulewright.games`, named as the game and naming the package:
+A package offers a game by an entry point of the group `rulewright.games`. Its name is the game's id, its value the
+package:
 
     [project.entry-points."rulewright.games"]
     night-ferry = "night_ferry"
 
-The package has the game's rules and texts in its folder `rules` (`night_ferry/rules/night-ferry/game.toml`), its
-catalogs in `locales`, and in its module `package` what opens the game (`GamePackage`).
+The package has the game's rules and texts in its folder `rules` (`night_ferry/rules/night-ferry/game.toml`) and its
+catalogs in `locales`. Its module `package` opens the game (`GamePackage`).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _BROKEN = "broken-plugin"
 
 @dataclass(frozen=True)
 class Plugin:
-    """An installed game: its id, the package that its entry point names, that package's folder if there is one."""
+    """An installed game: its id, the package of its entry point, and that package's folder if it exists."""
 
     game: str
     package: str
@@ -44,20 +45,20 @@ class Plugin:
 
 
 def plugins() -> list[Plugin]:
-    """The installed games by their ids, without importing them; of two that have one id the first on Python's path."""
+    """The installed games by id, without importing them; of two with the same id, the first on Python's path."""
     found = {each.name: each.value for each in reversed(entry_points(group=GROUP))}
     return [Plugin(game, package, _folder(package)) for game, package in sorted(found.items())]
 
 
 def readers_folder() -> Path:
-    """The folder of rules that readers are answered from: the one chosen, or the usual one with the installed games."""
+    """The folder of rules for answers to readers: the configured one, or the default one with the installed games."""
     return rules_folder() if os.environ.get(RULES_VARIABLE) else with_plugins(rules_folder())
 
 
 def with_plugins(rules: Path) -> Path:
-    """The folder `rules`; where games are installed, a folder that links to its games and to these.
+    """The folder `rules`, or if games are installed, a folder with links to its games and to these.
 
-    A game that cannot be used is left out: `plugin_findings` says why.
+    A game that cannot be used is left out; `plugin_findings` reports the reason.
     """
     installed = plugins()
     if not installed:
@@ -69,14 +70,14 @@ def with_plugins(rules: Path) -> Path:
 
 
 def plugin_findings(rules: Path) -> list[Finding]:
-    """Why installed games cannot be used beside those of the folder `rules`."""
+    """The reasons why installed games cannot be used in addition to those of the folder `rules`."""
     return [finding for plugin in plugins() for finding in _findings(plugin, rules)]
 
 
 def _folder(package: str) -> Path | None:
     try:
         spec = find_spec(package)
-    except Exception:  # the code of a package that holds it is run
+    except Exception:  # finding a subpackage runs the code of its parents
         return None
     return next(map(Path, spec.submodule_search_locations or ()), None) if spec is not None else None
 
@@ -107,12 +108,12 @@ def _findings(plugin: Plugin, rules: Path) -> Iterator[Finding]:
     if not malformed:
         try:
             list(Games.of(plugin.rules)[plugin.game].situations().values())
-        except Exception as error:  # whatever the package's code raises
+        except Exception as error:  # the package's code may raise anything
             yield broken(record, f"Its package {plugin.package} fails: {type(error).__name__}: {error}", "Correct it.")
 
 
 def _digest(rules: Path, installed: Iterable[Plugin]) -> str:
-    """A hash of all that decides what a joined folder links to, and whether the installed games can be used."""
+    """A hash of everything that determines the links of a joined folder and the usability of the installed games."""
     digest = hashlib.sha256(str(rules.absolute()).encode())
     lock = rules / LOCK_FILE
     for file in (*sorted(rules.glob("*")), *sorted(rules.glob("??/*"))):
@@ -133,7 +134,7 @@ def _files(folder: Path) -> list[Path]:
 
 
 def _link(home: Path, rules: Path, usable: Sequence[Plugin]) -> None:
-    """Makes the folder `home`, whole from the start, as other processes may make it at the same time."""
+    """Create the folder `home` atomically, because other processes may create it at the same time."""
     home.parent.mkdir(parents=True, exist_ok=True)
     building = Path(tempfile.mkdtemp(dir=home.parent))
     building.chmod(0o755)
@@ -142,7 +143,7 @@ def _link(home: Path, rules: Path, usable: Sequence[Plugin]) -> None:
     (building / LOCK_FILE).write_text("\n".join(locked), "utf-8")
     for folder, game in sources:
         for each in sorted(folder.iterdir()):
-            if not each.is_dir() or (each / "game.toml").is_file():  # a game's facts; else a language's texts
+            if not each.is_dir() or (each / "game.toml").is_file():  # the folder of a game; others are of a language
                 if each.name != LOCK_FILE and game in {None, each.name}:
                     (building / each.name).symlink_to(each.absolute())
                 continue

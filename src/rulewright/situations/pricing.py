@@ -1,4 +1,4 @@
-"""A goal that the player sets: what each result is worth, and a fate token left."""
+"""A goal with prices: the points that the player gives to each result and to each fate token left."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from rulewright.situations.request import UnknownIdError
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 WORTH = "worth"
-"""The name of such a goal, and of what it measures first."""
+"""The name of such a goal, of its first measure, and of its field with the prices."""
 FATE = "fate"
 MOST = 1000
-"""What a result or a token is worth at most."""
+"""The highest price of a result or a token."""
 _NUMBER = re.compile(r"-?\d{1,9}(/\d{1,9})?")
 SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -31,11 +31,11 @@ SCHEMA: dict[str, Any] = {
     "required": [WORTH],
     "additionalProperties": False,
 }
-"""The shape of such a goal. Numbers are whole, or fractions as strings: `"1/20"`."""
+"""The JSON Schema of such a goal. Numbers are whole, or fractions as strings: `"1/20"`."""
 
 
 def schema_with_prices(schema: dict[str, Any]) -> dict[str, Any]:
-    """The JSON Schema of a request, whose goal may be a name or such an object; without goals as it is."""
+    """The JSON Schema of a request whose goal may be a name or such an object; unchanged if it has no goal."""
     fields = schema.get("properties", {})
     if "goal" not in fields:
         return schema
@@ -47,11 +47,11 @@ def schema_with_prices(schema: dict[str, Any]) -> dict[str, Any]:
 _OF_RESULT = f"goal.{WORTH}."
 _OF_FATE = f"goal.{FATE}"
 MOST_PRICED = 8
-"""A form asks for the prices of at most so many results."""
+"""The most results for which a form asks prices."""
 
 
 def price_fields(results: Iterable[str], has_fate: bool) -> tuple[Field, ...]:
-    """The fields of a form for such a goal, in whole numbers; none where there are too many results to ask for."""
+    """The fields of a form for such a goal, as whole numbers; empty if there are too many results."""
     priced = [Field(f"{_OF_RESULT}{result}", 0, -MOST, MOST) for result in results]
     if not 1 < len(priced) <= MOST_PRICED:
         return ()
@@ -59,7 +59,7 @@ def price_fields(results: Iterable[str], has_fate: bool) -> tuple[Field, ...]:
 
 
 def with_prices(values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of a form, by path, with such a goal where the fields for one tell any price of a result."""
+    """The values of a form, by path, with such a goal if the price of any result is not 0."""
     worth = {path.removeprefix(_OF_RESULT): price for path, price in values.items() if path.startswith(_OF_RESULT)}
     token = values.get(_OF_FATE, 0)
     rest = {path: value for path, value in values.items() if not is_price(path)}
@@ -68,14 +68,14 @@ def with_prices(values: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def is_price(path: str) -> bool:
-    """Whether the field of this path is one of those for such a goal."""
+    """Whether the field at this path is part of such a goal."""
     return path.startswith(_OF_RESULT) or path == _OF_FATE
 
 
 def priced(problem: Problem[OutcomeT], results: Iterable[str], goal: Mapping[str, object]) -> Problem[OutcomeT]:
-    """The problem with the goal that `goal` describes; what is worth the same is told apart as the problem does.
+    """The problem with the goal described by `goal`; the problem's own measures break ties.
 
-    Raises `BadInputError` for whatever is wrong with it; for a price of fate where there is none, when it is solved.
+    Raises `BadInputError` for an invalid goal. If the problem has no fate, a price of fate raises it during solving.
     """
     for field in goal:
         if field not in (WORTH, FATE):

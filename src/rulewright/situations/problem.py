@@ -1,4 +1,4 @@
-"""What a situation asks of the engine: a rule with its arguments, the player's goal, the words for what comes out."""
+"""The problem that a situation poses to the engine: a rule with arguments, the player's goal, summaries of outcomes."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Summary:
-    """An outcome as an answer has it: its result, what is left of the hero by name, and whatever else (`extra`).
+    """An outcome as answers show it: its result, the remaining numbers of the hero by name, and flags in `extra`.
 
-    `others` is what is left of others, by the field of the request that tells of them.
+    `others` holds the remaining numbers of other beings, by the request's field that describes them.
     """
 
     result: str
@@ -37,53 +37,57 @@ class Summary:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """What outcomes that are told alike have in common."""
+        """The key that outcomes with equal summaries share."""
         others = ((name, *left.items()) for name, left in self.others.items())
         return (self.result, *self.hero.items(), *self.extra.items(), *others)
 
 
 @dataclass(frozen=True)
 class Problem(Generic[OutcomeT]):
-    """A question that the engine answers with probabilities.
-
-    `facts_of` tells what is known in a rule that play can reach, beyond what its decisions tell: where all facts are
-    equal, the same is best. `stages` are the facts that say where in play a decision is made; each stage has rules of
-    its own. `simpler` makes arguments with fewer states: a
-    problem too large to solve is sampled with the decisions of the simpler one, and where that one has none, the rest
-    is simplified and solved from there if `replans`. `alike` is the same rule where things that differ in their names
-    alone are one, which has fewer states; it is taken where the rule itself is large.
-    `by_turn` makes of a solution the chances that it is over by the end of turn 1, 2, …, where an answer tells them.
-    `results` are the situation's results that are possible and `asked`
-    those that the player wants, where that depends on the request. `place_of` gives the position of a rule that play
-    can reach, where play leads over the board. `rounds` is how many turns, attempts or fights it is of, where that is
-    bounded. `prices` are the points of results, and under `fate` of each token left, where the goal counts such.
-    """
+    """A question that the engine answers with probabilities."""
 
     rule: BoundRule[StepResult[OutcomeT]]
+    """The rule with its arguments."""
     goal: Goal[OutcomeT]
+    """The player's goal."""
     summary: Callable[[OutcomeT], Summary]
+    """Makes the summary of an outcome."""
     simpler: Simpler | None = None
+    """Makes arguments with fewer states; a problem too large to solve is sampled with the simpler problem's policy."""
     by_turn: Callable[[Solution[OutcomeT]], Sequence[Fraction]] | None = None
+    """Makes of a solution the chances that play is over by the end of turn 1, 2, …, if answers show them."""
     results: tuple[str, ...] = ()
+    """The possible ones of the situation's results, if they depend on the request."""
     asked: tuple[str, ...] = ()
+    """The results that the player wants, if they depend on the request."""
     place_of: PlaceOf | None = None
+    """Returns the position of a rule that play can reach, if play leads over the board."""
     replans: bool = False
+    """Whether to simplify and solve the rest if the simpler problem's policy lacks a decision."""
     alike: BoundRule[StepResult[OutcomeT]] | None = None
+    """The same rule with things merged that differ only in name: fewer states, used if the rule is large."""
     facts_of: Callable[[BoundRule[Any]], Facts] | None = None
+    """Returns the facts of a rule that play can reach, in addition to the facts of its decisions.
+
+    If all facts are equal, the same option is best.
+    """
     stages: tuple[str, ...] = ()
+    """The facts that tell the stage of play of a decision; each stage has its own advice."""
     rounds: int = 0
+    """The number of turns, attempts or fights; 0 if it is not bounded."""
     prices: tuple[tuple[str, Fraction], ...] = ()
+    """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
 
     def known_in(self, rule: BoundRule[Any]) -> Facts:
-        """What is known in a rule that play can reach; where answers are given to one, what was known before."""
+        """The facts of a rule that play can reach; for a resumed rule, those of the rule before the answers."""
         while rule.function is resumed:
             rule = rule.arguments[0]  # type: ignore[assignment]
         return NO_FACTS if self.facts_of is None else self.facts_of(rule)
 
     def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
-        """The same problem once these dice and decisions have come about.
+        """The same problem after these dice and decisions.
 
-        Raises `BadInputError` for an answer that is not possible.
+        Raises `BadInputError` for an impossible answer.
         """
         if not answers:
             return self
@@ -91,12 +95,12 @@ class Problem(Generic[OutcomeT]):
         return replace(self, rule=bind(resumed, self.rule, answers), alike=None)
 
     def stand_in(self, rule: BoundRule[T]) -> BoundRule[T]:
-        """The rule that stands for one that play can reach, with fewer states where there are `simpler` ones."""
+        """The rule that replaces one that play can reach: simplified, if the problem has a `simpler` form."""
         return rule if self.simpler is None else simplified(rule, self.simpler)
 
 
 def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) -> None:
-    """Plays the answers. Raises `BadInputError` for one that is not possible."""
+    """Replay the answers. Raises `BadInputError` for an impossible one."""
     try:
         replayed(rule, answers)
     except WrongAnswerError as error:
@@ -120,10 +124,10 @@ def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) ->
 
 @dataclass(frozen=True, repr=False)
 class Report(FractionRepr):
-    """An answer without chances: its own fields, as JSON, and the lines that tell it.
+    """An answer without chances: its fields as JSON, and its lines for readers.
 
-    `places` are chances of positions of the game's board, for a picture of it; `sketch` is a picture of what the
-    request describes; `trials` are other situations that show what something named here is good for.
+    `places` are the chances of positions on the game's board, for a picture of it. `sketch` is a picture of the
+    described situation. `trials` are other situations that show the use of something named here.
     """
 
     situation: str
@@ -141,7 +145,7 @@ class Report(FractionRepr):
 
 @dataclass(frozen=True)
 class Trial:
-    """A situation with something and without it: the entry of that thing, and the fields of a form by path."""
+    """A situation with and without a thing: the entry of that thing, and the values of a form by path."""
 
     about: str
     situation: str
@@ -151,11 +155,11 @@ class Trial:
 
 @dataclass(frozen=True)
 class Line:
-    """One statement of a report and the entries that it rests on, as whole ids.
+    """One statement of a report and the full ids of the entries that it rests on.
 
-    Values of the sentence may be a `Link` to an entry of the game, which stands for its title, and a `Fraction`, which
-    is a chance, and a tuple of them, the chances by the end of turn 1, 2, …. `about` is the entry that the statement is
-    of, where its words do not say so. A line that `leads` sums up the lines after it, or answers first.
+    Values of the sentence may be a `Link` to an entry of the game, rendered as its title. They may be a `Fraction`,
+    rendered as a chance, or a tuple of fractions: the chances by the end of turn 1, 2, …. `about` is the entry that the
+    statement concerns, if its words do not name it. A line that `leads` sums up the lines after it, or answers first.
     """
 
     sentence: Phrase

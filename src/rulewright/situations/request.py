@@ -1,4 +1,4 @@
-"""Reads what a user describes: JSON into a validated request, or one clear error."""
+"""Parsing of a user's description: JSON becomes a validated request, or raises one clear error."""
 
 from __future__ import annotations
 
@@ -18,20 +18,21 @@ from rulewright.situations.json_mistakes import json_mistake
 
 MAXIMUM_LENGTH = 100_000
 MAXIMUM_DEPTH = 50
-"""How many lists and objects may stand inside each other; a situation has four."""
+"""The deepest allowed nesting of lists and objects; situations need four levels."""
 MAXIMUM_MEMBERS = 1_000
-"""How many members a list or an object may have."""
+"""The most members of a list or an object."""
 MAXIMUM_ANSWERS = 500
 RequestT = TypeVar("RequestT", bound=BaseModel)
 Path = tuple[int | str, ...]
-"""The names of fields and places in lists that lead to a value of a request."""
+"""The names of fields and the positions in lists that lead to a value of a request."""
 
 
 def parse_request(text: str) -> dict[str, object]:
-    """The JSON object in `text`.
+    """Parse the JSON object in `text`.
 
-    Raises `BadInputError`: `too-long` (also for more than `MAXIMUM_MEMBERS` in a list or object), `bad-json` (also for
-    NaN, infinities and what is nested deeper than `MAXIMUM_DEPTH`), `contradiction` for a repeated key.
+    Raises `BadInputError` with one of these codes. `too-long` also stands for more than `MAXIMUM_MEMBERS` in a list or
+    object. `bad-json` also stands for NaN, infinities, and nesting deeper than `MAXIMUM_DEPTH`. `contradiction` stands
+    for a repeated key.
     """
     if len(text) > MAXIMUM_LENGTH:
         raise BadInputError(
@@ -73,7 +74,7 @@ def parse_request(text: str) -> dict[str, object]:
 
 
 def contradiction(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:
-    """An error for a request's validator: fields that cannot hold together."""
+    """An error for a request's validator: contradictory fields."""
     return PydanticCustomError("contradiction", str(message), {"field": field, "message": message, "remedy": remedy})
 
 
@@ -83,9 +84,9 @@ def missing(field: str, remedy: Phrase) -> PydanticCustomError:
 
 
 class UnknownIdError(BadInputError):
-    """At `path` of a request stands something that is none of the `known` ids; it may be the name of one.
+    """The value at `path` of a request is not one of the `known` ids; it may be the name of one.
 
-    `is_key` where it is not the value there but the name of the field.
+    If `is_key`, the unknown id is the name of the field and not its value.
     """
 
     def __init__(
@@ -109,12 +110,12 @@ class UnknownIdError(BadInputError):
 
 
 def path_of(field: str) -> Path:
-    """The path that dots part: `foes.0.strength`."""
+    """The path written with dots: `foes.0.strength`."""
     return tuple(int(part) if part.isdecimal() else part for part in field.split("."))
 
 
 def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
-    """An error for a request's validator: an id in `field`, a path with dots, that is none of the `known` ones."""
+    """An error for a request's validator: an id in `field`, a path with dots, that is not one of the `known` ones."""
     return PydanticCustomError("unknown-id", field, {"error": UnknownIdError(path_of(field), given, known)})
 
 
@@ -136,9 +137,9 @@ def _nearest(given: str, ids: Iterable[str]) -> list[str]:
 
 
 def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
-    """The request as a `model`.
+    """The request as an instance of `model`.
 
-    Raises `BadInputError` for the first thing wrong: `unknown-field`, `missing-field`, `out-of-range`, `bad-value`,
+    Raises `BadInputError` for the first problem: `unknown-field`, `missing-field`, `out-of-range`, `bad-value`,
     `contradiction`. Its input names the field and the value.
     """
     try:
@@ -148,7 +149,7 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
     order = ["extra_forbidden", "missing"]
     problem = min(problems, key=lambda each: order.index(each["type"]) if each["type"] in order else len(order))
     location = problem["loc"]
-    if "[key]" in location:  # a key that is none of the allowed ones: the field is the object that it stands in
+    if "[key]" in location:  # an unknown key: the field is the object around it
         location = location[:-2]
     field = ".".join(str(part) for part in location)
     given = _shown(problem["input"])
@@ -240,7 +241,7 @@ _TYPE_REMEDIES = {
 
 
 def answers_of(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | str, ...] | None:
-    """The field `answers` of a request: faces, lists of faces, options; `None` where it is not given.
+    """The field `answers` of a request: faces, lists of faces, options; `None` if it is missing.
 
     Raises `BadInputError` (`bad-value`, `out-of-range`).
     """
@@ -282,7 +283,7 @@ def _answer(number: int, answer: object) -> int | tuple[int, ...] | str:
 
 
 def _require_modest(data: object, text: str) -> None:
-    """Refuses what no situation looks like, before anything is made of it: each level is looked at once."""
+    """Reject too long or too deeply nested data before any processing, visiting each level once."""
     level = [data]
     for _ in range(MAXIMUM_DEPTH + 1):
         inside: list[object] = []
@@ -306,7 +307,7 @@ def _require_modest(data: object, text: str) -> None:
 
 
 def too_deep(text: str) -> BadInputError:
-    """What `parse_request` says of a text that is nested deeper than `MAXIMUM_DEPTH`."""
+    """The error of `parse_request` for a text nested deeper than `MAXIMUM_DEPTH`."""
     return BadInputError(
         "bad-json",
         f"{text[:40]}…",
@@ -347,7 +348,7 @@ def _resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Mapping[st
 
 
 def _near_fields(model: type[BaseModel], location: tuple[int | str, ...]) -> Phrase:
-    """The question whether a field like the unknown one was meant, or one of its name elsewhere; else what there is."""
+    """The question whether a similar field was meant, or the same name elsewhere; otherwise the known fields."""
     *inside, name = map(str, location)
     known = list(_schema_at(model, location[:-1]).get("properties", {}))
     meant = [".".join((*inside, each)) for each in _nearest(name, known)] or [

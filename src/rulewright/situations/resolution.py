@@ -1,6 +1,6 @@
-"""What the command line prints and the API answers of situations: one shape for both.
+"""The answers of the command line and the API about situations, in one format.
 
-Nothing here needs the search, which neither a worker process nor `rulewright resolve` has any use for.
+This module must not import the search, which neither worker processes nor `rulewright resolve` use.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from rulewright.situations.sensitivity import Sensitivity, sensitivity
 
 
 def situations_json(situations: Iterable[Situation]) -> dict[str, object]:
-    """What can be resolved."""
+    """The JSON object that lists the situations."""
     return {"schema": 1, "situations": [each.as_json() for each in situations]}
 
 
 @dataclass(frozen=True)
 class Resolved:
-    """The answer to a request; where it was asked for, with what would change it."""
+    """The answer to a request, with its sensitivity if that was requested."""
 
     answer: Answer | Report
     sensitivity: Sensitivity | None = None
 
     def as_json(self, language: Language) -> dict[str, object]:
-        """The answer as the contract's object; sentences in `language`."""
+        """The answer as the contract's object, with sentences in `language`."""
         answer = self.answer.as_json(language)
         return answer if self.sensitivity is None else answer | self.sensitivity.as_json(language)
 
@@ -39,9 +39,9 @@ class Resolved:
 def resolved(
     catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, what_if: bool = False
 ) -> Resolved:
-    """The answer to a request; it can be work for a worker process.
+    """The answer to a request; suitable as work for a worker process.
 
-    Raises `BadInputError`, and `LimitError` when it takes more than allowed.
+    Raises `BadInputError`, and `LimitError` if it takes more than allowed.
     """
     if what_if:
         request, _ = catalogue.understood(request)
@@ -55,10 +55,10 @@ def resolved(
 def answer_text(
     catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, language: Language, what_if: bool
 ) -> bytes:
-    """Work for a worker process: the answer to a request as JSON text in UTF-8, so that nobody else has to write it."""
+    """Work for a worker process: the answer as JSON text in UTF-8, so that the worker does the encoding."""
     return encoded(resolved(catalogue, request, effort, what_if=what_if).as_json(language))
 
 
 def encoded(content: object) -> bytes:
-    """The content as JSON text; lone surrogates, which cannot be written, as question marks."""
+    """The content as JSON text in UTF-8; lone surrogates, which cannot be encoded, become question marks."""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")

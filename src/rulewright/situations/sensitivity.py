@@ -1,4 +1,4 @@
-"""How sensitive an answer is: to another reading of a rule, to one more or one fewer of something, to a switch."""
+"""The sensitivity of an answer to another reading of a rule, to one more or one fewer of something, to a switch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rulewright.situations.solving import EXACTLY, TO_COMPARE, Effort
 
 @dataclass(frozen=True)
 class RuleVariant:
-    """Another reading: a request with one variant's other value; `entry` (a whole id) tells of the question."""
+    """A request with another value of one variant; `entry` is the full id of the entry on the question."""
 
     request: Mapping[str, Any]
     variant: str
@@ -40,7 +40,7 @@ class MarginalGain:
 
 @dataclass(frozen=True)
 class Switch:
-    """A request in which a switch of the form is turned: the field at `path` has this `value`."""
+    """A request with one switch of the form toggled: the field at `path` has this `value`."""
 
     request: Mapping[str, Any]
     name: Phrase
@@ -57,20 +57,20 @@ class MarginalLoss:
 
 
 Variation = RuleVariant | MarginalGain | Switch | MarginalLoss
-"""A request that differs in one thing from the one whose answer it is compared with."""
+"""A request that differs in one thing from the original one."""
 VariationT_co = TypeVar("VariationT_co", bound=Variation, covariant=True)
 
 
 @dataclass(frozen=True)
 class VariedAnswer(Generic[VariationT_co]):
-    """A variation with its answer; `loss` is what that is worth less by the goal's first measure."""
+    """A variation with its answer; `loss` is the difference of the goal's first measure to the original answer."""
 
     variation: VariationT_co
     answer: Answer
     loss: Fraction
 
     def as_json(self, language: Language) -> dict[str, object]:
-        """The object of the contract."""
+        """The variation as the contract's object."""
         numbers = self.answer.as_json(language)
         return {
             **self._identity(language),
@@ -92,10 +92,10 @@ class VariedAnswer(Generic[VariationT_co]):
 
 @dataclass(frozen=True)
 class Sensitivity:
-    """What would change an answer.
+    """The variations that change an answer.
 
-    Variants change its probabilities or expectations. Gains and switches serve the hero's goal, the most helpful first.
-    Losses are told in any case. `left_out` counts the variations that are too large to compare with.
+    Variants change its probabilities or expected values. Gains and switches improve the hero's goal, the most helpful
+    first. Losses are always listed. `left_out` counts the variations that are too large to compare.
     """
 
     variants: tuple[VariedAnswer[RuleVariant], ...]
@@ -110,7 +110,7 @@ class Sensitivity:
         return _ranked((*self.gains, *self.switches))
 
     def as_json(self, language: Language) -> dict[str, object]:
-        """The fields of an answer that tell of it."""
+        """The fields of an answer about its sensitivity."""
         return {
             "what_if": [each.as_json(language) for each in self.variants],
             "what_would_help": [each.as_json(language) for each in self.gains],
@@ -121,7 +121,7 @@ class Sensitivity:
 
 
 def variations_of(situation: Situation, request: Mapping[str, Any]) -> list[Variation]:
-    """Every request that the answer to this one can be compared with."""
+    """Every variation of a request."""
     return [
         *rule_variants(situation, request),
         *marginal_gains(situation, request),
@@ -150,7 +150,7 @@ def marginal_gains(situation: Situation, request: Mapping[str, Any]) -> Iterator
 
 
 def marginal_losses(situation: Situation, request: Mapping[str, Any]) -> Iterator[MarginalLoss]:
-    """The requests in which the hero lacks the last fate token and the like."""
+    """The requests in which the hero lacks the last of something, such as the last fate token."""
     for each in situation.improvements:
         changed = each.without_the_last(request)
         if changed is not None and each.last is not None:
@@ -158,7 +158,7 @@ def marginal_losses(situation: Situation, request: Mapping[str, Any]) -> Iterato
 
 
 def switches(situation: Situation, request: Mapping[str, Any]) -> Iterator[Switch]:
-    """The requests in which one more switch of the situation's form is on; readings are no switches."""
+    """The requests with one more switch of the situation's form on; readings do not count as switches."""
     flags = {field.path: field.default for field in fields_of(situation.request) if field.is_flag}
     for path in situation.form:
         if path not in flags or path.startswith("variants."):
@@ -179,11 +179,10 @@ def sensitivity(
     effort: Effort = EXACTLY,
     solver: Solver | None = None,
 ) -> Sensitivity:
-    """What would change the answer to a request; with the `solver` that has found it, sooner.
+    """The sensitivity of the answer to a request; the `solver` that has found the answer makes it faster.
 
-    Where the answer may be estimated, all variations together take no more than `TO_COMPARE` steps. An estimate that
-    nobody asked for is compared with nothing, because others would differ from it by chance. Raises `LimitError` where
-    the time is over.
+    If the answer may be estimated, all variations together take at most `TO_COMPARE` steps. An estimate without
+    requested samples is not compared, because answers would differ by chance. Raises `LimitError` if the time is over.
     """
     variations = variations_of(catalogue.situation(request.get("situation")), request)
     if effort.may_estimate and answer.sampling is not None and not effort.samples:
@@ -194,7 +193,7 @@ def sensitivity(
 def _resolve(
     catalogue: Catalogue, variations: Sequence[Variation], effort: Effort, solver: Solver
 ) -> Iterator[Answer | Report | RulewrightError]:
-    """The answer to each variation, or why there is none."""
+    """The answer to each variation, or its error."""
     left = TO_COMPARE
     for variation in variations:
         limits = replace(effort.limits, steps=max(left, 0)) if effort.may_estimate else effort.limits
@@ -202,7 +201,7 @@ def _resolve(
         try:
             outcome = catalogue.resolve(variation.request, replace(effort.for_numbers, limits=limits), solver)
             left -= solver.steps
-        except BadInputError as error:  # it does not fit the answers given so far, or the bounds; nothing was solved
+        except BadInputError as error:  # the variation contradicts the answers so far or the bounds; nothing was solved
             outcome = error
         except LimitError as error:
             if not effort.may_estimate or error.code == "time-limit":
@@ -215,9 +214,9 @@ def _resolve(
 def compare(
     answer: Answer, variations: Sequence[Variation], outcomes: Sequence[Answer | Report | RulewrightError]
 ) -> Sensitivity:
-    """What would change an answer, by what comes of each variation: its answer, or why there is none.
+    """The sensitivity of an answer from the answer or error of each variation.
 
-    What makes no sense is left out; what is too large is counted.
+    Variations that make no sense are left out; those that are too large are counted.
     """
     variants: list[VariedAnswer[RuleVariant]] = []
     gains: list[VariedAnswer[MarginalGain]] = []
@@ -246,10 +245,10 @@ def compare(
 
 
 def _ranked(found: Iterable[VariedAnswer[VariationT_co]]) -> tuple[VariedAnswer[VariationT_co], ...]:
-    """The most helpful first; of equal ones the earlier."""
+    """The answers sorted by merit, the most helpful first; the sort is stable."""
     return tuple(sorted(found, key=lambda each: _merit(each.answer), reverse=True))
 
 
 def _merit(answer: Answer) -> tuple[Fraction, ...]:
-    """By what answers to a situation are compared, more being better: the goal's measures, then fewer turns."""
+    """The sort key of answers to a situation, more being better: the goal's measures, then fewer turns."""
     return (*answer.worth, -answer.expected["turns"])

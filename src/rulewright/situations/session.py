@@ -1,4 +1,4 @@
-"""The state of play at a table, without the solution: that stays in the worker process that works it out."""
+"""The state of play at a table; the solution stays in the worker process that finds it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from rulewright.situations.solving import Effort, solve
 
 @dataclass(frozen=True)
 class Pending:
-    """What comes next by the rule `entry`: a choice of `options`, a card of the `pile`, or `dice` thrown by `roller`.
+    """The next step by the rule `entry`: a choice of `options`, a card of the `pile`, or a throw of `dice` by `roller`.
 
-    The pile has how many there are of each card.
+    The pile maps each card to its number of copies.
     """
 
     entry: str
@@ -36,11 +36,12 @@ class Pending:
 
 @dataclass(frozen=True)
 class SessionState:
-    """Where play stands after the first `given` of the answers.
+    """The state of play after the first `given` answers.
 
-    If fewer were `given` than there are, the next one is none of those `allowed`. Without `pending`, play has ended in
-    `result`. `worth` has the goal's `measures` for every option, or for the throw under the empty word; `advised` is
-    the best option. `applied` are the entries of the rules applied since the last answer, without the game.
+    If fewer were `given` than there are, the next answer is not one of those `allowed`. Without `pending`, play is over
+    with `result`. `worth` has the goal's `measures` for every option, or for the throw under the empty string.
+    `advised` is the best option. `applied` are the entries, without the game, of the rules applied since the last
+    answer.
     """
 
     pending: Pending | None
@@ -56,9 +57,9 @@ class SessionState:
 def session_state(
     catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, answers: tuple[Given, ...]
 ) -> SessionState:
-    """Work: where play stands after the answers, as far as they are possible.
+    """Work for a worker process: the state of play after the answers, up to the first impossible one.
 
-    Raises `BadInputError`, and `LimitError` when it takes more than allowed.
+    Raises `BadInputError`, and `LimitError` if it takes more than allowed.
     """
     problem, solution = _solved(catalogue, json.dumps(request, sort_keys=True), effort.limits)
     allowed: tuple[Given, ...] = ()
@@ -89,7 +90,7 @@ def session_state(
 
 @lru_cache(maxsize=2)
 def _solved(catalogue: Catalogue, request: str, limits: Limits) -> tuple[Problem[Any], Solution[Any]]:
-    """A problem with its solution, kept from one answer to the next."""
+    """A problem with its solution, cached from one answer to the next."""
     problem = catalogue.ask(json.loads(request))
     assert isinstance(problem, Problem)
     return problem, solve(problem, limits)

@@ -1,4 +1,4 @@
-"""What the shapes of all games' requests have in common."""
+"""The base classes of all games' requests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a situation is: a question that a game answers, and all that whoever asks or tells of it needs to know."""
+"""The definition of a situation: a question that a game answers, with everything needed to pose it and show answers."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=Ba
 
 
 class Chance(StrEnum):
-    """What players bring chance into a situation with."""
+    """The source of chance in a situation."""
 
     DICE = "dice"
     CARDS = "cards"
 
 
 class Tone(StrEnum):
-    """What a result is to the player; whatever shows results colours them so."""
+    """The value of a result to the player, which sets its colour."""
 
     GOOD = "good"
     LEVEL = "level"
     BAD = "bad"
     SAVED = "saved"
-    """It was about to be bad."""
+    """The result was about to be bad."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A reading that the rulebooks leave open: its name, its values (the default first), the entry that tells of it.
+    """A reading that the rulebooks leave open: its name, its values (the default first), the entry about it.
 
     `entry` is the id of a difference or question, without the game.
     """
@@ -96,29 +96,47 @@ class Situation(Generic[RequestT_co]):
     id: str
     vocabulary: Vocabulary
     request: type[RequestT_co]
+    """The pydantic model of its requests."""
     ask: Callable[[RequestT_co], Problem[Any] | Report]
     result_ids: tuple[str, ...] = ()
     goal_ids: tuple[str, ...] = ()
     variants: Mapping[str, Variant] = field(default_factory=dict)
+    """The readings that the rulebooks leave open, by id."""
     headline: Mapping[str, str] = field(default_factory=dict)
+    """The result that an answer states first, for each goal that has one."""
     avoiding: frozenset[str] = frozenset()
     tones: Mapping[str, Tone] = field(default_factory=dict)
+    """The value of results to the player; neutral ones are missing."""
     if_any: frozenset[str] = frozenset()
+    """The facts that are shown only if they are not 0."""
     improvements: tuple[Improvement, ...] = ()
+    """The possible improvements of the hero, which an answer is compared with."""
     chances: frozenset[str] = frozenset()
+    """The measures among `words` that are probabilities."""
     dice: frozenset[str] = frozenset()
+    """The facts that are the face of one die."""
     by: frozenset[Chance] = frozenset({Chance.DICE})
+    """The sources of chance: dice, cards from piles, or both."""
     occasional: frozenset[str] = frozenset()
+    """The results that only some requests can have; their problems name them."""
     form: Mapping[str, FieldValue] = field(default_factory=dict)
     choices: Mapping[str, Choices] = field(default_factory=dict)
+    """The options of fields whose schema does not list them, by path."""
     more: frozenset[str] = frozenset()
+    """The fields that the form hides at first, by path or by its last part."""
     own: Mapping[str, str] = field(default_factory=dict)
+    """The fields of the player's own character, by path, with their common names in all situations of the game."""
     naming: Callable[[], Naming] | None = None
     guide: tuple[Phrase, ...] = ()
+    """The sentences that explain the notation of its form."""
     hands: Callable[[], Hands] | None = None
+    """The description of cards that players build by tapping, built on demand."""
     map: TappedMap | None = None
+    """The map that players build by tapping."""
     group: Phrase | None = None
+    """The heading under which overviews list it with others."""
     rollers: Mapping[str, str] = field(default_factory=dict)
+    """The name in questions of each roller of dice, if it differs from the rules' name (`hero`, `foe`)."""
 
     def __post_init__(self) -> None:
         """Raises `ValueError` where what it names is not its own, `UnsayableError` where a list could not tell it.
@@ -138,7 +156,7 @@ class Situation(Generic[RequestT_co]):
 
     @property
     def place(self) -> tuple[Path, int]:
-        """The file and the line that tell its id, as far as the module of its requests does."""
+        """The file and the line of its id, as far as the module of its request contains it."""
         file = Path(sys.modules[self.request.__module__].__file__ or "")
         lines = file.read_text("utf-8").splitlines() if file.is_file() else []
         for written in (f'id="{self.id}"', f'"{self.id}"'):
@@ -195,7 +213,7 @@ class Situation(Generic[RequestT_co]):
 
     @property
     def hero(self) -> str:
-        """Whose answer it is: `you`, or a side that the player who asks may not be."""
+        """The side of the hero: `you`, or another side if the player who asks may not be it."""
         return self.rollers.get("hero", "you")
 
     def label(self, path: str) -> Phrase:
@@ -203,14 +221,14 @@ class Situation(Generic[RequestT_co]):
         return self.labels.get(path) or self.labels[path.rsplit(".", 1)[-1]]
 
     def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
-        """What a request asks. Raises `BadInputError` for whatever is wrong with it."""
+        """The problem or report of a request. Raises `BadInputError` for an invalid request."""
         goal = request.get("goal")
         if not isinstance(goal, Mapping) or "goal" not in self.request.model_fields:
             return self.ask(validated(self.request, request))
         named = {field: value for field, value in request.items() if field != "goal"}
         question = self.ask(validated(self.request, named))
         if isinstance(question, Report):
-            return self.ask(validated(self.request, request))  # which says that there is no such goal
+            return self.ask(validated(self.request, request))  # raises the error that there is no such goal
         return priced(question, self.results, goal)
 
     def request_schema(self, ref_template: str = DEFAULT_REF_TEMPLATE) -> dict[str, Any]:
@@ -246,7 +264,7 @@ class _Words(Messages):
 
 
 def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
-    """The results that the goal asks for first; the likeliest where it asks for none."""
+    """The results that the goal wants first, or the likeliest result if it wants none."""
     if answer.asked:
         return answer.asked
     if answer.goal in situation.headline:
@@ -255,11 +273,11 @@ def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
 
 
 def likeliest(answer: Answer) -> str:
-    """The likeliest result; of several the first."""
+    """The likeliest result; the first of equally likely ones."""
     return max(answer.probability, key=lambda result: answer.probability[result])
 
 
 def share_of_goal(answer: Answer, situation: Situation) -> Fraction:
-    """How likely it is what the goal asks for first: these results, or none of them where they are to be avoided."""
+    """The probability of the results that the goal wants first, or of none of them if they are to be avoided."""
     share = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
     return 1 - share if answer.goal in situation.avoiding else share

@@ -1,4 +1,4 @@
-"""A picture of what a request describes, drawn for its answer."""
+"""A picture of the situation that a request describes, drawn for its answer."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sketch:
-    """The picture with words on its spots, by their ids, and where the reader is; `caption` says how to read it.
+    """The picture, with words on its spots by id, and the reader's spots in `here`; `caption` explains the picture.
 
-    The lines of the report say everything that it shows.
+    The lines of the report state everything that it shows.
     """
 
     picture: Picture

@@ -1,4 +1,4 @@
-"""Answers problems: exactly, or by sampling."""
+"""Solution of problems: exact, or by sampling."""
 
 from __future__ import annotations
 
@@ -31,25 +31,25 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 IN_TIME = Limits(states=20_000, steps=300_000)
-"""What is worked out exactly unless somebody insists: some ten seconds and 200 MB, on most machines less."""
+"""The limits up to which problems are solved exactly by default: some ten seconds and 200 MB, on most machines less."""
 TO_COMPARE = 600_000
-"""How many steps the other readings of a request may take together, and all else that it is compared with."""
+"""The most steps of all variations of a request together, its other readings and everything else."""
 TO_SAMPLE = 500_000
-"""How many steps samples may take together where nobody says how many there should be."""
+"""The most steps of all samples together if their number is not requested."""
 BEFORE_ALIKE = 50_000
-"""After how many steps things that differ in their names alone are taken for one, where there are any."""
+"""The steps after which things that differ only in name are merged, if the problem has such a rule."""
 ENOUGH_SAMPLES = 10_000
-"""With so many, nine of ten estimates are off by less than a percentage point."""
+"""The default number of samples: nine of ten estimates are off by less than a percentage point."""
 TO_LOOK_AHEAD = 50_000
-"""How many steps a plan looks ahead where even the simpler problem is too large."""
+"""The steps that a plan looks ahead if even the simpler problem is too large."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How an answer is worked out: within limits, and exactly or (`samples` not 0) from so many samples.
+    """The effort for an answer: limits, and the number of samples, 0 for an exact answer.
 
-    Where it `may_estimate`, what has more states or steps than the limits allow is estimated. Without a `seed` the dice
-    of the samples begin with a number made of the request. Who only compares its numbers wants neither advice nor
+    If it `may_estimate`, problems with more states or steps than the limits allow are estimated. Without a `seed` the
+    samples use a seed computed from the request. A caller that only compares the numbers needs neither advice nor
     explanation (`explains`).
     """
 
@@ -61,7 +61,7 @@ class Effort:
 
     @classmethod
     def asked_for(cls, exact: bool, limits: Limits = NO_LIMITS, samples: int = 0, seed: int | None = None) -> Effort:
-        """What somebody wants who can be told an estimate: within `limits`, and the usual ones if not `exact`.
+        """The effort for a reader who accepts estimates: within `limits`, and the default ones if not `exact`.
 
         Raises `BadInputError` for an exact answer from samples.
         """
@@ -79,17 +79,17 @@ class Effort:
 
     @property
     def for_numbers(self) -> Effort:
-        """The same limits, for what an answer is compared with: exact numbers and nothing else."""
+        """The same limits for an answer that is only compared: exact numbers without explanation."""
         return replace(self, may_estimate=False, explains=False)
 
 
 EXACTLY = Effort()
 TIME_TO_SAMPLE = 0.95
-"""The part of the time after which no more samples are begun, where somebody asked for many."""
+"""The part of the time after which no more samples are begun, if many were requested."""
 
 
 def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[OutcomeT]:
-    """The problem's solution. Raises `LimitError` when it takes more than allowed."""
+    """The problem's solution. Raises `LimitError` if it takes more than allowed."""
     try:
         with collector_at_rest():
             return _solved(problem, limits, solver or Solver())
@@ -104,7 +104,7 @@ def _solved(
 
 
 def limit_error(error: LimitReachedError) -> LimitError:
-    """What a reader is told of a limit."""
+    """The error for a limit, in the reader's words."""
     if error.limit == "seconds":
         cause = phrase("this-situation-takes-longer-than-number", number=error.allowed)
     else:
@@ -114,14 +114,14 @@ def limit_error(error: LimitReachedError) -> LimitError:
 
 
 def seed_of(request: Mapping[str, object]) -> int:
-    """A number made of a request, the same for the same fields in any order, on every machine."""
+    """A seed computed from a request, the same for the same fields in any order, on every machine."""
     written = json.dumps(request, sort_keys=True, separators=(",", ":"), default=dict)
     return int.from_bytes(hashlib.sha256(written.encode()).digest()[:4], "big")
 
 
 @dataclass(frozen=True)
 class _Found(Generic[OutcomeT]):
-    """What is told of a problem: a solution, the chances of its outcomes, how they were sampled if they were."""
+    """A solution of a problem, the probabilities of its outcomes, and their sampling if they are estimated."""
 
     solution: Solution[OutcomeT]
     shares: Mapping[OutcomeT, Fraction]
@@ -129,7 +129,7 @@ class _Found(Generic[OutcomeT]):
 
 
 def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int) -> _Found[OutcomeT]:
-    """The exact chances, or an estimate. Raises `LimitReachedError`."""
+    """The exact probabilities, or an estimate. Raises `LimitReachedError`."""
     if problem.alike is not None and effort.may_estimate and not effort.samples:
         try:
             few = replace(effort, limits=replace(effort.limits, steps=BEFORE_ALIKE), may_estimate=False)
@@ -153,14 +153,14 @@ def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int
         except LimitReachedError as error:
             if not effort.may_estimate or error.limit == "seconds":
                 raise
-            reached = LimitReachedError(error.limit, error.allowed)  # whose traceback would keep all that was made
+            reached = LimitReachedError(error.limit, error.allowed)  # the old traceback keeps all states alive
     raise reached
 
 
 def _plans(
     problem: Problem[OutcomeT], effort: Effort, seed: int, end: float | None
 ) -> Iterator[tuple[Method, Callable[[Solver], Solution[OutcomeT]]]]:
-    """The ways to plan play that is to be sampled, the best first; the problem itself only where samples are wished."""
+    """The ways to plan play for sampling, the best first; the problem itself only if samples are requested."""
     if problem.simpler is not None:
         simpler = replace(problem, rule=problem.stand_in(problem.rule))
         yield Method.SIMPLER, lambda solver: _solved(simpler, _until(end, effort.limits), solver)
@@ -173,7 +173,7 @@ def _plans(
 
 
 def _until(end: float | None, limits: Limits) -> Limits:
-    """The limits with no more seconds than there are left."""
+    """The limits with no more seconds than are left."""
     return limits if end is None else replace(limits, seconds=end - time.monotonic())
 
 
@@ -186,7 +186,7 @@ def _estimate(
     method: Method,
     end: float | None,
 ) -> _Found[OutcomeT]:
-    """An estimate by the decisions of a solution. Where samples are wished, there are as many as the time allows."""
+    """An estimate by the policy of a solution. Requested samples are reduced to those that the time allows."""
     limits = Limits() if effort.samples else _until(end, Limits(steps=TO_SAMPLE))
     seconds = effort.limits.seconds
     until = None if end is None or seconds is None or not effort.samples else end - seconds * (1 - TIME_TO_SAMPLE)
@@ -217,11 +217,11 @@ def answer(
     solver: Solver | None = None,
     seed: int = 0,
 ) -> Answer:
-    """The answer to a problem, with all `results` in its probabilities, or those that the problem names.
+    """The answer to a problem, with all `results` in its probabilities, or with those that the problem names.
 
-    `words` are what its advice is told with, `seed` is where dice begin for whoever names none.
+    `words` are the words for its advice. `seed` is the seed if `effort` has none.
 
-    Raises `LimitError` when it takes more than allowed.
+    Raises `LimitError` if it takes more than allowed.
     """
     try:
         found = _found(problem, effort, solver or Solver(), seed if effort.seed is None else effort.seed)
@@ -266,7 +266,7 @@ def answer(
 
 
 def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Stop, ...]:
-    """The places that play reaches, with the results it has there."""
+    """The places that play reaches, with the results that end there."""
     if problem.place_of is None:
         return ()
     stops = []

@@ -1,4 +1,4 @@
-"""What happens, as reports tell it: each statement with the entries that it rests on."""
+"""The statements of reports about events, each with the entries that it rests on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.situations.wording import OBJECT
 
 @dataclass(frozen=True)
 class Statements:
-    """Makes the statements of a game's reports: entries are given without the game and told with it, each once."""
+    """Builds the statements of a game's reports; it adds the game to the ids of entries and drops duplicates."""
 
     game: str
 
@@ -26,11 +26,11 @@ class Statements:
         return Line(sentence, tuple(self.whole(*entries)), self.whole(about)[0] if about else None, leads)
 
     def as_json(self, happened: Consequence) -> dict[str, object]:
-        """What happened, as an object of an answer."""
+        """The event as a JSON object of an answer."""
         return {"effect": happened.name, **happened.told, "entries": self.whole(*happened.entries)}
 
     def line(self, happened: Consequence, sentences: Mapping[str, Phrase], **more: object) -> Line:
-        """What happened in the words of `sentences`, which has one for every name; `more` are further values of it."""
+        """The event as a statement, rendered with its sentence in `sentences`; `more` are further values."""
         return self.said(sentences[happened.name].filled({**happened.told, **more}), *happened.entries)
 
     def report(
@@ -41,9 +41,9 @@ class Statements:
         words: Mapping[str, Phrase],
         counts: Mapping[str, Phrase],
     ) -> Report:
-        """A list of effects; `words` has the names of values in letters, `counts` a `$number` of things in words.
+        """A list of effects; `words` has the names of string values, `counts` the phrases for a `$number` of things.
 
-        Sentences have the things that there are as lists, too: `things`, and `taken` as the object of a verb.
+        Sentences can use the things as lists, too: `things`, and `taken` as the object of a verb.
         """
 
         def values(happened: Consequence) -> dict[str, object]:

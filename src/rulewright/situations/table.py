@@ -1,4 +1,4 @@
-"""A table of a situation: what its goal comes to for every combination of the values that some fields vary over."""
+"""A table of a situation: the value of its goal for every combination of the values of some fields."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from rulewright.situations.solving import Effort
 MOST_CELLS = 100_000
 Value = int | str | bool
 Key = tuple[Value, ...]
-"""A cell: the value of every field that varies."""
+"""The key of a cell: the value of every varied field."""
 
 
 @dataclass(frozen=True)
 class Varied:
-    """A field of a request, a path with dots, with the values that it has one after the other."""
+    """A field of a request, a path with dots, with its values in order."""
 
     field: str
     values: tuple[Value, ...]
@@ -47,14 +47,14 @@ class Varied:
 
 @dataclass(frozen=True)
 class Table:
-    """What is to be worked out: a request, and the fields in which the cells depart from it."""
+    """The definition of a table: a request, and the fields that vary between the cells."""
 
     request: Mapping[str, Any]
     varied: tuple[Varied, ...]
 
     @property
     def cells(self) -> list[Key]:
-        """The cells, the last field varying fastest."""
+        """The keys of the cells, the last field varying fastest."""
         return [*product(*(each.values for each in self.varied))]
 
     def request_of(self, cell: Key) -> dict[str, Any]:
@@ -67,7 +67,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Worked:
-    """A table with what each of its cells comes to."""
+    """A table with the record of each of its cells."""
 
     table: Table
     records: Mapping[Key, Record]
@@ -78,7 +78,7 @@ class Worked:
         return str(self.table.request["situation"])
 
     def as_json(self, language: Language) -> dict[str, object]:
-        """The table as the contract's object; errors of cells in `language`."""
+        """The table as the contract's object, with errors of cells in `language`."""
         names = [each.field for each in self.table.varied]
         return {
             "schema": 1,
@@ -92,7 +92,7 @@ class Worked:
         }
 
     def as_csv(self, language: Language) -> str:
-        """The table as CSV, a line for each cell: its values, what it comes to as number and fraction, its error."""
+        """The table as CSV, a line for each cell: its values, its results as numbers and fractions, its error."""
         known = [each["probability"] for each in self.records.values() if "probability" in each]
         results = [*dict.fromkeys(result for probability in known for result in probability)]
         numbers = ["value", *results]
@@ -110,13 +110,13 @@ class Worked:
 
 
 def read_table(request: Mapping[str, Any], given: Sequence[str], vary: Sequence[str]) -> Table:
-    """The table that `vary` asks for: `FIELD=VALUES` with numbers, words and ranges (`1..12`) with commas.
+    """Parse the table that `vary` defines: `FIELD=VALUES` with numbers, words and ranges (`1..12`), comma-separated.
 
-    `request` names the situation, and may tell more of it; `given` tells single fields of it, `FIELD=VALUE`.
+    `request` names the situation and may set further fields. `given` sets single fields, `FIELD=VALUE`.
 
-    Raises `BadInputError`: `missing-field` where nothing varies, `unknown-field`, `bad-value`, `out-of-range` (also for
-    more than `MOST_CELLS`), `contradiction` for a field that is told twice, whatever is wrong with all cells, and
-    `no-chances` for a situation without any.
+    Raises `BadInputError`. The codes are `missing-field` if nothing varies, `unknown-field`, `bad-value`, and
+    `out-of-range`, also for more than `MOST_CELLS`. `contradiction` is for a field that is set twice, `no-chances` for
+    a situation without any. An error of all cells is raised, too.
     """
     catalogue = _catalogue(rules_folder())
     situation = catalogue.situation(request.get("situation"))
@@ -156,9 +156,9 @@ def work_out(
     keep: Path | None = None,
     tell: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> Worked:
-    """Every cell as `resolve` answers it. Raises `BadInputError` where the file `keep` is of another table.
+    """Compute every cell as `resolve` does. Raises `BadInputError` if the file `keep` belongs to another table.
 
-    A table of more values of the same fields goes on from such a file.
+    The file may be reused for a table with more values of the same fields.
     """
     request = {"table": table.request, "varied": [each.field for each in table.varied]}
     work = partial(cell_record, table)
@@ -166,7 +166,7 @@ def work_out(
 
 
 def cell_record(table: Table, cell: Key) -> Record:
-    """What a cell comes to, or what is wrong with it in all languages: plain JSON."""
+    """The result of a cell, or its error in all languages, as plain JSON."""
     catalogue = _catalogue(rules_folder())
     try:
         request, problem = _problem(catalogue, table.request_of(cell))
@@ -193,9 +193,9 @@ _EFFORT = replace(Effort.asked_for(exact=False), explains=False)
 
 
 def _problem(catalogue: Catalogue, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any]]:
-    """The request with ids where it has names, and the problem that it asks.
+    """The request with ids instead of names, and its problem.
 
-    Raises `BadInputError`, also where a request has no chances.
+    Raises `BadInputError`, also if a request has no chances.
     """
     request, problem = catalogue.understood(request)
     if not isinstance(problem, Problem):
@@ -207,7 +207,7 @@ def _problem(catalogue: Catalogue, request: Mapping[str, Any]) -> tuple[Mapping[
 
 
 def _require_value(catalogue: Catalogue, table: Table) -> None:
-    """Raises `BadInputError` where all cells are refused, or where the first that is not asks for nothing."""
+    """Raise `BadInputError` if all cells are invalid, or if the first valid one has no wanted result."""
     refused = None
     for cell in table.cells:
         try:
@@ -227,7 +227,7 @@ def _require_value(catalogue: Catalogue, table: Table) -> None:
 
 
 def _told(given: str) -> tuple[str, str]:
-    """The path of a field, and what is told of it."""
+    """The path of a field, and the text of its value or values."""
     field, sign, text = given.partition("=")
     if not sign or not field.strip():
         raise BadInputError("bad-value", given[:80], phrase("not-a-field-with-values", given=given[:60]), _VARY)
@@ -238,7 +238,7 @@ _VARY = phrase("vary-a-field")
 
 
 def _field(situation: Situation, request: Mapping[str, Any], path: str) -> Field:
-    """The field of a request with this path. Raises `BadInputError` where it has none."""
+    """The field of a request with this path. Raises `BadInputError` if it has none."""
     found = field_at(situation.request, path, [*choices_of(situation, place_of(path_of(path)))])
     if found is None or not _has_place(request, path_of(path)):
         known = [each.path for each in fields_of(situation.request)]
@@ -252,7 +252,7 @@ def _field(situation: Situation, request: Mapping[str, Any], path: str) -> Field
 
 
 def _has_place(request: Any, path: FieldPath) -> bool:  # noqa: ANN401
-    """Whether a field of this path can be put into a request: lists are as long as they are."""
+    """Whether a request has a place for a field of this path; lists are not extended."""
     for part in path[:-1]:
         if isinstance(part, int):
             if not isinstance(request, list) or part >= len(request):
@@ -276,7 +276,7 @@ def _put(request: dict[str, Any], path: str, value: Value) -> None:
 
 
 def _values(catalogue: Catalogue, situation: Situation, field: Field, text: str) -> Iterator[Value]:
-    """The values of a field that varies."""
+    """The values of a varied field."""
     if field.is_list or field.is_text:
         raise BadInputError(
             "bad-value", field.path, phrase("this-field-cannot-vary", field=field.path), phrase("vary-numbers-or-words")
@@ -302,7 +302,7 @@ def _is_number(field: Field) -> bool:
 
 
 def _value(catalogue: Catalogue, situation: Situation, field: Field, text: str) -> Any:  # noqa: ANN401
-    """A value of a field as it is typed, by name, too. Raises `BadInputError` where it is not one."""
+    """The value of a field from its text, also by name. Raises `BadInputError` for an invalid one."""
     try:
         value = catalogue.namer.value(situation, field, text.strip())
     except ValueError:
@@ -319,14 +319,14 @@ def _value(catalogue: Catalogue, situation: Situation, field: Field, text: str) 
 
 
 def _in_language(record: Record, language: Language) -> Mapping[str, Any]:
-    """A record with what is wrong with it in one language."""
+    """A record with its error in one language."""
     if "error" not in record:
         return record
     return {"error": record["error"].get(language, record["error"][Language.EN])}
 
 
 def _both(fraction: str | None) -> tuple[float | str, str]:
-    """A number as such and in lowest terms; nothing where there is none."""
+    """A number as a float and in lowest terms; two empty strings for `None`."""
     return ("", "") if fraction is None else (float(Fraction(fraction)), fraction)
 
 

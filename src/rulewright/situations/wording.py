@@ -1,7 +1,7 @@
-"""Facts, options and rules for deciding in words.
+"""Facts, options and decision rules in words.
 
-Each fact and option is a message, and its attributes are what it is in a sentence; a language that says it as in the
-message itself needs none of them.
+Each fact and option is a message. Its attributes are its forms in certain sentences; a language needs no attributes if
+the message itself fits.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from rulewright.language.fluent import Range, Ranges
 from rulewright.language.phrase import Phrase, phrase
 
 IF, AT, STEP, LABEL = "if", "at", "step", "label"
-"""What a fact is in a condition, where it tells the place in play, in an explanation, and in a table."""
+"""The attributes of facts: in a condition, as the stage of play, in an explanation, and in a table."""
 DO, ALWAYS, OTHERWISE, AND, AGAIN = "do", "always", "otherwise", "and", "again"
-"""What an option is in a sentence with conditions, alone, after “otherwise”, before the other one, and once more."""
+"""The attributes of options: with conditions, alone, after “otherwise”, before the other one, and once more."""
 ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS = "only", "either", "only-unless", "either-unless"
-"""The shapes of advice that a language may say otherwise than clause by clause; see `_shape`."""
+"""The attributes of advice that a language may word otherwise than clause by clause; see `_shape`."""
 IDLE = "idle."
-"""What the names of options that change nothing have before them among the words."""
+"""The prefix of the names, among the words, of options that change nothing."""
 BEFORE, OBJECT = "before", "object"
-"""What a place is after “before”, and what counted things are as the object of a verb."""
+"""The attributes of a place after “before”, and of counted things as the object of a verb."""
 HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
-"""What a goal is in the sentence that tells its chance, a result that is wanted in it, a measure with its number.
+"""The attributes of a goal in the sentence with its chance, of a wanted result there, and of a measure with a number.
 
-The verb is what results say alike, where a language says it once for all of them.
+`VERB` is the part that results have in common, for languages that state it once for all of them.
 """
 _OF_FACTS = frozenset(
     {
@@ -52,7 +52,7 @@ VARIABLES: Mapping[str, frozenset[str]] = {
     VERB: frozenset(),
     COUNT: frozenset({"number"}),
 }
-"""The attributes that a message may have, and the variables that they may take beside the message's own."""
+"""The attributes that a message may have, with the variables that they may use besides the message's own."""
 _ALWAYS = phrase("advice-always")
 _IF = phrase("advice-if")
 _ELSE_IF = phrase("advice-else-if")
@@ -64,17 +64,17 @@ _ANY = phrase("any-of-these")
 _TOGETHER = phrase("all-of-them-together")
 _SO_OFTEN = phrase("thing-so-often")
 _COMMA = ", "
-"""Between the names in a fact that is several, such as the cards of a hand."""
+"""The separator of the names in a fact with several, such as the cards of a hand."""
 Kind: TypeAlias = Mapping[str, str]
-"""What a sentence of advice decides: the `choice`, and the `place` in play that it is for (or `none`)."""
+"""The kind of decision of an advice sentence: the `choice`, and the `place` in play that it is for (or `none`)."""
 
 
 @dataclass(frozen=True)
 class AdviceWords:
     """Messages for every fact, for the names of facts' values and for options.
 
-    `chances` are the measures of goals that are probabilities; `ends` are the least and the greatest number that facts
-    can be where it is decided.
+    `chances` are the measures of goals that are probabilities. `ends` are the least and the greatest value of numeric
+    facts at these decisions.
     """
 
     facts: Mapping[str, Phrase]
@@ -90,7 +90,7 @@ class Among(NamedTuple):
 
 
 class ToldClause(NamedTuple):
-    """A clause as it is told: the numbers that several in a row ask for stand in one condition."""
+    """A clause in its rendered form: consecutive clauses about one fact are merged into one condition."""
 
     do: str
     conditions: tuple[tuple[str, Condition | Among], ...]
@@ -116,7 +116,7 @@ def rule_in_words(choice: str, stage: Facts, rule: DecisionList | None, told: Ad
 
 
 def _as_told(clauses: Sequence[Clause]) -> tuple[ToldClause, ...]:
-    """The clauses, in one those in a row that do the same and differ in what they ask of one fact: “6 or 8–9”."""
+    """The clauses, with consecutive ones merged that have the same option and differ in one fact: “6 or 8–9”."""
     told: list[ToldClause] = []
     for clause in map(ToldClause._make, clauses):
         both = _either(told[-1], clause) if told else None
@@ -125,7 +125,7 @@ def _as_told(clauses: Sequence[Clause]) -> tuple[ToldClause, ...]:
 
 
 def _either(one: ToldClause, other: ToldClause) -> ToldClause | None:
-    """The clause that fits where one of two does; `None` where there is none."""
+    """The clause that applies if either of two does; `None` if they cannot be merged."""
     if one.do != other.do or [name for name, _ in one.conditions] != [name for name, _ in other.conditions]:
         return None
     both = dict(one.conditions)
@@ -138,7 +138,7 @@ def _either(one: ToldClause, other: ToldClause) -> ToldClause | None:
 
 
 def _union(one: Condition | Among, other: Condition | Among) -> Condition | Among | None:
-    """What holds where one of two conditions on the same fact does; `None` where it cannot be said as one."""
+    """The union of two conditions on the same fact; `None` if it cannot be expressed as one."""
     if isinstance(one, OneOf) and isinstance(other, OneOf):
         return OneOf(tuple(dict.fromkeys((*one.values, *other.values))))
     if isinstance(one, OneOf) or isinstance(other, OneOf):
@@ -159,10 +159,10 @@ def _ranges(condition: Between | Among) -> tuple[Between, ...]:
 
 
 def _shape(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tuple[dict[str, object], tuple[str, ...]]:
-    """What a language needs to say a rule with two options as one sentence, and the attributes that would say it.
+    """The values with which a language can state a rule with two options as one sentence, and its attributes.
 
-    `ONLY`: one option where `condition` holds, else nothing. `EITHER`: one option (`option`) where it holds, else the
-    `other` one. The same `…_UNLESS` where an `exception` comes before it, in which the other option is taken.
+    `ONLY`: one option if `condition` holds, otherwise nothing. `EITHER`: one option (`option`) if it holds, otherwise
+    the `other` one. The same `…_UNLESS` if an `exception` comes before it, in which the other option is taken.
     """
     runs = [(do, tuple(run)) for do, run in groupby(clauses[:-1], lambda clause: clause.do)]
     if not runs or len({clause.do for clause in clauses}) != 2 or len(runs) > 2:
@@ -184,7 +184,7 @@ def _shape(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tupl
 
 
 def _runs(clauses: Sequence[ToldClause], kind: Kind, told: AdviceWords) -> tuple[Phrase, ...]:
-    """The sentences of a rule where one tells all clauses in a row that have the same option."""
+    """The sentences of a rule, one for each run of consecutive clauses with the same option."""
     sentences: list[Phrase] = []
     before = None
     for do, run in groupby(clauses[:-1], lambda clause: clause.do):
@@ -203,9 +203,10 @@ def _alternatives(
     before: Sequence[ToldClause] = (),
     earlier: Sequence[str] = (),
 ) -> tuple[Phrase, ...]:
-    """Conditions of clauses in a row; `or` stands at the last one of a clause that another follows.
+    """The conditions of consecutive clauses; `or` marks the last one of each clause that another follows.
 
-    What the clauses `before` them are about is not told again; `earlier` are the facts that the sentence has told.
+    Values that the clauses in `before` cover are not repeated. `earlier` are the facts that the sentence has already
+    mentioned.
     """
     ends = (*("or" for _ in clauses[1:]), position)
     names = [*earlier, *_names(clauses)]
@@ -229,19 +230,19 @@ def _names(clauses: Sequence[ToldClause]) -> list[str]:
 
 
 def _beginning(clause: ToldClause, place: int) -> dict[str, object]:
-    """What the condition at a place (from 1) may know of those before it: the fact that it comes `after`, if any."""
+    """The variables of the condition at a place (from 1): whether it `begins`, and the fact that it comes `after`."""
     if place == 1:
         return {"begins": "yes", "after": "none"}
     return {"begins": "no", "after": clause.conditions[place - 2][0].replace("_", "-")}
 
 
 def _last_told(names: Sequence[str]) -> list[str]:
-    """Each name once, where it stands last."""
+    """Each name once, at its last position."""
     return [name for place, name in enumerate(names) if name not in names[place + 1 :]]
 
 
 def _untold(name: str, condition: Condition | Among, before: Sequence[ToldClause]) -> Condition | Among:
-    """The condition without the values that an alternative before it is about: “ahead, or level with …”."""
+    """The condition without the values that an earlier alternative covers: “ahead, or level with …”."""
     if not isinstance(condition, OneOf):
         return condition
     told = {value for clause in before for value in _only_values(name, clause)}
@@ -266,7 +267,7 @@ def _sentence(before: ToldClause | None, clause: ToldClause, kind: Kind, told: A
 
 
 def _if(conditions: Sequence[Phrase], do: str, before: str | None, kind: Kind, told: AdviceWords) -> Phrase:
-    """The sentence that tells an option and its conditions; `before` is the option of the sentence before it."""
+    """The sentence for an option and its conditions; `before` is the option of the sentence before it."""
     first, second = (*conditions, "")[:2]
     return (_IF if before is None else _ELSE_IF).filled(
         {
@@ -282,7 +283,7 @@ def _if(conditions: Sequence[Phrase], do: str, before: str | None, kind: Kind, t
 
 
 def _option(do: str, kind: Kind, words: Mapping[str, Phrase], *attributes: str) -> Phrase | str:
-    """What to do; an option that the reader has named, such as a card, in the words for its kind of decision."""
+    """The words for an option; one named by the reader, such as a card, uses the words for its kind of decision."""
     if do in words:
         return words[do].within(kind, *attributes)
     named = words.get(f"option.{kind['choice']}")
@@ -310,7 +311,7 @@ def number_in_words(name: str, low: int, high: int, facts: Mapping[str, Phrase],
 def fact_in_words(
     name: str, value: Fact, facts: Mapping[str, Phrase], words: Mapping[str, Phrase], *attributes: str
 ) -> Phrase:
-    """A fact as a clause: what it is called, with its value; `which` of a name that is empty is `none`."""
+    """A fact with its value, as a clause; `which` is `none` for an empty name."""
     if isinstance(value, int) and not isinstance(value, bool):
         return number_in_words(name, value, value, facts, *attributes)
     told = {"value": _word(value, words, *attributes), "which": str(value) or "none"}
@@ -334,13 +335,15 @@ _UNUSED: Mapping[str, object] = {
 
 
 def _numbers(low: int, high: int, ends: Between | None = None) -> dict[str, object]:
-    """What a message may say of a number from `low` to `high`.
+    """The variables of a message about a number from `low` to `high`.
 
-    `value` is the number or range, `low` and `high` are its ends, `which` says how it lies to 0: `below`, `up-to-zero`,
-    `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or how far it reaches from 0,
-    `low_amount` and `high_amount` are its ends without signs. Of a range, `open` is `up` where there are no greater
-    numbers, `down` where there are no lesser ones, else `no`. In a condition, `position` is `before` where another one
-    follows, else `last`, `begins` whether none is before it, and `after` the fact that is.
+    `value` is the number or range; `low` and `high` are its ends. `which` is its position relative to 0: `below`,
+    `up-to-zero`, `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or its greatest distance
+    from 0. `low_amount` and `high_amount` are its ends without signs.
+
+    `open` is `up` for a range without greater numbers, `down` for one without lesser ones, otherwise `no`. In a
+    condition, `position` is `before` if another one follows, otherwise `last`. `begins` tells whether it is the first,
+    and `after` is the fact before it.
     """
     amount: int | Range
     if low > 0:
@@ -363,7 +366,7 @@ def _numbers(low: int, high: int, ends: Between | None = None) -> dict[str, obje
 
 
 def _numbers_among(ranges: Sequence[Between]) -> dict[str, object]:
-    """The same of a number in one of `ranges`: it has no ends, which stay empty."""
+    """The same variables for a number in one of `ranges`; `low` and `high` stay empty."""
     is_below = ranges[0].high < 0
     amount = Ranges(
         tuple(Range(-high, -low) for low, high in reversed(ranges)) if is_below else tuple(map(Range._make, ranges))
@@ -372,7 +375,7 @@ def _numbers_among(ranges: Sequence[Between]) -> dict[str, object]:
 
 
 def _word(value: Fact, words: Mapping[str, Phrase], *attributes: str, several: str = "no") -> Phrase | str:
-    """A fact's value as it is called; `several` where a condition has others beside it."""
+    """The words for a fact's value; `several` is `yes` if the condition has other values besides."""
     if isinstance(value, str) and value in words:
         return words[value].within({}, *attributes)
     if IF in attributes and isinstance(value, str) and _COMMA in value:
