@@ -1,1 +1,1 @@
-"""What is shown of entries and answers, the same for site, app, API and command line."""
+"""Views of entries and answers, shared by site, app, API and command line."""

@@ -1,4 +1,4 @@
-"""What the answer to a question rests on, in words."""
+"""The basis of the answer to a question, in words."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ PUBLICATION_LABELS = {
 
 
 def edition(publication: Publication) -> str:
-    """Who published it, its version and its date, as far as it bears them."""
+    """The publisher, version and date of a publication, as far as they are known."""
     return ", ".join(filter(None, (publication.by, publication.version, publication.date)))
 
 
 def citation(cited: Citation) -> Phrase:
-    """A publication, the place in it, and whose words it holds."""
+    """A publication, the place in it, and the kind of its author."""
     return phrase(
         "title-edition-place-kind",
         title=cited.publication.title,

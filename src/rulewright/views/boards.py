@@ -1,4 +1,4 @@
-"""What the element on which spaces of the board are tapped (`site/static/rw-board.js`) is told of a form."""
+"""The data of the element `site/static/rw-board.js`, on which a reader taps spaces of the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CHOOSES = phrase("a-tap-chooses")
 
 
 def on_the_board(form: Form, board: Picture | None) -> tuple[Field, ...]:
-    """The fields of a form that are places on the board."""
+    """The fields of a form whose options are places on the board."""
     if board is None:
         return ()
     known = {name for spot in board.spots for name in (spot.id, _space(spot))}
@@ -35,7 +35,7 @@ def board_of(
     language: Language,
     marks: Mapping[str, Mark] | None = None,
 ) -> dict[str, object]:
-    """The attribute `data` of the element, as JSON: the board with its `marks`, and what its spots are to fields."""
+    """The attribute `data` of the element, as JSON: the board with its `marks`, and the fields' values of its spots."""
     values = {
         field.path: {spot.id: told for spot in board.spots if (told := _value(field, spot)) is not None}
         for field in fields
@@ -56,13 +56,13 @@ def board_of(
 
 
 def board_script() -> str:
-    """The element's script, with what it is made of."""
+    """The element's script with its dependencies."""
     folder = content_folder("site") / "static"
     return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-board.js"))
 
 
 def _value(field: Field, spot: Spot) -> str | None:
-    """What the field is set to by a tap on a spot: its position, or its space."""
+    """The field's value for a spot: its position, or its space; `None` if neither is an option."""
     return next((value for value in (spot.id, _space(spot)) if value in field.options), None)
 
 

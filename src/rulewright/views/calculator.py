@@ -1,4 +1,4 @@
-"""A calculator for whatever has no server's page: what its form tells becomes a request, the answer becomes HTML."""
+"""A calculator for pages without a server: parses a form's values into a request, and renders the answer as HTML."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ from rulewright.views.stepper import (
 )
 
 WHAT_IF = "what-if"
-"""The parameter that also asks what would change the answer."""
+"""The parameter that also requests the variations that would change the answer."""
 
 SECONDS = 120
-"""How long an answer may take on a reader's own device, which has nobody else to serve."""
+"""The seconds that an answer may take on a reader's own device, which serves nobody else."""
 MOST_PROBLEMS = 10
-"""How many things wrong with a link are told; who made it up can make thousands."""
+"""The most problems of a link that are reported; a forged link can have thousands."""
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What a form or a link asks: the form, what was told, the request, and what follows from names by path.
+    """A parsed form or link: the form, its values, the request, and the values that follow from names, by path.
 
-    Where the situation is played at a table, `answers` are what was thrown and decided; they are `None` where the odds
-    are asked for, and `compares` tells whether also what would change them. `beside` are the values that were kept.
+    If the situation is played at a table, `answers` are the throws and decisions so far; for the odds they are `None`.
+    `compares` tells whether variations of the answer are requested. `beside` are the stored values to compare with.
     """
 
     form: Form
@@ -66,18 +66,18 @@ class Asked:
 
     @property
     def kept(self) -> Mapping[str, Any] | None:
-        """The request that was kept; nothing where none was. Raises `BadInputError` as `asked` does."""
+        """The stored request, or `None`. Raises `BadInputError` as `asked` does."""
         return None if self.beside is None else self.form.asked(self.beside)[0]
 
     def variations(self, answer: Answer | Report) -> list[Variation]:
-        """What the answer is to be compared with; nothing where that was not asked for."""
+        """The variations to compare the answer with; empty if they are not requested."""
         if not self.compares or not is_comparable(answer, self.form.situation):
             return []
         return variations(self.form, self.told.values, self.request)
 
 
 def asked(catalogue: Catalogue, situation_id: str, given: Mapping[str, str]) -> Asked:
-    """What is asked by the parameters of a link. Raises `BadInputError` for names that do not go together."""
+    """Parse the parameters of a link. Raises `BadInputError` for names that do not go together."""
     form = form_of(catalogue.situation(situation_id))
     told = form.told(given, catalogue.namer)
     request, filled = form.asked(told.values)
@@ -99,9 +99,9 @@ def shown(
     language: Language,
     kept: Answer | Report | RulewrightError | None = None,
 ) -> dict[str, object]:
-    """An answer as the page shows it: HTML, and the fields that need no asking because they follow from names.
+    """The page's data for an answer: HTML, and the fields that need no input because they follow from names.
 
-    `found` is what came of each variation that it is to be compared with, `kept` what came of what was kept.
+    `found` is the result of each variation to compare with, `kept` the result of the stored request.
     """
     situation, cite = asked.form.situation, linked(corpus, language)
     compared = {}
@@ -122,7 +122,7 @@ def shown(
 
 
 def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Language) -> dict[str, object]:
-    """Where play stands as the page shows it, `None` where there is nothing to play; the answers that are possible."""
+    """The page's data for the state of play (`None` if there is nothing to play), with the valid answers."""
     situation, answers = asked.form.situation, asked.answers or ()
     if now is None:
         told = " ".join(sentence.render(language) for sentence in NOT_PLAYED)
@@ -140,7 +140,7 @@ def played(asked: Asked, now: SessionState | None, corpus: Corpus, language: Lan
 
 
 def _of_the_form(asked: Asked, corpus: Corpus, language: Language) -> dict[str, object]:
-    """What is told beside any answer."""
+    """The data that accompany every answer."""
     named = {field.path for field in asked.form.fields if asked.form.is_named(field)}
     facts = " · ".join(asked.form.facts(asked.filled, corpus, language))
     return {
@@ -151,7 +151,7 @@ def _of_the_form(asked: Asked, corpus: Corpus, language: Language) -> dict[str, 
 
 
 def refused(error: RulewrightError, language: Language, asked: Asked | None = None) -> dict[str, object]:
-    """What is wrong instead of an answer, with what was asked where that could be read."""
+    """The page's data for an error, with the form's cards if the form could be parsed."""
     told = _bound({"error": _told(error, language)}, language)
     return told if asked is None else {**told, **_hands(asked, language)}
 
@@ -165,12 +165,12 @@ def _paragraph(told: str, language: Language) -> str:
 
 
 def _bound(html: Mapping[str, str], language: Language) -> dict[str, object]:
-    """What is drawn, as the language is set in lines."""
+    """The HTML with the line-breaking rules of the language applied."""
     return {name: bound_in_html(each, language) for name, each in html.items()}
 
 
 def _hands(asked: Asked, language: Language) -> dict[str, object]:
-    """What the cards of a form are told, where it asks for any."""
+    """The state of the form's cards, if it has any."""
     found = seen(asked.form, asked.told.values, language)
     return {} if found is None else {"hands": found}
 
@@ -178,7 +178,7 @@ def _hands(asked: Asked, language: Language) -> dict[str, object]:
 def answered(
     games: Games, corpus: Corpus, situation_id: str, given: Mapping[str, str], language: Language
 ) -> dict[str, object]:
-    """The answer to what a form or a link asks, as the page shows it, within the limits of a server."""
+    """The page's data for the answer to a form or a link, within the limits of a server."""
     question, catalogue, effort = None, games.catalogue, Effort.asked_for(False, Limits(seconds=SECONDS))
     try:
         with game_faults():
@@ -203,12 +203,12 @@ def _found(
 ) -> Answer | Report | RulewrightError:
     try:
         return catalogue.resolve(request, effort, solver)
-    except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
+    except (BadInputError, LimitError) as error:  # the variation is invalid or takes too long
         return error
 
 
 def _notes(told: Told, language: Language) -> str:
-    """What of a link could not be used, as HTML."""
+    """The problems of a link, as HTML."""
     problems = [
         phrase("the-link-has-name-value-which", name=name, value=text[:40], remedy=instead)
         for name, text, instead in told.unusable

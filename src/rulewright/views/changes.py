@@ -1,4 +1,4 @@
-"""What changed about an entry or a difference, and why, in words."""
+"""The changes of an entry or a difference, and their reasons, in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REASON_LABELS = {
 
 
 def history_as_json(document: Document, corpus: Corpus, language: Language) -> dict[str, object]:
-    """What happened to the entry or difference, the latest first, as `rulewright history --json` gives it."""
+    """The changes of the entry or difference, the latest first, as `rulewright history --json` returns them."""
     text = document.texts[language]
     changes = corpus.games[document.game].changes_of(document.id)
     return {
@@ -37,7 +37,10 @@ def history_as_json(document: Document, corpus: Corpus, language: Language) -> d
 
 
 def _as_json(change: Change, language: Language) -> dict[str, object]:
-    """`languages` are those whose texts changed, none where all did; `what` and `why` say `kind` and `reason`."""
+    """One change as JSON.
+
+    `languages` are those whose texts changed, empty if all did. `what` and `why` state `kind` and `reason` in words.
+    """
     return {
         "version": change.version,
         "date": change.date.isoformat(),

@@ -1,4 +1,4 @@
-"""What the element that keeps a player's character on the device (`site/static/rw-character.js`) is told of a form."""
+"""The data of the element `site/static/rw-character.js`, which stores a player's character on the device."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _WORDS: Mapping[str, Phrase] = {
 def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language: Language) -> dict[str, object] | None:
     """The attribute `data` of the element, as JSON: own fields with their values, names and symbols, and its words.
 
-    `None` where the form asks nothing about the player's own character.
+    `None` if the form has no fields of the player's own character.
     """
     symbols = corpus.games[form.game].symbols
     own: dict[str, list[Field]] = {}
@@ -50,7 +50,7 @@ def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language
             "names": {option: form.option_name(field, option, corpus, language) for option in field.options},
         }
         for name, same in own.items()
-        for field in same[:1]  # the first is the form's own, the others tell the same by name
+        for field in same[:1]  # the first is the form's own; the others set it by name
     ]
     if not fields:
         return None
@@ -59,6 +59,6 @@ def character_of(form: Form, values: Mapping[str, Any], corpus: Corpus, language
 
 
 def character_script() -> str:
-    """The element's script, with what it keeps things with."""
+    """The element's script with its storage module."""
     folder = content_folder("site") / "static"
     return "".join((folder / name).read_text("utf-8") for name in ("rw-kept.js", "rw-character.js"))

@@ -1,4 +1,4 @@
-"""What many games say as HTML: sentences, pictures, and tables that say the same and more."""
+"""The results of many games as HTML: sentences, pictures, and tables with the same data and more."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulewright.situations.charted import Chapter
 
 
 def charted_html(chapters: Iterable[Chapter], corpus: Corpus, game: str, language: Language, level: int = 2) -> str:
-    """The chapters, with headings of that level. Pictures take their colours from `picture_style`."""
+    """The chapters as HTML, with headings of this level. Pictures take their colours from `picture_style`."""
     return "".join(_chapter(each, corpus, game, language, level) for each in chapters)
 
 

@@ -1,4 +1,4 @@
-"""An entry, or a difference between rulebooks, as it is shown: its text, and the object of the JSON contract."""
+"""An entry, or a difference between rulebooks: its readable text, and the object of the JSON contract."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 DIFFERS = {True: phrase("the-rulebooks-differ"), False: phrase("the-rulebook-errs")}
-"""By whether a game has several rulebooks, which can disagree; a single one can only err."""
+"""The heading by whether a game has several rulebooks: several can disagree, a single one can only err."""
 
 
 def readable(document: Document, corpus: Corpus, language: Language) -> Text:
-    """The text as a reader of `language` gets it; the sections of a difference stand under the rulebooks' titles."""
+    """The text for a reader of `language`; the sections of a difference get the rulebooks' titles."""
     text = document.texts[language]
     if isinstance(document, Entry):
         return text
@@ -33,7 +33,7 @@ def readable(document: Document, corpus: Corpus, language: Language) -> Text:
 
 
 def document_as_json(document: Document, corpus: Corpus, games: Games, language: Language) -> dict[str, object]:
-    """The entry or difference in `language` as `rulewright show --json` and the API give it."""
+    """The entry or difference in `language` as `rulewright show --json` and the API return it."""
     if isinstance(document, Entry):
         return entry_as_json(document, corpus, language, games.sheet(document))
     return _difference_as_json(document, corpus, language)
@@ -42,10 +42,10 @@ def document_as_json(document: Document, corpus: Corpus, games: Games, language:
 def entry_as_json(
     entry: Entry, corpus: Corpus, language: Language, sheet: FactSheet | None = None
 ) -> dict[str, object]:
-    """The entry as `rulewright show --json` and the API give it to a reader of `language`; `text` is plain text.
+    """The entry as `rulewright show --json` and the API return it to a reader of `language`; `text` is plain text.
 
-    `sheet` is what its game knows of a piece.
-    Its `language` is that of title and text: another one where the entry is not written in the reader's.
+    `sheet` has the game's facts of a piece. The field `language` is that of title and text. It differs from the
+    reader's if the entry is not written in that.
     """
     text = entry.texts[language]
     return {
@@ -67,7 +67,7 @@ def entry_as_json(
 
 
 def _difference_as_json(difference: Difference, corpus: Corpus, language: Language) -> dict[str, object]:
-    """What an entry has, of the difference: it leads to the entries that it touches, and nothing executes it."""
+    """The difference with the fields of an entry; it leads to the affected entries, and no code executes it."""
     text = readable(difference, corpus, language)
     return {
         "schema": 1,

@@ -27,7 +27,7 @@ METHODS: Mapping[Method, Phrase | None] = {
     Method.SIMPLER: phrase("the-decisions-are-those-of-a"),
     Method.HORIZON: phrase("the-decisions-look-only-so-far"),
 }
-"""What is to be said of the decisions of an estimate."""
+"""The remark on the policy of an estimate."""
 _WORTH = phrase("worth")
 _ALONE: Mapping[str, object] = {
     "likely": "likely",
@@ -36,24 +36,24 @@ _ALONE: Mapping[str, object] = {
     "joined": "no",
     "repeats": "no",
 }
-"""How a result that may come is told by itself."""
+"""The values of a clause that states one possible result alone."""
 ALMOST = Fraction(9999, 10_000)
-"""What is likelier is called almost certain, where it is not certain."""
+"""The chance above which a result that is not certain is called almost certain."""
 FEW_MEASURES = 4
-"""How many measures of an option are told in any case."""
+"""The number of measures up to which all are shown for an option."""
 _A_TOKEN = phrase("each-fate-token-left")
 MOST_PARTS = 1000
-"""The largest denominator of a fraction that stands for a longer one."""
+"""The largest denominator of a fraction that approximates a longer one."""
 NEARLY = "≈"
 LONGEST_FRACTION = 15
-"""How many characters a fraction may have to be read in a sentence."""
+"""The most characters of a fraction in a sentence."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One line of an explanation: the rule's id and title, what became of it, its numbers, its probability.
+    """One line of an explanation: the rule's id and title, its status and remark, its probability.
 
-    That of a step `per_visit` is the one each time that play comes to the stage above it.
+    If `per_visit`, the probability is per visit of play to the stage above the step.
     """
 
     depth: int
@@ -66,9 +66,9 @@ class Step:
 
 
 def headline(answer: Answer, situation: Situation, language: Language) -> str:
-    """How likely it is what the goal asks for first, in one sentence.
+    """The probability of the results that the goal wants first, in one sentence.
 
-    Where what has most points cannot be, and something else that has some can, the likeliest result is told.
+    If the result with the most points is impossible but another one with points is not, the likeliest result is stated.
     """
     wanted, share = asked_results(answer, situation), share_of_goal(answer, situation)
     is_beyond_reach = not share and any(
@@ -98,10 +98,10 @@ def headline(answer: Answer, situation: Situation, language: Language) -> str:
 
 
 def _wishes(wanted: Sequence[str], likely: str, situation: Situation, language: Language) -> tuple[Phrase, ...]:
-    """The results that are wanted, as a headline tells them.
+    """The wanted results as phrases for a headline.
 
-    `joined` where the next one is told with the same verb, `repeats` after the first one where all of them are;
-    `follows` tells what comes before it (none, comma, or).
+    `joined` tells whether the next one shares the verb. `repeats` tells, after the first one, whether all share it.
+    `follows` is the separator before the result (none, comma, or).
     """
     results = [situation.results[each] for each in wanted]
     verbs = [each.within({}, VERB).render(language) for each in results]
@@ -116,25 +116,25 @@ def _wishes(wanted: Sequence[str], likely: str, situation: Situation, language: 
 
 
 def result_title(result: str, situation: Situation, language: Language) -> str:
-    """What a result is called where it begins a line."""
+    """The name of a result at the beginning of a line."""
     return capitalised(situation.results[result].render(language))
 
 
 def _likely(share: Fraction) -> str:
-    """How likely that is, to choose words by."""
+    """The class of a probability that selects the words: impossible, likely, almost, certain."""
     if share in (0, 1):
         return "certain" if share else "impossible"
     return "almost" if share > ALMOST else "likely"
 
 
 def between(interval: tuple[float, float], language: Language) -> str:
-    """From where to where an estimated chance may lie."""
+    """The range in which an estimated chance may lie."""
     low, high = (percent(Fraction(end), language) for end in interval)
     return f"{low.removesuffix('%').rstrip()}{language.record.range_sign}{high}"
 
 
 def averages(answer: Answer, situation: Situation, language: Language) -> str:
-    """The turns that it takes and what is left of the hero on average, in one sentence."""
+    """The average turns and remaining numbers of the hero, in one sentence."""
     means = tuple(
         situation.words[name].within({"number": number}, COUNT)
         for name, number in answer.expected.items()
@@ -144,7 +144,7 @@ def averages(answer: Answer, situation: Situation, language: Language) -> str:
 
 
 def points(answer: Answer, situation: Situation, language: Language) -> str:
-    """What it is worth on average where the goal counts points, and for what there are how many; else empty."""
+    """The average points, and the points of each result, if the goal counts points; otherwise empty."""
     if not answer.prices:
         return ""
     worth = measured(WORTH, answer.worth[0], situation, language)
@@ -153,7 +153,7 @@ def points(answer: Answer, situation: Situation, language: Language) -> str:
 
 
 def points_of_results(prices: Mapping[str, Fraction], situation: Situation, language: Language) -> str:
-    """For what there are how many points, in one sentence."""
+    """The points of each result, in one sentence."""
     named = tuple(
         phrase(
             "result-with-points",
@@ -166,7 +166,7 @@ def points_of_results(prices: Mapping[str, Fraction], situation: Situation, lang
 
 
 def short_fraction(share: Fraction) -> str:
-    """An exact fraction where it is short, else the nearest with few parts, marked; nothing where that is 0 or 1."""
+    """The exact fraction if it is short, otherwise a marked approximation; empty if that would be 0 or 1."""
     exact = as_string(share)
     if len(exact) <= LONGEST_FRACTION:
         return exact
@@ -175,14 +175,14 @@ def short_fraction(share: Fraction) -> str:
 
 
 def by_turn(answer: Answer, language: Language) -> str:
-    """How likely it is over by the end of each turn, in one sentence; empty where that is not told, or of one turn."""
+    """The chances that play is over by the end of each turn, in one sentence; empty for fewer than two turns."""
     if sum(map(bool, answer.by_turn)) < 2:
         return ""
     return phrase("chance-by-the-end-of-turns", turns=_turns(answer.by_turn, language)).render(language)
 
 
 def _turns(shares: Sequence[Fraction], language: Language) -> str:
-    """The chances by the end of each turn, from the first turn on that leaves one to the last that tells a new one."""
+    """The chances by the end of each turn, from the first that is not 0 to the last that changes."""
     last = len(shares)
     while last > 1 and percent(shares[last - 1], language) == percent(shares[last - 2], language):
         last -= 1
@@ -193,17 +193,15 @@ def _turns(shares: Sequence[Fraction], language: Language) -> str:
 
 
 def listed(things: Iterable[Phrase | str], language: Language) -> str:
-    """What there is, with commas between, or whatever parts it where it has commas itself."""
+    """A list with commas, or with stronger separators if an item contains commas."""
     return phrase("all-of-these", values=tuple(things)).render(language)
 
 
 def changed(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[Phrase]:
-    """What tells two answers apart: the chance that is asked for, and the turns on average.
+    """The differences of two answers: the chance that the goal wants, and the average turns.
 
-    Where results have prices, what it is worth comes first. Where the chance is the same, the next chance of the goal
-    that differs is told with its name.
-
-    What does not differ as it is written is left out.
+    If results have prices, the average points come first. If the chance is the same, the next chance of the goal that
+    differs is stated with its name. Differences that disappear by rounding are left out.
     """
     told = []
 
@@ -229,7 +227,7 @@ def changed(answer: Answer, other: Answer, situation: Situation, language: Langu
 
 
 def _next_chance(answer: Answer, other: Answer, situation: Situation, language: Language) -> Iterator[Phrase]:
-    """The first chance among the goal's measures that differs as it is written, with its name."""
+    """The first chance among the goal's measures whose rounded values differ, with its name."""
     for name, number in answer.measures.items():
         is_chance = name in situation.results or name in situation.chances
         if is_chance and name in other.measures and _differ(number, other.measures[name]):
@@ -241,12 +239,12 @@ def _next_chance(answer: Answer, other: Answer, situation: Situation, language: 
 
 
 def _differ(one: Fraction, other: Fraction) -> bool:
-    """Whether two chances differ by more than is rounded away."""
+    """Whether two chances differ after rounding."""
     return printed(100 * one, 1) != printed(100 * other, 1)
 
 
 def change_told(change: str, numbers: Sequence[Phrase], language: Language) -> str:
-    """What a change does to the numbers that `changed` tells."""
+    """The sentence about a change and its effects on the numbers that `changed` returns."""
     return phrase("what-a-change-does", change=change, numbers=tuple(numbers)).render(language)
 
 
@@ -272,13 +270,13 @@ def steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Lang
 
 
 def likelihood(step: Step, language: Language) -> str:
-    """How likely a step is, and in what."""
+    """The probability of a step as text, marked if it is per visit."""
     told = phrase("chance-per-visit") if step.per_visit else phrase("chance-of-a-step")
     return told.filled({"chance": step.probability}).render(language)
 
 
 def meaning_of_shares(steps: Sequence[Step], language: Language) -> str:
-    """What the percentages beside the steps are of."""
+    """The sentence that explains the percentages beside the steps."""
     told = (
         phrase("percentages-how-likely-play-comes-to")
         if any(step.per_visit for step in steps)
@@ -288,14 +286,14 @@ def meaning_of_shares(steps: Sequence[Step], language: Language) -> str:
 
 
 def choice_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
-    """What an advice is about: the situation's word for the decision, or the title of its rule."""
+    """The subject of an advice: the situation's word for the decision, or the title of its rule."""
     word = situation.words.get(f"choice.{advice.choice}")
     return word.render(language) if word else corpus.title(advice.entry, language)
 
 
 @dataclass(frozen=True)
 class OptionRow:
-    """One case of a decision in words: what is known, the option to take, what each option is worth."""
+    """One case of a decision in words: the facts, the best option, the values of each option."""
 
     facts: Mapping[str, str]
     option: str
@@ -325,17 +323,17 @@ def option_rows(advice: Advice, situation: Situation, language: Language) -> lis
 
 
 def known(facts: Facts, situation: Situation, language: Language) -> dict[str, str]:
-    """What is known, each fact as a label in the reader's words."""
+    """The facts as labels in the reader's words."""
     return {name: told.render(language) for name, told in _facts(facts, situation, LABEL).items()}
 
 
 def axis(name: str, values: Sequence[int], situation: Situation, language: Language) -> str:
-    """A number that is known, with the range of its values, as a label."""
+    """A numeric fact with the range of its values, as a label."""
     return number_in_words(name, values[0], values[-1], situation.facts, LABEL).render(language)
 
 
 def differing(worths: Iterable[Sequence[Fraction]]) -> frozenset[int]:
-    """Which measures to tell of each option: all where they are few, else the first and what makes a difference."""
+    """The positions of the measures to show for each option: all if few, else the first and those that differ."""
     told = list(worths)
     return frozenset(
         number
@@ -345,7 +343,7 @@ def differing(worths: Iterable[Sequence[Fraction]]) -> frozenset[int]:
 
 
 def option_name(option: str, situation: Situation, language: Language) -> str:
-    """An option in the reader's words; one that the reader has named, such as a card, as it is."""
+    """An option in the reader's words; one named by the reader, such as a card, is unchanged."""
     word = situation.words.get(option)
     return word.render(language) if word else option
 
@@ -353,9 +351,9 @@ def option_name(option: str, situation: Situation, language: Language) -> str:
 def measured(
     name: str, number: Fraction, situation: Situation, language: Language, *, in_fractions: bool = False
 ) -> str:
-    """A measure of a goal with its name: chances as percentages, with the exact fraction or without, or decimals.
+    """A measure of a goal with its name: chances as percentages, with or without the exact fraction, or decimals.
 
-    What it measures may be less than there is on average, and is called otherwise then (`measure.` before its name).
+    A measure may count less than the average of the same name. Then its word has the prefix `measure.`.
     """
     if name in situation.results or name in situation.chances:
         result = situation.results.get(name) or situation.words[name]
@@ -368,14 +366,14 @@ def measured(
 
 
 def variant_value(value: str | bool | int, situation: Situation) -> Phrase | str:
-    """A value of a variant by its name."""
+    """The name of a variant's value."""
     if isinstance(value, bool):
         return phrase("yes") if value else phrase("no")
     return situation.words.get(str(value), str(value))
 
 
 def stated(line: Line, corpus: Corpus, language: Language) -> str:
-    """A statement of a report in the reader's words, after the title of what it is about."""
+    """A statement of a report in the reader's words, after the title of its subject."""
     game = line.entries[0].split("/")[0]
     told = _told(line.sentence, corpus, game, language)
     if line.about is None:
@@ -408,7 +406,7 @@ def _told(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> st
 
 
 def chance(share: Fraction, language: Language) -> str:
-    """A chance as a percentage with the exact fraction, such as `16.7% (1/6)`; without it where it tells no more."""
+    """A chance as a percentage with the exact fraction, such as `16.7% (1/6)`; without a long or trivial one."""
     exact = as_string(share)
     shown = percent(share, language)
     if share in (0, 1) or len(exact) > LONGEST_FRACTION:
@@ -417,9 +415,9 @@ def chance(share: Fraction, language: Language) -> str:
 
 
 def _remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
-    """What a step says beside its rule: what is known there, and why the rule does not apply.
+    """The remark of a step: its facts, and the reason if the rule does not apply.
 
-    A language may say it in sentences or, without full stops, in parts that commas part.
+    A language may use sentences or, without full stops, parts separated by commas.
     """
     told = []
     if facts := tuple(_facts(node.facts, situation, STEP).values()):

@@ -1,4 +1,4 @@
-"""The facts of a piece as the command line prints them, and as the JSON contract has them."""
+"""The facts of a piece, printed for the command line and as the JSON contract has them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def facts_as_json(facts: ShownFacts) -> dict[str, object]:
 
 
 def print_facts(out: Console, facts: ShownFacts, reader: Language) -> None:
-    """Prints facts and tables; what no rulebook prints is marked, and the marks are explained at the end."""
+    """Print facts and tables; facts that no rulebook prints have marks, which are explained at the end."""
     from rich.markup import escape
     from rich.table import Table
 
@@ -80,7 +80,7 @@ def print_facts(out: Console, facts: ShownFacts, reader: Language) -> None:
 
 
 def _data(part: Shown) -> object:
-    """A part of a cell as data: a number, the two ends of a range, or words with the entry that they link to."""
+    """A part of a cell as data: a number, the two ends of a range, or words with the linked entry."""
     if _NUMBER.fullmatch(part.words):
         return int(part.words.replace("−", "-"))
     if found := _RANGE.fullmatch(part.words):

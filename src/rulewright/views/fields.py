@@ -1,4 +1,4 @@
-"""A situation's form as HTML: to be read as it stands, filled in where there is JavaScript. Paths name the inputs."""
+"""A situation's form as static HTML, filled in by JavaScript. The names of inputs are paths."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulewright.views.numbers import numbers_of
 
 
 def fields_html(form: Form, board: Picture | None, corpus: Corpus, language: Language) -> str:
-    """All parts of the form; what only some want to tell is folded, and what is built by tapping comes first.
+    """All parts of the form; details for few readers are folded, and inputs built by tapping come first.
 
     Fields that are places on the game's `board` can be tapped on it.
     """

@@ -1,4 +1,4 @@
-"""What a reader is shown in another language than their own, marked for browsers."""
+"""Texts in a language that is not the reader's, marked for browsers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.language.translations import Translations
 
 
 def titled(translations: Translations[Text] | Translations[str], reader: Language) -> str:
-    """What a document, a chapter or a game is called, as HTML for a page in the reader's language."""
+    """The title of a document, a chapter or a game as HTML for a page in the reader's language."""
     shown = translations[reader]
     title = escape(shown.title if isinstance(shown, Text) else shown)
     language = translations.shown_to(reader)

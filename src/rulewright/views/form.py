@@ -1,4 +1,4 @@
-"""A situation's form, for whatever draws it: which fields, in which parts, how each is asked for, what a link tells."""
+"""A situation's form for any front end: its fields in parts, their controls, and the values of a link."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ WRITTEN = "written"
 """The part of a form with the notation of cards that are built by tapping."""
 _A_TOKEN = phrase("each-fate-token-left")
 WIDEST = 326
-"""How wide the words of buttons side by side may be on a phone, in pixels."""
+"""The greatest total width of buttons side by side on a phone, in pixels."""
 _LETTERS, _AROUND = 14, 32
-"""The size of their letters, and what a button adds to its words, in pixels."""
+"""The letter size of buttons, and the width that a button adds to its words, in pixels."""
 
 
 class Control(StrEnum):
-    """How a field is asked for."""
+    """The kind of input of a field."""
 
     NUMBER = "number"
     NUMBERS = "numbers"
-    """Several, written with commas."""
+    """Several numbers, separated by commas."""
     SWITCH = "switch"
     BUTTONS = "buttons"
     """One of a few words, side by side."""
@@ -60,7 +60,7 @@ class FormPart:
 
 @dataclass(frozen=True)
 class Told:
-    """What a link tells of a form: values by path, what cannot be used as name, text and remedy, the rest."""
+    """The values of a link, by path; unusable parameters as name, text and remedy; the other parameters."""
 
     values: Mapping[str, Any]
     unusable: tuple[tuple[str, str, Phrase], ...]
@@ -69,7 +69,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Form:
-    """What a situation's page asks for: all fields, those told by name among them, with what they begin with."""
+    """The form of a situation: all fields, also those that set others by name, with their initial values."""
 
     situation: Situation
     fields: tuple[Field, ...]
@@ -83,11 +83,11 @@ class Form:
         return self.situation.id.split("/")[0]
 
     def begins(self, field: Field) -> Any:  # noqa: ANN401
-        """What the field begins with."""
+        """The field's initial value."""
         return self.situation.form.get(field.path, field.default)
 
     def is_named(self, field: Field) -> bool:
-        """Whether the field is one that tells others by name."""
+        """Whether the field sets others by name."""
         return self.naming is not None and field in self.naming.fields
 
     def is_variant(self, field: Field) -> bool:
@@ -95,7 +95,7 @@ class Form:
         return field.path.startswith(_VARIANT)
 
     def is_further(self, field: Field) -> bool:
-        """Whether only some want to tell it."""
+        """Whether only few readers need the field."""
         return field.path in self.situation.more or field.name in self.situation.more
 
     def label(self, field: Field) -> Phrase:
@@ -107,9 +107,9 @@ class Form:
         return self.situation.label(field.path)
 
     def parts(self, filled: Mapping[str, Any]) -> tuple[FormPart, ...]:
-        """The fields that need asking where those of `filled` follow from names: what everybody tells, then the rest.
+        """The fields that need input, in parts: first those for everybody. Fields in `filled` follow from names.
 
-        Only the first part has no title. What is built by tapping is `WRITTEN` for whoever would rather write it.
+        Only the first part has no title. The part `WRITTEN` has the notation of everything built by tapping.
         """
         tapped = set(self.hands.fields.values()) if self.hands is not None else set()
         written = tuple(field for field in self.fields if field.path in tapped)
@@ -138,7 +138,7 @@ class Form:
         return tuple(part for part in found if part.fields or part.title is None)
 
     def control(self, field: Field, corpus: Corpus, language: Language) -> Control:
-        """How the field is asked for; words stand side by side where a phone has room for them."""
+        """The kind of input of the field; words are buttons if they fit side by side on a phone."""
         if self.situation.map is not None and field.path == self.situation.map.path:
             return Control.MAP
         if field.is_text:
@@ -155,7 +155,7 @@ class Form:
         return Control.LIST
 
     def option_name(self, field: Field, option: str | None, corpus: Corpus, language: Language) -> str:
-        """A word's name: a goal, a word of the situation, or a piece or term of the game."""
+        """The name of an option: a goal, a word of the situation, or a piece or term of the game."""
         situation = self.situation
         if option is None:
             return "–"
@@ -173,7 +173,7 @@ class Form:
         return situation.words[option].render(language) if option in situation.words else option
 
     def told(self, given: Mapping[str, str], namer: Namer) -> Told:
-        """What a link's parameters tell: names stand for ids; what they leave out has what the form begins with."""
+        """Parse a link's parameters; names are allowed for ids, and missing fields have their initial values."""
         rest = dict(self.naming.reads(given)) if self.naming is not None else dict(given)
         whole = rest.pop(WHOLE, None) is not None
         values: dict[str, Any] = {}
@@ -192,7 +192,7 @@ class Form:
         return Told(values, tuple(unusable), rest)
 
     def asked(self, values: Mapping[str, Any]) -> tuple[dict[str, Any], Mapping[str, Any]]:
-        """The request with these values by path, and those of them that follow from what is told by name.
+        """The request with these values by path, and the values that follow from names.
 
         Raises `BadInputError` for names that do not go together.
         """
@@ -203,12 +203,12 @@ class Form:
 
     @property
     def own(self) -> tuple[tuple[Field, str], ...]:
-        """The fields that tell of the player's own character, each with the name that it is kept by."""
+        """The fields of the player's own character, each with its name in storage."""
         own = self.situation.own
         return tuple((field, own[field.path]) for field in self.fields if field.path in own)
 
     def filled(self, kept: Mapping[str, str]) -> dict[str, Any]:
-        """The values of own fields by path, of a character kept by these names; what does not fit here is left out."""
+        """The values of own fields, by path, from a stored character; values that do not fit here are left out."""
         values: dict[str, Any] = {}
         for field, name in self.own:
             text = kept.get(name)
@@ -221,7 +221,7 @@ class Form:
         return values
 
     def facts(self, filled: Mapping[str, Any], corpus: Corpus, language: Language) -> Iterator[str]:
-        """What follows from names, for the reader to see."""
+        """The values that follow from names, for the reader to see."""
         fields = {field.path: field for field in self.fields if field.path in self.situation.form}
         for path, value in filled.items():
             field = fields.get(path)

@@ -1,4 +1,4 @@
-"""The cases of a decision as small tables: what two dice show, or two counts, against each other."""
+"""The cases of a decision as small tables of two numbers against each other, such as two dice."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import Fact, Facts
 
 MOST_COLUMNS, MOST_ROWS = 7, 13
-"""How many values of a number fit side by side on a phone, and below each other on a screen."""
+"""The most columns that fit on a phone, and the most rows that fit on a screen."""
 MOST_GRIDS = 24
-"""How many tables of one decision anybody looks through."""
+"""The most tables of one decision that a reader can survey."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """The cases in which two numbers differ and `known` is the same.
+    """The cases that share the facts `known` and differ in two numbers.
 
-    `row` and `column` name the numbers, `rows` and `columns` hold their values, lowest first; `row` is empty where one
-    number is all that differs. `cells` has the case of a pair of values, if there is one.
+    `row` and `column` name the numbers, `rows` and `columns` hold their values, lowest first. `row` is empty if only
+    one number differs. `cells` has the case of each pair of values, if there is one.
     """
 
     known: Facts
@@ -32,7 +32,7 @@ class Grid:
 
 
 def grids(cases: Sequence[DecisionCase]) -> tuple[Grid, ...]:
-    """The cases as tables; none where two numbers do not tell them apart, or the tables would be too many."""
+    """The cases as tables; empty if no two numbers tell them apart, or if there would be too many tables."""
     varying = [name for name in _names(cases) if len({case.facts.get(name) for case in cases}) > 1]
     numbers = [name for name in varying if all(_is_number(case.facts.get(name)) for case in cases)]
     if not numbers:
@@ -53,7 +53,7 @@ def _is_number(fact: Fact | None) -> bool:
 def _tables(
     cases: Sequence[DecisionCase], pair: tuple[str, str], varying: Sequence[str], numbers: Sequence[str]
 ) -> tuple[Grid, ...]:
-    """The cases as tables of this pair of numbers, the one with fewer values across; none where they do not fit."""
+    """The cases as tables of this pair of numbers, the one with fewer values across; empty if they do not fit."""
     values = {name: tuple(sorted({_number(case, name) for case in cases})) for name in pair}
     row, column = sorted(pair, key=lambda name: (-len(values[name]) if name else 0, pair.index(name)))
     if not pair[0]:
@@ -61,7 +61,7 @@ def _tables(
     if len(values[column]) > MOST_COLUMNS or len(values[row]) > MOST_ROWS:
         return ()
     apart: list[str] = []
-    for name in sorted(varying, key=numbers.__contains__, reverse=True):  # who knows the numbers knows who is ahead
+    for name in sorted(varying, key=numbers.__contains__, reverse=True):  # numbers determine facts such as who is ahead
         if name not in pair and not _follows(cases, name, (*pair, *apart)):
             apart.append(name)
     groups: dict[tuple[Hashable, ...], dict[tuple[int, int], DecisionCase]] = {}
@@ -93,7 +93,7 @@ def _number(case: DecisionCase, name: str) -> int:
 
 
 def _follows(cases: Sequence[DecisionCase], name: str, others: Sequence[str]) -> bool:
-    """Whether the other facts alone tell the fact."""
+    """Whether the other facts determine this fact."""
     told: dict[tuple[object, ...], object] = {}
     return all(
         told.setdefault(tuple(case.facts.get(each) for each in others), case.facts.get(name)) == case.facts.get(name)

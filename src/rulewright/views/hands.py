@@ -1,4 +1,4 @@
-"""What the element on which cards are built by tapping (`site/static/rw-hands.js`) is told of a form."""
+"""The data of the element `site/static/rw-hands.js`, on which a reader builds cards by tapping."""
 
 from __future__ import annotations
 
@@ -75,9 +75,9 @@ _WORDS: Mapping[str, Phrase] = {
 
 
 def hands_of(form: Form, corpus: Corpus, language: Language) -> dict[str, object] | None:
-    """The attribute `data` of the element, as JSON: the paths of its fields, what stands on cards, and its words.
+    """The attribute `data` of the element, as JSON: the paths of its fields, the signs of cards, and its words.
 
-    `None` where the form asks for no cards.
+    `None` if the form has no cards.
     """
     hands = form.hands
     if hands is None:
@@ -130,16 +130,16 @@ def hands_of(form: Form, corpus: Corpus, language: Language) -> dict[str, object
 
 
 def seen(form: Form, values: Mapping[str, Any], language: Language) -> dict[str, object] | None:
-    """The attribute `state` of the element, as JSON: texts by path, what is wrong with them, which keys join.
+    """The attribute `state` of the element, as JSON: texts by path, their mistakes, the joining keys.
 
-    `None` where the form asks for no cards.
+    `None` if the form has no cards.
     """
     hands = form.hands
     if hands is None:
         return None
     mistakes: list[dict[str, object]] = []
     joins: tuple[tuple[str, ...], ...] | None = None
-    with suppress(BadInputError):  # of what is told by name: the page says so
+    with suppress(BadInputError):  # an error of a field set by name: the page reports it
         request, _ = form.asked(values)
         mistakes = [
             {"path": path, "line": line, "text": f"{error.message.render(language)} {error.remedy.render(language)}"}
@@ -155,7 +155,7 @@ def seen(form: Form, values: Mapping[str, Any], language: Language) -> dict[str,
 def _mistakes(
     form: Form, values: Mapping[str, Any], request: Mapping[str, Any]
 ) -> Iterator[tuple[str, int | None, BadInputError]]:
-    """What the situation refuses of the cards: the field's path, the number of the card's line where it is one's."""
+    """The errors about cards: the field's path, the card's line number if one card is the cause, the error."""
     hands = form.hands
     assert hands is not None
     refused = _refusal(form.situation, request)
@@ -180,7 +180,7 @@ def _mistakes(
 
 
 def _stopped(form: Form, request: Mapping[str, Any], language: Language) -> Iterator[dict[str, object]]:
-    """The move of a line that is not allowed, and why."""
+    """The move of a line that is not allowed, and the reason."""
     hands, told = form.hands, None
     with suppress(BadInputError):
         told = form.situation.question(request)
@@ -190,7 +190,7 @@ def _stopped(form: Form, request: Mapping[str, Any], language: Language) -> Iter
 
 
 def _place(hands: Hands, path: str, text: str, refused: BadInputError) -> int | None:
-    """The number of the row of effects, or of the move in a line, that is refused; `None` where it is all of them."""
+    """The number of the rejected row of effects or move in a line; `None` if all are rejected."""
     in_a_line = path in (hands.fields["line"], hands.fields["draws"])
     if not in_a_line and path not in hands.told:
         return None
@@ -213,7 +213,7 @@ def _name(line: str) -> str:
 
 
 def hands_script() -> str:
-    """The element's script, with what it keeps things with."""
+    """The element's script with its dependencies and its storage module."""
     folder = content_folder("site") / "static"
     return "".join(
         (folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-kept.js", "rw-card-text.js", "rw-hands.js")

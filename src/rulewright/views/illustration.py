@@ -27,9 +27,9 @@ def board_svg(
 ) -> str:
     """The board of a game as an `<svg>` element.
 
-    Spots go by the ids of the game's positions, such as `outer/fields-2`: those that are `current` are shown as where
-    the reader is, `marks` says something of others. `link` gives the address that a spot leads to, or `None` for a
-    spot that leads nowhere; without it every spot leads to its entry's page. The picture needs `picture_style`.
+    Spots have the ids of the game's positions, such as `outer/fields-2`. The `current` ones are marked as the reader's
+    position; `marks` adds words to others. `link` returns the address of a spot, or `None` for no link. Without `link`
+    every spot links to its entry's page. The picture needs `picture_style`.
 
     Raises `KeyError` for a position that is not on the board.
     """
@@ -48,12 +48,12 @@ def board_svg(
 
 
 def sketch_svg(sketch: Sketch, corpus: Corpus, game: str, language: Language) -> str:
-    """The picture of a report as an `<svg>` element, whose spots lead nowhere. It needs `picture_style`."""
+    """The picture of a report as an `<svg>` element without links. It needs `picture_style`."""
     marks = {spot: Mark(told, weight=0) for spot, told in sketch.marks.items()}
     say = partial(words, corpus=corpus, game=game, language=language)
     return svg(sketch.picture, say, lambda _: None, current=sketch.here, marks=marks)
 
 
 def picture_style() -> str:
-    """The style sheet of all pictures, for a page that is not the site's; colours follow the page's `color-scheme`."""
+    """The style sheet of all pictures, for pages outside the site; colours follow the page's `color-scheme`."""
     return (content_folder("site") / "static" / "picture.css").read_text("utf-8")

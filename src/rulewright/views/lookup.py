@@ -1,4 +1,4 @@
-"""What is answered of the glossary: a term by any of its names."""
+"""Look-up of a term of the glossary by any of its names."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rulewright.views.search import require
 
 
 def term_json(corpus: Corpus, word: str, language: Language, game: str | None = None) -> dict[str, object]:
-    """The glossary's term that `word` stands for, as an entry with its names and the forms in the rulebooks.
+    """The glossary's term for `word`, as an entry with its names and the forms in the rulebooks.
 
-    `word` is the term's id, or a name or form of it in any language, with or without accents. Where several terms fit,
-    the first in the glossary's order is told and the ids of the others stand under `also`. Raises `UnknownEntryError`,
-    and `BadInputError` (`unknown-game`).
+    `word` is the term's id, or a name or form of it in any language, with or without accents. If several terms fit, the
+    first in the glossary's order is returned, and `also` has the ids of the others. Raises `UnknownEntryError`, and
+    `BadInputError` (`unknown-game`).
     """
     wanted, key = word.strip().strip("/").lower(), name_key(word)
     require("unknown-game", game, corpus.games, phrase("there-is-no-game-game", game=game))
@@ -42,7 +42,7 @@ def term_json(corpus: Corpus, word: str, language: Language, game: str | None = 
 
 
 def _term(corpus: Corpus, word: str, names: Sequence[Named]) -> Entry:
-    """The term with this id, which may be a retired one. Raises `UnknownEntryError`, which names what is near."""
+    """The term with this id, which may be a retired one. Raises `UnknownEntryError`, which names similar terms."""
     try:
         entry = corpus.entry(word if "/" in word else f"glossary/{word}")
     except UnknownEntryError:

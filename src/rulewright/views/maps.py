@@ -1,4 +1,4 @@
-"""What the element on which a map is tapped (`site/static/rw-map.js`) is told of a field."""
+"""The data of the element `site/static/rw-map.js`, on which a reader builds a map by tapping."""
 
 from __future__ import annotations
 
@@ -34,6 +34,6 @@ def map_of(form: Form, field: Field, language: Language) -> dict[str, object]:
 
 
 def map_script() -> str:
-    """The element's script, with what it is made of."""
+    """The element's script with its dependencies."""
     folder = content_folder("site") / "static"
     return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-map.js"))

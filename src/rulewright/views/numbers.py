@@ -1,4 +1,4 @@
-"""What the element on which numbers are tapped one after the other (`site/static/rw-numbers.js`) is told of a field."""
+"""The data of the element `site/static/rw-numbers.js`, on which a reader taps numbers one after the other."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _WORDS: Mapping[str, Phrase] = {
 
 
 def numbers_of(form: Form, field: Field, language: Language) -> dict[str, object]:
-    """The attribute `data` of the element, as JSON: the field's path and name, what its numbers can be, its words."""
+    """The attribute `data` of the element, as JSON: the field's path, name and bounds, and its words."""
     return {
         "path": field.path,
         "label": capitalised(form.label(field).render(language)),
@@ -31,6 +31,6 @@ def numbers_of(form: Form, field: Field, language: Language) -> dict[str, object
 
 
 def numbers_script() -> str:
-    """The element's script, with what it is made of."""
+    """The element's script with its dependencies."""
     folder = content_folder("site") / "static"
     return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-numbers.js"))

@@ -1,4 +1,4 @@
-"""Where a fact is known from, as quietly as a footnote: a mark beside it, and what the mark means below."""
+"""The marks of facts that no rulebook prints, like footnotes: a mark beside the fact, its meaning below."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulewright.corpus.model import Provenance
 from rulewright.language.phrase import phrase
 
 MARKS = {Provenance.PUBLIC: "*", Provenance.DERIVED: "†", Provenance.OURS: "‡"}
-"""What a rulebook prints has none."""
+"""The mark of each provenance; facts printed in a rulebook have none."""
 NOTES = {
     Provenance.PUBLIC: phrase("players-sources-tell-it-none-of"),
     Provenance.DERIVED: phrase("it-follows-from-other-facts"),
@@ -17,6 +17,6 @@ NOTES = {
 
 
 def marked(provenances: Iterable[Provenance | None]) -> list[Provenance]:
-    """Those with a mark, each once, in the order of the enum."""
+    """The provenances with a mark, each once, in the order of the enum."""
     found = set(provenances)
     return [each for each in Provenance if each in found and each in MARKS]

@@ -1,4 +1,4 @@
-"""What a search asks and answers, for the command line and the API alike."""
+"""Search for the command line and the API."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def found(
     within: Language | None = None,
     limit: int = 10,
 ) -> SearchResult:
-    """What a search finds. Raises as `require_filters` does."""
+    """The result of a search. Raises the errors of `require_filters`."""
     require_filters(index.documents, game, chapter, kind)
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
@@ -33,7 +33,7 @@ def found(
 
 
 def require_filters(documents: Documents, game: str | None, chapter: str | None, kind: str | None) -> None:
-    """Raises `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`) for filters that fit nothing."""
+    """Raise `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`) for filters that fit nothing."""
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
     families = list(dict.fromkeys(entry.family for entry in documents.entries if entry.kind != CALCULATOR))
@@ -43,7 +43,7 @@ def require_filters(documents: Documents, game: str | None, chapter: str | None,
 
 
 def require(code: str, name: str | None, names: Iterable[str], message: Phrase) -> None:
-    """Raises `BadInputError` for a name, if one is given, that is not among `names`."""
+    """Raise `BadInputError` for a name that is not among `names`; `None` is allowed."""
     known = list(map(str, names))
     if name is not None and name not in known:
         raise BadInputError(code, name[:80], message, phrase("name-one-of-ids", ids=", ".join(known)))

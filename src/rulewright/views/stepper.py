@@ -1,4 +1,4 @@
-"""The stepper at the table, for whatever draws it: what was thrown and decided, what comes next, what it is worth."""
+"""The stepper at the table, for any front end: the answers so far, the next question, the value of options."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from rulewright.views.answer.rules import Cite
 from rulewright.views.explanation import differing, listed, measured, option_name, result_title
 
 PLAY, ODDS, TABLE, ANSWERS = "play", "odds", "table", "answers"
-"""What a link tells by: whether odds are worked out or the situation is played, and what was thrown and decided."""
+"""The parameters and values in links: odds or play at the table, and the answers so far."""
 MOST_ANSWERS = 500
-"""How many answers a link may tell; no situation takes as many."""
+"""The most answers that a link may have; no situation takes as many."""
 WHAT_TO_DO = phrase("what-to-do")
-"""The choice between these two."""
+"""The label of the choice between odds and table."""
 THE_ODDS = phrase("the-odds")
 AT_THE_TABLE: Mapping[frozenset[Chance], Phrase] = {
     frozenset({Chance.DICE}): phrase("at-the-table-with-your-dice"),
     frozenset({Chance.CARDS}): phrase("at-the-table-with-your-cards"),
     frozenset(Chance): phrase("at-the-table-with-your-dice-and"),
 }
-"""What playing a situation is called, by what it leaves to chance."""
+"""The label of playing a situation, by its sources of chance."""
 NOT_PLAYED = phrase("there-is-no-chance-and-no-decision"), phrase("look-at-the-odds-or-take")
-"""What is said where nothing is left to chance or to decide."""
+"""The sentences for a situation without chances and decisions."""
 _MOST_NAMED = 20
-"""How many answers are named that would be possible."""
+"""The most possible answers that a message lists."""
 
 
 def read_answers(text: str) -> tuple[Given, ...]:
-    """What was thrown and decided, as a link tells it: parted by commas, several dice by `_`."""
+    """Parse the throws and decisions of a link: separated by commas, several dice by `_`."""
     return tuple(_read(part) for part in text.split(",") if part)[:MOST_ANSWERS]
 
 
@@ -46,17 +46,17 @@ def _read(part: str) -> Given:
 
 
 def written_answers(answers: Iterable[Given]) -> str:
-    """Answers as `read_answers` reads them."""
+    """Format answers for `read_answers`."""
     return ",".join(map(written, answers))
 
 
 def written(answer: Given) -> str:
-    """One answer as a link tells it."""
+    """Format one answer for a link."""
     return "_".join(map(str, answer)) if isinstance(answer, tuple) else str(answer)
 
 
 def so_far(answers: Sequence[Given], situation: Situation, language: Language) -> str:
-    """The dice and decisions up to now, as HTML."""
+    """The dice and decisions so far, as HTML."""
     told = (
         option_name(answer, situation, language) if isinstance(answer, str) else written(answer).replace("_", " + ")
         for answer in answers
@@ -65,14 +65,14 @@ def so_far(answers: Sequence[Given], situation: Situation, language: Language) -
 
 
 def applied(now: SessionState, situation: Situation, language: Language, cite: Cite) -> str:
-    """The rules that were applied since the last answer, as HTML."""
+    """The rules applied since the last answer, as HTML."""
     game = situation.id.split("/")[0]
     rules = "".join(f"<li>{cite(f'{game}/{entry}')}</li>" for entry in now.applied)
     return f'<ul class="rw-told" lang="{language}">{rules}</ul>'
 
 
 def question(pending: Pending, situation: Situation, corpus: Corpus, language: Language, die: int = 1) -> str:
-    """What is asked next; of several dice, of the one with this number."""
+    """The next question; with several dice, the one about the die with this number."""
     title = corpus.title(f"{situation.id.split('/')[0]}/{pending.entry}", language)
     roller = situation.rollers.get(pending.roller, pending.roller)
     if pending.options:
@@ -87,14 +87,14 @@ def question(pending: Pending, situation: Situation, corpus: Corpus, language: L
 
 
 def remedy(now: SessionState) -> Phrase:
-    """What to answer instead of what is not possible."""
+    """The remedy for an impossible answer."""
     if not now.allowed:
         return phrase("take-it-out-play-is-over")
     return phrase("choose-one-of-options", options=", ".join(map(written, now.allowed[:_MOST_NAMED])))
 
 
 def worth_of(option: str, now: SessionState, situation: Situation, language: Language) -> str:
-    """What an option is worth, or with the empty word what play is worth before a throw."""
+    """The value of an option, or with the empty string the value of play before a throw."""
     told = differing(now.worth.values()) if option else range(len(now.measures))
     return listed(
         (
@@ -109,9 +109,9 @@ def worth_of(option: str, now: SessionState, situation: Situation, language: Lan
 def stepper(
     now: SessionState, answers: Sequence[Given], situation: Situation, corpus: Corpus, language: Language, cite: Cite
 ) -> str:
-    """Where play stands after the answers, as HTML; each `data-answer` is what its button tells.
+    """The state of play after the answers, as HTML; each `data-answer` is the answer of its button.
 
-    Several dice are told one after the other: there is a block for each.
+    Several dice are entered one after the other, with a block for each.
     """
     html = so_far(answers, situation, language) + applied(now, situation, language, cite)
     if now.pending is not None:

@@ -1,4 +1,4 @@
-"""An answer kept before, beside another one to the same kind of question, as HTML."""
+"""An answer stored before, beside another one to the same kind of question, as HTML."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from rulewright.views.explanation import result_title, stated
 from rulewright.views.form import Form
 
 BESIDE = "beside"
-"""The parameter of a link that tells what was kept, as a link's own parameters."""
+"""The parameter of a link with the stored values, encoded as the parameters of a link."""
 KEEP, DROP = phrase("keep-this-to-compare"), phrase("drop-it")
 _KEPT, _NOW = phrase("kept"), phrase("now")
 
 
 def kept_values(kept: str, form: Form, namer: Namer) -> Mapping[str, Any]:
-    """The values that were kept; what cannot be used has its usual value."""
+    """The stored values; unusable ones are replaced by defaults."""
     return form.told(dict(parse_qsl(kept, keep_blank_values=True)), namer).values
 
 
@@ -42,7 +42,7 @@ def beside(
     language: Language,
     cite: Cite,
 ) -> str:
-    """What was kept and what there is now, each the form's values and the answer: in what they differ."""
+    """The differences of the stored and the current situation, each given by the form's values and the answer."""
     (then_told, then), (now_told, answer) = kept, now
     rows = _differing(_shown(form, then_told, corpus, language), _shown(form, now_told, corpus, language))
     if not rows:
@@ -64,7 +64,7 @@ def beside(
 
 
 def _statements(then: Report, now: Report, corpus: Corpus, language: Language, cite: Cite) -> str:
-    """What only one of two reports says."""
+    """The statements that only one of two reports has."""
     said = [{stated(line, corpus, language) for line in each.lines} for each in (then, now)]
     own = [
         replace(each, lines=tuple(line for line in each.lines if stated(line, corpus, language) not in others))
@@ -81,7 +81,7 @@ def _statements(then: Report, now: Report, corpus: Corpus, language: Language, c
 
 
 def _differing(kept: Mapping[str, str], now: Mapping[str, str]) -> list[tuple[str, str, str]]:
-    """In what two situations differ: each field with its value then and now."""
+    """The differences of two situations: each field with its stored and its current value."""
     return [
         (label, kept.get(label, "–"), now.get(label, "–"))
         for label in dict.fromkeys((*kept, *now))
@@ -90,7 +90,7 @@ def _differing(kept: Mapping[str, str], now: Mapping[str, str]) -> list[tuple[st
 
 
 def _results(then: Answer, now: Answer, situation: Situation, language: Language) -> list[tuple[str, str, str]]:
-    """What comes of both: the chance of each result, and what differs of what can be expected."""
+    """The results of both: the chance of each result, and the expected values that differ."""
     rows = []
     for result in dict.fromkeys((*now.probability, *then.probability)):
         chances = [each.probability.get(result, ZERO) for each in (then, now)]
@@ -105,7 +105,7 @@ def _results(then: Answer, now: Answer, situation: Situation, language: Language
 
 
 def _shown(form: Form, values: Mapping[str, Any], corpus: Corpus, language: Language) -> dict[str, str]:
-    """The values by label, as readers know them."""
+    """The values by label, in the reader's words."""
 
     def word(field: Field, value: Any) -> str:  # noqa: ANN401
         if isinstance(value, bool):

@@ -16,11 +16,11 @@ from rulewright.situations import Answer, Situation
 from rulewright.views.explanation import LONGEST_FRACTION, result_title
 
 FEWEST_COLUMNS = 3
-"""What can come out in fewer ways is told by its average alone."""
+"""The least number of different values for a histogram; with fewer, the average suffices."""
 
 
 def bars(answer: Answer, situation: Situation, language: Language) -> str:
-    """The distribution as labelled bars with percents; impossible results are left out."""
+    """The distribution as labelled bars with percentages; impossible results are left out."""
     rows = []
     for result, share in answer.probability.items():
         if not share:
@@ -42,12 +42,12 @@ class Piece(NamedTuple):
 
 
 def strip(answer: Answer, situation: Situation) -> str:
-    """The distribution as one coloured strip; the bars below say it in words."""
+    """The distribution as one coloured strip; the bars below it have the words."""
     return strip_of([Piece(tone_of(result, situation), share) for result, share in answer.probability.items()])
 
 
 def strip_of(pieces: Iterable[Piece]) -> str:
-    """A coloured strip, as much of it filled as the shares come to; words beside it say the same."""
+    """A coloured strip, filled as far as the shares add up; the words are beside it."""
     parts = "".join(
         f'<span class="{each.tone}" style="width:{100 * float(each.share):.2f}%"></span>'
         for each in pieces
@@ -57,7 +57,7 @@ def strip_of(pieces: Iterable[Piece]) -> str:
 
 
 def histogram(title: str, shares: Mapping[int, Fraction], language: Language, symbol: str = "") -> str:
-    """The chances of numbers as columns, lowest number first; a table of them unfolds. `symbol` stands by the title."""
+    """The chances of numbers as columns, lowest number first, with an unfolding table. `symbol` is beside the title."""
     rows = {number: percent(share, language) for number, share in sorted(shares.items())}
     highest = max(shares.values())
     columns = "".join(
@@ -76,7 +76,7 @@ def histogram(title: str, shares: Mapping[int, Fraction], language: Language, sy
 
 
 def remaining(answer: Answer, situation: Situation, symbols: Container[str], language: Language) -> str:
-    """What is left of the hero as histograms, of whatever can come out in many ways; empty where nothing can."""
+    """Histograms of the hero's remaining numbers that have many possible values; empty if none has."""
     html = ""
     for name in answer.expected:
         shares: dict[int, Fraction] = {}
@@ -90,12 +90,12 @@ def remaining(answer: Answer, situation: Situation, symbols: Container[str], lan
 
 
 def over_by_turn(answer: Answer, language: Language) -> str:
-    """How likely it is over by the end of each turn, as a histogram."""
+    """The chances that play is over by the end of each turn, as a histogram."""
     return histogram(phrase("over-by-the-end-of-turn").render(language), dict(enumerate(answer.by_turn, 1)), language)
 
 
 def tone_of(result: str, situation: Situation) -> str:
-    """The class of the style sheet that colours a result."""
+    """The class in the style sheet that colours a result."""
     return f"rw-{situation.tones.get(result, 'other')}"
 
 

@@ -1,4 +1,4 @@
-"""What an answer is compared with, as HTML: more in hand, other readings, an answer kept before."""
+"""The comparison of an answer with variations, as HTML: more in hand, other readings, the last of something lost."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ WHAT_WOULD_CHANGE_IT = phrase("what-would-help-and-what-if")
 
 
 def is_comparable(answer: Answer | Report, situation: Situation) -> bool:
-    """Whether something could change the answer, and be seen to: estimates would differ by chance."""
+    """Whether a change could visibly affect the answer; estimates would differ by chance."""
     can_change = bool(situation.variants or situation.improvements)
     return can_change and isinstance(answer, Answer) and answer.sampling is None
 
 
 def variations(form: Form, values: Mapping[str, Any], request: Mapping[str, Any]) -> list[Variation]:
-    """Every request that the answer to this one, which a form makes of these values, can be compared with."""
+    """Every variation of the request that a form makes of these values."""
     return [*variations_of(form.situation, request), *_named_switches(form, values)]
 
 
 def _named_switches(form: Form, values: Mapping[str, Any]) -> Iterator[Switch]:
-    """The requests in which one more switch is on that only the form has: it is told beside what it asks by name."""
+    """The requests with one more switch on that only the form has, among its fields that accept names."""
     for field in form.fields:
         if field.is_flag and form.is_named(field) and not values[field.path]:
             with suppress(BadInputError):
@@ -48,10 +48,10 @@ def changes(
     language: Language,
     cite: Cite,
 ) -> str:
-    """What would help most, what the last of something is worth, which readings change the answer, as HTML.
+    """The most helpful changes, the value of the last of something, and the readings that change the answer, as HTML.
 
-    Each with the number before and after; `found` is what came of each that was `tried`. What makes no sense here goes
-    unsaid, what takes too long is counted.
+    Each change has the numbers before and after. `found` is the result of each variation in `tried`. Variations that
+    make no sense are left out, those that take too long are counted.
     """
     compared = compare(answer, tried, found)
 

@@ -1,4 +1,4 @@
-"""The decisions of an answer as HTML: advice in sentences, and what each option is worth, case by case."""
+"""The decisions of an answer as HTML: advice in sentences, and the value of each option, case by case."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulewright.views.grids import Grid, grids
 
 
 def advice_lines(told: Sequence[Advice], situation: Situation, corpus: Corpus, language: Language) -> str:
-    """The advice in words; where there are several, each says what it is about."""
+    """The advice in sentences; if there are several, each begins with its subject."""
     lines = []
     for advice in told:
         name = escape(choice_name(advice, corpus, situation, language))
@@ -30,7 +30,7 @@ def advice_lines(told: Sequence[Advice], situation: Situation, corpus: Corpus, l
 
 
 def cases(title: str, advice: Advice, situation: Situation, language: Language) -> str:
-    """The cases of the decision `title`: what is known, the option to take, what each is worth; to be scrolled."""
+    """The cases of the decision `title` as a scrollable table: facts, best option, value of each option."""
     rows = option_rows(advice, situation, language)
     options = list(dict.fromkeys(option for row in rows for option in row.worth))
     titles = [phrase("case").render(language), phrase("decision").render(language), *options]
@@ -48,28 +48,28 @@ def cases(title: str, advice: Advice, situation: Situation, language: Language) 
 
 
 OPTION_SIGNS = "·↻▲◆■●"
-"""What stands for an option in a grid; the first option is to do nothing."""
+"""The signs of options in a grid; the first option is to do nothing."""
 
 
 @dataclass(frozen=True)
 class Pattern:
-    """Grids in which the same is best everywhere: they are drawn as one, whatever else is `known` in each."""
+    """Grids with the same best options everywhere, drawn as one; they differ only in the facts `known`."""
 
     grids: tuple[Grid, ...]
 
     @property
     def options(self) -> frozenset[str]:
-        """The options that are best somewhere."""
+        """The options that are best in some case."""
         return frozenset(case.option for case in self.grids[0].cells.values())
 
     @property
     def cases(self) -> tuple[DecisionCase, ...]:
-        """All cases that the grids hold."""
+        """All cases of the grids."""
         return tuple(case for grid in self.grids for case in grid.cells.values())
 
 
 def patterns(cases: Sequence[DecisionCase]) -> tuple[Pattern, ...]:
-    """The cases as grids, those with the same decisions together; none where they cannot be told so."""
+    """The cases as grids, merged if the decisions are the same; empty if grids cannot show them."""
     found: dict[tuple[object, ...], list[Grid]] = {}
     for grid in grids(cases):
         decisions = tuple((place, case.option) for place, case in sorted(grid.cells.items()))
@@ -78,15 +78,15 @@ def patterns(cases: Sequence[DecisionCase]) -> tuple[Pattern, ...]:
 
 
 def is_seen_at_once(found: Sequence[Pattern]) -> bool:
-    """Whether one grid shows all there is to decide."""
+    """Whether one grid shows the whole decision."""
     return len(found) == 1 and len(found[0].options) > 1
 
 
 def grid_tables(title: str, found: Sequence[Pattern], advice: Advice, situation: Situation, language: Language) -> str:
-    """The cases of the decision `title` as grids; each cell has the sign of the option to take and what it is worth.
+    """The cases of the decision `title` as grids; each cell has the sign of the best option and its value.
 
-    A line says what that number is; in brackets all options are worth the same, and something else decides. A cell
-    that is touched tells what every option is worth. Where one option is best throughout, a line says so.
+    A line explains the number. In brackets, all options have the same value and another measure decides. A touched cell
+    shows the values of all options. If one option is best throughout, a line states it.
     """
     measure = _telling(advice)
     options = list(dict.fromkeys(option for case in advice.cases for option in case.options))
@@ -106,9 +106,9 @@ def grid_tables(title: str, found: Sequence[Pattern], advice: Advice, situation:
 
 
 def _telling(advice: Advice) -> int:
-    """The place of the measure that a grid shows: the first by which options differ anywhere.
+    """The position of the measure that a grid shows: the first in which options differ anywhere.
 
-    Where all options are worth the same, nobody has worked out more than the first measures.
+    If all options have the same value, later measures may be missing.
     """
     worths = [case.options.values() for case in advice.cases]
     places = range(min(len(each) for worth in worths for each in worth))
@@ -116,7 +116,7 @@ def _telling(advice: Advice) -> int:
 
 
 def _meaning(measure: str, situation: Situation, language: Language) -> Phrase:
-    """What the numbers of a grid are."""
+    """The sentence that explains the numbers of a grid."""
     if _is_chance(measure, situation):
         result = (situation.results.get(measure) or situation.words[measure]).render(language)
         return phrase("grid-chances", result=capitalised(result))
@@ -128,7 +128,7 @@ def _is_chance(measure: str, situation: Situation) -> bool:
 
 
 def _is_even(case: DecisionCase, measure: int) -> bool:
-    """Whether all options are worth the same by the measure, and something else decides."""
+    """Whether all options are equal in this measure, and another one decides."""
     return len(set(case.options.values())) > 1 == len({worth[measure] for worth in case.options.values()})
 
 
@@ -199,14 +199,14 @@ def _class(option: str, options: Sequence[str]) -> str:
 
 
 def _face(name: str, value: int, situation: Situation) -> str:
-    """A value of a grid's side: what a die shows beside its face."""
+    """A value of a grid's row or column, as the face of a die if it is one."""
     if name in situation.dice and 1 <= value <= FACES:
         return f'<span class="symbol symbol-die-{value}">{value}</span>'
     return str(value)
 
 
 def _range(worths: Sequence[Fraction], is_chance: bool, language: Language) -> str:
-    """What something is worth, from the least to the most."""
+    """The range of values, from the least to the greatest."""
     ends = (min(worths), max(worths))
     told = [whole_percent(each, language) if is_chance else decimal(each, language) for each in ends]
     return escape(language.record.range_sign.join(dict.fromkeys(told)))

@@ -1,4 +1,4 @@
-"""How the main chance of an answer changes with two numbers of its situation: a table, the likelier the darker."""
+"""A heat map of the main chance of an answer over two numbers of its situation: a table, darker if likelier."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from rulewright.views.form import Form
 HOW_IT_CHANGES = phrase("how-the-chance-changes")
 ACROSS, DOWN = phrase("across"), phrase("down")
 _EACH_WAY = 3
-"""How many values before and after the one told: seven columns fit on a phone."""
+"""The number of values before and after the current one: seven columns fit on a phone."""
 
 
 @dataclass(frozen=True)
 class HeatMap:
-    """The values that two fields have, one in columns and the other in rows."""
+    """The values of two fields, one in columns and the other in rows."""
 
     across: Field
     down: Field
@@ -39,12 +39,12 @@ class HeatMap:
         return [(row, column) for row in self.rows for column in self.columns]
 
     def values(self, cell: tuple[int, int]) -> dict[str, int]:
-        """What the two fields are in a cell."""
+        """The values of the two fields in a cell, by path."""
         return {self.down.path: cell[0], self.across.path: cell[1]}
 
 
 def numbers(form: Form, values: Mapping[str, Any]) -> list[Field]:
-    """The numbers that a form asks for at once and that are told: a map is drawn over two of them."""
+    """The numeric fields in the first part of the form that have a value; a map covers two of them."""
     return [
         field
         for field in form.parts({})[0].fields
@@ -53,7 +53,7 @@ def numbers(form: Form, values: Mapping[str, Any]) -> list[Field]:
 
 
 def heat_map(across: Field, down: Field, values: Mapping[str, Any]) -> HeatMap:
-    """The map around the values that the fields have."""
+    """The map around the current values of the fields."""
     return HeatMap(across, down, _around(across, values[across.path]), _around(down, values[down.path]))
 
 
@@ -63,7 +63,7 @@ def _around(field: Field, value: int) -> range:
 
 
 def is_charted(answer: Answer | Report) -> bool:
-    """Whether the answer has a chance that could be told exactly for other numbers, too."""
+    """Whether the answer has an exact chance that can be computed for other numbers, too."""
     return isinstance(answer, Answer) and answer.sampling is None and bool(answer.probability)
 
 
@@ -75,9 +75,9 @@ def heat_map_table(
     form: Form,
     language: Language,
 ) -> str:
-    """The map as HTML. `found` is what came of each cell, `None` where it makes no sense; `answer` is that of `values`.
+    """The map as HTML. `found` is the result of each cell, `None` if it makes no sense; `answer` is that of `values`.
 
-    Every cell tells of the results that the answer's goal asks for.
+    Every cell shows the results that the answer's goal wants.
     """
     shares = {cell: _share(other, answer, form.situation) for cell, other in zip(drawn.cells, found, strict=True)}
 
@@ -113,7 +113,7 @@ def _share(other: Answer | Report | RulewrightError | None, answer: Answer, situ
 
 
 def _told(answer: Answer, situation: Situation, language: Language) -> str:
-    """What the chances are of."""
+    """The title of the map: the event whose chances it shows."""
     if not answer.asked and answer.goal in situation.headline:
         return capitalised(situation.goals[answer.goal].render(language))
     return capitalised(", ".join(situation.results[each].render(language) for each in asked_results(answer, situation)))

@@ -1,4 +1,4 @@
-"""An answer from top to bottom: the main number, and the parts below it, each made when it is shown."""
+"""An answer from top to bottom: the main number, and the parts below it, each rendered on demand."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ CHANCES, STATEMENTS, SKETCH = "chances", "statements", "sketch"
 
 @dataclass(frozen=True)
 class Part:
-    """A part of an answer: its name among the parts, what makes its HTML, and the title it is folded under, if any."""
+    """A part of an answer: its name, the function that renders its HTML, and its title if it is folded."""
 
     name: str
     html: Callable[[], str]
@@ -46,9 +46,9 @@ class Part:
 def summary(
     answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language, *, is_live: bool = True
 ) -> str:
-    """The main number of an answer in words, over a strip of the chances: what always stays in view.
+    """The main number of an answer in words, over a strip of the chances; it always stays in view.
 
-    One that `is_live` is read out when it changes.
+    If it `is_live`, screen readers announce its changes.
     """
     lines, chances = [], ""
     if isinstance(answer, Answer):
@@ -72,9 +72,9 @@ def parts(
     language: Language,
     cite: Cite,
 ) -> Iterator[Part]:
-    """What follows the main number, in order: advice, cases, chances, the way over the `board`, why.
+    """The parts below the main number, in order: advice, cases, chances, the way over the `board`, the explanation.
 
-    Of a report its picture, then its statements.
+    A report has its picture, then its statements.
     """
     if isinstance(answer, Report):
         if answer.sketch is not None:
@@ -132,7 +132,7 @@ def body(
     language: Language,
     cite: Cite,
 ) -> str:
-    """All `parts` as one piece of HTML, in which those with a title unfold."""
+    """All `parts` as one piece of HTML; those with a title unfold."""
     return "".join(
         f'<details class="rw-part"><summary lang="{language}">{escape(part.title)}</summary>{part.html()}</details>'
         if part.title
@@ -152,7 +152,7 @@ def _is_certain(answer: Answer, situation: Situation) -> bool:
 def _cases(
     advice: Advice, number: int, at_once: bool, situation: Situation, corpus: Corpus, language: Language
 ) -> Iterator[Part]:
-    """What each option is worth, case by case: as grids where two numbers tell them; a lone one `at_once`."""
+    """The value of each option, case by case: as grids if possible. A single grid is yielded only `at_once`."""
     name = choice_name(advice, corpus, situation, language)
     found = patterns(advice.cases)
     title = phrase("rule-every-case-count", rule=name, count=len(advice.cases)).render(language)
@@ -166,7 +166,7 @@ def _cases(
 
 
 def _estimated(answer: Answer, sampling: Sampling, language: Language) -> str:
-    """How sure an estimate is."""
+    """The precision of an estimate, in sentences."""
     worst = max(map(sampling.standard_error, answer.probability.values()))
     told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=100 * worst).render(
         language

@@ -1,4 +1,4 @@
-"""The way over the board as HTML, a stage after the other: each place with its chances and what to decide there."""
+"""The way over the board as HTML, stage by stage: each place with its chances and decisions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def stage(
     corpus: Corpus,
     language: Language,
 ) -> str:
-    """A place on the way: how likely one comes there and gets on from there, how the way ends there, what to decide."""
+    """A place on the way: the chances to reach it, to go on, and to end there, and its advice."""
     stop = answer.path[number]
     on = stop.reach - sum(stop.ends.values())
     told = [phrase("you-get-here", chance=stop.reach)]
@@ -71,6 +71,6 @@ def _decision(advice: Advice, situation: Situation, corpus: Corpus, language: La
 
 
 def _name(stop: Stop, situation: Situation, board: Picture | None, corpus: Corpus, language: Language) -> str:
-    """The name of a place on the board; its id where there is no board."""
+    """The name of a place on the board; its id if there is no board."""
     found = next((spot.name[0] for spot in board.spots if spot.id == stop.position), None) if board else None
     return stop.position if found is None else words(found, corpus, situation.id.split("/")[0], language)

@@ -1,4 +1,4 @@
-"""How an answer names the rules that it rests on: as links, or unfolding where their texts are at hand."""
+"""Citations of the rules that an answer rests on: as links, or unfolding if their texts are loaded."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rulewright.views.foreign import titled
 
 
 class Cite(Protocol):
-    """Makes HTML of a rule that an answer names."""
+    """The interface that renders a cited rule as HTML."""
 
     def __call__(self, cited: str, title: str = "", remark: str = "") -> str:
-        """The entry or difference with the id `cited`, by `title` or its own, with a remark (HTML) beside it."""
+        """The entry or difference with the id `cited`, under `title` or its own title, with a remark (HTML)."""
 
 
 def linked(corpus: Corpus, language: Language) -> Cite:
-    """Names rules by links to their pages."""
+    """A `Cite` that links to the pages of rules."""
 
     def cite(cited: str, title: str = "", remark: str = "") -> str:
         document = corpus.document(cited)

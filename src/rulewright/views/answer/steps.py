@@ -1,4 +1,4 @@
-"""Why an answer is as it is, as HTML: the rules step by step."""
+"""The explanation of an answer as HTML: the rules step by step."""
 
 from __future__ import annotations
 
