@@ -1,4 +1,4 @@
-"""The rules for programs: looked up, searched and resolved."""
+"""The Python library: rules to look up, search and resolve."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def load_rules(path: str | os.PathLike[str] | None = None) -> Rules:
-    """The rules of the folder `path`, or of this installation with those of installed games.
+    """Load the rules of the folder `path`, or of this installation with those of installed games.
 
     Without a path, the environment's `RULEWRIGHT_RULES` may name a folder. A process works with the numbers of one
     folder: to compare two, start another. Raises `RulewrightError` if the rules are missing or malformed, as may
@@ -43,10 +43,10 @@ def load_rules(path: str | os.PathLike[str] | None = None) -> Rules:
 
 
 class Rules:
-    """The rules of all games. `load_rules` gives them; a file is read once.
+    """The rules of all games, as `load_rules` returns them; each file is read once.
 
-    Their entries can be iterated over. Languages are codes of ISO 639-1 (`"ko"`, `"cs"`, `"fi"`, `"en"`), here and in
-    all that is returned; an unknown one raises `ValueError`.
+    Iteration yields their entries. Languages are codes of ISO 639-1 (`"ko"`, `"cs"`, `"fi"`, `"en"`), in arguments and
+    in results; an unknown one raises `ValueError`.
 
     >>> rules = load_rules()
     >>> [entry.id for entry in rules if entry.texts[Language.EN].title == "Stand-off"]
@@ -91,9 +91,9 @@ class Rules:
         return document_called(self._corpus, name)
 
     def words(self, document: Document, language: str) -> str:
-        """The text of an entry or difference without markup, paragraphs parted by blank lines.
+        """The text of an entry or difference without markup, with blank lines between paragraphs.
 
-        In the game's preferred language where it is not written in the reader's.
+        If it is not written in the reader's language, the game's preferred language is used.
 
         >>> rules = load_rules()
         >>> rules.words(rules.look_up("attacks/stand-off"), "en").split(".")[0]
@@ -102,10 +102,10 @@ class Rules:
         return self._corpus.words_of(document.texts[language], document.game)
 
     def search(self, query: str, language: str, *, limit: int = 10) -> SearchResult:
-        """The best `limit` entries and differences for what a reader of `language` types, in whichever language.
+        """The best `limit` entries and differences for a query, typed in any language by a reader of `language`.
 
-        The first search builds the index, in the user's cache. Raises `RulewrightError` (`missing-extra`) without the
-        extra `search`, `index-missing` where the index can be neither read nor built.
+        The first search builds the index, in the user's cache. Raises `RulewrightError`: `missing-extra` without the
+        extra `search`, `index-missing` if the index can be neither read nor built.
 
         >>> [hit.title for hit in load_rules().search("tasatulos", "en", limit=1).hits]
         ['Stand-off']
@@ -133,10 +133,10 @@ class Rules:
         return self._games.catalogue.situation(situation).request_schema()
 
     def step(self, request: Mapping[str, Any]) -> SessionState | Report:
-        """The state of play at a table once the throws and decisions have come that the request's `answers` list.
+        """The state of play at a table after the throws and decisions in the request's `answers`.
 
-        It says what comes next, the answers to it, and the best option. A situation without chances gives its `Report`.
-        Raises `BadInputError`, also for an answer that is not possible, and `LimitError` for what is too large.
+        It has the next step, the possible answers, and the best option. A situation without chances returns its
+        `Report`. Raises `BadInputError`, also for an impossible answer, and `LimitError` if the situation is too large.
 
         >>> rules = load_rules()
         >>> battle = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
@@ -160,12 +160,12 @@ class Rules:
         return session_state(self._games.catalogue, rest, Effort.asked_for(exact=False), answers_of(request) or ())
 
     def resolve(self, request: Mapping[str, Any], *, exact: bool = False) -> Answer | Report:
-        """What comes of a situation, as `rulewright resolve` answers it: an `Answer`, or a `Report` without chances.
+        """The answer to a situation, as from `rulewright resolve`: an `Answer`, or a `Report` if there are no chances.
 
-        An answer's `probability` maps the ids of results to exact fractions that add up to 1 (`fractions.Fraction`, or
-        `gmpy2.mpq` where the extra `fast` is installed); `as_json` of both gives the command line's JSON. What is too
-        large to be worked out in some ten seconds is estimated, and `sampling` says how; `exact` insists. Raises
-        `BadInputError` for what a request lacks or misspells.
+        An answer's `probability` maps the ids of results to exact fractions that add up to 1. They are
+        `fractions.Fraction`, or `gmpy2.mpq` if the extra `fast` is installed. `as_json` of both types returns the
+        command line's JSON. A situation that would take more than some ten seconds is estimated, unless `exact` is
+        true; `sampling` then describes the estimate. Raises `BadInputError` if a request lacks or misspells something.
 
         >>> hero, foe = {"strength": 4, "fate": 1}, {"strength": 4}
         >>> answer = load_rules().resolve({"situation": "talisman/battle", "hero": hero, "foe": foe})

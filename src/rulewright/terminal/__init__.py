@@ -1,1 +1,1 @@
-"""The command line, and playing at a table with it."""
+"""The command line, and play at a table with it."""

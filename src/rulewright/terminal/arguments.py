@@ -1,4 +1,4 @@
-"""Arguments that several commands take, and how the command line reads arguments."""
+"""Options shared by several commands, and the parsing of arguments by the command line."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ LanguageOption = Annotated[str | None, typer.Option("--lang", metavar="CODE", he
 
 
 def terminal_language(languages: Collection[Language] = LANGUAGES) -> Language:
-    """The language of the user's terminal; that for readers of none of `languages` where it is not among them."""
+    """The language of the user's terminal; the default one of `languages` if that is not among them."""
     codes = (os.environ.get(variable, "")[:2] for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     code = next(filter(None, codes), "")
     return Language(code) if code in languages else default_language(languages)
 
 
 def language_of(code: str | None, languages: Collection[Language], option: str = "--lang") -> Language:
-    """The language that an option names, or else the terminal's. Raises `UsageError` for one of no text."""
+    """The language that an option names, otherwise the terminal's. Raises `UsageError` for a language without texts."""
     if code is None:
         return terminal_language(languages)
     if code not in languages:
@@ -44,7 +44,7 @@ def language_of(code: str | None, languages: Collection[Language], option: str =
 
 
 def reader_of(lang: str | None, rules: Path | None) -> Language:
-    """The language that `--lang` names among those of the rules, or else the terminal's.
+    """The language that `--lang` names among those of the rules, otherwise the terminal's.
 
     Raises `UsageError` as `language_of` does, `BadInputError` as `rules_of`, and `ContentError`.
     """
@@ -54,7 +54,7 @@ def reader_of(lang: str | None, rules: Path | None) -> Language:
 
 
 def rules_of(rules: Path | None) -> Path:
-    """The folder of rules that a command reads: the one given, or the usual one with the installed games.
+    """The folder of rules for a command: the given one, or the default one with the installed games.
 
     Raises `BadInputError` (`missing-folder`).
     """
@@ -66,7 +66,7 @@ def rules_of(rules: Path | None) -> Path:
 
 
 def own_rules_of(rules: Path | None) -> Path:
-    """The folder of rules that a maintainer works on: the one given, or the usual one. Raises as `rules_of` does."""
+    """The folder of rules for a maintainer's command: the given one, or the default one. Raises as `rules_of` does."""
     if rules is None:
         return rules_folder()
     if not rules.is_dir():
@@ -85,19 +85,18 @@ _BY_TYPER = {
     "install_completion": phrase("help-install-completion").id,
     "show_completion": phrase("help-show-completion").id,
 }
-"""What options that Typer adds are for."""
+"""The help messages of the options that Typer adds."""
 
 
 class Command(TyperCommand):
-    """A command that takes plain arguments as they are.
+    """A command that takes plain arguments without pydantic.
 
-    Typer has pydantic convert every argument, also those that are not given; loading it and telling it their types
-    takes longer than many a command takes to answer. What it says itself is in the reader's language, which is the
-    context's `obj`.
+    Typer lets pydantic convert every argument, even missing ones. Loading and configuring pydantic takes longer than
+    many commands. Help and errors are in the reader's language, which is the context's `obj`.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401
-        """What is left of the arguments, which must be nothing."""
+        """Parse the arguments. Raises `UsageError` for superfluous ones."""
         ctx.allow_extra_args = True
         left = super().parse_args(ctx, args)
         if left and not ctx.resilient_parsing:
@@ -109,7 +108,7 @@ class Command(TyperCommand):
         return help_in(self, ctx, ctx.obj)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:  # noqa: ANN401
-        """What a shell offers, with what it is for."""
+        """The shell completions, with their help in the terminal's language."""
         return _with_help(super().shell_complete(ctx, incomplete))
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
@@ -118,10 +117,10 @@ class Command(TyperCommand):
 
 
 class Program(TyperGroup):
-    """The commands together, which take plain arguments as they are, too."""
+    """The group of all commands, which takes plain arguments without pydantic, too."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
-        """The command that is called."""
+        """The command for the arguments. Raises `UsageError` for an unknown one."""
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise no_such(args[0], self.commands)
         return super().resolve_command(ctx, args)
@@ -131,7 +130,7 @@ class Program(TyperGroup):
         return help_in(self, ctx, ctx.obj)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:  # noqa: ANN401
-        """What a shell offers, with what it is for."""
+        """The shell completions, with their help in the terminal's language."""
         return _with_help(super().shell_complete(ctx, incomplete))
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
@@ -154,15 +153,16 @@ def _taken_as_given(parameters: list[Any]) -> list[Any]:
 
 
 def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object) -> object:  # noqa: ANN401
-    """What was given for a parameter, converted to its type; what is not plain is left to Typer, mistakes among it.
+    """The value of a parameter, converted to its type.
 
-    So is what has something done by being given, as `--help` has.
+    Values that need more than a plain conversion are left to Typer. So are mistakes, and parameters with a callback
+    such as `--help`.
     """
     kind = parameter.type_descriptor.annotation
     if given is False or (given is None and not parameter.required):
         return given
     if isinstance(given, list | tuple):
-        return list(given)  # texts: no option that can be repeated is anything else
+        return list(given)  # repeatable options are all texts
     if parameter.callback is None and isinstance(given, str if kind is Path else kind):
         return Path(given) if kind is Path else given
     try:

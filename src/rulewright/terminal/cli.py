@@ -46,19 +46,19 @@ COMMANDS = {
     "app": "serving",
     "mcp": "serving",
 }
-"""The module that has each command; only that one is loaded when it is called."""
+"""The module of each command; a call loads only its own module."""
 EXIT_INTERRUPTED = 130
-"""128 and the number of the signal, as shells have it."""
+"""128 and the number of the signal, as in shells."""
 FEW_COLLECTIONS = 100_000
-"""After how many new objects Python looks for garbage: a command makes little and is soon over."""
+"""The number of new objects before a garbage collection: a command creates few and ends soon."""
 
 
 def main() -> NoReturn:
-    """Runs the command line; every failure is one message and a non-zero exit status, never a traceback."""
+    """Run the command line; every failure is one message and a non-zero exit status, never a traceback."""
     was_interrupted = listen()
     gc.set_threshold(FEW_COLLECTIONS)
-    atexit.register(gc.freeze)  # Python would look through everything once more before it gives all memory back
-    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # it would look for some in every installed package
+    atexit.register(gc.freeze)  # skips a last garbage collection at exit
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # the search through all installed packages is slow
     arguments = sys.argv[1:]
     as_json = "--json" in arguments
     language = _language_of(arguments)
@@ -69,14 +69,14 @@ def main() -> NoReturn:
         require_catalogs([language])
         _tell_faults(language)
         status = _program(arguments)(args=arguments, standalone_mode=False, obj=language)
-        if status == EXIT_INTERRUPTED:  # Typer makes that of a `KeyboardInterrupt`
+        if status == EXIT_INTERRUPTED:  # Typer's status for a `KeyboardInterrupt`
             _stop(language)
         if sys.stdout is not None:
             sys.stdout.flush()
         sys.exit(status if isinstance(status, int) else 0)
     except (Abort, KeyboardInterrupt):
         _stop(language)
-    except BrokenPipeError:  # nobody reads on, as after `| head`
+    except BrokenPipeError:  # the reader has closed the pipe, like `| head`
         _silence_output()
         sys.exit(EXIT_FAILURE)
     except Exception as error:
@@ -88,7 +88,7 @@ def main() -> NoReturn:
 
 
 def _tell_faults(language: Language) -> None:
-    """Tells each mistake in a game that ends nothing once, on standard error."""
+    """Print each tolerated mistake in a game once, on standard error."""
     handler = _FaultHandler(language)
     log = logging.getLogger("rulewright.situations.guarded")
     log.propagate, log.handlers = False, [handler]
@@ -112,7 +112,7 @@ def _sentences(error: RulewrightError, language: Language) -> str:
 
 
 def _program(arguments: Sequence[str]) -> typer.Typer:
-    """The command line; of its commands only the one called and its neighbours, where one is called."""
+    """The command line; if a command is called, only with the commands of its module."""
     program = typer.Typer(
         name="rulewright",
         cls=Program,
@@ -138,7 +138,7 @@ def _version(
 
 
 def _failure(error: Exception, arguments: str) -> RulewrightError:
-    """What went wrong, as the reader is told it."""
+    """The error for the user: exceptions become `RulewrightError`."""
     match error:
         case UsageError():
             error.input = arguments
@@ -163,7 +163,7 @@ def _failure(error: Exception, arguments: str) -> RulewrightError:
 
 
 def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn:
-    """Tells what failed, where that was asked for or where it can still be told, and ends the process."""
+    """Print the error as requested, as far as the streams are open, and end the process."""
     told = error.as_json(language)
     try:
         if as_json and sys.stdout is not None:
@@ -179,7 +179,7 @@ def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn
 
 
 def _stop(language: Language) -> NoReturn:
-    """Ends the process after Ctrl+C, and says that nothing else is the matter."""
+    """End the process after Ctrl+C with a message that nothing else is wrong."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(f"rulewright: {phrase('stopped').render(language)}", file=sys.stderr)
@@ -188,13 +188,13 @@ def _stop(language: Language) -> NoReturn:
 
 
 def _silence_output() -> None:
-    """Sends what is still unwritten nowhere, so that Python's own flush at exit does not fail again."""
-    with contextlib.suppress(OSError, ValueError, AttributeError):  # whatever standard output is
+    """Redirect unwritten output to nowhere, so that Python's own flush at exit does not fail again."""
+    with contextlib.suppress(OSError, ValueError, AttributeError):  # standard output can be any object
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _language_of(arguments: list[str]) -> Language:
-    """The language in which to report errors: `--lang` where it is valid, otherwise the terminal's."""
+    """The language of error messages: `--lang` if it is valid, otherwise the terminal's."""
     for index, argument in enumerate(arguments):
         value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None
         if argument == "--lang" and index + 1 < len(arguments):

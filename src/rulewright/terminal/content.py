@@ -87,7 +87,7 @@ def new(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Begin an entry, a term, a difference, a game or a language: its files, with gaps."""
+    """Create the files of a new entry, term, difference, game or language, with gaps to fill."""
     from rulewright.corpus import languages_of
     from rulewright.corpus.scaffold import Scaffold, scaffold
 

@@ -25,14 +25,14 @@ commands = typer.Typer()
 
 
 class ForecastCommand(Command):
-    """A command whose help also says what can be given, which the rules decide, and what is taken otherwise."""
+    """A command whose help also lists the possible values and defaults, which depend on the rules."""
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401
         """The help as one text."""
         told = super().get_help(ctx)
         try:
             forecaster = _forecaster(None)
-        except RulewrightError:  # the command itself says what is wrong with the rules
+        except RulewrightError:  # the command itself reports mistakes in the rules
             return told
         offered, usual = forecaster.offered(), forecaster.read({})
         rows = {
@@ -73,7 +73,7 @@ def forecast(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Say how long games will take, from games of simulated players; or tell one of them."""
+    """Forecast the length of games from games of simulated players, or print one of those."""
     from rulewright.situations.forecasting import forecast as play
 
     reader = reader_of(lang, rules)
@@ -117,7 +117,7 @@ def atlas(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Play the games of the atlas and keep what they say among the rules."""
+    """Play the games of the atlas and store the results with the rules."""
     from rulewright.corpus.content import build_folder
     from rulewright.situations.atlas import make
 
@@ -137,7 +137,7 @@ def atlas(
 
 
 def _forecaster(rules: Path | None) -> Forecaster:
-    """What plays the first game that can be played."""
+    """The forecaster of the first game that has one."""
     folder = rules_of(rules)
     found = _package(folder).forecaster()
     if found is None:
@@ -146,7 +146,7 @@ def _forecaster(rules: Path | None) -> Forecaster:
 
 
 def _package(folder: Path) -> GamePackage:
-    """The package of the first game that can be played."""
+    """The package of the first game that has a forecaster."""
     from rulewright.situations import Games
 
     games = Games.of(folder)

@@ -1,4 +1,4 @@
-"""What commands with large work share: who works at it, where it is kept, how far it is."""
+"""Options of commands with large work: workers, storage of records, progress."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from rulewright.situations.batches import Progress, Workers
 
 WAITED, AGAIN = 5, 60
-"""After how many seconds somebody wants to know how long the rest takes, and after how many again."""
+"""The seconds before the first progress message, and those after which it is repeated."""
 ProcessesOption = Annotated[int | None, typer.Option("--processes", metavar="N", min=1, max=64, help="help-processes")]
 SchedulerOption = Annotated[str | None, typer.Option("--scheduler", metavar="ADDRESS", help="help-scheduler")]
 KeepOption = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
 
 
 def workers_of(processes: int | None, scheduler: str | None) -> Workers:
-    """Who works: a cluster, or so many processes; as many as there are cores where nobody says."""
+    """The workers: a cluster, or this number of processes; one for each core by default."""
     if scheduler is None:
         from rulewright.situations.batches import Processes
 
@@ -39,9 +39,9 @@ def workers_of(processes: int | None, scheduler: str | None) -> Workers:
 
 
 def teller(message: Phrase, reader: Language) -> Callable[[Progress], None]:
-    """Says how far it is, each time that another twentieth is done or a minute over, to whoever has waited for a while.
+    """A function that prints the progress after each twentieth or minute, once some seconds have passed.
 
-    Work that turns out to be more begins again at whatever part is done then.
+    If the amount of work grows, the fraction falls and its steps are reported again.
     """
     said, began = -1, time.monotonic()
     last = began

@@ -46,7 +46,7 @@ def search(
     folder = rules_of(rules)
 
     def read() -> Corpus:
-        """The rules, where the index is to be built: that takes a while, and mistakes are told before."""
+        """The rules, for building the index: that takes a while, so mistakes in options are reported first."""
         from rulewright.corpus import load_corpus
 
         corpus = load_corpus(folder)
@@ -88,7 +88,7 @@ def show(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Read one rule, or where the rulebooks disagree."""
+    """Show one rule, or one difference between rulebooks."""
     from rulewright.situations.games import Games
 
     corpus, document, reader = _open(entry_id, lang, rules)
@@ -109,7 +109,7 @@ def history(
     rules: RulesOption = None,
     json_: JsonOption = False,
 ) -> None:
-    """Tell what changed in a rule or a difference."""
+    """List the changes of a rule or a difference."""
     from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS, history_as_json
 
     corpus, document, reader = _open(entry_id, lang, rules)
@@ -142,7 +142,7 @@ def _open(entry_id: str, lang: str | None, rules: Path | None) -> tuple[Corpus, 
 def _print_document(
     out: Console, document: Document, corpus: Corpus, sheet: FactSheet | None, reader: Language
 ) -> None:
-    """Prints a rule or a difference, its facts, what to read next, and where it stands in the rulebooks."""
+    """Print a rule or a difference, its facts, related entries, and its passages in the rulebooks."""
     from rich.markdown import Markdown
     from rich.markup import escape
 
@@ -189,7 +189,7 @@ def _print_document(
 
 
 def _print_basis(out: Console, question: Question, reader: Language) -> None:
-    """Prints what an answer rests on, and which publications tell it."""
+    """Print the basis of an answer, and the publications that state it."""
     from rich.markup import escape
 
     from rulewright.views.basis import BASIS_LABELS, citation
@@ -201,5 +201,5 @@ def _print_basis(out: Console, question: Question, reader: Language) -> None:
 
 
 def _foreign(shown: Language, reader: Language) -> str:
-    """The mark of what is shown in another language than the reader's."""
+    """The mark of a text in another language than the reader's."""
     return f" [dim]({in_language(shown).render(reader)})[/dim]" if shown != reader else ""

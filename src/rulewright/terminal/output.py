@@ -1,4 +1,4 @@
-"""What commands print: answers on standard output, what they are doing on standard error."""
+"""Output of commands: answers on standard output, progress on standard error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class ClosedOutputError(RulewrightError):
-    """There is nowhere to write an answer."""
+    """The error for a closed standard output."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -29,30 +29,30 @@ class ClosedOutputError(RulewrightError):
 
 
 def output() -> TextIO:
-    """Standard output. Raises `ClosedOutputError` where it was closed before the command began."""
+    """Standard output. Raises `ClosedOutputError` if it was closed before the command began."""
     if sys.stdout is None:
         raise ClosedOutputError
     return sys.stdout
 
 
 def say(line: object) -> None:
-    """Prints a line of an answer."""
+    """Print a line of an answer."""
     print(line, file=output())
 
 
 def print_json(value: object) -> None:
-    """Prints an answer as JSON."""
+    """Print an answer as JSON."""
     output().write(json_text(value))
 
 
 def json_text(value: object) -> str:
-    """An answer as JSON that can be written: lone surrogates cannot."""
+    """An answer as JSON text; lone surrogates, which cannot be encoded, are replaced."""
     text = json.dumps(value, ensure_ascii=False, indent=2) + "\n"
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 def console() -> Console:
-    """What prints an answer with marked words, broken to the width of the terminal."""
+    """A console for answers with marked words, wrapped to the width of the terminal."""
     from rich.console import Console
 
     return Console(file=output(), highlight=False)
@@ -60,7 +60,7 @@ def console() -> Console:
 
 @contextmanager
 def whole_answer() -> Iterator[Console]:
-    """A console for an answer that is written when it is whole; nothing of it where an error comes between."""
+    """A console whose output is written at the end, or not at all if an error is raised."""
     out = console()
     with out.capture() as captured:
         yield out
@@ -68,11 +68,11 @@ def whole_answer() -> Iterator[Console]:
 
 
 def progress(line: str) -> None:
-    """Says what is being done, where that can be read."""
+    """Print a line about progress, if standard error is open."""
     if sys.stderr is not None:
         print(line, file=sys.stderr)
 
 
 def remark(sentence: Phrase) -> None:
-    """Says what a user ought to know of it, in the language of the terminal."""
+    """Print a remark to the user, in the language of the terminal."""
     progress(sentence.render(terminal_language()))

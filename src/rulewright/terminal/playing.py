@@ -1,4 +1,4 @@
-"""Plays a situation in the terminal with the dice and cards of a table: odds at every decision, undo, save."""
+"""Play of a situation in the terminal with real dice and cards: odds at every decision, undo, save."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from rulewright.terminal.reading import fields_named, names_a_file, read_situati
 from rulewright.views.explanation import measured, option_name, points_of_results, result_title
 
 MARK = "→"
-"""What stands before the best option."""
+"""The mark of the best option."""
 UNDO = "u"
 QUIT = "q"
 _WORDS = {UNDO: phrase("words-for-undo"), QUIT: phrase("words-for-quit")}
-"""What may be typed in full for them, in the reader's language or in English."""
+"""The messages with the words that users may type instead, in the reader's language or in English."""
 
 
 class _StoppedError(Exception):
@@ -39,7 +39,7 @@ class _StoppedError(Exception):
 
 @dataclass
 class Table:
-    """A game table: what can be played, in which language, and where to keep it.
+    """A game table: the situations, the language, and the file to save to.
 
     `ask` reads a line from the player; `console` shows everything else.
     """
@@ -53,10 +53,10 @@ class Table:
     _has_ended: bool = field(default=False, init=False, repr=False)
 
     def play(self, what: str) -> None:
-        """Plays a situation (its id) or one saved before (its file) to the end, or until the player stops.
+        """Play a situation (its id) or a saved one (its file) to the end, or until the player stops.
 
-        What was answered is kept after every answer. Raises `BadInputError` for what cannot be played, and `OSError`
-        where it cannot be saved.
+        The game is saved after every answer. Raises `BadInputError` if it cannot be played, and `OSError` if it cannot
+        be saved.
         """
         try:
             request = self._request(what)
@@ -69,7 +69,7 @@ class Table:
             problem = self.catalogue.ask(whole)
         if not isinstance(problem, Problem):
             raise _nothing_to_play(situation)
-        self.catalogue.ask(request)  # refuses answers that are not possible
+        self.catalogue.ask(request)  # raises an error for impossible answers
         solution = solve(problem)
         self._say(phrase("type-what-you-throw-draw-or"))
         if problem.prices:
@@ -96,15 +96,15 @@ class Table:
                 answers.append(reply)
 
     def _request(self, what: str) -> dict[str, Any]:
-        """The request that a file holds, or one put together from what the player says."""
+        """The request in a file, or one built from the player's input."""
         if names_a_file(what):
             return parse_request(read_situation(what))
         return self._asked(situation_called(self.catalogue, what))
 
     def _asked(self, situation: Situation) -> dict[str, Any]:
-        """What the situation's form asks everybody: numbers, and what must be told; the rest is as the form begins.
+        """Ask for the numbers and required fields of the situation's form; other fields have its initial values.
 
-        What does not go with the rest is asked once more.
+        Values that contradict others are requested once more.
         """
         if not situation.results:
             raise _nothing_to_play(situation)
@@ -125,7 +125,7 @@ class Table:
         return request_of(situation.id, values, fields)
 
     def _refusal(self, situation: Situation, values: Mapping[str, Any]) -> BadInputError | None:
-        """What is wrong with the request of these values."""
+        """The error for the request of these values; `None` if it is valid."""
         try:
             self.catalogue.ask(request_of(situation.id, values, fields_of(situation.request)))
         except BadInputError as error:
@@ -139,10 +139,10 @@ class Table:
     def _value(
         self, wanted: Field, situation: Situation, values: Mapping[str, Any], refused: BadInputError | None = None
     ) -> FieldValue:
-        """A field's value as the player types it, or the one that the form begins with.
+        """The field's value that the player types, or the form's initial value.
 
-        A text is judged beside the other `values`. `refused` is why it is asked again: then there is none to keep, and
-        this is raised where nothing more is typed.
+        A text is validated together with the other `values`. `refused` is the error of the first attempt. Then there is
+        no value to keep, and the error is raised if the input ends.
         """
         label = (situation.labels.get(wanted.path) or situation.labels[wanted.name]).render(self.language)
         usual = situation.form.get(wanted.path) if refused is None else None
@@ -177,7 +177,7 @@ class Table:
             self._complain(wrong)
 
     def _tell(self, now: Position[Any], situation: Situation) -> None:
-        """The rules that were applied since the last answer."""
+        """Print the rules that were applied since the last answer."""
         game = situation.id.split("/")[0]
         for cite in now.mentioned:
             if cite.status is Status.APPLIED:
@@ -185,7 +185,7 @@ class Table:
                 self.console.print(f"  • {escape(title)} [dim]{game}/{cite.entry}[/dim]")
 
     def _odds(self, now: Position[Any], situation: Situation, measures: Sequence[str]) -> None:
-        """What can be answered, with the number that may be typed instead, and what it is worth."""
+        """Print the possible answers, each with the number that may be typed instead, and its value."""
         numbers = _numbers(now.pending)
         for option, worth in now.worth.items():
             mark = MARK if option and option == now.advised else " "
@@ -203,12 +203,12 @@ class Table:
                 self.console.print(f"  {numbers.get(card, '')}{escape(self._option(card, situation))} · {number}")
 
     def _option(self, option: str, situation: Situation) -> str:
-        """An option as it is typed, and its name where that is another."""
+        """An option as it is typed, with its name if that differs."""
         name = option_name(option, situation, self.language)
         return name if name == option else f"{option}: {name}"
 
     def _read(self, now: Position[Any], situation: Situation) -> Given | None:
-        """The player's answer, `UNDO` or `QUIT`; `None` where it is none of the possible ones."""
+        """The player's answer, `UNDO` or `QUIT`; `None` for an impossible answer."""
         reply = self._typed(self._question(now, situation)).lower()
         answer = _understood(now.pending, reply)
         if answer in now.allowed:
@@ -230,7 +230,7 @@ class Table:
         return None
 
     def _means(self, meant: str, reply: str) -> bool:
-        """Whether what was typed is `UNDO` or `QUIT`, or a word for it."""
+        """Whether the reply is `UNDO` or `QUIT`, or a word for it."""
         words = (_WORDS[meant].render(language) for language in (self.language, Language.EN))
         return reply in (meant, *", ".join(words).split(", "))
 
@@ -252,7 +252,7 @@ class Table:
         return self.corpus.title(f"{game}/{entry}", self.language)
 
     def _typed(self, question: str) -> str:
-        """What the player types; the end of the input means `QUIT`."""
+        """The player's input; the end of the input means `QUIT`."""
         self.console.print(f"[bold]{escape(question)}[/bold] > ", end="")
         try:
             return input().strip()
@@ -261,7 +261,7 @@ class Table:
             return QUIT
 
     def _lines(self, question: str) -> str:
-        """What the player types in lines, up to an empty one."""
+        """The player's input in lines, up to an empty one."""
         lines = [self._typed(question)]
         while lines[-1] not in ("", QUIT):
             lines.append(self._typed(""))
@@ -287,7 +287,7 @@ def _nothing_to_play(situation: Situation) -> BadInputError:
 
 
 def _numbers(pending: Roll | Draw | Choose | None) -> dict[str, str]:
-    """What stands before each option; nothing where an option is a number itself."""
+    """The number before each option; empty if an option is a number itself."""
     names = _names(pending)
     if any(name.isdecimal() for name in names):
         return {}
@@ -304,7 +304,7 @@ def _names(pending: Roll | Draw | Choose | None) -> tuple[str, ...]:
 
 
 def _named(reply: str, pending: Choose | Draw) -> str:
-    """The option that is meant, whatever its case, or by its number; the reply itself where it is none of them."""
+    """The option for a reply, ignoring case, or by its number; the reply itself if there is none."""
     numbered = {number.rstrip(". "): name for name, number in _numbers(pending).items()}
     return next((name for name in _names(pending) if name.lower() == reply), numbered.get(reply, reply))
 

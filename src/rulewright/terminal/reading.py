@@ -1,4 +1,4 @@
-"""Reading what the user gives to a command."""
+"""Input of commands: files and situations."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 def names_a_file(what: str) -> bool:
-    """Whether a file is meant, and no situation."""
+    """Whether a file is meant instead of a situation."""
     return what.endswith(".json") or Path(what).is_file()
 
 
 def situation_called(catalogue: Catalogue, what: str) -> Situation:
-    """The situation with this id, with the game or without, or this title. Raises `BadInputError`."""
+    """The situation with this id, with or without the game, or with this title. Raises `BadInputError`."""
     short = [known for known in catalogue.situations if known.split("/")[1] == what]
     return catalogue.situation(short[0] if len(short) == 1 else what)
 
 
 @contextmanager
 def fields_named(situation: Situation) -> Iterator[None]:
-    """Says with an error about fields which command tells all of them."""
+    """Add to errors about fields the command that lists all fields."""
     try:
         yield
     except BadInputError as error:
@@ -43,7 +43,7 @@ _OF_FIELDS = ("missing-field", "unknown-field")
 
 
 def read_situation(file: str) -> str:
-    """The text of a situation from a file, or from standard input where the file is `-`; no more than may be read.
+    """The text of a situation from a file, or from standard input if the file is `-`; cut off above the allowed length.
 
     Raises `BadInputError`: `unreadable-file`, `not-utf-8`.
     """

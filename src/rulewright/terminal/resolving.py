@@ -71,7 +71,7 @@ def situations(
 
 
 def _print_situation(out: Console, situation: Situation, reader: Language) -> None:
-    """Prints what a request of this kind can have, what comes of it, and one that can be pasted into a terminal."""
+    """Print the fields, goals and results of a situation, and a request that can be pasted into a terminal."""
     from rich.markup import escape
     from rich.table import Table
 
@@ -165,7 +165,7 @@ def resolve(
 
 
 def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) -> None:
-    """Prints an answer without chances."""
+    """Print an answer without chances."""
     from rich.markup import escape
 
     from rulewright.views.explanation import stated_with_rules
@@ -177,7 +177,7 @@ def _print_report(out: Console, report: Report, corpus: Corpus, lang: Language) 
 def _print_answer(
     out: Console, answer: Answer, corpus: Corpus, situation: Situation, reader: Language, *, cases: bool
 ) -> None:
-    """Prints what comes of it, and what to decide."""
+    """Print the chances and the advice."""
     from rich.markup import escape
     from rich.table import Table
 
@@ -209,7 +209,7 @@ def _print_answer(
             out.print(f"[italic]{escape(remark.render(reader))}[/italic]")
     out.print(f"[bold]{escape(headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
-    table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise, for a space after it
+    table.add_column(overflow="fold")  # otherwise Rich cuts off the last wide letter for a space after it
     for result, share in answer.probability.items():
         name = result_title(result, situation, reader)
         exactly = short_fraction(share) if answer.sampling is None else between(answer.sampling.interval(share), reader)
@@ -240,7 +240,7 @@ def _print_answer(
 
 
 def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situation, lang: Language) -> None:
-    """Prints the rules that lead to the answer."""
+    """Print the rules that lead to the answer."""
     from rich.markup import escape
 
     from rulewright.views.explanation import likelihood, meaning_of_shares, steps
@@ -256,7 +256,7 @@ def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situat
 def _print_sensitivity(
     out: Console, situation: Situation, answer: Answer, compared: Sensitivity, lang: Language
 ) -> None:
-    """Prints what another reading, something more or less in hand, or a switch would change."""
+    """Print the effects of other readings, of more or less in hand, and of switches."""
     from rich.markup import escape
 
     from rulewright.views.explanation import change_told, changed, reading_told

@@ -56,7 +56,7 @@ def mcp(
         raise BadInputError(
             "unreadable-file", "", phrase("standard-input-is-closed"), phrase("write-example", example="--http")
         )
-    output()  # which must not be closed either
+    output()  # raises an error if standard output is closed, too
     import asyncio
 
     from rulewright.server.library import open_library
@@ -66,7 +66,7 @@ def mcp(
 
 
 def _host_and_port(address: str) -> tuple[str, int]:
-    """Both parts of `HOST:PORT`; an IPv6 address stands in brackets. Raises `BadInputError` (`bad-value`)."""
+    """Both parts of `HOST:PORT`; an IPv6 address has brackets. Raises `BadInputError` (`bad-value`)."""
     host, _, port = address.rpartition(":")
     if not host or not (port.isascii() and port.isdigit() and len(port) < 6 and 0 < int(port) < 65_536):
         raise BadInputError(

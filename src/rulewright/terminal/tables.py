@@ -85,7 +85,7 @@ def table(
 
 @dataclass(frozen=True)
 class _Shown:
-    """A table as grids: the last field across, the one before down, a grid for all that the others can be."""
+    """A table as grids: the last field across, the one before down, one grid for each combination of the others."""
 
     worked: Worked
     form: Form
@@ -125,7 +125,7 @@ class _Shown:
         return told.render(self.reader)
 
     def _grid(self, out: Console, known: Key, rows: Varied, columns: Varied | None) -> None:
-        """Prints a grid, in parts below each other where it is wider than the terminal."""
+        """Print a grid, split into parts if it is wider than the terminal."""
         from rich.cells import cell_len
         from rich.markup import escape
         from rich.table import Table
@@ -155,7 +155,7 @@ class _Shown:
         return f"≈{told}" if "sampling" in record else told
 
     def _notes(self) -> Iterator[str]:
-        """What the signs in cells mean."""
+        """The notes that explain the signs in cells."""
         records = self.worked.records.values()
         if any("sampling" in each for each in records):
             yield phrase("table-estimates").render(self.reader)
@@ -164,7 +164,7 @@ class _Shown:
             yield phrase("table-refused", count=count, message=message).render(self.reader)
 
     def _name(self, varied: Varied) -> str:
-        """A field's label, with its path, since several may have the same label."""
+        """A field's label with its path, because several fields may have the same label."""
         try:
             label = self.form.label(self._field(varied.field)).render(self.reader)
         except KeyError:
@@ -188,7 +188,7 @@ class _Shown:
 
 
 def _parts(widths: Sequence[int], most: int) -> Iterator[slice]:
-    """Columns of these widths, as many side by side as fit."""
+    """Split columns of these widths into slices that fit side by side."""
     start = 0
     while start < len(widths):
         end = start + 1

@@ -1,4 +1,4 @@
-"""How commands are called: help in the reader's language, and what is wrong with a call."""
+"""Help for commands in the reader's language, and errors in calls."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class UsageError(BadInputError):
 
 
 def misread(error: Exception, given: Iterable[str] = ()) -> UsageError:
-    """What the library that reads arguments refuses, in our words; its own are English."""
+    """The error for arguments that Typer rejects, in the reader's language; Typer's own messages are English."""
     possible = getattr(error, "possibilities", None)
     option = getattr(error, "option_name", None)
     if hasattr(error, "possibilities"):
         import difflib
 
-        close = difflib.get_close_matches(str(option), possible or (), n=1)  # Typer's are all that are at all alike
+        close = difflib.get_close_matches(str(option), possible or (), n=1)  # Typer's list includes dissimilar ones
         remedy = phrase("did-you-mean-words", words=close[0]) if close else SEE_HELP
         return UsageError(phrase("there-is-no-option-option", option=str(option)), remedy)
     if option is not None:
@@ -39,7 +39,7 @@ def misread(error: Exception, given: Iterable[str] = ()) -> UsageError:
 
 
 def no_such(given: str, known: Iterable[str]) -> UsageError:
-    """The error for a command that there is not."""
+    """The error for an unknown command."""
     import difflib
 
     close = difflib.get_close_matches(given, list(known), n=3)
@@ -48,7 +48,7 @@ def no_such(given: str, known: Iterable[str]) -> UsageError:
 
 
 def refused(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
-    """The error for a value that a parameter cannot have, or that it needs and lacks."""
+    """The error for an invalid or missing value of a parameter."""
     name = _name(parameter)
     if given is None:
         return UsageError(phrase("argument-is-missing", name=name))
@@ -65,7 +65,7 @@ def refused(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
 
 
 def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN401
-    """What a command is for, and all its parameters; the messages of a command are what Typer has as its help."""
+    """The help of a command with all its parameters; Typer's help texts are the ids of messages."""
     from rich.console import Console
     from rich.markup import escape
     from rich.table import Table
@@ -94,7 +94,7 @@ def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN
         if listed:
             table = Table(show_header=False, box=None, padding=(0, 2, 0, 2))
             table.add_column(no_wrap=True, overflow="fold")
-            table.add_column(overflow="fold")  # Rich cuts off the last syllable of wide letters otherwise
+            table.add_column(overflow="fold")  # otherwise Rich cuts off the last wide letter
             for name, text in listed:
                 table.add_row(escape(name), escape(text))
             console.print(f"\n{said(heading)}:")
@@ -103,7 +103,7 @@ def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN
 
 
 def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
-    """What a parameter is, and in brackets what else there is to know of it."""
+    """The help of a parameter, and in brackets its default, limits and variable."""
     yield phrase(parameter.help).render(language)
     low, high = _limits(parameter)
     usual, variable = parameter.default, getattr(parameter, "envvar", None)
@@ -122,12 +122,12 @@ def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
 
 
 def _limits(parameter: Any) -> tuple[float | None, float | None]:  # noqa: ANN401
-    """The least and the greatest number that a parameter may be; `None` where that is no matter."""
+    """The least and the greatest number that a parameter allows; `None` if there is no limit."""
     return getattr(parameter, "min", None), getattr(parameter, "max", None)
 
 
 def _name(parameter: Any) -> str:  # noqa: ANN401
-    """What a message calls a parameter."""
+    """The name of a parameter in messages."""
     return str(parameter.opts[0]) if parameter.param_type_name == _OPTION else _called(parameter)
 
 
