@@ -2,7 +2,7 @@
 
     from rulewright.engine import Rule, choose, roll, solve
 
-A name is imported when it is first looked up: a rule alone needs no solver.
+Names are imported lazily, at their first use, because a rule alone needs no solver.
 """
 
 from importlib import import_module
@@ -125,7 +125,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is looked up."""
+    """Import a public name at its first use."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -1,4 +1,4 @@
-"""The front of the engine: solves a rule and gives everything that is known of its best play."""
+"""The front end of the engine: `solve` returns a `BestPlay`, which computes its results lazily."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ Ts = TypeVarTuple("Ts")
 class BestPlay(Generic[OutcomeT]):
     """The best play of a rule for a goal, as `solve` finds it: exact numbers, what to decide, and why.
 
-    The examples are about a die that may be thrown again once. A second throw is worth 3½ in the mean, so 1 to 3 are
-    thrown again; a 6 comes at once, or after one of these: 1/6 + 1/2 · 1/6.
+    The examples are about a die that may be thrown again once. A second throw has the expected value 3½, so 1 to 3 are
+    thrown again. The probability of a 6 is 1/6 + 1/2 · 1/6: at once, or after one of these.
 
     >>> from rulewright.engine import Rule, choose, cite, roll, solve
     >>> def twice() -> Rule[int]:
@@ -47,7 +47,7 @@ class BestPlay(Generic[OutcomeT]):
 
     @cached_property
     def probability(self) -> Mapping[OutcomeT, Fraction]:
-        """The probability of every outcome that best play can have; they add up to 1."""
+        """The probability of every outcome that is possible under best play; they add up to 1."""
         return {outcome: _exact(share) for outcome, share in self.solution.probabilities.items()}
 
     def chance(self, event: Callable[[OutcomeT], bool]) -> Fraction:
@@ -76,14 +76,14 @@ class BestPlay(Generic[OutcomeT]):
 
     @cached_property
     def cases(self) -> Sequence[DecisionCase]:
-        """Every decision that best play can meet, in the order of play, with what each option is worth."""
+        """Every decision that is possible under best play, in the order of play, with the value of each option."""
         return decisions(self.solution)
 
     @cached_property
     def advice(self) -> Mapping[str, DecisionList]:
-        """For every decision, by its name, the shortest decision list found that decides all its cases best.
+        """The shortest decision list found for each decision, by the decision's name, that decides all its cases best.
 
-        A decision that no short list decides is left out.
+        A decision that no short list decides is absent.
 
         >>> from rulewright.engine import choose, roll, solve
         >>> def either():
@@ -104,9 +104,9 @@ class BestPlay(Generic[OutcomeT]):
         return found
 
     def explain(self, game: str) -> TraceNode:
-        """The rules on the course of best play, nested as they call each other; ids of entries begin with `game`.
+        """Explain best play by the rules that apply, nested as they call each other; ids of entries begin with `game`.
 
-        Raises `ValueError` for a rule that mentions nothing (`cite`).
+        Raises `ValueError` if the rule cites no entry (`cite`).
 
         >>> from rulewright.engine import cite, roll, solve
         >>> def toll():
@@ -123,9 +123,9 @@ class BestPlay(Generic[OutcomeT]):
         return trace_of(self.solution, game)
 
     def position(self, answers: Sequence[Given] = ()) -> Position[OutcomeT]:
-        """The position after these throws and decisions, in their order: what comes next, and the best option there.
+        """The position after these throws and decisions, given in order: what comes next, and the best option there.
 
-        Raises `WrongAnswerError` for an answer that is not possible.
+        Raises `WrongAnswerError` if an answer is not possible.
 
         >>> from rulewright.engine import choose, roll, solve
         >>> def bet():
@@ -162,14 +162,15 @@ def solve(  # type: ignore[misc]  # mypy compares no arguments of a TypeVarTuple
     goal: Goal[Any] | Callable[[Any], int | Fraction] | None = None,
     limits: Limits = NO_LIMITS,
 ) -> BestPlay[Any]:
-    """The best play of a rule function with its arguments, or of a bound rule, for a goal.
+    """Solve a rule function with its arguments, or a bound rule, for a goal.
 
-    A goal is a `Goal`, or a function of an outcome whose expected value is to be as great as possible: a chance if it
-    says whether the outcome is wanted. Without one, play is to take fewest turns; nothing is decided in most dice.
+    The goal is a `Goal` or a function of an outcome, whose expected value is maximized. A function that returns a truth
+    value therefore maximizes a probability. Without a goal, the number of turns is minimized; this fits a rule of dice
+    alone.
 
-    Raises `LimitReachedError`, and `EndlessError` if play goes round for ever with the first option taken everywhere.
+    Raises `LimitReachedError`, and `EndlessError` if play never ends even with the first option taken everywhere.
 
-    Of three dice thrown together, the middle one:
+    The middle one of three dice thrown together:
 
     >>> from rulewright.engine import Rule, solve, throw
     >>> def middle(sides: int) -> Rule[int]:
@@ -177,7 +178,7 @@ def solve(  # type: ignore[misc]  # mypy compares no arguments of a TypeVarTuple
     >>> solve(middle, 4).probability[2]
     Fraction(11, 32)
 
-    A race: each turn a 6 ends it. The number of turns is geometric, so 6 are expected, 5 of which end before the last.
+    A race that a 6 ends. The number of turns is geometric with mean 6, and 5 of these turns end before the last one.
 
     >>> from rulewright.engine import Play, proceed, roll
     >>> def race() -> Play[str]:
@@ -193,5 +194,5 @@ def solve(  # type: ignore[misc]  # mypy compares no arguments of a TypeVarTuple
 
 
 def _exact(number: Fraction) -> Fraction:
-    """The number as the standard library has it."""
+    """Convert a number to the standard library's `Fraction`."""
     return Fraction(int(number.numerator), int(number.denominator))

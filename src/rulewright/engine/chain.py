@@ -1,4 +1,4 @@
-"""What play comes to where the course through every state is settled: an absorbing Markov chain (Kemeny, Snell)."""
+"""Absorbing Markov chain of play under a fixed policy (Kemeny, Snell): expected visits and probabilities of reaching."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from rulewright.engine.rational import ONE, ZERO
 
 
 class Course(Protocol):
-    """A way through a state: the results that can happen, each by index with its probability, also as a float."""
+    """A fixed policy in one state, reduced to the probabilities of its results."""
 
     @property
     def exits(self) -> tuple[tuple[int, Fraction, float], ...]:
-        """The results."""
+        """The results that can happen: index, exact probability, and the probability as a float."""
         ...
 
 
 class Courses(Protocol):
-    """The course through every state, by index."""
+    """The fixed policy of every state, by index."""
 
     def __getitem__(self, index: int, /) -> Course: ...
 
 
 class Leads(Protocol):
-    """A state: for each result the state that follows, and a negative number where play ends."""
+    """A state with its successors."""
 
     @property
     def targets(self) -> Sequence[int]:
-        """What follows."""
+        """The index of the state that follows each result; negative if the result ends play."""
         ...
 
 
 class Chain:
-    """The states that play can reach from the first one, with the probability of every move between them.
+    """Markov chain of the states that play can reach from the first one.
 
-    What the moves are is worked out once, when something is asked for.
+    The transition probabilities are computed once, when they are first needed.
     """
 
     def __init__(self, states: Sequence[Leads], courses: Courses) -> None:
@@ -49,7 +49,7 @@ class Chain:
 
     @cached_property
     def _moves(self) -> dict[int, dict[int, Fraction]]:
-        """The states in the order of play, each with those that follow it and how likely."""
+        """The transition probabilities of each state, the states in the order of play."""
         moves: dict[int, dict[int, Fraction]] = {}
         known = {0}
         for index in (waiting := [0]):
@@ -66,7 +66,7 @@ class Chain:
 
     @cached_property
     def _parts(self) -> list[list[int]]:
-        """The states, those together that lead to each other; each part after all that lead to it."""
+        """The strongly connected components in topological order: each after all that lead to it."""
         order = list(self._moves)
         place = {index: number for number, index in enumerate(order)}
         rows = [[place[target] for target in row] for row in self._moves.values()]
@@ -76,8 +76,8 @@ class Chain:
     def visits(self, stop: Collection[int] = frozenset()) -> dict[int, Fraction]:
         """The expected number of visits to each state that play can reach, in the order of play.
 
-        Play is not followed beyond the states of `stop`, nor longer than it can come to one of them. Raises
-        `EndlessError` where it goes round for ever.
+        States of `stop` are absorbing, and components that come after all of them are skipped. Raises `EndlessError` if
+        play never ends.
         """
         waiting = set(stop)
         arriving = dict.fromkeys(self._moves, ZERO)
@@ -92,7 +92,7 @@ class Chain:
                 visit = visits.get(index)
                 if visit and index not in stop:
                     for target, share in self._moves[index].items():
-                        if target not in visits:  # what this part leads on to
+                        if target not in visits:  # successors outside of the component
                             before = arriving[target]
                             arriving[target] = before + visit * share if before else visit * share
             waiting.difference_update(part)
@@ -101,10 +101,10 @@ class Chain:
         return {index: visits[index] for index in self._moves if index in visits}
 
     def chances_to_reach(self, groups: Sequence[Collection[int]], visits: Mapping[int, Fraction]) -> list[Fraction]:
-        """The probability that play reaches one of a group's states at all, for groups that have none in common.
+        """The probability that play reaches any state of each group; the groups are disjoint.
 
-        `visits` are those of play that is not stopped. Where play never comes back to a group, the chance is what
-        enters it; else play is followed as far as the group.
+        `visits` are the expected visits without absorbing groups. If play cannot return to a group, its probability is
+        the expected number of entries. Otherwise the chain is solved again with the group absorbing.
         """
         elsewhere = len(groups)
         group_of = {index: number for number, group in enumerate(groups) for index in group}
@@ -126,7 +126,7 @@ class Chain:
         return entering[:elsewhere]
 
     def _visits_alone(self, index: int, arriving: Fraction, stop: Collection[int]) -> Fraction:
-        """The visits to a state that leads to no other that leads back to it."""
+        """The expected visits to a state that is a strongly connected component by itself."""
         stays = self._moves[index].get(index)
         if stays is None or index in stop:
             return arriving
@@ -137,7 +137,7 @@ class Chain:
     def _visits_to(
         self, part: Sequence[int], arriving: dict[int, Fraction], stop: Collection[int]
     ) -> Iterable[tuple[int, Fraction]]:
-        """The visits to states that lead to each other, from what arrives there."""
+        """Solve for the expected visits to the states of one component, given the expected entries in `arriving`."""
         place = {index: number for number, index in enumerate(part)}
         rows: list[dict[int, Fraction]] = [{} for _ in part]
         for index, number in place.items():

@@ -1,4 +1,4 @@
-"""Python's garbage collector, left aside where it only costs time."""
+"""Pausing Python's garbage collector while it only costs time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def collector_at_rest() -> Iterator[None]:
-    """Looks for no garbage meanwhile.
+    """Pause garbage collection inside the `with` block.
 
-    A solution is made of hundreds of thousands of tuples, none of which is garbage before the end: the collector looks
-    through all of them again and again, which takes as long as making them.
+    A solution consists of hundreds of thousands of tuples, and none of them is garbage before the end. The collector
+    would scan them again and again, which takes as long as building them.
     """
     was_enabled = gc.isenabled()
     gc.disable()

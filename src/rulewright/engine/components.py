@@ -1,4 +1,4 @@
-"""Parts of a directed graph whose members all lead to each other (Tarjan 1972)."""
+"""Strongly connected components of a directed graph (Tarjan 1972)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Iterator
 def components(count: int, followers: Callable[[int], Iterable[int]]) -> Iterator[list[int]]:
     """The strongly connected components of the graph of `count` nodes in which node i leads to `followers(i)`.
 
-    A component stands after all that it leads to. Within it, nodes stand in the order in which they were left. Each
-    node's followers are asked for once, and kept no longer than the search stands below it.
+    A component comes after all that it leads to (reverse topological order). Within a component, nodes come in the
+    order in which they were left. `followers` is called once per node, and its result is held only while the search is
+    below that node.
     """
     number = array("i", [0]) * count
     low = array("i", [0]) * count

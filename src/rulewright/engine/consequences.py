@@ -1,4 +1,4 @@
-"""Things that happen one after the other without any die: what a character becomes, loses, leaves and may do."""
+"""Events that follow each other without dice: a character changes, loses or leaves something, or may do something."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Consequence:
-    """One thing that happens or holds from now on: its name, the entries that it rests on, its numbers and names.
+    """One event or lasting effect: its name, the entries that it rests on, and its numbers and names.
 
     >>> Consequence("lose-life", ("characters/lives",), {"lives": 1}).told["lives"]
     1
@@ -20,7 +20,7 @@ class Consequence:
 
 
 def consequence(name: str, *entries: str, **told: int | str) -> Consequence:
-    """A `Consequence` of `entries` (ids without the game).
+    """Build a `Consequence` of `entries` (ids without the game).
 
     >>> consequence("lose-life", "characters/lives", lives=1).entries
     ('characters/lives',)

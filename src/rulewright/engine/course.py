@@ -1,7 +1,7 @@
-"""The best course through one rule, given what its results are worth.
+"""The best policy within one decision graph, given the values of its results.
 
-Options are compared as floats first. Where two come closer than floating point can tell, the comparison is repeated
-with rationals; so the choice is exact at the price of floats (a floating-point filter, Fortune and Van Wyk 1993).
+Options are compared as floats first. If they are closer than the rounding error, the comparison is repeated with
+rationals. So the choice is exact at the price of floats (a floating-point filter, Fortune and Van Wyk 1993).
 """
 
 from __future__ import annotations
@@ -18,22 +18,22 @@ from rulewright.engine.rational import ONE, ZERO, Rational
 
 NumberT = TypeVar("NumberT", float, Fraction)
 LeafValue: TypeAlias = Callable[[int, int], NumberT]
-"""What a result (by index) is worth in a measure (by index)."""
+"""The value of a result (by index) in a measure (by index)."""
 
 MARGIN = 1e-9
-"""Rough numbers further apart than this, relative to the largest, are taken for different."""
+"""Floats that differ by more than this, relative to the largest, are taken for different if no exact values are known."""
 
 
 @dataclass(frozen=True, eq=False)
 class Plan:
-    """The option to choose at every decision of a graph, by step."""
+    """A policy for one graph: the option chosen at every decision, by step."""
 
     graph: Graph
     chosen: dict[int, int]
 
     @cached_property
     def exits(self) -> tuple[tuple[int, Fraction, float], ...]:
-        """The results that can happen, each by index with its probability, exactly and as a float."""
+        """The results that can happen: index, exact probability, and the probability as a float."""
         steps = self.graph.steps
         reach = [ZERO] * len(steps)
         reach[self.graph.root] = ONE
@@ -58,7 +58,7 @@ class Plan:
         return {}
 
     def mean(self, index: int) -> tuple[int, dict[int, int]]:
-        """The results that a step leads to, each by index with its whole parts of a total, which comes first."""
+        """The distribution of results from a step: the common denominator, and the numerator of each result by index."""
         found = self._means.get(index)
         if found is None:
             step = self.graph.steps[index]
@@ -81,22 +81,23 @@ class Plan:
 
     @cached_property
     def whole_exits(self) -> tuple[int, tuple[tuple[int, int], ...]]:
-        """The results that can happen, each by index with its whole parts of a total, which comes first."""
+        """The distribution of results as integers: the common denominator, and (index, numerator) of each possible
+        result."""
         total = lcm(*(int(share.denominator) for _, share, _ in self.exits))
         return total, tuple((result, int(share * total)) for result, share, _ in self.exits)
 
 
 class WholeValues:
-    """What the steps of a graph are worth under a plan, exactly: each is a mean of results, taken in whole parts."""
+    """Exact expected values of the steps of a graph under a plan, computed in integers over a common denominator."""
 
     def __init__(self, plan: Plan, leaf: LeafValue[Fraction]) -> None:
         self._plan = plan
         self._leaf = leaf
-        self._parts: dict[int, tuple[int, list[int]]] = {}  # of the results in a measure, with their whole
+        self._parts: dict[int, tuple[int, list[int]]] = {}  # denominator and numerators, by measure
         self._known: dict[tuple[int, int], Fraction] = {}
 
     def value(self, index: int, measure: int) -> Fraction:
-        """What the step `index` is worth in the measure."""
+        """The expected value of the step `index` in the measure."""
         found = self._known.get((index, measure))
         if found is None:
             step = self._plan.graph.steps[index]
@@ -119,7 +120,7 @@ class WholeValues:
 
 
 class Values(Generic[NumberT]):
-    """What the steps of a graph are worth under a plan that may still be in the making, worked out when asked for."""
+    """Expected values of the steps of a graph, computed lazily; the plan may still be under construction."""
 
     def __init__(self, graph: Graph, chosen: dict[int, int], leaf: LeafValue[NumberT], zero: NumberT) -> None:
         self._steps = graph.steps
@@ -129,7 +130,7 @@ class Values(Generic[NumberT]):
         self._known: dict[int, dict[int, NumberT]] = {}  # by measure, then by step
 
     def value(self, index: int, measure: int) -> NumberT:
-        """What the step `index` is worth in the measure."""
+        """The expected value of the step `index` in the measure."""
         known = self._known.get(measure)
         if known is None:
             known = self._known[measure] = {}
@@ -145,7 +146,7 @@ class Values(Generic[NumberT]):
                     value = known.get(follower)
                     if value is None:
                         value = self._value(follower, measure, known)
-                    if value:  # most results are worth nothing in most measures
+                    if value:  # most values are zero in most measures
                         found += part * value
                 found /= step.total
             elif type(step) is Pick:
@@ -158,7 +159,7 @@ class Values(Generic[NumberT]):
 
 
 class _Finer:
-    """Compares steps in every measure: by floats and, where these cannot tell and `exact` is known, exactly."""
+    """Comparison of steps in every measure: by floats, and exactly if these are too close and `exact` is given."""
 
     def __init__(
         self,
@@ -178,7 +179,7 @@ class _Finer:
         self._least = 0.0
 
     def margin(self, measure: int) -> float:
-        """By how much steps have to differ in a measure to be told apart by floats."""
+        """The smallest difference of floats in a measure that is not a rounding error."""
         margin = self._margins.get(measure)
         if margin is None:
             largest = _largest([leaf[measure] for leaf in self._leaves])
@@ -187,9 +188,9 @@ class _Finer:
         return margin
 
     def is_better(self, new: int, old: int, rank: int, measures: int) -> bool:
-        """Whether the step `new` is worth more than `old`; ties go to the lower rank, then to fewer turns.
+        """Whether the step `new` has a greater value than `old`; ties go to the lower rank, then to fewer turns.
 
-        Where turns are the only measure, they come before the rank.
+        If turns are the only measure, they come before the rank.
         """
         for measure in range(measures):
             if rank and 0 < measure == measures - 1:
@@ -200,12 +201,12 @@ class _Finer:
         return rank < 0
 
     def is_worse(self, new: int, old: int, rank: int) -> bool:
-        """Whether the step `new` is worth less than `old` in the first measure; ties go to the lower rank."""
+        """Whether the step `new` has a smaller value than `old` in the first measure; ties go to the lower rank."""
         gap = self._gap(new, old, 0)
         return gap < 0 or (not gap and rank < 0)
 
     def _gap(self, new: int, old: int, measure: int) -> float | Fraction:
-        """By how much `new` is worth more; of the first measure whoever asks has compared the floats."""
+        """The value of `new` minus that of `old`. In the first measure, the caller has compared the floats already."""
         leaf = self._exact_leaf
         one, other = self._graph.steps[new], self._graph.steps[old]
         if leaf is not None and type(one) is Leaf and type(other) is Leaf:
@@ -226,9 +227,9 @@ class _Finer:
         return self._exact.value(new, measure) - self._exact.value(old, measure)
 
     def _gap_beside(self, new: int, old: int, leaf: LeafValue[Fraction]) -> float:
-        """The gap in the first measure, as floats have it beside the first result: what all have in common is gone.
+        """The difference in the first measure, as floats relative to the first result, which removes the common part.
 
-        So what hardly differs is told apart, such as chances that are all next to 1.
+        So values that hardly differ can be compared, such as probabilities that are all close to 1.
         """
         if self._beside is None:
             exact = [leaf(result, 0) for result in range(len(self._leaves))]
@@ -243,9 +244,9 @@ def _largest(numbers: Sequence[float]) -> float:
 
 
 class Chooser:
-    """Finds best courses. Equal plans are one object, so that what follows from a plan is worked out once.
+    """Chooser of the best plan for a graph. Equal plans are one object, so that results can be cached by plan.
 
-    Values have `measures` numbers; the last one are turns, negated, which decide after the ranks of options.
+    Values have `measures` numbers. The last one is the number of turns, negated; it decides after the ranks of options.
     """
 
     def __init__(self, measures: int) -> None:
@@ -254,11 +255,11 @@ class Chooser:
         self._latest: dict[Graph, Plan] = {}
 
     def remember(self, plan: Plan) -> None:
-        """Keeps the plan that is best in a state, for states of the same graph."""
+        """Store the best plan of a state, for states with the same graph."""
         self._latest[plan.graph] = plan
 
     def latest(self, graph: Graph) -> Plan | None:
-        """The best plan of the state of this graph that was solved last."""
+        """The best plan of the most recently solved state with this graph."""
         return self._latest.get(graph)
 
     def first(self, graph: Graph) -> Plan:
@@ -273,18 +274,18 @@ class Chooser:
         incumbent: Plan | None = None,
         by_opponents: bool | None = None,
     ) -> Plan:
-        """The best plan when results are worth `leaves` in every measure, and exactly `exact`.
+        """The best plan if the results have the values `leaves` in every measure, and exactly `exact`.
 
-        Without `exact`, values too close to be told apart count as equal. With an `incumbent`, whatever it chooses
-        stays unless another option is worth more or takes fewer turns, whatever the ranks; and what others choose than
-        the opponents, or than the player, stays anyway (`by_opponents`).
+        Without `exact`, values too close to compare as floats count as equal. With an `incumbent`, its option is
+        replaced only by one of greater value or with fewer turns; ranks are ignored. `by_opponents` restricts changes
+        to the opponents' decisions (true) or the player's (false).
         """
         chosen: dict[int, int] = {}
         if not graph.picks:
             return self._one(graph, chosen)
         finer = _Finer(graph, chosen, leaves, exact)
         margin = finer.margin(0)
-        worth = [leaf[0] for leaf in leaves]  # in the first measure; the others are worked out where it leaves a tie
+        worth = [leaf[0] for leaf in leaves]  # in the first measure; the others are computed on a tie only
         for index, (step, parts) in enumerate(graph.rough, len(leaves)):
             if step is not None:
                 best = 0 if incumbent is None else incumbent.chosen[index]

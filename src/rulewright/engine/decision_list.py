@@ -1,4 +1,4 @@
-"""A rule for deciding as data: a decision list (Rivest 1987), read from the top to the first clause that fits."""
+"""Decision lists (Rivest 1987): policies as data, read from the top to the first clause that fits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NAMED = re.compile(r"\{(\w+)\}")
 
 
 class Between(NamedTuple):
-    """A number from `low` to `high`, both included."""
+    """An integer from `low` to `high`, both included."""
 
     low: int
     high: int
@@ -35,9 +35,9 @@ Condition: TypeAlias = Between | OneOf
 
 
 class Clause(NamedTuple):
-    """What to do where every one of the facts is as its condition says; without conditions, always.
+    """An instruction that holds if every listed fact satisfies its condition; without conditions it always holds.
 
-    `do` is an option, or one in which a fact stands for a number: `pay-{highest}`.
+    `do` is an option, or an option with the name of a fact in place of a number: `pay-{highest}`.
     """
 
     do: str
@@ -48,7 +48,7 @@ class Clause(NamedTuple):
         return f"{self.do} if {asked}" if asked else self.do
 
     def fits(self, facts: Facts) -> bool:
-        """Whether the facts are as the conditions say."""
+        """Whether the facts satisfy all conditions."""
         return all(name in facts and _fits(condition, facts[name]) for name, condition in self.conditions)
 
 
@@ -60,7 +60,7 @@ def _fits(condition: Condition, fact: Fact) -> bool:
 
 @dataclass(frozen=True)
 class DecisionList:
-    """Clauses, the last one without conditions.
+    """A decision list: clauses, the last one without conditions.
 
     >>> double = DecisionList((Clause("yes", (("die", Between(1, 2)),)), Clause("no")))
     >>> print(double)
@@ -76,19 +76,19 @@ class DecisionList:
         return "; ".join([*map(str, some), f"otherwise {last.do}" if some else last.do])
 
     def decided(self, facts: Facts, options: Collection[str]) -> str | None:
-        """The option to take where these facts are known; `None` where what is to be done is no option."""
+        """The option to take given these facts; `None` if the first clause that fits names no available option."""
         do = next(clause.do for clause in self.clauses if clause.fits(facts))
         option = meant(do, facts)
         return option if option in options else None
 
     @property
     def facts(self) -> frozenset[str]:
-        """The names of the facts that it asks for."""
+        """The names of the facts that its clauses use."""
         asked = {name for clause in self.clauses for name, _ in clause.conditions}
         return frozenset(asked.union(*(_NAMED.findall(clause.do) for clause in self.clauses)))
 
     def as_json(self) -> list[dict[str, object]]:
-        """The list as it stands in an answer."""
+        """The list as the JSON contract has it."""
         return [
             {
                 **(
@@ -107,14 +107,14 @@ def _told(condition: Condition) -> list[Fact]:
 
 
 def meant(do: str, facts: Facts) -> str:
-    """The option that is meant by `do` where these facts are known."""
+    """The option that `do` names, with the values of facts filled in."""
     if "{" not in do:
         return do
     return _NAMED.sub(lambda name: str(facts.get(name[1], name[0])), do)
 
 
 def namings(option: str, facts: Mapping[str, Fact]) -> list[str]:
-    """The ways to mean `option` by a fact instead of a number in it."""
+    """Rewrite `option` with the name of a fact in place of an equal number, in every possible way."""
     found = []
     for number in dict.fromkeys(re.findall(r"\d+", option)):
         for name, fact in facts.items():

@@ -1,4 +1,4 @@
-"""What is decided on the best course, case by case."""
+"""The decisions under the best policy, case by case."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from rulewright.engine.valued import Value
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 LATER = 1e-6
-"""What counts as lost where an option is as good in the goal's first measure and worse in a later one, or in turns."""
+"""The loss of an option that ties in the goal's first measure and is worse in a later one, or in turns."""
 
 
 @dataclass(frozen=True, repr=False)
 class DecisionCase(FractionRepr):
-    """One decision on the best course: what is known there, the option taken, and what each option is worth.
+    """One decision under the best policy: the facts known there, the option taken, and the value of each option.
 
-    `options` maps every option to the goal's measures (each with its own sign), or to the first of them; `losses` to
-    what whoever decides loses of the first measure by taking it, or `LATER`. `probability` is how likely the best
-    course reaches this decision, in a loop how often it is expected to. Where a case stands for several, the numbers
-    are their means, weighted by this. `spare` are the facts that need no telling where the others say as much.
+    `options` maps every option to the goal's measures (each with its own sign), or to the first of them. `losses` maps
+    it to the loss in the first measure for the player who decides, or to `LATER`. `probability` is that of reaching
+    this decision under the best policy; in a loop, the expected number of times. If a case stands for several, its
+    numbers are their means, weighted by this. `spare` are the facts that can be left out if the others determine them.
 
     >>> from rulewright.engine import choose, roll, solve
     >>> def bet():
@@ -55,7 +55,7 @@ class DecisionCase(FractionRepr):
 
 @dataclass(frozen=True)
 class Decided:
-    """Decision cases, in the order in which play meets them, and by name how many unlikely ones are left out."""
+    """Decision cases in the order of play, and the number of unlikely cases left out, by the decision's name."""
 
     cases: tuple[DecisionCase, ...]
     left_out: Mapping[str, int]
@@ -66,11 +66,11 @@ def decided(
     facts_of: Callable[[BoundRule[Any]], Facts] = lambda _: NO_FACTS,
     most: int | None = None,
 ) -> Decided:
-    """Every decision that the best course can reach; equal ones are merged.
+    """Every decision that can be reached under the best policy; equal ones are merged.
 
-    `facts_of` tells what is known in a rule that play can reach, beyond what its decisions tell. Where play goes on
-    over several turns, options of decisions in the rules that are called have the first measure only. Of decisions of
-    one name the `most` likeliest are told.
+    `facts_of` returns the facts known in a rule that play can reach, besides those of its decisions. If play goes on
+    over several turns, options of decisions in called rules have the first measure only. At most the `most` likeliest
+    decisions of each name are returned.
     """
     gathered = _Cases(solution, facts_of)
     for alike in states_alike(solution):
@@ -80,12 +80,12 @@ def decided(
 
 
 def decisions(solution: Solution[OutcomeT]) -> list[DecisionCase]:
-    """Every decision that the best course can reach, in the order in which play meets them; equal ones are merged."""
+    """Every decision that can be reached under the best policy, in the order of play; equal ones are merged."""
     return list(decided(solution).cases)
 
 
 class _Site(NamedTuple):
-    """A decision on the way through an unfolding: what is known there, beyond what is known outside of it."""
+    """A decision inside an unfolding, with the facts known there beyond those known outside."""
 
     choose: Choose
     facts: Facts
@@ -95,7 +95,7 @@ class _Site(NamedTuple):
 
 
 class _Inner(NamedTuple):
-    """A rule that is called on the way: what the call tells, the probability that it is reached, the way through it."""
+    """A call inside an unfolding: the facts of the call, the probability of reaching it, and the callee's decisions."""
 
     facts: Facts
     reach: Fraction
@@ -103,12 +103,12 @@ class _Inner(NamedTuple):
 
 
 class _Way(NamedTuple):
-    """The best course through an unfolding: its decisions and its calls by their nodes, as play meets them."""
+    """The decisions and calls of an unfolding under the best policy, each with its node, in the order of play."""
 
     parts: tuple[tuple[int, _Site | _Inner], ...]
 
     def sites(self, reach: Fraction, facts: Facts) -> Iterator[_Site]:
-        """All decisions of a rule that is reached with the probability `reach`."""
+        """All decisions, including those of called rules, of a rule that is reached with the probability `reach`."""
         for _, part in self.parts:
             if isinstance(part, _Inner):
                 yield from part.way.sites(part.reach * reach, {**facts, **part.facts})
@@ -118,10 +118,10 @@ class _Way(NamedTuple):
 
 
 class _Alike(NamedTuple):
-    """States that decide alike: their own decisions and those of the rules that they call, each by its node.
+    """States with the same decisions: their own and those of the rules that they call, each by its node.
 
-    `parts` are runs of own decisions and of calls as play meets them, each with whether it is of calls. A site is told
-    with the probability that one visit reaches it, as a float; `visits` are those of each state.
+    `parts` are runs of own decisions (false) and of calls (true) in the order of play. Each site comes with the
+    probability, as a float, that one visit reaches it. `visits` are the expected visits to each state.
     """
 
     indices: Sequence[int]
@@ -129,14 +129,14 @@ class _Alike(NamedTuple):
     parts: Sequence[tuple[bool, Sequence[tuple[int, Sequence[tuple[_Site, float]]]]]]
 
     def likely(self) -> Iterator[tuple[str, list[float]]]:
-        """How likely every decision is in every state, by its name."""
+        """The name of every decision with its expected number in each state."""
         for _, run in self.parts:
             for site, reach in (each for _, sites in run for each in sites):
                 yield site.choose.name, [often * reach for often in self.visits]
 
 
 class _In(NamedTuple):
-    """A state by its number: what is known there, what its steps are worth."""
+    """A state by its index: the facts known there, and the values of its steps."""
 
     number: int
     facts: Facts
@@ -145,7 +145,7 @@ class _In(NamedTuple):
 
 @dataclass
 class _Cases:
-    """Decision cases being gathered, equal ones merged."""
+    """Collector of decision cases that merges equal ones."""
 
     solution: Solution[Any]
     facts_of: Callable[[BoundRule[Any]], Facts]
@@ -154,7 +154,7 @@ class _Cases:
     _groups: list[_Alike] = field(default_factory=list)
 
     def add(self, alike: Sequence[int]) -> None:
-        """Adds the decisions in states that decide alike."""
+        """Add the decisions of states that decide alike."""
         solution = self.solution
         first = solution.states[alike[0]]
         way = self._way(first.unfolding, solution.merger.placement(first.unfolding), solution.plans[alike[0]])
@@ -165,7 +165,7 @@ class _Cases:
         self._groups.append(_Alike(alike, [float(solution.visits[index]) for index in alike], parts))
 
     def work_out(self, most: int | None) -> dict[str, int]:
-        """Works out the likeliest decisions of every name; how many are left out."""
+        """Evaluate the likeliest decisions of every name; return how many are left out, by name."""
         by_name: dict[str, list[float]] = {}
         for group in self._groups:
             for name, likely in group.likely():
@@ -182,7 +182,7 @@ class _Cases:
         return left_out
 
     def _work_out(self, group: _Alike, least: Mapping[str, float]) -> None:
-        """Works out what is as likely as the `least` of its name."""
+        """Evaluate the decisions that are at least as likely as the `least` of their name."""
         solution = self.solution
         states: dict[int, _In] = {}
 
@@ -241,7 +241,7 @@ class _Cases:
         )
 
     def _losses(self, site: _Site, worth: WholeValues) -> Iterator[float]:
-        """What every option loses against the one that is taken."""
+        """The loss of each option relative to the one that is taken."""
         best = site.steps[site.chosen]
         for step in site.steps:
             if step == best:
@@ -278,12 +278,12 @@ class _Cases:
 
 
 def _sites_of(part: _Site | _Inner) -> Sequence[_Site]:
-    """The decisions of a part of a way, as one visit meets them; what its call tells is not told yet."""
+    """The decisions of a part, as one visit meets them, without the facts of the call."""
     return _merged(part.way.sites(part.reach, NO_FACTS)) if isinstance(part, _Inner) else [part]
 
 
 def _merged(sites: Iterable[_Site]) -> list[_Site]:
-    """The sites, those together at which the same is known and the same follows."""
+    """Merge sites with equal facts and equal continuations, adding up their probabilities."""
     found: dict[tuple[object, ...], _Site] = {}
     for site in sites:
         key = (site.choose.name, site.choose.options, site.steps, *site.facts.items())

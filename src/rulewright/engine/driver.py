@@ -1,7 +1,7 @@
-"""Runs rules with answers from outside: the one place, beside unfolding, where effects are taken from a rule.
+"""Runs rules with answers from outside. Apart from unfolding, only this module takes effects from a rule.
 
-What becomes of an effect is up to a handler. It is told the effect and the answer to the one before, and gives what is
-to be asked instead, the same or another effect, or a rule that is to be run in its place, such as one that is called.
+A handler decides what happens to each effect. It gets the effect and the answer to the previous one. It returns the
+effect to yield, the same or another, or a rule to run in its place, such as a callee.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Handler: TypeAlias = Callable[[Effect, Any], Effect | Rule[Any]]
 
 
 def run(rule: BoundRule[T], handle: Handler) -> Rule[T]:
-    """The rule, run by itself, with what `handle` makes of its effects."""
+    """Run the rule by itself, passing each of its effects through `handle`."""
     course = rule.run()
     answer: Any = None
     while True:
@@ -30,7 +30,7 @@ def run(rule: BoundRule[T], handle: Handler) -> Rule[T]:
 
 
 def ask(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
-    """The handler that runs what is called, and asks for everything else."""
+    """Handler that runs called rules in place and yields every other effect unchanged."""
     return run(effect.rule, ask) if isinstance(effect, Call) else effect
 
 
@@ -39,9 +39,9 @@ def play(
     answer: Callable[[Cite | Prompt], Given | None],
     handler_of: Callable[[Next[T]], Handler] = lambda _: ask,
 ) -> T:
-    """Plays a rule and those that play goes on with, to the outcome, with the answers to all that is asked.
+    """Play a rule and its successors to the outcome, answering every prompt with `answer`.
 
-    `handler_of` is told each of these rules and the turns before it; its handler runs what is called.
+    `handler_of` gets each of these rules with the turns before it, and returns the rule's handler, which runs callees.
     """
     step = Next(rule, 0)
     while True:
@@ -52,7 +52,7 @@ def play(
 
 
 def answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> T:
-    """What a rule that calls no other comes to, with the answers to all that it asks."""
+    """Run a rule that yields no calls to its result, answering every effect with `answer`."""
     given: Given | None = None
     while True:
         try:
@@ -69,10 +69,10 @@ def in_place(
     answer: Callable[[Prompt], Given],
     settle: Callable[[BoundRule[Any]], tuple[Any] | None],
 ) -> T:
-    """What a rule comes to with the answers to all that it and the rules that it calls ask; mentions ask for nothing.
+    """Run a rule and its callees to the result, answering every prompt with `answer`; citations are ignored.
 
-    `settle` may tell, in a tuple, what a rule that is called comes to, which is not run then. It does what `run` and
-    `answered` do together, without a generator for every rule on the way, for games of thousands of rules.
+    `settle` may return the result of a called rule, in a tuple; then the rule is not run. The function is equivalent to
+    `run` with `answered`. It creates no generator per call level, which matters for games of thousands of rules.
     """
     callers: list[Rule[Any]] = []
     course: Rule[Any] = rule.run()

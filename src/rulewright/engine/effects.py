@@ -1,7 +1,7 @@
-"""What a rule can ask for: a die, a card, a decision, a mention of the rule it applies, another rule.
+"""The effects of rules: dice, cards, decisions, citations of the rule applied, and calls of other rules.
 
-A rule is a generator function. It yields effects and is sent their answers; what it returns is its result. The same
-function is run by every handler: the exact solver tries all answers, a stepper asks a person for them.
+A rule is a generator function. It yields effects, receives their answers, and returns its result. The same
+function runs under every handler: the exact solver tries all answers, a stepper takes them from a person.
 
     def reroll(die: int) -> Rule[int]:
         if (yield from choose("fate", ("keep", "pay"), entry="game/fate/reroll")) == "keep":
@@ -10,11 +10,11 @@ function is run by every handler: the exact solver tries all answers, a stepper 
 
 A rule must be a pure function of its arguments and the answers; arguments, options and results must be hashable.
 
-Another rule is named with its arguments, by position: `call(reroll, die)`. A type checker compares them with the rule's
-parameters, and what the rule returns with what is made of it.
+Another rule is called with positional arguments: `call(reroll, die)`. A type checker compares them with the rule's
+parameters, and the rule's result with its use.
 
-Play that goes on turn after turn is a rule for one step, a `Play`, that returns its outcome or `Next`: which rule play
-goes on with, and whether the player's turn ends in between. Only so can a rule repeat.
+Play over several turns is a rule for one step, a `Play`, that returns its outcome or `Next`. `Next` is the rule that
+follows, and the number of the player's turns that end in between. Only by `Next` can a rule repeat.
 
     >>> def sums(most: int) -> Play[int]:
     ...     die = yield from roll("you", entry="game/sums")
@@ -38,7 +38,7 @@ NO_FACTS: Facts = MappingProxyType({})
 
 
 class Status(StrEnum):
-    """What became of a rule in a situation.
+    """The status of a rule in a situation.
 
     >>> Cite("fate/reroll", Status.BLOCKED, blocked_by="fate/one-reroll").status
     <Status.BLOCKED: 'blocked'>
@@ -56,9 +56,9 @@ _APPLIED = Status.APPLIED
 
 
 class Roll(NamedTuple):
-    """Dice with `sides` faces, thrown together by or for `roller`.
+    """A throw of `dice` dice with `sides` faces, together, by or for `roller`.
 
-    The answer is the face of a single die, or the faces of several as an ascending tuple. `known` is the answer that
+    The answer is the face of a single die, or the faces of several as an ascending tuple. `known` is the answer if it
     already lies on the table.
 
     >>> Roll("hero", "attacks/battle", dice=2).sides
@@ -73,9 +73,9 @@ class Roll(NamedTuple):
 
 
 class Draw(NamedTuple):
-    """A card drawn blindly from a pile: `pile` tells how many of each there are, by name.
+    """A card drawn blindly from a pile; `pile` pairs each card's name with the number of copies.
 
-    The answer is the name of the card. `known` is the answer that is known already.
+    The answer is the name of the card. `known` is the answer if it is known already.
 
     >>> Draw((("dragon", 1), ("fortune", 3)), "cards/draw").pile[1]
     ('fortune', 3)
@@ -89,17 +89,21 @@ class Draw(NamedTuple):
 class Choose(NamedTuple):
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
-    Where `is_opponents`, another player makes it, who wants the least of the goal's first measure, whatever the others.
+    If `is_opponents`, another player decides, who minimizes the goal's first measure and ignores the others.
 
-    The first option is to do nothing, unless all have the same of `ranks`: then something must be done. Where the
-    first one is always taken, play must end. On a tie in every measure of the goal the option with the lowest of
-    `ranks` stays (without `ranks`, each option's place is its rank), among equal ranks the one that takes fewest
-    turns, then the earlier one; where turns are all that the goal measures, they come before the ranks. An
-    opponent's tie in the first measure goes by the ranks, then to the earlier option; turns do not count. Where ties
-    settled so would lead round for ever, ranks are left aside for the whole round: the first option stays unless
-    another is worth more, or as much in fewer turns. `facts` tell what is known when deciding, `known` what else is and
-    needs no telling in the explanation; both together decide, so that where they are equal, the same is best. `part` is
-    the `Cite.part` under which the explanation tells the decision.
+    The first option is to do nothing, unless all options have the same rank in `ranks`: then the player must act. Play
+    must end if the first option is always taken.
+
+    Ties in every measure of the goal go to the option with the lowest rank in `ranks`; without `ranks`, an option's
+    index is its rank. Among equal ranks the option with fewest turns wins, then the earlier one. If turns are the
+    goal's only measure, they come before the ranks. An opponent's tie in the first measure goes by the ranks, then to
+    the earlier option; turns do not count. If ties resolved in this way would make play endless, ranks are ignored in
+    the whole component. Then the first option is replaced only by one of greater value, or of equal value with fewer
+    turns.
+
+    `facts` are the facts known when deciding. `known` are further known facts that the explanation leaves out. Together
+    they must determine the decision: if they are equal, the same option is best. `part` is the `Cite.part` under which
+    the explanation puts the decision.
 
     >>> Choose("fate", ("keep", "pay"), "fate/reroll", facts={"die": 2}).options[0]
     'keep'
@@ -116,10 +120,10 @@ class Choose(NamedTuple):
 
 
 class Cite(NamedTuple):
-    """A mention of the rule `entry` for the explanation, with the numbers it works on.
+    """A citation of the rule `entry` for the explanation, with the numbers that the rule works on.
 
-    Mentions of one rule with one fate are told together; `part` keeps apart what is told apart, such as a second
-    battle.
+    Citations of the same rule with the same status are merged in the trace; a different `part`, such as a second
+    battle, prevents merging.
 
     >>> Cite("attacks/battle", facts={"ahead": 2}).facts["ahead"]
     2
@@ -133,7 +137,7 @@ class Cite(NamedTuple):
 
 
 class BoundRule(NamedTuple, Generic[T_co]):
-    """A rule function with its arguments, made by `bind`. Equal ones have the same courses and results.
+    """A rule function bound to its arguments by `bind`. Equal bound rules have the same effects and results.
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))
@@ -145,15 +149,15 @@ class BoundRule(NamedTuple, Generic[T_co]):
     arguments: tuple[Hashable, ...]
 
     def run(self) -> Generator[Effect, Any, T_co]:
-        """The rule, begun anew."""
+        """Start the rule from the beginning."""
         return self.function(*self.arguments)
 
 
 class Call(NamedTuple):
-    """Another rule, run to its result. Equal calls are worked out once, so give a sub-rule the smallest state it needs.
+    """A call of another rule. Equal calls are evaluated once, so pass a sub-rule the smallest state it needs.
 
     `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
-    the result as it is, or what `then`, a pure function, makes of it.
+    the result unchanged, or transformed by the pure function `then`.
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))
@@ -168,7 +172,7 @@ class Call(NamedTuple):
 
 
 class Next(NamedTuple, Generic[T_co]):
-    """A result that does not end play: it goes on with `rule`, `turns` of the player's turn-ends later.
+    """A result that does not end play: it goes on with `rule`, after `turns` of the player's turns have ended.
 
     >>> def walk(steps: int) -> Play[int]:
     ...     die = yield from roll("you", entry="game/walk")
@@ -182,26 +186,26 @@ class Next(NamedTuple, Generic[T_co]):
 
 
 Prompt: TypeAlias = Roll | Draw | Choose
-"""What play waits for: a throw, a draw or a decision."""
+"""An effect that waits for an answer: a throw, a draw or a decision."""
 Given: TypeAlias = int | tuple[int, ...] | str
-"""What came of it: a face, several faces in ascending order, the name of a card, an option."""
+"""The answer to a prompt: a face, several faces in ascending order, the name of a card, or an option."""
 Effect: TypeAlias = Prompt | Cite | Call
 Rule: TypeAlias = Generator[Effect, Any, T]
 StepResult: TypeAlias = T | Next[T]
-"""What a step of play ends with: an outcome, or how play goes on."""
+"""The result of a step of play: an outcome, or the rule that follows."""
 Play: TypeAlias = Rule[StepResult[T]]
 """A rule for one step of play."""
 
 
 made = tuple.__new__
-"""Makes a named tuple of all its parts, for the engine alone, which makes thousands of them for an answer.
+"""Constructor of a named tuple from all its fields, for the engine alone, which builds thousands of them per solution.
 
-It takes half as long as the named tuple's own constructor; with that, a battle would take 25% longer, a journey 5%.
+It takes half the time of the named tuple's own constructor, with which a battle would take 25% longer and a journey 5%.
 """
 
 
 def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -> Rule[int]:
-    """The face of one die.
+    """Throw one die and return its face.
 
     >>> next(roll("you", entry="game/die", sides=10))
     Roll(roller='you', entry='game/die', sides=10, known=None, dice=1)
@@ -213,7 +217,7 @@ def roll(roller: str, *, entry: str, sides: int = 6, known: int | None = None) -
 def throw(
     roller: str, dice: int, *, entry: str, sides: int = 6, known: tuple[int, ...] | None = None
 ) -> Rule[tuple[int, ...]]:
-    """The faces of `dice` dice thrown together, in ascending order.
+    """Throw `dice` dice together and return their faces in ascending order.
 
     >>> from rulewright.engine import solve
     >>> def doubles() -> Rule[bool]:
@@ -229,7 +233,7 @@ def throw(
 
 
 def draw(pile: tuple[tuple[str, int], ...], *, entry: str) -> Rule[str]:
-    """The name of the card drawn from a pile of names, each with how many there are.
+    """Draw a card from a pile of (name, number of copies) and return its name.
 
     >>> from rulewright.engine import solve
     >>> def pick() -> Rule[str]:
@@ -252,7 +256,7 @@ def choose(
     is_opponents: bool = False,
     known: Facts = NO_FACTS,
 ) -> Rule[str]:
-    """The option decided on; `Choose` says what the arguments are.
+    """Return the option decided on; `Choose` documents the arguments.
 
     >>> next(choose("fate", ("keep", "pay"), entry="fate/reroll")).name
     'fate'
@@ -269,7 +273,7 @@ def cite(
     facts: Facts = NO_FACTS,
     part: int = 0,
 ) -> Rule[None]:
-    """Mentions `entry` in the explanation.
+    """Cite `entry` in the explanation.
 
     >>> next(cite("attacks/battle", facts={"ahead": 2})).entry
     'attacks/battle'
@@ -278,12 +282,12 @@ def cite(
 
 
 def mention(entry: str, facts: Facts = NO_FACTS) -> Cite:
-    """What `cite` mentions, to be yielded by itself in rules that are run so often that it matters."""
+    """Build the effect of `cite`, to be yielded directly in rules that run often enough for the time to matter."""
     return made(Cite, (entry, _APPLIED, None, facts, 0))
 
 
 def bind(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> BoundRule[T]:
-    """The rule with these arguments, to be run later.
+    """Bind the rule to these arguments, to be run later.
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))
@@ -294,7 +298,7 @@ def bind(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> BoundRule[T]:
 
 
 def call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
-    """The result of another rule.
+    """Call another rule and return its result.
 
     >>> from rulewright.engine import solve
     >>> def die(sides: int) -> Rule[int]:
@@ -309,7 +313,7 @@ def call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACT
 
 
 def become(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
-    """The result of another rule, for `return (yield from become(…))` only: so it is unfolded faster than by `call`.
+    """Return another rule's result, for `return (yield from become(…))` only: it is unfolded faster than `call`.
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))
@@ -323,9 +327,9 @@ def become(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FA
 
 
 def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> Rule[EndT]:
-    """What `then` makes of another rule's result, for `return (yield from conclude(…))` only.
+    """Return another rule's result transformed by `then`, for `return (yield from conclude(…))` only.
 
-    It is unfolded faster than by `call`, because the caller is not run again for every result.
+    It is unfolded faster than `call`, because the caller is not run again for every result.
 
     >>> from rulewright.engine import solve
     >>> def die(sides: int) -> Rule[int]:
@@ -341,7 +345,7 @@ def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *argumen
 
 
 def proceed(rule: Callable[[*Ts], Play[T]], *arguments: *Ts, turns: int = 1) -> Next[T]:
-    """Play goes on with another rule, `turns` of the player's turn-ends later; for `return proceed(…)`.
+    """Continue play with another rule after `turns` of the player's turns have ended; for `return proceed(…)`.
 
     >>> def walk(steps: int) -> Play[int]:
     ...     die = yield from roll("you", entry="game/walk")

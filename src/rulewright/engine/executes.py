@@ -1,4 +1,4 @@
-"""Ties a rule function to the entries that it executes."""
+"""Registration of the entries that a rule function executes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ATTRIBUTE = "__executes__"
 
 
 def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
-    """Marks a function as the one that executes `entries` (ids without the game).
+    """Mark a function as the one that executes `entries` (ids without the game).
 
     >>> @executes("attacks/battle")
     ... def battle() -> None: ...
@@ -28,7 +28,7 @@ def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
 
 
 def executions(package: str) -> dict[str, tuple[str, ...]]:
-    """The functions of the modules of `package` that execute entries, as `<module>.<function>`, with these entries.
+    """The entries that the functions of the modules of `package` execute, by `<module>.<function>`.
 
     >>> executions("rulewright.games.talisman")["battle.compare"]
     ('attacks/battle-compare', 'attacks/stand-off')

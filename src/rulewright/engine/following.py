@@ -1,4 +1,4 @@
-"""What play comes to, exactly, when some decisions are made by decision lists and the others as a solution has it."""
+"""Exact evaluation of decision lists: the value of play if they make some decisions and a solution makes the others."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from rulewright.engine.unfolding import Called, Decision, Tail, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 FactsOf: TypeAlias = Callable[[BoundRule[Any]], Facts]
-"""What is known in a rule that play can reach, beyond what its decisions tell."""
+"""The facts known in a rule that play can reach, besides those of its decisions."""
 Stage: TypeAlias = Facts
-"""The facts that say where in play a decision list holds; none where it holds everywhere."""
+"""The facts that determine where in play a decision list holds; empty if it holds everywhere."""
 
 
 @dataclass(frozen=True)
 class Instruction:
-    """A decision list for the choices of one name at one stage of play."""
+    """A decision list for the decisions of one name at one stage of play."""
 
     choice: str
     stage: Stage
@@ -37,7 +37,7 @@ class Instruction:
 def value_of_following(
     solution: Solution[OutcomeT], instructions: Sequence[Instruction], facts_of: FactsOf
 ) -> Fraction | None:
-    """What play is worth in the goal's first measure (more is better); `None` where it would go on for ever."""
+    """The expected value of play in the goal's first measure (more is better); `None` if play would never end."""
     followed = _Followed(solution, instructions, facts_of)
     try:
         visits = Chain(solution.states, followed).visits() if solution.is_loop else {0: ONE}
@@ -57,14 +57,14 @@ def value_of_following(
 
 @dataclass(frozen=True)
 class _Course:
-    """The results of a state that can happen, each by index with its probability, exactly and as a float."""
+    """The results of a state that can happen: index, exact probability, and the probability as a float."""
 
     exits: tuple[tuple[int, Fraction, float], ...]
 
 
 @dataclass
 class _Followed:
-    """The course through every state, worked out when it is asked for."""
+    """The policy of every state under the instructions, computed lazily."""
 
     solution: Solution[Any]
     instructions: Sequence[Instruction]
@@ -100,7 +100,7 @@ class _Followed:
         return course
 
     def _ways_on(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Iterator[object]:
-        """What tells courses apart through unfoldings that stand in one graph: what is decided, and known in calls."""
+        """The key of a policy among unfoldings with one graph: the options decided, and the facts relevant to calls."""
         forks = self._forks.get(id(placement))
         if forks is None:
             forks = [at for at, node in enumerate(unfolding.nodes) if isinstance(node, Decision | Called | Tail)]
@@ -115,7 +115,7 @@ class _Followed:
                 yield self._told({**facts, **node.call.facts}, node.callee)
 
     def _facts_asked(self, unfolding: Unfolding) -> frozenset[str]:
-        """The facts that instructions for decisions in an unfolding ask for; none where it has no such decisions."""
+        """The facts that the instructions for an unfolding's decisions use; empty if there are no such instructions."""
         known = self._asked.get(unfolding)
         if known is None:
             found: set[str] = set()
@@ -129,11 +129,11 @@ class _Followed:
         return known
 
     def _told(self, facts: Facts, unfolding: Unfolding) -> tuple[Fact | None, ...]:
-        """What is known of what instructions ask for in an unfolding."""
+        """The values of the facts that the instructions for an unfolding use."""
         return tuple(map(facts.get, self._facts_asked(unfolding)))
 
     def _exits(self, unfolding: Unfolding, placement: Placement, plan: Plan, facts: Facts) -> Exits:
-        """The probability of each result of an unfolding, by index, where such facts are known."""
+        """The probability of each result of an unfolding, by index, given these facts."""
         key = (unfolding, id(placement), plan, self._told(facts, unfolding))
         known = self._known.get(key)
         if known is None:
@@ -150,7 +150,7 @@ class _Followed:
         return reached(unfolding, chosen, exits_of)[1]
 
     def _decided(self, node: Decision, index: int, placement: Placement, plan: Plan, facts: Facts) -> int:
-        """The option taken, by index: the plan's where there is no instruction or it cannot be followed."""
+        """The index of the option taken: the plan's if there is no instruction, or if it names no available option."""
         choose = node.choose
         instructions = self._by_choice.get(choose.name)
         if instructions is not None:

@@ -1,4 +1,4 @@
-"""What a player wants: numbers of an outcome, compared from left to right."""
+"""The goals of players: measures of an outcome, compared from left to right."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ class Measure(Generic[OutcomeT]):
 
 @dataclass(frozen=True)
 class Goal(Generic[OutcomeT]):
-    """Expected measures compared lexicographically: a later one matters only where all earlier ones are equal.
+    """Expected measures compared lexicographically: a later one matters only if all earlier ones are equal.
 
-    A goal without measures wants fewest turns.
+    A goal without measures minimizes turns.
 
     >>> won, lives = Measure("won", lambda o: o[0] == "win"), Measure("lives", lambda o: o[1])
     >>> Goal("win-safely", (won, lives)).value(("win", 3))
@@ -40,16 +40,16 @@ class Goal(Generic[OutcomeT]):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of what options are compared by."""
+        """The names of the numbers by which options are compared."""
         return tuple(measure.name for measure in self.measures) or ("turns",)
 
     @cached_property
     def signs(self) -> tuple[int, ...]:
-        """For each of these, 1 where more is better and -1 where less is."""
+        """The sign of each of these numbers: 1 if more is better, -1 if less is."""
         return tuple(measure.sign for measure in self.measures) or (-1,)
 
     def measured(self, value: Sequence[Fraction]) -> tuple[Fraction, ...]:
-        """The numbers that options are compared by, each with its own sign, of what is worth `value`."""
+        """Convert a signed value to the numbers by which options are compared, each with its own sign."""
         return tuple([number if sign > 0 else -number for sign, number in zip(self.signs, value, strict=False)])
 
     def value(self, outcome: OutcomeT) -> tuple[int | Fraction, ...]:

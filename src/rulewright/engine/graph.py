@@ -1,4 +1,5 @@
-"""A rule's courses boiled down to what decides their value: equal courses are one, mentions and calls are gone."""
+"""Decision graphs: unfoldings reduced to what determines their value. Equal subtrees are merged; citations and calls
+vanish."""
 
 from __future__ import annotations
 
@@ -13,20 +14,20 @@ from rulewright.engine.unfolding import Called, Chance, Decision, Mention, Resul
 
 
 class Leaf(NamedTuple):
-    """The rule ends with the result of this index."""
+    """Terminal node: the rule ends with the result of this index."""
 
     result: int
 
 
 class Mix(NamedTuple):
-    """Dice fall: followers with whole parts of `total`."""
+    """Chance node: successors with their integer weights, which add up to `total`."""
 
     parts: tuple[tuple[int, int], ...]
     total: int
 
 
 class Pick(NamedTuple):
-    """The player, or the opponent, decides between followers; `ranks` settle ties."""
+    """Decision node of the player or an opponent; `ranks` break ties."""
 
     options: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -38,11 +39,11 @@ Step: TypeAlias = Leaf | Mix | Pick
 
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """A decision graph: followers stand before what leads to them; play begins at the step `root`.
+    """A decision graph in topological order: successors come before what leads to them; play begins at the step `root`.
 
-    The steps begin with the leaves. `rough` are the others: a decision, or else the parts of a `Mix` as floats; `picks`
-    are the indices of the decisions. `rounding` bounds by how much the difference of two steps is off in floats,
-    relative to the largest number that a result is worth.
+    The steps begin with the leaves. `rough` are the others: a decision, or else the parts of a `Mix` as floats. `picks`
+    are the indices of the decisions. `rounding` bounds the rounding error of the difference of two steps in floats,
+    relative to the largest value of a result.
     """
 
     steps: tuple[Step, ...]
@@ -53,26 +54,26 @@ class Graph:
 
     @cached_property
     def is_contested(self) -> bool:
-        """Whether an opponent decides, too."""
+        """Whether an opponent makes any of the decisions."""
         return any(cast("Pick", self.steps[pick]).is_opponents for pick in self.picks)
 
 
 class Placement(NamedTuple):
-    """Where the nodes of an unfolding stand in a graph: the step of each, and for each call (by node) its callee's."""
+    """The map from the nodes of an unfolding to the steps of a graph, with the placement of each callee by call node."""
 
     step_of: tuple[int, ...]
     callees: Mapping[int, Placement]
 
     def chosen(self, node: Decision, index: int, plan: Mapping[int, int]) -> int:
-        """The option that a plan takes at the decision `index`: the first where all lead to the same."""
+        """The option that a plan takes at the decision `index`; the first one if all lead to the same step."""
         step = self.step_of[index]
         if all(self.step_of[branch] == step for branch in node.branches):
-            return 0  # the step is not this decision's but that of what follows
+            return 0  # the decision has no step of its own, only its successor has
         return plan.get(step, 0)
 
 
 class Merger:
-    """Turns unfoldings into graphs. What differs only in what its results are shares one."""
+    """Builder of graphs from unfoldings. Unfoldings that differ only in the values of their results share a graph."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[Hashable, ...], int] = {}
@@ -84,11 +85,11 @@ class Merger:
         return self._of(unfolding)[0]
 
     def placement(self, unfolding: Unfolding) -> Placement:
-        """Where the nodes of the unfolding stand in its graph, the same for all that share it."""
+        """The placement of the unfolding's nodes in its graph, the same for all unfoldings that share it."""
         return self._of(unfolding)[1]
 
     def _of(self, unfolding: Unfolding) -> tuple[Graph, Placement]:
-        """The graph and the placement in it. Shapes are worked out once there is a second unfolding."""
+        """The graph and the placement. Shapes are computed only once there is a second unfolding."""
         if self._first is None:
             self._first = unfolding, _graph_of(unfolding)
         first, built = self._first
@@ -103,10 +104,10 @@ class Merger:
         return known
 
     def _shape(self, unfolding: Unfolding) -> int:
-        """A number that unfoldings share when they have the same courses to results of the same indices."""
+        """The number of an unfolding's shape, shared by unfoldings whose trees are equal up to facts and result values."""
         if unfolding.shape is None:
             key: list[Hashable] = []
-            for node in unfolding.nodes:  # by exact type, as every node of every state is looked at
+            for node in unfolding.nodes:  # by exact type: this loop visits every node of every state
                 if type(node) is Mention:
                     key.append(node.then)
                 elif type(node) is Result:
@@ -126,7 +127,7 @@ class Merger:
 
 
 def _graph_of(unfolding: Unfolding) -> tuple[Graph, Placement]:
-    """The decision graph of an unfolding, and where the nodes stand in it."""
+    """Build the decision graph of an unfolding and the placement of its nodes."""
     leaves = len(unfolding.results)
     builder = _Builder(leaves)
     placement = builder.placement(unfolding, tuple(range(leaves)))
@@ -138,14 +139,14 @@ _Rough: TypeAlias = tuple[Pick | None, tuple[tuple[float, int], ...]]
 
 
 def _in_floats(steps: Sequence[Step]) -> tuple[tuple[_Rough, ...], tuple[int, ...], float]:
-    """What a `Graph` has of its steps for working in floats: `rough`, `picks` and `rounding`.
+    """The fields of a `Graph` for computing in floats: `rough`, `picks` and `rounding`.
 
-    The latter is twice what any step can be off, and twice that to be sure of what the bound leaves out. Every sum,
-    product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
+    `rounding` is twice the largest error of any step, doubled once more to cover terms that the bound neglects. Every
+    sum, product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
     """
     rough: list[_Rough] = []
     picks: list[int] = []
-    off: list[int] = []  # in roundings
+    off: list[int] = []  # error of each step, in roundings
     for step in steps:
         if type(step) is Mix:
             parts, total = step
@@ -161,7 +162,7 @@ def _in_floats(steps: Sequence[Step]) -> tuple[tuple[_Rough, ...], tuple[int, ..
 
 
 class _Builder:
-    """One graph under construction."""
+    """A graph under construction."""
 
     def __init__(self, leaves: int) -> None:
         self._index_of: dict[Step, int] = {}
@@ -169,14 +170,14 @@ class _Builder:
         self.steps: list[Step] = [Leaf(result) for result in range(leaves)]
 
     def _add(self, step: Step) -> int:
-        """The index of the step, which is new or an equal one."""
+        """The index of the step; an equal step is reused."""
         found = self._index_of.setdefault(step, len(self.steps))
         if found == len(self.steps):
             self.steps.append(step)
         return found
 
     def placement(self, unfolding: Unfolding, after: tuple[int, ...]) -> Placement:
-        """The place of every node of an unfolding whose results are followed by the steps `after`."""
+        """Place every node of an unfolding; `after` are the steps that follow its results."""
         placed = self._placed
         step_of: list[int] = []
         callees: dict[int, Placement] = {}
