@@ -6,7 +6,7 @@ import sys
 from collections.abc import Collection
 from pathlib import Path
 
-from rulewright.checking.messages import Catalogs, check_messages
+from rulewright.checking.translations import Catalogs, check_messages
 from rulewright.corpus.findings import Finding
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import CATALOGS

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking.messages import Catalogs, check_messages, messages_said
+from rulewright.checking.translations import Catalogs, check_messages, messages_said
 from rulewright.corpus.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
 from rulewright.language import Language

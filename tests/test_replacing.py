@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from faults import full_at, killed_at, refused_at
-from rulewright.checking.ids import write_lock
+from rulewright.checking.links import write_lock
 from rulewright.corpus.files import LOCK_FILE
 from rulewright.language import Language
 from rulewright.reference.build import _go_on, _swap_in

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.checking.ids import write_lock
-from rulewright.checking.wording import shared_wording
+from rulewright.checking.links import write_lock
+from rulewright.checking.texts import check_wording
 from rulewright.corpus import ContentError, Entry, Provenance, load_corpus
 from rulewright.corpus.content import content_folder, fingerprint
 from rulewright.corpus.factsheet import FactRow, FactSheet, Link
@@ -180,7 +180,7 @@ def test_a_pipe_that_nothing_names_is_passed_over(small: Path) -> None:
     with waiting_at_most(20):
         assert fingerprint(small, "*.md", "*.toml") == before
         assert check_content(small) == []
-        assert shared_wording(small, []) == []
+        assert check_wording(small, []) == []
 
 
 @contextmanager

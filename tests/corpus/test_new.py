@@ -13,8 +13,7 @@ import pytest
 
 import rulewright.corpus.scaffold
 from rulewright import __version__
-from rulewright.checking.content import check_content
-from rulewright.checking.records import check_records
+from rulewright.checking.content import check_content, check_records
 from rulewright.corpus import ChangeKind, Corpus, load_corpus
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language
 from rulewright.replacing import replace_file

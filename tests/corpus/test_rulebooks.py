@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking.wording import shared_wording
+from rulewright.checking.texts import check_wording
 from rulewright.corpus import Corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
 
@@ -147,12 +147,12 @@ def test_shared_wording_is_found_across_hyphens_and_korean_spaces(small: Path) -
         "---\ntitle: T\n---\n\nPostava, která dojde na pole s nepřítelem, musí s ním hned.\n", "utf-8"
     )
     (small / "ko/game/attacks/stand-off.md").write_text(f"---\ntitle: T\n---\n\n{korean.replace(' ', '')}.\n", "utf-8")
-    shared = shared_wording(small, [czech.split("\n"), korean.split("\n")])
+    shared = check_wording(small, [czech.split("\n"), korean.split("\n")])
     assert [(finding.code, finding.file) for finding in shared] == [
         ("shared-wording", "cs/game/attacks/stand-off.md"),
         ("shared-wording", "ko/game/attacks/stand-off.md"),
     ]
-    assert shared_wording(small, [["nine other words that nobody wrote in any text here at all"]]) == []
+    assert check_wording(small, [["nine other words that nobody wrote in any text here at all"]]) == []
 
 
 def test_check_compares_the_wording_when_asked(run: Callable, small: Path, books: Path) -> None:

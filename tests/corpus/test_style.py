@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.checking.style import StyleRecord, check_catalogs
+from rulewright.checking.texts import StyleRecord, check_catalogs
 from rulewright.corpus.records import read_record
 from rulewright.language import Language
 

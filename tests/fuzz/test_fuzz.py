@@ -22,7 +22,7 @@ from hypothesis import strategies as st
 from mutations import damaged
 from rich.console import Console
 
-from rulewright.checking.ids import write_lock
+from rulewright.checking.links import write_lock
 from rulewright.corpus import Corpus, Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file

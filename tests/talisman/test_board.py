@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking.numbers import numbers
+from rulewright.checking.texts import numbers
 from rulewright.corpus import Corpus
 from rulewright.games.talisman.board import Board, load_board
 from rulewright.games.talisman.board_checking import check_content, stated_numbers

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking.numbers import numbers
+from rulewright.checking.texts import numbers
 from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import FactSheet, links_of, words
 from rulewright.corpus.model import Entry, Provenance, Text

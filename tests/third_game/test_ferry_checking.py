@@ -10,7 +10,7 @@ import pytest
 
 from night_ferry.sentences import phrase
 from rulewright.checking.content import check_content
-from rulewright.checking.ids import write_lock
+from rulewright.checking.links import write_lock
 from rulewright.corpus import load_corpus
 from rulewright.situations import Situation, Variant
 

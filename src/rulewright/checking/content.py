@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from rulewright.checking.agreement import check_agreement
-from rulewright.checking.asked import check_asked
-from rulewright.checking.differences import check_differences, check_sections
-from rulewright.checking.forms import check_forms
-from rulewright.checking.icons import check_icons
-from rulewright.checking.ids import check_ids
-from rulewright.checking.links import check_links, check_text_links
-from rulewright.checking.misprints import check_misprints
-from rulewright.checking.numbers import check_numbers
-from rulewright.checking.packages import check_packages
-from rulewright.checking.records import check_records
-from rulewright.checking.style import check_style
+from rulewright.checking.games import check_packages
+from rulewright.checking.links import (
+    check_asked,
+    check_differences,
+    check_ids,
+    check_links,
+    check_sections,
+    check_text_links,
+)
+from rulewright.checking.texts import check_agreement, check_icons, check_misprints, check_numbers, check_style
+from rulewright.checking.translations import check_forms
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.loading import read_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import read_uncited
+from rulewright.language import records
 
 
 def check_content(rules: Path) -> list[Finding]:
@@ -64,3 +64,13 @@ def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
     for game in corpus.games.values():
         findings += read_uncited(rules, game)[1]
     return sorted(set(findings))
+
+
+def check_records(corpus: Corpus) -> Iterator[Finding]:
+    """Languages whose record has no name for them, without which nobody can choose them."""
+    for language in corpus.languages:
+        if not language.autonym:
+            file = f"{records.__path__[0]}/{language}.py"
+            yield Finding(
+                file, 1, "no-autonym", "The language has no name.", "Fill in `autonym` and what else is empty."
+            )

@@ -1,12 +1,69 @@
-"""Judges links: they lead somewhere, and every rule is led to."""
+"""Judges ids and what leads to them: the lock, links, differences, functions that execute entries, search phrases."""
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
+import re
+from collections.abc import Collection, Container, Iterator, Mapping, Sequence
+from pathlib import Path
 
+from rulewright.corpus.asked import asked_file, read_asked
+from rulewright.corpus.files import LOCK_FILE, read_locked_ids
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.markup import links
+from rulewright.corpus.loading import read_corpus
+from rulewright.corpus.markup import links, sections
 from rulewright.corpus.model import Corpus, Difference, Entry, whole_id
+from rulewright.language.folding import fold
+from rulewright.replacing import replace_file
+from rulewright.search.words import words
+
+
+def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """Every id is in the lock, and the lock's ids are there or lead on."""
+    locked, redirects = read_locked_ids(rules)
+    known = _known_ids(corpus)
+    items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
+    for item in items:
+        if item.id not in locked:
+            yield Finding(
+                item.file,
+                item.line,
+                "not-locked",
+                f"The id {item.id} is not in {LOCK_FILE}.",
+                "Ids are permanent: check its spelling, then run `rulewright check --write-lock`.",
+            )
+    for locked_id, line in locked.items():
+        if locked_id not in known:
+            yield Finding(
+                LOCK_FILE,
+                line,
+                "lost-id",
+                f"The published id {locked_id} is gone.",
+                f"Bring it back, or write `{locked_id} -> new/id` here.",
+            )
+    for old, new in redirects.items():
+        if new not in known:
+            yield Finding(
+                LOCK_FILE, 1, "dangling-redirect", f"{old} redirects to {new}, which is no entry.", "Correct it."
+            )
+
+
+def write_lock(rules: Path) -> list[str]:
+    """Adds the ids that the lock lacks, keeps the rest, and returns the added ids.
+
+    Ids are permanent: a retired one is never dropped here but turned into `old -> new` by hand.
+    """
+    corpus, _ = read_corpus(rules)
+    locked, redirects = read_locked_ids(rules)
+    added = sorted(_known_ids(corpus) - locked.keys() - redirects.keys())
+    if added:
+        lines = sorted([*locked, *added]) + [f"{old} -> {new}" for old, new in sorted(redirects.items())]
+        head = "# Every id ever published; `rulewright check --write-lock` adds new ones. A retired id: `old -> new`.\n"
+        replace_file(rules / LOCK_FILE, head + "\n".join(lines) + "\n")
+    return added
+
+
+def _known_ids(corpus: Corpus) -> set[str]:
+    return {*corpus.entries, *corpus.differences}
 
 
 def check_links(corpus: Corpus) -> Iterator[Finding]:
@@ -20,7 +77,7 @@ def check_links(corpus: Corpus) -> Iterator[Finding]:
 def check_text_links(corpus: Corpus, known: Container[str]) -> Iterator[Finding]:
     """The links of texts lead to other entries; those `known` are there."""
     for document in corpus.documents:
-        yield from _check_texts(document, known)
+        yield from _check_links_of(document, known)
 
 
 def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
@@ -37,7 +94,7 @@ def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
             yield Finding(entry.file, entry.line, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
 
 
-def _check_texts(document: Entry | Difference, known: Container[str]) -> Iterator[Finding]:
+def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iterator[Finding]:
     for text in document.texts.values():
         for link in links(text.body):
             target = whole_id(link.target, document.game)
@@ -71,3 +128,111 @@ def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
                 f"No other entry leads to {entry.id}.",
                 "Name it as see-also of a related entry, or link to it.",
             )
+
+
+def check_differences(corpus: Corpus) -> Iterator[Finding]:
+    """The entries that differences name are there, and their texts have a section per book."""
+    for difference in corpus.differences.values():
+        yield from _check_entries_of(difference, corpus)
+    yield from check_sections(corpus)
+
+
+def _check_entries_of(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
+    for target in difference.entries:
+        if target not in corpus.entries:
+            yield Finding(
+                difference.file,
+                difference.line,
+                "dangling-link",
+                f"{difference.id}: entries names {target}, which is no entry.",
+                "Correct the id.",
+            )
+
+
+def check_sections(corpus: Corpus) -> Iterator[Finding]:
+    """The texts of differences have a section per book, and the reading."""
+    for difference in corpus.differences.values():
+        yield from _check_sections_of(difference, corpus)
+
+
+def _check_sections_of(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
+    wanted = [*corpus.games[difference.game].books, "reading"] if difference.game in corpus.games else ["reading"]
+    for text in difference.texts.values():
+        found = sections(text.body)
+        for key in wanted:
+            if not found.get(key):
+                yield Finding(
+                    text.file,
+                    text.body_line,
+                    "missing-section",
+                    f"The section “## {key}” is missing or empty.",
+                    "Say what the book says, or which reading is followed and why.",
+                )
+        for key in found.keys() - set(wanted):
+            yield Finding(
+                text.file, text.body_line, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}."
+            )
+
+
+def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collection[str]]) -> Iterator[Finding]:
+    """Whatever executes an entry is what the entry names, and what a rule or term names does execute it.
+
+    A piece may name the function that reads the facts of all its kind, which cannot name each of them.
+    """
+    executed = {whole_id(reference, game) for references in executions.values() for reference in references}
+    for function, references in executions.items():
+        for reference in references:
+            entry = corpus.entries.get(whole_id(reference, game))
+            if entry is None:
+                cause = f"{function} executes {reference}, which is no entry."
+                yield Finding(f"{game}/game.toml", 1, "execution", cause, "Correct the id in the code.")
+            elif entry.executed_by != function:
+                cause = f"{function} executes {entry.id}, which names {entry.executed_by or 'no function'}."
+                yield Finding(entry.file, entry.line, "execution", cause, "Let one function execute it, and name that.")
+    for entry in corpus.entries.values():
+        names_one = entry.executed_by is not None and entry.piece is None
+        if entry.game == game and names_one and entry.id not in executed:
+            cause = f"{entry.id} names {entry.executed_by}, which does not execute it."
+            yield Finding(
+                entry.file, entry.line, "execution", cause, "Mark the function with @executes, or correct it."
+            )
+
+
+def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """What is wrong with the files of what players type who look for the entries of `corpus`."""
+    asked, findings = read_asked(rules, corpus)
+    yield from findings
+    for language, lists in asked.items():
+        for entry_id, lines in lists.items():
+            file = asked_file(language, *entry_id.split("/")[:2])
+            text = corpus.entries[entry_id].texts.get(language)
+            for number, code, cause in _doubts_about_lines(lines, (text.title, *text.aliases) if text else ()):
+                line = _line_of(number, lines, entry_id.split("/")[2], rules / file)
+                yield Finding(file, line, code, f"{entry_id}: {cause}", "Take the line out.")
+
+
+def _doubts_about_lines(lines: Sequence[str], names: Sequence[str]) -> Iterator[tuple[int, str, str]]:
+    """What is wrong with the lines of an entry of these `names`: the place of each from 0, the code, the cause."""
+    said = {_folded(name): name for name in names}
+    for number, line in enumerate(lines):
+        folded = _folded(line)
+        if not folded:
+            yield number, "empty-line", "a line has no word."
+        elif folded in said:
+            yield number, "repeated-line", f"the search reads “{line}” as it reads “{said[folded]}”."
+        said.setdefault(folded, line)
+
+
+def _folded(line: str) -> tuple[str, ...]:
+    """The line without case, diacritics and punctuation, which the search does not tell apart."""
+    return tuple(map(fold, words(line)))
+
+
+def _line_of(number: int, lines: Sequence[str], key: str, path: Path) -> int:
+    """The line of the file on which the member at the place `number` of the list under `key` stands."""
+    text = path.read_text("utf-8")
+    found = re.search(rf'^\s*"?{key}"?\s*=', text, re.MULTILINE)
+    place = found.end() if found else 0
+    for line in lines[: number + 1]:
+        place = max(place, text.find(f'"{line}"', place) + 1)
+    return text.count("\n", 0, place) + 1

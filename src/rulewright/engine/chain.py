@@ -1,4 +1,4 @@
-"""Absorbing Markov chain of play under a fixed policy (Kemeny, Snell): expected visits and probabilities of reaching."""
+"""Absorbing Markov chain of play under a fixed policy (Kemeny, Snell): expected visits, chances to reach."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ LeafValue: TypeAlias = Callable[[int, int], NumberT]
 """The value of a result (by index) in a measure (by index)."""
 
 MARGIN = 1e-9
-"""Floats that differ by more than this, relative to the largest, are taken for different if no exact values are known."""
+"""Floats that differ by more than this, relative to the largest, count as different if no exact values are known."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +58,7 @@ class Plan:
         return {}
 
     def mean(self, index: int) -> tuple[int, dict[int, int]]:
-        """The distribution of results from a step: the common denominator, and the numerator of each result by index."""
+        """The distribution of results from a step: the common denominator, and each result's numerator by index."""
         found = self._means.get(index)
         if found is None:
             step = self.graph.steps[index]

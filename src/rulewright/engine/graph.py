@@ -59,7 +59,7 @@ class Graph:
 
 
 class Placement(NamedTuple):
-    """The map from the nodes of an unfolding to the steps of a graph, with the placement of each callee by call node."""
+    """The map from an unfolding's nodes to the steps of a graph, with the placement of each callee by call node."""
 
     step_of: tuple[int, ...]
     callees: Mapping[int, Placement]
@@ -104,7 +104,7 @@ class Merger:
         return known
 
     def _shape(self, unfolding: Unfolding) -> int:
-        """The number of an unfolding's shape, shared by unfoldings whose trees are equal up to facts and result values."""
+        """The number of an unfolding's shape, shared by unfoldings that are equal up to facts and result values."""
         if unfolding.shape is None:
             key: list[Hashable] = []
             for node in unfolding.nodes:  # by exact type: this loop visits every node of every state

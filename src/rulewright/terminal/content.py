@@ -32,11 +32,11 @@ def check(
     json_: JsonOption = False,
 ) -> None:
     """Check the content: every finding with file, line, cause and remedy."""
-    from rulewright.checking.atlases import outdated_atlases
     from rulewright.checking.content import check_read
-    from rulewright.checking.ids import write_lock as lock_new_ids
-    from rulewright.checking.untranslated import untranslated
-    from rulewright.checking.wording import shared_wording
+    from rulewright.checking.games import check_atlases
+    from rulewright.checking.links import write_lock as lock_new_ids
+    from rulewright.checking.texts import check_wording
+    from rulewright.checking.translations import count_untranslated
     from rulewright.corpus.loading import read_corpus
     from rulewright.corpus.rulebooks import find_rulebooks
     from rulewright.situations.plugins import plugin_findings
@@ -52,10 +52,10 @@ def check(
         findings += plugin_findings(folder)
     if sources_ is not None:
         texts = [lines for game in corpus.games.values() for lines in find_rulebooks(game, sources_).values()]
-        findings += shared_wording(folder, texts)
+        findings += check_wording(folder, texts)
     findings.sort()
-    gaps = [] if malformed else list(untranslated(corpus))
-    atlases = [] if malformed else outdated_atlases(folder)
+    gaps = [] if malformed else list(count_untranslated(corpus))
+    atlases = [] if malformed else check_atlases(folder)
     if json_:
         told = {"findings": [each.as_json() for each in findings], "untranslated": [gap.as_json() for gap in gaps]}
         print_json({"schema": 1, **told, "outdated_atlases": atlases})

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.checking.atlases import outdated_atlases
+from rulewright.checking.games import check_atlases
 from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import Link
 from rulewright.games.talisman.game.atlas import MOST_PAIRS, PART, Atlas
@@ -188,9 +188,9 @@ def test_alternative_rules_are_compared_in_a_thousand_games_at_most(tmp_path: Pa
 
 def test_check_says_when_the_rules_are_others(atlas: Atlas, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Atlas, "digest", Fixed.digest)
-    assert outdated_atlases(atlas.rules) == []
+    assert check_atlases(atlas.rules) == []
     monkeypatch.setattr(Atlas, "digest", lambda self: "others")
-    assert outdated_atlases(atlas.rules) == ["talisman"]
+    assert check_atlases(atlas.rules) == ["talisman"]
 
 
 @pytest.mark.thorough

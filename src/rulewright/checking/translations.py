@@ -1,4 +1,4 @@
-"""Judges catalogs of messages together with the code that says them.
+"""Judges translations: missing texts, forms of names, and catalogs of messages together with the code that says them.
 
 A message has an English sentence because the code says it, or finds it by a role and a key, and one in other languages
 because there is an English one, with the same variables; those that the comment above the English one tells of are for
@@ -15,12 +15,66 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rulewright.corpus.content import content_folder
 from rulewright.corpus.findings import Finding
+from rulewright.corpus.model import Corpus, Difference, Entry, Text
 from rulewright.language import Language
 from rulewright.language.bundles import place_of, read_usable
 from rulewright.language.fluent import FUNCTIONS, Compiled, Kind, Pattern, references
+from rulewright.language.phrase import CATALOGS
+from rulewright.situations.games import Games
 from rulewright.situations.situation import ROLES
 from rulewright.situations.wording import IF, VARIABLES
+
+
+def check_forms(corpus: Corpus) -> Iterator[Finding]:
+    """Where one title of a family has a form in a language, all of them have it: sentences name any of them."""
+    families: dict[tuple[Language, str], list[Text]] = {}
+    for entry in corpus.entries.values():
+        for language, text in entry.texts.items():
+            families.setdefault((language, entry.id.rsplit("/", 1)[0]), []).append(text)
+    for texts in families.values():
+        known = {form: text.title for text in texts for form in text.forms}
+        for text in texts:
+            for form in sorted(known.keys() - text.forms.keys()):
+                cause = f"“{text.title}” has no form {form}; “{known[form]}” has one."
+                yield Finding(text.file, 2, "form-missing", cause, "Write it under forms.")
+
+
+@dataclass(frozen=True)
+class Untranslated:
+    """How many of a game's entries and differences have no text in a language."""
+
+    game: str
+    language: Language
+    missing: int
+    of: int
+
+    def as_json(self) -> dict[str, object]:
+        """The count as an object of `rulewright check --json`."""
+        return {"game": self.game, "language": str(self.language), "missing": self.missing, "of": self.of}
+
+
+def count_untranslated(corpus: Corpus) -> Iterator[Untranslated]:
+    """What is missing in every game's partial languages."""
+    for game in corpus.games.values():
+        every: tuple[Entry | Difference, ...] = (*corpus.entries.values(), *corpus.differences.values())
+        documents = [document.texts for document in every if document.game == game.id]
+        for language in game.partial:
+            missing = sum(language not in texts for texts in documents)
+            yield Untranslated(game.id, language, missing, len(documents))
+
+
+def catalogs_beside(rules: Path) -> list[tuple[str, Path]]:
+    """The folders with the catalogs of the games' packages, each with the game's id before it.
+
+    Those of program and site, with an empty one, are among them where the rules are their own.
+    """
+    found = [*Games.of(rules).catalogs().items()]
+    if rules.resolve() == content_folder("rules").resolve():
+        found += [("", CATALOGS), ("", content_folder("site") / "locales")]
+    return found
+
 
 _IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
 _COMMENTED = re.compile(r"^(?P<comment>(?:# .*\n)+)(?P<id>[a-z][\w-]*) =", re.MULTILINE)

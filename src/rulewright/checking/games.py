@@ -1,0 +1,230 @@
+"""Judges what the games' packages say of their rules, and lets them judge the files that they alone read."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rulewright.checking.links import check_execution
+from rulewright.checking.texts import check_stated
+from rulewright.checking.translations import Catalogs, check_messages
+from rulewright.corpus.factsheet import links_of
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.model import Corpus, Entry, Game, whole_id
+from rulewright.corpus.records import Places
+from rulewright.errors import BadInputError, RulewrightError
+from rulewright.language import KNOWN_LANGUAGES, Language
+from rulewright.language.bundles import bundle, place_of
+from rulewright.language.phrase import Phrase
+from rulewright.situations import Answer, Catalogue, Effort, GamePackage, Games, Situation, UnknownEngineError
+from rulewright.situations.atlas import is_current
+from rulewright.situations.faults import GameFaultError, game_faults
+from rulewright.situations.guarded import say_facts
+from rulewright.situations.listing import listed_fields
+from rulewright.situations.wording import HEADLINE, WISH
+from rulewright.views.calculator import Asked, shown
+from rulewright.views.explanation import averages, points
+from rulewright.views.form import Told, form_of
+
+
+def check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    """What the games' own packages find wrong, and whether readers can be told what they tell.
+
+    What ends a package is told once for each line, and not where it is known why that fails.
+    """
+    told: set[tuple[str, int]] = set()
+    for finding in (*_messages(corpus, rules), *_packages(corpus, rules)):
+        if finding.code != "game-fault" or (finding.file, finding.line) not in told:
+            yield finding
+        told.add((finding.file, finding.line))
+
+
+def _messages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    for name, folder in Games.of(rules).catalogs().items():
+        languages = [each for each in corpus.games[name].languages if (folder / str(each)).is_dir()]
+        whole = {*languages} - {*corpus.games[name].partial}
+        yield from check_messages(Catalogs(folder, (folder.parent,)), whole, rules)
+
+
+def _packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
+    games = Games.of(rules)
+    for game in corpus.games.values():
+        try:
+            package = games.package(game.id)
+        except UnknownEngineError as error:
+            file = rules / game.id / "game.toml"
+            line = Places(file.read_text("utf-8")).line("engine")
+            name = file.relative_to(rules).as_posix()
+            yield Finding(name, line, error.code, str(error.message), str(error.remedy))
+            continue
+        except RulewrightError as error:
+            yield from findings_of(error, game.id, rules)
+            continue
+        engine = games.engines[game.id]
+        judges: tuple[Callable[[], Iterable[Finding]], ...] = (
+            package.findings,
+            partial(_check_situations, corpus, game, package, games, rules),
+            partial(_check_executions, corpus, game, package),
+            partial(_check_numbers, corpus, game, package),
+            *(partial(_make, make) for make in (package.board, package.flow, package.atlas, package.forecaster)),
+            partial(_make, partial(_trials, corpus, game, package)),
+        )
+        for judge in judges:
+            yield from judged(judge, game.id, engine, rules)
+        yield from _check_facts(corpus, game, package, engine, rules)
+
+
+def _check_situations(corpus: Corpus, game: Game, package: GamePackage, games: Games, rules: Path) -> Iterator[Finding]:
+    situations = package.situations()
+    yield from check_situations(corpus, game.id, games.engines[game.id], games.catalogue, rules)
+    usable = [each for each in games.catalogue.usable() if each.id in situations]
+    yield from check_variants(corpus, game.id, usable)
+
+
+def _make(make: Callable[[], object]) -> Iterator[Finding]:
+    """Nothing, unless making it fails."""
+    make()
+    yield from ()
+
+
+def _trials(corpus: Corpus, game: Game, package: GamePackage) -> None:
+    for entry in (each for each in corpus.entries.values() if each.game == game.id):
+        package.trial(entry)
+
+
+def _check_executions(corpus: Corpus, game: Game, package: GamePackage) -> Iterator[Finding]:
+    yield from check_execution(corpus, game.id, package.executions())
+
+
+def _check_numbers(corpus: Corpus, game: Game, package: GamePackage) -> Iterator[Finding]:
+    for reference, wanted in package.stated_numbers().items():
+        entry = corpus.entries.get(whole_id(reference, game.id))
+        if entry is not None:
+            yield from check_stated(entry, wanted, f"stands in {entry.file}")
+
+
+def _check_facts(
+    corpus: Corpus, game: Game, package: GamePackage, engine: str | None, rules: Path
+) -> Iterator[Finding]:
+    """The facts of every piece can be told to readers, and link to entries only."""
+    for entry in (each for each in corpus.entries.values() if each.game == game.id):
+        yield from judged(partial(_check_sheet, corpus, entry, package), game.id, engine, rules)
+
+
+def _check_sheet(corpus: Corpus, entry: Entry, package: GamePackage) -> Iterator[Finding]:
+    try:
+        sheet = say_facts(package.facts(entry))
+    except ContentError:
+        return  # what is wrong with the file is told by the game's own check
+    except KeyError as error:
+        cause, remedy = f"{entry.id}: there are no words for {error}.", "Add them where its facts are presented."
+        yield Finding(entry.file, entry.line, "no-words", cause, remedy)
+        return
+    for link in links_of(sheet) if sheet else ():
+        if whole_id(link.entry, entry.game) not in corpus.entries:
+            cause = f"A fact of {entry.id} links to {link.entry}, which is no entry."
+            yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the id.")
+
+
+def check_situations(
+    corpus: Corpus, game: str, engine: str | None, catalogue: Catalogue, rules: Path
+) -> Iterator[Finding]:
+    """What is wrong with the situations of a game, whose package is `engine`."""
+    for situation_id in (each for each in catalogue.situations if each.startswith(f"{game}/")):
+        yield from judged(partial(_findings, situation_id, corpus, catalogue, rules), game, engine, rules)
+
+
+def _findings(situation_id: str, corpus: Corpus, catalogue: Catalogue, rules: Path) -> Iterator[Finding]:
+    situation = catalogue.situation(situation_id)
+    if situation.id != situation_id:
+        file, line = situation.place
+        cause = f"The situation {situation.id} is listed as {situation_id}."
+        yield Finding(relative(file, rules), line, "situation-id", cause, "Use one of the two.")
+    for message, attribute, language in _sentences(situation):
+        if f"{message.id}.{attribute}" not in bundle(message.catalogs, language).messages:
+            file, line = place_of(message.id, message.catalogs / str(language))
+            cause, remedy = f"{message.id} of {situation.id} has no .{attribute}.", "Write it: answers tell it by that."
+            yield Finding(relative(file, rules), line, "message-attribute", cause, remedy)
+    listed_fields(situation)
+    for request in _requests(situation, corpus):
+        _answer(situation, request, catalogue, corpus)
+
+
+def _sentences(situation: Situation) -> Iterator[tuple[Phrase, str, Language]]:
+    """The messages that need an attribute: goals where they begin answers, the names of chances as English clauses."""
+    for name in sorted({*situation.headline, *situation.avoiding}):
+        goal = situation.goals[name]
+        for language in KNOWN_LANGUAGES:
+            if goal.id in bundle(goal.catalogs, language).messages:
+                yield goal, HEADLINE, language
+    for chance in (*situation.results.values(), *map(situation.words.get, situation.chances)):
+        if chance is not None:
+            yield chance, WISH, Language.EN
+
+
+def _requests(situation: Situation, corpus: Corpus) -> Iterator[Mapping[str, Any]]:
+    """What its form begins with, and its worked examples."""
+    form = form_of(situation)
+    if form.fields:
+        yield form.asked({field.path: form.begins(field) for field in form.fields})[0]
+    yield from (each.situation for each in corpus.examples.values() if each.situation.get("situation") == situation.id)
+
+
+def _answer(situation: Situation, request: Mapping[str, Any], catalogue: Catalogue, corpus: Corpus) -> None:
+    """Has a request answered and told in English. Raises what the game's code raises, and `GameFaultError`."""
+    try:
+        answer = catalogue.resolve(request, Effort.asked_for(False))
+    except BadInputError:
+        return  # it says so itself, to whoever asks
+    asked = Asked(form_of(situation), Told({}, (), {}), request, {})
+    shown(asked, answer, [], corpus, None, Language.EN)
+    if isinstance(answer, Answer):
+        averages(answer, situation, Language.EN), points(answer, situation, Language.EN)
+
+
+def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -> Iterator[Finding]:
+    """The variants of a game's situations and of its differences."""
+    offered = {name: variant for situation in situations for name, variant in situation.variants.items()}
+    for difference in corpus.differences.values():
+        if difference.game == game and difference.variant not in (None, *offered):
+            cause = f"{difference.id}: no situation has the variant {difference.variant}."
+            yield Finding(difference.file, difference.line, "variant", cause, "Correct it, or take it out.")
+    for name, variant in offered.items():
+        if not {whole_id(variant.entry, game)} & {*corpus.entries, *corpus.differences}:
+            cause = f"The variant {name} is explained by {variant.entry}, which is no entry or difference."
+            yield Finding(f"{game}/game.toml", 1, "variant", cause, "Correct the id in the code.")
+
+
+def check_atlases(rules: Path) -> list[str]:
+    """The games whose atlas would come out otherwise now; it is no fault, and takes long to play again."""
+    games = Games.of(rules)
+    atlases = {game: atlas for game in games if (atlas := games[game].atlas()) is not None}
+    return [game for game, atlas in atlases.items() if not is_current(atlas)]
+
+
+def relative(file: Path, rules: Path) -> str:
+    """The file as findings name it."""
+    return Path(os.path.relpath(file, rules)).as_posix()
+
+
+def findings_of(error: RulewrightError, game: str, rules: Path) -> tuple[Finding, ...]:
+    """What a game's package raised, as findings; what has no line of its own is told at the game's first."""
+    match error:
+        case ContentError():
+            return error.findings
+        case GameFaultError():
+            place = relative(error.file, rules), error.line
+            return (Finding(*place, error.code, str(error.cause), str(error.remedy)),)
+    return (Finding(f"{game}/game.toml", 1, error.code, str(error.message), str(error.remedy)),)
+
+
+def judged(judge: Callable[[], Iterable[Finding]], game: str, engine: str | None, rules: Path) -> tuple[Finding, ...]:
+    """What `judge` finds with the package `engine`; mistakes that end it are findings, too."""
+    try:
+        with game_faults(engine):
+            return tuple(judge())
+    except RulewrightError as error:
+        return findings_of(error, game, rules)
