@@ -1200,7 +1200,7 @@ word-pay = zaplatit žeton osudu
         [fate-on-release] po nevydařeném hodu vždy zaplaťte žeton osudu
        *[other] vždy zaplaťte žeton osudu
     }
-# Who pays in a duel, and after “jinak”.
+# Who pays in a duel, after “jinak”.
 attacker-pays-otherwise = ho { attacker-does-pay }
 defender-pays-otherwise = ho { defender-does-pay }
 # Who rolls again, after who pays.

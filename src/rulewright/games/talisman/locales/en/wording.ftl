@@ -118,7 +118,8 @@ sure-to = { $likely ->
     [impossible] cannot
    *[likely] have a(n) { PERCENT($chance, maximumFractionDigits: 0) } chance of
 }
-# A verb after “you are certain to”, or after “a chance of” ($likely: likely). `ing` and `e-ing` end other verbs: “reach”, “reaching”.
+# A verb after “you are certain to”, or after “a chance of” ($likely: likely). `ing` and `e-ing` end other verbs: “reach”,
+# “reaching”; “leave”, “leaving”.
 to-be = { $likely ->
     [likely] being
    *[certain] be
@@ -151,7 +152,8 @@ e-ing = { $likely ->
     [likely] ing
    *[certain] e
 }
-# Who decides about fate in a duel, before a verb; nothing of you, who are told what to do. The verb then ends as in “rerolls”.
+# Who decides about fate in a duel, before a verb; nothing of you, who are told what to do. The verb then ends as in
+# “rerolls”.
 who-decides = { $choice ->
     [fate-on-attackers-roll] { $place ->
         [hero] { "" }
@@ -427,8 +429,14 @@ shown-face = { $low ->
 }
 # A total of dice in a condition: “or less” and “or more” where there are no lesser or greater ones; a single total stays.
 dice-total = { $open ->
-    [up] { $low } or more
-    [down] { $high } or less
+    [up] { $low ->
+        [18] { $value }
+       *[other] { $low } or more
+    }
+    [down] { $high ->
+        [2] { $value }
+       *[other] { $high } or less
+    }
    *[no] { $value }
 }
 # By how much a side is ahead or behind, after that word; a range that ends with all that there is has no end.
