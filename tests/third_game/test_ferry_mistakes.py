@@ -186,9 +186,9 @@ def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     night, day = f"night_ferry_{number}", f"day_ferry_{number}"
     _copy(THIRD_GAME / "night_ferry", tmp_path / night, {"night_ferry": night})
     _copy(THIRD_GAME / "night_ferry", tmp_path / day, {"night_ferry": day, "night-ferry": "day-ferry"})
-    _copy(THIRD_GAME / "rules", tmp_path / "rules", {"night-ferry": "day-ferry", "night_ferry": day})
+    _copy(THIRD_GAME / "night_ferry/rules", tmp_path / "rules", {"night-ferry": "day-ferry", "night_ferry": day})
     locked = (tmp_path / "rules/ids.lock").read_text("utf-8")
-    _copy(THIRD_GAME / "rules", tmp_path / "rules", {"night_ferry": night})
+    _copy(THIRD_GAME / "night_ferry/rules", tmp_path / "rules", {"night_ferry": night})
     (tmp_path / "rules/ids.lock").write_text(locked + (tmp_path / "rules/ids.lock").read_text("utf-8"), "utf-8")
     found = Broken(tmp_path / "rules", tmp_path / night, mistake)
     file = found.path(mistake.file)
