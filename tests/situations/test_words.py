@@ -11,11 +11,13 @@ from rulewright.language.bundles import bundle
 from rulewright.language.messages import Vocabulary
 from rulewright.language.phrase import phrases_in
 from rulewright.situations import Games, Report, Situation
+from rulewright.situations.faults import GameFaultError
 from rulewright.situations.shapes import Request
 
 CATALOG = """\
 result-win = you win
 duel-title = Duel
+battle-title = Battle
 duel-result-win = the attacker wins
 duel-about = Two fight.
 field-hero--strength = your Strength
@@ -32,7 +34,7 @@ def vocabulary(tmp_path: Path) -> Vocabulary:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "words.ftl").write_text(CATALOG, "utf-8")
     phrase = phrases_in(tmp_path)
-    return Vocabulary(tmp_path, {"word-idle.stay": phrase("word-stay"), "result-lose": phrase("fact-foe_strength")})
+    return Vocabulary(tmp_path, {"word-idle.stay": phrase("word-stay"), "result-lose": phrase("word-stay")})
 
 
 def situation(vocabulary: Vocabulary, name: str, *results: str) -> Situation:
@@ -44,14 +46,14 @@ def test_a_situations_own_message_comes_before_the_one_that_all_share(vocabulary
     assert (str(duel.results["win"]), str(battle.results["win"])) == ("the attacker wins", "you win")
     assert (str(duel.title), str(duel.about)) == ("Duel", "Two fight.")
     assert battle.about is None
-    with pytest.raises(KeyError, match="battle-title"):
-        _ = battle.title
+    with pytest.raises(GameFaultError, match="“raid-title” has no English sentence"):
+        situation(vocabulary, "raid")
 
 
 def test_results_are_those_that_are_listed_in_their_order(vocabulary: Vocabulary) -> None:
     assert list(situation(vocabulary, "battle", "lose", "win").results) == ["lose", "win"]
-    with pytest.raises(KeyError, match="result-draw"):
-        _ = situation(vocabulary, "battle", "draw").results
+    with pytest.raises(GameFaultError, match="“result-draw” has no English sentence"):
+        situation(vocabulary, "battle", "draw")
 
 
 def test_dots_of_keys_and_phrases_made_in_code_are_found(vocabulary: Vocabulary) -> None:
@@ -63,6 +65,8 @@ def test_dots_of_keys_and_phrases_made_in_code_are_found(vocabulary: Vocabulary)
     assert {"stay", "idle.stay"} == set(battle.words)
     assert "craft" not in battle.labels
     assert battle.labels.get("hero") is None
+    with pytest.raises(GameFaultError, match="“field-hero--craft” has no English sentence"):
+        _ = battle.labels["hero.craft"]
 
 
 def test_no_catalog_is_read_before_a_word_is_looked_up(tmp_path: Path) -> None:

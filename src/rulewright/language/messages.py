@@ -9,7 +9,7 @@ from typing import Any
 
 from rulewright.language import Language
 from rulewright.language.bundles import bundle
-from rulewright.language.phrase import Phrase, UnknownMessageError
+from rulewright.language.phrase import Phrase, missing_message
 
 _DOT = "--"
 """How ids write the dot of a key, such as a field's path: `field-hero--strength`."""
@@ -20,7 +20,7 @@ class Messages(Mapping[str, Phrase]):
 
     `composed` are phrases put together in code, by role and key as in `word-7`; they come before messages of that id.
     Catalogs are read when a key is looked up, and only the English one, which has every message. Looking up a key of
-    none raises `UnknownMessageError`.
+    none raises `UnknownMessageError`, or `CatalogError`.
     """
 
     def __init__(self, catalogs: Path, composed: Mapping[str, Phrase], roles: tuple[str, ...]) -> None:
@@ -30,7 +30,7 @@ class Messages(Mapping[str, Phrase]):
     def __getitem__(self, key: str, /) -> Phrase:
         found = self._find(key)
         if found is None:
-            raise UnknownMessageError(_message_id(f"{self._roles[-1]}-{key}"), self._catalogs)
+            raise missing_message(_message_id(f"{self._roles[-1]}-{key}"), self._catalogs)
         return found
 
     def get(self, key: str, /, default: Any = None) -> Any:  # noqa: ANN401  as of any mapping

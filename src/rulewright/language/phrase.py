@@ -10,7 +10,7 @@ from typing import Protocol
 
 from rulewright.language import Language
 from rulewright.language.articles import with_articles
-from rulewright.language.bundles import bundle, read_usable
+from rulewright.language.bundles import CatalogError, bundle, read_usable
 from rulewright.language.fluent import Figure, MessageError, rounded
 from rulewright.language.numerals import bound
 from rulewright.language.particles import settled
@@ -137,12 +137,15 @@ def phrases_in(catalogs: Path) -> Phrases:
 
     def phrase(id: str, /, **values: object) -> Phrase:
         if id not in bundle(catalogs, Language.EN).messages:
-            for mistake in read_usable(catalogs / Language.EN)[1]:  # for which the message is missing, perhaps
-                raise mistake
-            raise UnknownMessageError(id, catalogs)
+            raise missing_message(id, catalogs)
         return Phrase(id, values, catalogs)
 
     return phrase
+
+
+def missing_message(id: str, catalogs: Path) -> CatalogError | UnknownMessageError:
+    """Why there is no message of this id: a mistake in the English catalogs, perhaps, or there is none indeed."""
+    return next(iter(read_usable(catalogs / Language.EN)[1]), UnknownMessageError(id, catalogs))
 
 
 def phrase(id: str, /, **values: object) -> Phrase:

@@ -206,7 +206,7 @@ class Situation(Generic[RequestT_co]):
     @cached_property
     def labels(self) -> Mapping[str, Phrase]:
         """The names of fields by path or its last part, and of what a field can be by both: `by.strength`."""
-        return self._messages(FIELD, OPTION)
+        return self._messages(OPTION, FIELD)
 
     def _messages(self, *roles: str) -> Messages:
         return _Words(self, *(f"{self.name}-{role}" for role in roles), *roles)
