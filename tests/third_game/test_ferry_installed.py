@@ -88,8 +88,6 @@ def test_the_index_is_built_anew_where_an_installed_text_changes(python: Python,
     [
         ("night_ferry/rules/fi/night-ferry/board/jetty.md", "title:", "titel:", "The installed game night-ferry: "),
         ("night_ferry/rules/night-ferry/game.toml", "[title]", "[titel", "Not valid TOML"),
-        ("night_ferry/package.py", "from pathlib", "from no_such_library", "fails: UnknownEngineError"),
-        ("night_ferry/situations.py", "tuple(Result)", "1 / 0", "fails: ZeroDivisionError"),
         ("night_ferry-1.0.dist-info/entry_points.txt", "= night_ferry", "= day_ferry", "no package that is installed"),
         ("night_ferry-1.0.dist-info/entry_points.txt", "night-ferry =", "ferry =", "There is no such file."),
     ],
@@ -110,13 +108,25 @@ def test_a_broken_one_stops_no_other(
 
 
 @pytest.mark.thorough
-def test_check_says_what_is_wrong_with_a_broken_one(python: Python, project: Path) -> None:
-    edit(project / "night_ferry/situations.py", "tuple(Result)", "1 / 0")
+@pytest.mark.parametrize(
+    ("file", "old", "new", "place", "cause"),
+    [
+        ("package.py", "from pathlib", "from no_such_library", "game.toml", "no_such_library"),
+        ("situations.py", "tuple(Result)", "1 / 0", "night_ferry/situations.py", "ZeroDivisionError"),
+    ],
+)
+def test_check_says_what_is_wrong_with_the_package_of_one(
+    python: Python, project: Path, file: str, old: str, new: str, place: str, cause: str
+) -> None:
+    edit(project / "night_ferry" / file, old, new)
     told = python("-c", "import sys; from rulewright.terminal.cli import main\ntry: main()\nexcept SystemExit: pass",
                   "check", "--json", first=project)  # fmt: skip
     [finding] = json.loads(told)["findings"]
     assert finding["code"] == "broken-plugin"
-    assert "fails: ZeroDivisionError" in finding["cause"]
+    assert finding["file"].endswith(place)
+    assert cause in finding["cause"]
+    shown = python("-m", "rulewright", "show", "crossing/turning-back", "--lang", "fi", first=project)
+    assert shown.startswith("Takaisin kääntyminen  night-ferry/crossing/turning-back\n")
 
 
 def test_a_game_of_the_folder_is_not_replaced(python: Python, small: Path) -> None:

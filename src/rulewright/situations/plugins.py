@@ -25,6 +25,8 @@ from pathlib import Path
 from rulewright.corpus.content import RULES_VARIABLE, build_folder, rules_folder
 from rulewright.corpus.files import LOCK_FILE
 from rulewright.corpus.findings import Finding
+from rulewright.errors import RulewrightError
+from rulewright.situations.faults import GameFaultError, game_faults
 
 GROUP = "rulewright.games"
 _BROKEN = "broken-plugin"
@@ -42,6 +44,15 @@ class Plugin:
     def rules(self) -> Path:
         """The folder with the game's rules and texts."""
         return (self.folder or Path(self.package)) / "rules"
+
+    @property
+    def record(self) -> Path:
+        """The game's record."""
+        return self.rules / self.game / "game.toml"
+
+    def broken(self, file: Path, cause: object, remedy: object, line: int = 1) -> Finding:
+        """The finding of a mistake in it."""
+        return Finding(str(file), line, _BROKEN, f"The installed game {self.game}: {cause}", str(remedy))
 
 
 def plugins() -> list[Plugin]:
@@ -71,7 +82,7 @@ def with_plugins(rules: Path) -> Path:
 
 def plugin_findings(rules: Path) -> list[Finding]:
     """The reasons why installed games cannot be used in addition to those of the folder `rules`."""
-    return [finding for plugin in plugins() for finding in _findings(plugin, rules)]
+    return [finding for plugin in plugins() for finding in [*_findings(plugin, rules)] or _faults(plugin)]
 
 
 def _folder(package: str) -> Path | None:
@@ -84,32 +95,37 @@ def _folder(package: str) -> Path | None:
 
 def _findings(plugin: Plugin, rules: Path) -> Iterator[Finding]:
     from rulewright.corpus.loading import read_corpus
-    from rulewright.situations.games import Games
 
-    def broken(file: Path, cause: str, remedy: str) -> Finding:
-        return Finding(str(file), 1, _BROKEN, f"The installed game {plugin.game}: {cause}", remedy)
-
-    record = plugin.rules / plugin.game / "game.toml"
+    record = plugin.record
     if plugin.folder is None:
         cause = f"Its entry point names {plugin.package}, which is no package that is installed."
-        yield broken(Path(plugin.package), cause, "Install it, or correct the entry point.")
+        yield plugin.broken(Path(plugin.package), cause, "Install it, or correct the entry point.")
         return
     if not record.is_file():
-        yield broken(
+        yield plugin.broken(
             record, "There is no such file.", f"Write it, or name the entry point as a game of {plugin.rules}."
         )
         return
     if (rules / plugin.game).exists():
-        yield broken(record, f"{rules} has a game of that id.", "Give the installed game another id.")
+        yield plugin.broken(record, f"{rules} has a game of that id.", "Give the installed game another id.")
         return
     _, malformed = read_corpus(plugin.rules)
     for each in malformed:
-        yield broken(plugin.rules / each.file, f"{each.cause} (line {each.line})", each.remedy)
-    if not malformed:
-        try:
-            list(Games.of(plugin.rules)[plugin.game].situations().values())
-        except Exception as error:  # the package's code may raise anything
-            yield broken(record, f"Its package {plugin.package} fails: {type(error).__name__}: {error}", "Correct it.")
+        yield plugin.broken(plugin.rules / each.file, f"{each.cause} (line {each.line})", each.remedy)
+
+
+def _faults(plugin: Plugin) -> Iterator[Finding]:
+    """What is wrong with the package of a game that can be read, which goes on without what fails."""
+    from rulewright.situations.games import Games
+
+    try:
+        package = Games.of(plugin.rules).package(plugin.game)
+        with game_faults(plugin.package):
+            list(package.situations().values())
+    except GameFaultError as error:
+        yield plugin.broken(error.file, error.cause, error.remedy, error.line)
+    except RulewrightError as error:
+        yield plugin.broken(plugin.record, error.message, error.remedy)
 
 
 def _digest(rules: Path, installed: Iterable[Plugin]) -> str:
