@@ -75,10 +75,10 @@ site: $(VENV)/.installed browser  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
 
 cluster: $(VENV)/.installed-test  ## Start a Dask scheduler (SCHEDULER_PORT=8786) and two workers on this machine
-	@$(BIN)/python scripts/cluster.py $(SCHEDULER_PORT)
+	@$(BIN)/python scripts/dask_cluster.py $(SCHEDULER_PORT)
 
 browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, unless it is there
-	@$(BIN)/python -m rulewright.browser.fetching
+	@$(BIN)/python -m rulewright.browser.runtime_download
 
 serve: $(VENV)/.installed-test browser  ## Serve the reference and show what is saved in rules/ (HOST=…, PORT=…)
 	@$(BIN)/python scripts/serve.py

@@ -26,19 +26,19 @@ from rulewright.server.answers import Work
 from rulewright.server.benches import resolve
 from rulewright.server.settings import Settings
 from rulewright.situations import Answer, Effort, Report
-from rulewright.views.answer.parts import CHANCES, SKETCH, Part, parts, summary
-from rulewright.views.form import Form
+from rulewright.views.answer.answer_parts import CHANCES_PART, PREVIEW_PART, AnswerPart, build_parts, render_summary
+from rulewright.views.situation_form import SituationForm
 
 _ALLOWED = Settings.read()
-EFFORT = Effort.asked_for(False, Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
+EFFORT = Effort.from_options(False, Limits(states=_ALLOWED.states, seconds=_ALLOWED.seconds))
 """What a visitor may ask for at once."""
 ESTIMATE = replace(EFFORT, samples=4_000)
-NUMBERS = EFFORT.for_numbers
+NUMBERS = EFFORT.for_comparison
 """What an answer is compared with: exact numbers and nothing else."""
 
 
 def resolved(
-    request: Mapping[str, Any], form: Form, resources: Resources, language: Language
+    request: Mapping[str, Any], form: SituationForm, resources: Resources, language: Language
 ) -> Answer | Report | None:
     """The answer to a request; `None` while it is worked out, and after saying what is wrong with it."""
     key = f"{form.situation.id}::estimate"
@@ -66,11 +66,11 @@ def resolving(request: Mapping[str, Any], effort: Effort = EFFORT) -> Work:
 def places_of(answer: Answer | Report | None) -> Mapping[str, Fraction]:
     """The chances of positions on the board."""
     if isinstance(answer, Answer):
-        return {stop.position: stop.reach for stop in answer.path}
-    return answer.places if answer is not None else {}
+        return {stop.position: stop.reach_probability for stop in answer.path}
+    return answer.position_chances if answer is not None else {}
 
 
-def summarise(answer: Answer | Report, form: Form, resources: Resources, language: Language) -> None:
+def summarise(answer: Answer | Report, form: SituationForm, resources: Resources, language: Language) -> None:
     """The main number of an answer in words, over a strip of the chances; says so where it is no longer the form's."""
     stale = "".join(
         f'<p class="rw-{kind}">{escape(said.render(language))}</p>'
@@ -79,27 +79,30 @@ def summarise(answer: Answer | Report, form: Form, resources: Resources, languag
             ("before", phrase("this-answer-is-of-the-values-before")),
         )
     )
-    draw(f'<div lang="{language}">{stale}{summary(answer, form.situation, resources.corpus, language)}</div>', language)
+    draw(
+        f'<div lang="{language}">{stale}{render_summary(answer, form.situation, resources.corpus, language)}</div>',
+        language,
+    )
 
 
 def show(
-    answer: Answer | Report, form: Form, resources: Resources, language: Language, picture: Callable[[], None]
+    answer: Answer | Report, form: SituationForm, resources: Resources, language: Language, picture: Callable[[], None]
 ) -> None:
     """What follows the main number: advice, chances, the `picture` of the board where there is one, then why."""
     if isinstance(answer, Report):
         picture()
     cite = unfolding_rules(resources.corpus, language)
     land = resources.games[form.game].board()
-    for part in parts(answer, form.situation, resources.corpus, land, language, cite):
-        if part.name == SKETCH and isinstance(answer, Report) and answer.sketch is not None:
-            board.show_sketch(answer.sketch, answer.situation, resources, language)
+    for part in build_parts(answer, form.situation, resources.corpus, land, language, cite):
+        if part.name == PREVIEW_PART and isinstance(answer, Report) and answer.preview is not None:
+            board.show_sketch(answer.preview, answer.situation, resources, language)
         elif part.title:
             fold(part.title, part_of(form, part.name), partial(_html, part, language))
         else:
             _html(part, language)
-        if part.name == CHANCES:
+        if part.name == CHANCES_PART:
             picture()
 
 
-def _html(part: Part, language: Language) -> None:
-    draw(part.html(), language)
+def _html(part: AnswerPart, language: Language) -> None:
+    draw(part.render(), language)

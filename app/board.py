@@ -13,14 +13,14 @@ from fields import key_of, part_of
 from folding import fold
 from resources import Resources
 from rulewright.language import Language
-from rulewright.language.numerals import percent
-from rulewright.pictures.drawing import Mark
+from rulewright.language.numerals import format_percentage
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Sketch
-from rulewright.situations.form import Field
-from rulewright.views.boards import TAP_A_SPACE, board_of, board_script, on_the_board
-from rulewright.views.form import Form
-from rulewright.views.illustration import picture_style, sketch_svg
+from rulewright.pictures.svg import Mark
+from rulewright.situations import Preview
+from rulewright.situations.form_fields import RequestField
+from rulewright.views.board_element import TAP_A_SPACE, build_board_data, list_board_fields, load_board_script
+from rulewright.views.picture_svg import load_picture_style, render_preview_svg
+from rulewright.views.situation_form import SituationForm
 from sentences import said
 
 _HOST = """
@@ -42,7 +42,7 @@ export default function ({ parentElement, data, setTriggerValue }) {
 
 @cache
 def _component() -> Any:  # noqa: ANN401
-    return st.components.v2.component("board", css=picture_style(), js=board_script() + _HOST)
+    return st.components.v2.component("board", css=load_picture_style(), js=load_board_script() + _HOST)
 
 
 _DRAW = """
@@ -57,23 +57,27 @@ export default function ({ parentElement, data }) {
 
 @cache
 def _drawing() -> Any:  # noqa: ANN401
-    return st.components.v2.component("sketch", html='<div class="sketch"></div>', css=picture_style(), js=_DRAW)
+    return st.components.v2.component("sketch", html='<div class="sketch"></div>', css=load_picture_style(), js=_DRAW)
 
 
-def show_sketch(sketch: Sketch, name: str, resources: Resources, language: Language) -> None:
+def show_sketch(sketch: Preview, name: str, resources: Resources, language: Language) -> None:
     """The picture that belongs to the report of the situation `name`, and how to read it."""
-    svg = sketch_svg(sketch, resources.corpus, name.split("/", maxsplit=1)[0], language)
+    svg = render_preview_svg(sketch, resources.corpus, name.split("/", maxsplit=1)[0], language)
     data = {"svg": svg, "language": str(language), "width": f"{sketch.picture.width / 14:.1f}rem"}
     _drawing()(data=data, key=f"{name}::sketch")
     st.caption(said(sketch.caption, language))
 
 
 def show(
-    form: Form, filled: Mapping[str, Any], places: Mapping[str, Fraction], resources: Resources, language: Language
+    form: SituationForm,
+    filled: Mapping[str, Any],
+    places: Mapping[str, Fraction],
+    resources: Resources,
+    language: Language,
 ) -> None:
     """The board under the form: a tap sets a field that is a place; `places` are shown with their chances."""
     picture = resources.games[form.game].board()
-    fields = [field for field in on_the_board(form, picture) if field.path not in filled]
+    fields = [field for field in list_board_fields(form, picture) if field.path not in filled]
     if fields and picture is not None:
         draw = partial(_board, form, fields, places, picture, resources, language)
         part = part_of(form, "chances" if places else "board")
@@ -81,19 +85,19 @@ def show(
 
 
 def _board(
-    form: Form,
-    fields: list[Field],
+    form: SituationForm,
+    fields: list[RequestField],
     places: Mapping[str, Fraction],
     picture: Picture,
     resources: Resources,
     language: Language,
 ) -> None:
     highest = max(places.values(), default=Fraction(1)) or 1
-    marks = {place: Mark(percent(share, language), float(share / highest)) for place, share in places.items()}
+    marks = {place: Mark(format_percentage(share, language), float(share / highest)) for place, share in places.items()}
     key = f"{form.situation.id}::board"
     _component()(
         data={
-            "board": board_of(form, fields, picture, resources.corpus, language, marks),
+            "board": build_board_data(form, fields, picture, resources.corpus, language, marks),
             "value": {field.path: st.session_state[key_of(form, field)] for field in fields},
             "language": str(language),
         },
@@ -102,7 +106,7 @@ def _board(
     )
 
 
-def _set(form: Form, fields: list[Field], key: str) -> None:
+def _set(form: SituationForm, fields: list[RequestField], key: str) -> None:
     """Puts the space that was tapped into the session, as if it had been chosen."""
     told = st.session_state[key].told
     for field in fields:

@@ -14,45 +14,47 @@ from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.situations import Answer, Report
-from rulewright.situations.form import Field
+from rulewright.situations.form_fields import RequestField
 from rulewright.views.answer.heat_map import (
-    ACROSS,
-    DOWN,
-    HOW_IT_CHANGES,
-    heat_map,
-    heat_map_table,
-    is_charted,
-    numbers,
+    ACROSS_LABEL,
+    DOWN_LABEL,
+    HEAT_MAP_LABEL,
+    build_heat_map,
+    has_heat_map,
+    list_number_fields,
+    render_heat_map,
 )
-from rulewright.views.form import Form
+from rulewright.views.situation_form import SituationForm
 
 
 def show(
-    answer: Answer | Report, values: Mapping[str, Any], form: Form, resources: Resources, language: Language
+    answer: Answer | Report, values: Mapping[str, Any], form: SituationForm, resources: Resources, language: Language
 ) -> None:
     """The map over two numbers, which the reader chooses; nothing where there are no two."""
-    known = numbers(form, values)
-    if len(known) < 2 or not is_charted(answer) or not st.toggle(HOW_IT_CHANGES.render(language), key="heat-map"):
+    known = list_number_fields(form, values)
+    if len(known) < 2 or not has_heat_map(answer) or not st.toggle(HEAT_MAP_LABEL.render(language), key="heat-map"):
         return
     assert isinstance(answer, Answer)
     with st.container(horizontal=True):
-        across = _choose(ACROSS.render(language), known, known[0], form, language)
+        across = _choose(ACROSS_LABEL.render(language), known, known[0], form, language)
         others = [field for field in known if field != across]
-        down = _choose(DOWN.render(language), others, others[-1], form, language)
-    drawn = heat_map(across, down, values)
+        down = _choose(DOWN_LABEL.render(language), others, others[-1], form, language)
+    drawn = build_heat_map(across, down, values)
     works = {}
     for cell in drawn.cells:
         try:
-            works[cell] = resolving(form.asked({**values, **drawn.values(cell)})[0], NUMBERS)
+            works[cell] = resolving(form.build_request({**values, **drawn.cell_values(cell)})[0], NUMBERS)
         except BadInputError:
             continue
     found = waiting.outcomes("heat-map", list(works.values()), resources, language)
     if found is not None:
         told = dict(zip(works, found, strict=True))
-        draw(heat_map_table(drawn, [told.get(cell) for cell in drawn.cells], answer, values, form, language), language)
+        draw(render_heat_map(drawn, [told.get(cell) for cell in drawn.cells], answer, values, form, language), language)
 
 
-def _choose(label: str, known: list[Field], first: Field, form: Form, language: Language) -> Field:
+def _choose(
+    label: str, known: list[RequestField], first: RequestField, form: SituationForm, language: Language
+) -> RequestField:
     paths = {field.path: field for field in known}
     key = f"{form.situation.id}::{label}"
     if st.session_state.get(key) not in paths:

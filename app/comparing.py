@@ -19,47 +19,53 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.situations import Answer, Report, Trial
-from rulewright.views.answer.beside import BESIDE, DROP, KEEP, beside, kept_values
-from rulewright.views.answer.comparison import (
-    WHAT_WOULD_CHANGE_IT,
-    changes,
+from rulewright.views.answer.saved_comparison import (
+    DISCARD_LABEL,
+    SAVE_LABEL,
+    SAVED_PARAMETER,
+    parse_saved_values,
+    render_saved_comparison,
+)
+from rulewright.views.answer.what_if_comparison import (
+    WHAT_IF_LABEL,
     is_comparable,
+    render_comparison,
     variations,
 )
-from rulewright.views.form import Form
+from rulewright.views.situation_form import SituationForm
 from sentences import complaint, said
 
 
-def restore(form: Form, given: str | None) -> None:
+def restore(form: SituationForm, given: str | None) -> None:
     """Puts the situation kept to compare, as the URL has it, into the session."""
     key = _key(form)
     st.session_state[key] = given if given is not None else st.session_state.get(key)
 
 
-def in_url(form: Form) -> dict[str, str]:
+def in_url(form: SituationForm) -> dict[str, str]:
     """The situation kept to compare, for the URL."""
     kept = st.session_state.get(_key(form))
-    return {} if kept is None else {BESIDE: kept}
+    return {} if kept is None else {SAVED_PARAMETER: kept}
 
 
 def show(
     answer: Answer | Report,
     request: Mapping[str, Any],
     values: Mapping[str, Any],
-    form: Form,
+    form: SituationForm,
     resources: Resources,
     language: Language,
 ) -> None:
     """What would help and which reading matters, once somebody asks; the situation kept, beside this one."""
     if isinstance(answer, Report):
         _trials(answer, resources, language)
-    elif is_comparable(answer, form.situation) and st.toggle(WHAT_WOULD_CHANGE_IT.render(language), key="compare"):
+    elif is_comparable(answer, form.situation) and st.toggle(WHAT_IF_LABEL.render(language), key="compare"):
         _changes(answer, request, values, form, resources, language)
     kept, key, now = st.session_state.get(_key(form)), _key(form), urlencode(changed(form))
     with st.container(horizontal=True):
-        st.button(KEEP.render(language), on_click=lambda: st.session_state.update({key: now}))
+        st.button(SAVE_LABEL.render(language), on_click=lambda: st.session_state.update({key: now}))
         if kept is not None:
-            st.button(DROP.render(language), on_click=lambda: st.session_state.update({key: None}))
+            st.button(DISCARD_LABEL.render(language), on_click=lambda: st.session_state.update({key: None}))
     if kept is not None:
         _beside(kept, answer, values, form, resources, language)
 
@@ -68,7 +74,7 @@ def _changes(
     answer: Answer,
     request: Mapping[str, Any],
     values: Mapping[str, Any],
-    form: Form,
+    form: SituationForm,
     resources: Resources,
     language: Language,
 ) -> None:
@@ -77,23 +83,25 @@ def _changes(
     found = waiting.outcomes("changes", [resolving(each.request, NUMBERS) for each in tried], resources, language)
     if found is not None:
         draw(
-            changes(answer, tried, found, form.situation, language, unfolding_rules(resources.corpus, language)),
+            render_comparison(
+                answer, tried, found, form.situation, language, unfolding_rules(resources.corpus, language)
+            ),
             language,
         )
 
 
 def _trials(report: Report, resources: Resources, language: Language) -> None:
     """The situations that show what something told here is good for, with it and without it."""
-    names = resources.catalogue.names
+    names = resources.catalogue.link_names
     for trial in report.trials:
         label = phrase(
             "thing-with-and-without-it-situation",
-            thing=resources.title(trial.about, language),
+            thing=resources.title(trial.entry, language),
             situation=resources.catalogue.situations[trial.situation].title,
         )
         st.button(
             said(label, language),
-            key=f"try:{trial.about}:{trial.situation}",
+            key=f"try:{trial.entry}:{trial.situation}",
             on_click=partial(_try, trial, names[trial.situation], resources),
         )
 
@@ -102,28 +110,30 @@ def _try(trial: Trial, name: str, resources: Resources) -> None:
     """Opens the trial's situation with the thing, kept without it to compare."""
     form = form_of(resources, trial.situation)
     for field in form.fields:
-        begins = trial.values.get(field.path, form.begins(field))
+        begins = trial.form_values.get(field.path, form.initial_value(field))
         st.session_state[key_of(form, field)] = for_widget(field, begins)
-    st.session_state[_key(form)] = urlencode({path: _written(form, path, each) for path, each in trial.without.items()})
+    st.session_state[_key(form)] = urlencode(
+        {path: _written(form, path, each) for path, each in trial.values_without.items()}
+    )
     st.session_state["view"] = name
 
 
-def _written(form: Form, path: str, value: Any) -> str:  # noqa: ANN401
-    return next(field for field in form.fields if field.path == path).write(value)
+def _written(form: SituationForm, path: str, value: Any) -> str:  # noqa: ANN401
+    return next(field for field in form.fields if field.path == path).format_value(value)
 
 
 def _beside(
     kept: str,
     answer: Answer | Report,
     values: Mapping[str, Any],
-    form: Form,
+    form: SituationForm,
     resources: Resources,
     language: Language,
 ) -> None:
     """The situation kept and this one: in what they differ, and what comes of it."""
-    then = kept_values(kept, form, resources.catalogue.namer)
+    then = parse_saved_values(kept, form, resources.catalogue.id_resolver)
     try:
-        work = resolving(form.asked(then)[0])
+        work = resolving(form.build_request(then)[0])
     except BadInputError as error:
         st.warning(complaint(error, language))
         return
@@ -135,8 +145,8 @@ def _beside(
         waiting.failed("beside", other, work, language)
         return
     rules = unfolding_rules(resources.corpus, language)
-    draw(beside((then, other), (values, answer), form, resources.corpus, language, rules), language)
+    draw(render_saved_comparison((then, other), (values, answer), form, resources.corpus, language, rules), language)
 
 
-def _key(form: Form) -> str:
-    return f"{form.situation.id}::{BESIDE}"
+def _key(form: SituationForm) -> str:
+    return f"{form.situation.id}::{SAVED_PARAMETER}"

@@ -7,12 +7,12 @@ from html import escape
 import streamlit as st
 
 from rulewright.language import Language
-from rulewright.language.numerals import bound_in_html
+from rulewright.language.numerals import bind_letters_in_html
 
 
 def draw(html: str, language: Language) -> None:
     """Draws HTML in `language`."""
-    st.html(bound_in_html(html, language))
+    st.html(bind_letters_in_html(html, language))
 
 
 def heading(text: str, language: Language, level: int = 2) -> str:

@@ -11,8 +11,12 @@ import streamlit as st
 from fields import key_of
 from resources import Resources
 from rulewright.language import Language
-from rulewright.views.form import Form
-from rulewright.views.hands import hands_of, hands_script, seen
+from rulewright.views.card_builder_element import (
+    build_card_builder_data,
+    build_card_builder_state,
+    load_card_builder_script,
+)
+from rulewright.views.situation_form import SituationForm
 
 _HOST = """
 const PAUSE_MS = 400;
@@ -37,23 +41,23 @@ export default function ({ parentElement, data, setTriggerValue }) {
 
 @cache
 def _component() -> Any:  # noqa: ANN401
-    return st.components.v2.component("hands", js=hands_script() + _HOST)
+    return st.components.v2.component("hands", js=load_card_builder_script() + _HOST)
 
 
-def show(form: Form, values: Mapping[str, Any], resources: Resources, language: Language) -> None:
+def show(form: SituationForm, values: Mapping[str, Any], resources: Resources, language: Language) -> None:
     """The element, where the form asks for cards."""
-    data = hands_of(form, resources.corpus, language)
+    data = build_card_builder_data(form, resources.corpus, language)
     if data is not None:
         key = f"{form.situation.id}::hands"
-        told = {"hands": data, "state": seen(form, values, language)}
+        told = {"hands": data, "state": build_card_builder_state(form, values, language)}
         _component()(data=told, key=key, on_told_change=partial(_write, form, key))
 
 
-def _write(form: Form, key: str) -> None:
+def _write(form: SituationForm, key: str) -> None:
     """Puts what was tapped into the session, as if it had been typed."""
     told = st.session_state[key].told
-    if form.hands is not None and isinstance(told, Mapping):
-        paths = set(form.hands.fields.values())
+    if form.card_builder is not None and isinstance(told, Mapping):
+        paths = set(form.card_builder.fields.values())
         for field in form.fields:
             if field.path in paths and isinstance(told.get(field.path), str):
-                st.session_state[key_of(form, field)] = told[field.path][: field.most]
+                st.session_state[key_of(form, field)] = told[field.path][: field.max_size]

@@ -19,9 +19,9 @@ import waiting
 from parameters import Parameter
 from resources import Resources, resources
 from rulewright.language import Language, preferred_language
-from rulewright.language.phrase import partly_english, phrase
-from rulewright.pictures.design import icon
-from rulewright.pictures.lettering import capitalised
+from rulewright.language.phrase import partly_english_notice, phrase
+from rulewright.pictures.design import render_icon
+from rulewright.pictures.text_layout import capitalise
 from sentences import said
 from views import forecast, overview, situation
 
@@ -43,7 +43,7 @@ def main() -> None:
     waiting.begin()
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
     shown = content.calculators[view].title if view in content.calculators else _SECTIONS[view]
-    title = f"{capitalised(shown.render(language))} – Rulewright"
+    title = f"{capitalise(shown.render(language))} – Rulewright"
     st.set_page_config(page_title=title, page_icon="📖", layout="centered")
     st.html(f"<style>{content.style}</style>")
     _head(language, view, languages, _sections(content))
@@ -58,7 +58,7 @@ def main() -> None:
     waiting.end(content)
     wanted = parameters.written(settings, more)
     sharing.show(wanted | {"lang": language}, language)
-    if (notice := partly_english(language)) is not None:
+    if (notice := partly_english_notice(language)) is not None:
         st.caption(said(notice, language))
     st.caption(said(phrase("unofficial-not-made-or-endorsed-by"), language))
     for problem in parameters.problems(language):
@@ -80,8 +80,8 @@ def _head(language: Language, view: str, languages: Sequence[Language], sections
 
     st.html(
         f'<header class="rw-head" lang="{language}"><a class="rw-brand" href="/reference/{language}/">'
-        f"{icon('brand')}<span>Rulewright</span></a>"
-        f'<a href="/reference/{language}/search/">{icon("search")}<span>{say("search")}</span></a>'
+        f"{render_icon('brand')}<span>Rulewright</span></a>"
+        f'<a href="/reference/{language}/search/">{render_icon("search")}<span>{say("search")}</span></a>'
         f'<button type="button" class="rw-theme" aria-label="{say("colours")}">◐</button></header>'
     )
     with st.container(horizontal=True, vertical_alignment="center"):

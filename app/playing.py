@@ -15,84 +15,87 @@ from answering import EFFORT
 from drawing import draw, heading
 from resources import Resources
 from rulecards import unfolding_rules
-from rulewright.engine.effects import Given
+from rulewright.engine.effects import PromptAnswer
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.situations import Report
-from rulewright.situations.session import Pending, SessionState, session_state
-from rulewright.views.explanation import option_name, result_title
-from rulewright.views.form import Form
-from rulewright.views.stepper import (
-    ANSWERS,
-    NOT_PLAYED,
-    applied,
-    question,
-    read_answers,
-    remedy,
-    so_far,
-    worth_of,
-    written,
-    written_answers,
+from rulewright.situations.play_state import PendingStep, PlayState, compute_play_state
+from rulewright.views.explanation_text import format_option, format_result
+from rulewright.views.play_html import (
+    ANSWERS_PARAMETER,
+    NOTHING_TO_PLAY,
+    format_link_answer,
+    format_link_answers,
+    format_option_value,
+    format_question,
+    parse_link_answers,
+    render_answers,
+    render_applied_rules,
+    suggest_answers,
 )
+from rulewright.views.situation_form import SituationForm
 from sentences import literal, said
 
 
-def restore(form: Form, given: str | None) -> None:
+def restore(form: SituationForm, given: str | None) -> None:
     """Puts the dice and decisions of the URL into the session."""
     key = _key(form)
     if given is not None:
-        st.session_state[key] = list(read_answers(given))
+        st.session_state[key] = list(parse_link_answers(given))
     elif key not in st.session_state:
         st.session_state[key] = []
 
 
-def in_url(form: Form) -> dict[str, str]:
+def in_url(form: SituationForm) -> dict[str, str]:
     """The dice and decisions so far, for the URL."""
     answers = st.session_state[_key(form)]
-    return {ANSWERS: written_answers(answers)} if answers else {}
+    return {ANSWERS_PARAMETER: format_link_answers(answers)} if answers else {}
 
 
-def show(request: Mapping[str, Any], form: Form, resources: Resources, language: Language) -> None:
+def show(request: Mapping[str, Any], form: SituationForm, resources: Resources, language: Language) -> None:
     """Where play stands, what is to be thrown or decided next, and big buttons to say what came of it."""
-    answers: list[Given] = st.session_state[_key(form)]
-    work = Work(session_state, request, EFFORT, (tuple(answers),))
+    answers: list[PromptAnswer] = st.session_state[_key(form)]
+    work = Work(compute_play_state, request, EFFORT, (tuple(answers),))
     found = waiting.outcomes("table", [work], resources, language)
     if found is None:
-        draw(so_far(answers, form.situation, language), language)
+        draw(render_answers(answers, form.situation, language), language)
         return
-    now: SessionState | Report | RulewrightError = found[0]
+    now: PlayState | Report | RulewrightError = found[0]
     if isinstance(now, RulewrightError):
         waiting.failed("table", now, work, language)
         return
     if isinstance(now, Report):
-        st.error(" ".join(said(sentence, language) for sentence in NOT_PLAYED))
+        st.error(" ".join(said(sentence, language) for sentence in NOTHING_TO_PLAY))
         return
-    if now.given < len(answers):
-        parameters.report(ANSWERS, written(answers[now.given]), remedy(now))
-        del answers[now.given :]
+    if now.answers_used < len(answers):
+        parameters.report(ANSWERS_PARAMETER, format_link_answer(answers[now.answers_used]), suggest_answers(now))
+        del answers[now.answers_used :]
     rules = unfolding_rules(resources.corpus, language)
-    draw(so_far(answers, form.situation, language) + applied(now, form.situation, language, rules), language)
+    draw(
+        render_answers(answers, form.situation, language) + render_applied_rules(now, form.situation, language, rules),
+        language,
+    )
     if now.pending is not None:
         _ask(now, now.pending, form, resources, language)
     elif now.result is not None:
-        result = result_title(now.result, form.situation, language)
+        result = format_result(now.result, form.situation, language)
         draw(f'<div class="rw-answer" role="status" lang="{language}"><p>{escape(result)}</p></div>', language)
     _back(answers, form, language)
 
 
-def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, language: Language) -> None:
+def _ask(now: PlayState, pending: PendingStep, form: SituationForm, resources: Resources, language: Language) -> None:
     """The buttons for what is to be thrown or decided."""
     key = f"{form.situation.id}::faces"
     faces: list[int] = st.session_state.setdefault(key, []) if pending.dice else []
-    asked = question(pending, form.situation, resources.corpus, language, len(faces) + 1)
+    asked = format_question(pending, form.situation, resources.corpus, language, len(faces) + 1)
     draw(heading(asked, language, 3), language)
     if pending.options:
         for option in pending.options:
-            best = option == now.advised
-            name = literal(option_name(option, form.situation, language))
-            worth = worth_of(option, now, form.situation, language)
+            best = option == now.best_option
+            name = literal(format_option(option, form.situation, language))
+            worth = format_option_value(option, now, form.situation, language)
             label = f"**{name}**{' ★' if best else ''}  \n{worth}"
             st.button(
                 label,
@@ -103,22 +106,22 @@ def _ask(now: SessionState, pending: Pending, form: Form, resources: Resources, 
             )
         st.caption(said(phrase("serves-what-matters-most-to-you", mark="★"), language))
         return
-    if pending.pile:
+    if pending.card_counts:
         _cards(pending, form, language)
     else:
         _dice(pending, faces, form)
-    st.caption(f"{phrase('now').render(language)}: {worth_of('', now, form.situation, language)}")
+    st.caption(f"{phrase('now').render(language)}: {format_option_value('', now, form.situation, language)}")
 
 
-def _cards(pending: Pending, form: Form, language: Language) -> None:
+def _cards(pending: PendingStep, form: SituationForm, language: Language) -> None:
     """Buttons for what a pile still holds, cards or the sides of a token."""
     with st.container(horizontal=True, gap="small"):
-        for card, number in pending.pile:
-            label = f"**{literal(option_name(card, form.situation, language))}** · {number}"
+        for card, number in pending.card_counts:
+            label = f"**{literal(format_option(card, form.situation, language))}** · {number}"
             st.button(label, key=f"card:{card}", on_click=partial(_answer, form, card))
 
 
-def _dice(pending: Pending, faces: Sequence[int], form: Form) -> None:
+def _dice(pending: PendingStep, faces: Sequence[int], form: SituationForm) -> None:
     """Buttons for the faces; several dice are told one after the other."""
     if faces:
         st.caption(" + ".join(map(str, faces)))
@@ -127,19 +130,19 @@ def _dice(pending: Pending, faces: Sequence[int], form: Form) -> None:
             st.button(f"**{face}**", key=f"face:{face}", on_click=partial(_threw, form, face, pending.dice))
 
 
-def _threw(form: Form, face: int, dice: int) -> None:
+def _threw(form: SituationForm, face: int, dice: int) -> None:
     faces: list[int] = st.session_state[f"{form.situation.id}::faces"]
     faces.append(face)
     if len(faces) == dice:
         _answer(form, faces[0] if dice == 1 else tuple(sorted(faces)))
 
 
-def _answer(form: Form, answer: Given) -> None:
+def _answer(form: SituationForm, answer: PromptAnswer) -> None:
     st.session_state[_key(form)] = [*st.session_state[_key(form)], answer]
     st.session_state[f"{form.situation.id}::faces"] = []
 
 
-def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
+def _back(answers: Sequence[PromptAnswer], form: SituationForm, language: Language) -> None:
     faces = st.session_state.get(f"{form.situation.id}::faces")
 
     def undo() -> None:
@@ -157,5 +160,5 @@ def _back(answers: Sequence[Given], form: Form, language: Language) -> None:
         st.button(phrase("from-the-beginning").render(language), on_click=restart, disabled=not (answers or faces))
 
 
-def _key(form: Form) -> str:
-    return f"{form.situation.id}::{ANSWERS}"
+def _key(form: SituationForm) -> str:
+    return f"{form.situation.id}::{ANSWERS_PARAMETER}"

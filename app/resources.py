@@ -9,13 +9,13 @@ from pathlib import Path
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import rules_folder
-from rulewright.corpus.factsheet import Part, words
+from rulewright.corpus.factsheet import Part, render_part
 from rulewright.language import Language
-from rulewright.pictures.design import design_style
-from rulewright.pictures.symbols import dice_style, symbol_style
+from rulewright.pictures.design import load_design_style
+from rulewright.pictures.symbols import render_dice_style, render_symbol_style
 from rulewright.server.library import Library, open_library
-from rulewright.situations import Catalogue, Games, Situation
-from rulewright.views.answer import answer_style
+from rulewright.situations import Catalogue, GamePackages, Situation
+from rulewright.views.answer import load_answer_style
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,7 +30,7 @@ class Resources:
         return self.library.corpus
 
     @property
-    def games(self) -> Games:
+    def games(self) -> GamePackages:
         """The games' packages."""
         return self.library.games
 
@@ -45,19 +45,19 @@ class Resources:
 
     def words(self, part: Part, game: str, language: Language) -> str:
         """A name in `language`."""
-        return words(part, self.corpus, game, language)
+        return render_part(part, self.corpus, game, language)
 
     @cached_property
     def style(self) -> str:
         """The style sheet of every page: the look of site and app, the games' icons, what the app alone has."""
         own = Path(__file__).with_name("style.css").read_text("utf-8")
-        faces = dice_style(".st-key-face-{} button p")
-        return design_style() + symbol_style(self.corpus.games.values()) + faces + answer_style() + own
+        faces = render_dice_style(".st-key-face-{} button p")
+        return load_design_style() + render_symbol_style(self.corpus.games.values()) + faces + load_answer_style() + own
 
     @cached_property
     def calculators(self) -> Mapping[str, Situation]:
         """The situations that have a form, by their names in the URL."""
-        return {name: self.catalogue.situations[each] for each, name in self.catalogue.names.items()}
+        return {name: self.catalogue.situations[each] for each, name in self.catalogue.link_names.items()}
 
 
 @cache

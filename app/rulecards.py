@@ -9,15 +9,14 @@ from html import escape
 from markdown_it import MarkdownIt
 
 from rulewright.corpus import Corpus, Document, Entry
-from rulewright.corpus.address import entry_path
 from rulewright.corpus.markup import replace_links
 from rulewright.corpus.model import whole_id
+from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase
-from rulewright.views.answer.rules import Cite
-from rulewright.views.basis import BASIS_LABELS
-from rulewright.views.entry import readable
-from rulewright.views.foreign import titled
+from rulewright.views.answer.rule_citations import CitationRenderer
+from rulewright.views.document_labels import BASIS_LABELS, render_title
+from rulewright.views.entry_json import resolve_text
 
 _SYMBOL = "symbol:"
 _SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.*?)</a>')
@@ -25,7 +24,7 @@ _SYMBOL_LINK = re.compile(rf'<a href="{_SYMBOL}(?P<term>[a-z0-9-]+)">(?P<words>.
 
 def document_markdown(document: Document, corpus: Corpus, language: Language) -> str:
     """A text as Markdown, its links leading to the site; words with an icon are links, which become marks."""
-    text = readable(document, corpus, language)
+    text = resolve_text(document, corpus, language)
 
     def link(target: str, words: str | None) -> str:
         whole = whole_id(target, document.game)
@@ -68,7 +67,7 @@ def foreign(shown: Language, reader: Language) -> str:
     return f' <small lang="{reader}">{escape(in_language(shown).render(reader))}</small>'
 
 
-def unfolding_rules(corpus: Corpus, language: Language) -> Cite:
+def unfolding_rules(corpus: Corpus, language: Language) -> CitationRenderer:
     """Names the rules of an answer so that they unfold."""
 
     def cite(cited: str, title: str = "", remark: str = "") -> str:
@@ -82,8 +81,8 @@ def rule(cited: str, corpus: Corpus, language: Language, *, title: str = "", rem
     document = corpus.document(cited)
     page = escape(phrase("open-the-page-of-this-rule").render(language))
     own = document.texts[language].title
-    name = escape(title) if title not in ("", own) else titled(document.texts, language)
-    html, shown = document_html(document, corpus, language), document.texts.shown_to(language)
+    name = escape(title) if title not in ("", own) else render_title(document.texts, language)
+    html, shown = document_html(document, corpus, language), document.texts.language_for(language)
     if shown != language:
         html = f'<div lang="{shown}">{html}</div>'
     html += _basis(document, language)

@@ -6,7 +6,7 @@ import re
 
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.language.numerals import bound_in_html
+from rulewright.language.numerals import bind_letters_in_html
 from rulewright.language.phrase import Phrase
 
 _MARKS = re.compile(r"([\\`*_~\[\]<>&$|#]|:(?=\w))")
@@ -26,7 +26,7 @@ def literal(text: str) -> str:
 
 def said(sentence: Phrase, language: Language) -> str:
     """The sentence in `language`, bound as that is set in lines."""
-    return literal(bound_in_html(sentence.render(language), language))
+    return literal(bind_letters_in_html(sentence.render(language), language))
 
 
 def complaint(error: RulewrightError, language: Language) -> str:

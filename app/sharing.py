@@ -14,7 +14,7 @@ import streamlit as st
 import waiting
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.pictures.design import colour
+from rulewright.pictures.design import load_colour
 from rulewright.server.origins import is_at_this_machine
 from sentences import said
 
@@ -28,7 +28,7 @@ def show(wanted: Mapping[str, str], language: Language) -> None:
     st.code(link, language=None, wrap_lines=True)
     code = segno.make(link, micro=False)
     name = phrase("qr-code-of-the-link").render(language)
-    picture = escape(code.svg_data_uri(scale=5, border=4, dark=colour("print"), light=colour("print-paper")))
+    picture = escape(code.svg_data_uri(scale=5, border=4, dark=load_colour("print"), light=load_colour("print-paper")))
     st.html(f'<img class="rw-code" alt="{escape(name)}" src="{picture}">')
     if _is_local(urlsplit(address).hostname or ""):
         st.warning(said(phrase("other-devices-cannot-open-this-address"), language))

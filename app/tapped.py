@@ -9,10 +9,10 @@ from typing import Any
 import streamlit as st
 
 from rulewright.language import Language
-from rulewright.situations.form import Field
-from rulewright.views.form import Form
-from rulewright.views.maps import map_of, map_script
-from rulewright.views.numbers import numbers_of, numbers_script
+from rulewright.situations.form_fields import RequestField
+from rulewright.views.map_element import build_map_data, load_map_script
+from rulewright.views.numbers_element import build_numbers_data, load_numbers_script
+from rulewright.views.situation_form import SituationForm
 
 _HOST = """
 export default function ({ parentElement, data, setTriggerValue }) {
@@ -32,32 +32,32 @@ export default function ({ parentElement, data, setTriggerValue }) {
 
 @cache
 def _numbers() -> Any:  # noqa: ANN401
-    return st.components.v2.component("numbers", js=numbers_script() + _HOST.replace("NAME", "numbers"))
+    return st.components.v2.component("numbers", js=load_numbers_script() + _HOST.replace("NAME", "numbers"))
 
 
 @cache
 def _map() -> Any:  # noqa: ANN401
-    return st.components.v2.component("map", js=map_script() + _HOST.replace("NAME", "map"))
+    return st.components.v2.component("map", js=load_map_script() + _HOST.replace("NAME", "map"))
 
 
-def show_numbers(form: Form, field: Field, key: str, language: Language) -> None:
+def show_numbers(form: SituationForm, field: RequestField, key: str, language: Language) -> None:
     """Numbers in a row, whose text the session has under `key`."""
-    _show(_numbers(), numbers_of(form, field, language), field, key)
+    _show(_numbers(), build_numbers_data(form, field, language), field, key)
 
 
-def show_map(form: Form, field: Field, key: str, language: Language) -> None:
+def show_map(form: SituationForm, field: RequestField, key: str, language: Language) -> None:
     """A map, whose text the session has under `key`."""
-    _show(_map(), map_of(form, field, language), field, key)
+    _show(_map(), build_map_data(form, field, language), field, key)
 
 
-def _show(component: Any, told: Mapping[str, object], field: Field, key: str) -> None:  # noqa: ANN401
+def _show(component: Any, told: Mapping[str, object], field: RequestField, key: str) -> None:  # noqa: ANN401
     own = f"{key}::tapped"
     data = {"field": told, "value": st.session_state[key]}
     component(data=data, key=own, on_told_change=partial(_write, field, key, own))
 
 
-def _write(field: Field, key: str, own: str) -> None:
+def _write(field: RequestField, key: str, own: str) -> None:
     """Puts what was tapped into the session, as if it had been typed."""
     told = st.session_state[own].told
     if isinstance(told, Mapping) and isinstance(told.get(field.path), str):
-        st.session_state[key] = told[field.path][: field.most] if field.is_text else told[field.path]
+        st.session_state[key] = told[field.path][: field.max_size] if field.is_text else told[field.path]

@@ -128,7 +128,7 @@ def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: 
     if kept is not None:
         return kept
     try:
-        question = resources.catalogue.ask(work.request)
+        question = resources.catalogue.build_problem(work.request)
     except RulewrightError as error:
         return error
     return question if isinstance(question, Report) else _after(work, resources, seconds)

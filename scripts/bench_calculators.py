@@ -26,13 +26,13 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from bench_pages import served
-from rulewright.browser.fetching import fetch
-from rulewright.browser.packing import ENGINE, ENGINE_FILES
+from bench_pages import serve_folder
+from rulewright.browser.engine_archive import ENGINE_FOLDER, ENGINE_MANIFEST
+from rulewright.browser.runtime_download import download_runtime
 from rulewright.corpus.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
-RUNNING, STOPPED = 0.01, 5
+RUN_SECONDS, STOP_FACTOR = 0.01, 5
 """For how many seconds the browser runs at a time, and how many times as long it is stopped then."""
 BATTLE, JOURNEY = "en/calculate/talisman/battle/", "en/calculate/talisman/inner-journey/"
 FIRST_JOURNEY = "?hero.strength=5&hero.craft=4&hero.life=4&hero.fate=2"
@@ -64,7 +64,7 @@ def browser_group() -> int:
 
 
 @contextmanager
-def held(group: int) -> Iterator[None]:
+def throttle(group: int) -> Iterator[None]:
     """Lets the processes of a group run a sixth of the time, all on one core; those that it starts meanwhile, too."""
     over, cores = threading.Event(), os.sched_getaffinity(0)
 
@@ -77,9 +77,9 @@ def held(group: int) -> Iterator[None]:
     def hold() -> None:
         while not over.is_set():
             begun = time.perf_counter()
-            time.sleep(RUNNING)  # at least
+            time.sleep(RUN_SECONDS)  # at least
             os.killpg(group, signal.SIGSTOP)
-            time.sleep(STOPPED * (time.perf_counter() - begun))
+            time.sleep(STOP_FACTOR * (time.perf_counter() - begun))
             os.killpg(group, signal.SIGCONT)
 
     keep_to({min(cores)})
@@ -93,7 +93,7 @@ def held(group: int) -> Iterator[None]:
         keep_to(cores)
 
 
-def first(page: Page, address: str) -> tuple[float, float]:
+def measure_first_answer(page: Page, address: str) -> tuple[float, float]:
     """Seconds from going to a page to the first word of progress, and to the answer."""
     begun = time.perf_counter()
     page.goto(address, wait_until="commit")
@@ -103,7 +103,7 @@ def first(page: Page, address: str) -> tuple[float, float]:
     return progress, time.perf_counter() - begun
 
 
-def later(page: Page, strength: int) -> float:
+def measure_next_answer(page: Page, strength: int) -> float:
     """Seconds from a changed value to its answer, without the moment that the page waits for more typing."""
     change = """(strength) => new Promise((done) => {
         const box = document.querySelector("[name='hero.strength']"), begun = performance.now();
@@ -115,22 +115,22 @@ def later(page: Page, strength: int) -> float:
     return float(page.evaluate(change, strength)) / 1000 - 0.25
 
 
-def battles(page: Page) -> float:
+def measure_next_battles(page: Page) -> float:
     """Seconds to the answer of another battle, the median."""
-    return statistics.median(later(page, strength) for strength in range(6, 6 + BATTLES))
+    return statistics.median(measure_next_answer(page, strength) for strength in range(6, 6 + BATTLES))
 
 
 @dataclass(frozen=True)
-class Timed:
+class Measurement:
     """What took so many seconds and may take so many, and how long the browser computed for it."""
 
     name: str
     seconds: float
-    most: float
+    limit: float
     work: float | None = None
 
 
-def work_of(group: int) -> float:
+def cpu_seconds(group: int) -> float:
     """How many seconds the processes of a group have computed."""
     ticks = 0
     for process in descendants(os.getpid()):
@@ -141,59 +141,60 @@ def work_of(group: int) -> float:
     return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def measure(browser: Browser, root: str) -> Iterator[Timed]:
+def measure(browser: Browser, root: str) -> Iterator[Measurement]:
     """What was measured."""
     context = browser.new_context(viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     group = browser_group()
 
-    def opened(told: str, address: str, most: float) -> Iterator[Timed]:
-        before = work_of(group)
-        progress, answer = first(page, address)
-        yield Timed(f"{told}: progress", progress, PROGRESS)
-        yield Timed(f"{told}: first answer", answer, most, work_of(group) - before)
+    def opened(told: str, address: str, most: float) -> Iterator[Measurement]:
+        before = cpu_seconds(group)
+        progress, answer = measure_first_answer(page, address)
+        yield Measurement(f"{told}: progress", progress, PROGRESS)
+        yield Measurement(f"{told}: first answer", answer, most, cpu_seconds(group) - before)
 
-    def changed(told: str, most: float, change: Callable[[], float], times: int = 1) -> Timed:
-        before = work_of(group)
-        return Timed(told, change(), most, (work_of(group) - before) / times)
+    def changed(told: str, most: float, change: Callable[[], float], times: int = 1) -> Measurement:
+        before = cpu_seconds(group)
+        return Measurement(told, change(), most, (cpu_seconds(group) - before) / times)
 
     free = max(int(page.evaluate(COUNT)) for _ in range(3))  # other work makes it less
     yield from opened("nothing stored", root + BATTLE, ON_DESKTOP)
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")  # the language is stored after the answer
-    yield changed("next battle", NEXT, lambda: battles(page), BATTLES)
+    yield changed("next battle", NEXT, lambda: measure_next_battles(page), BATTLES)
     yield from opened("stored, and a journey", root + JOURNEY + FIRST_JOURNEY, math.inf)
-    yield changed("journey 6/4/4/2", JOURNEY_ON_DESKTOP, lambda: later(page, 6))
-    with held(group):
+    yield changed("journey 6/4/4/2", JOURNEY_ON_DESKTOP, lambda: measure_next_answer(page, 6))
+    with throttle(group):
         slowed = free / int(page.evaluate(COUNT))
         found = [*opened("held, stored", root + BATTLE, HELD)]
-        found.append(changed("held, next battle", NEXT_HELD, lambda: battles(page), BATTLES))
+        found.append(changed("held, next battle", NEXT_HELD, lambda: measure_next_battles(page), BATTLES))
     yield from found
-    yield Timed("held, how many times as slowly a worker counts", slowed, math.inf)
+    yield Measurement("held, how many times as slowly a worker counts", slowed, math.inf)
     context.close()
 
 
 def main() -> None:
     """Prints a table; fetches and builds first what is not there."""
-    fetch()
+    download_runtime()
     site = build_folder() / "site"
     build_site(content_folder("rules"), content_folder("site"), site)
     files = (
-        site / ENGINE / each["name"] for each in json.loads((site / "en" / ENGINE_FILES).read_text())["files"].values()
+        site / ENGINE_FOLDER / each["name"]
+        for each in json.loads((site / "en" / ENGINE_MANIFEST).read_text())["files"].values()
     )
     sent = sum(len(gzip.compress(file.read_bytes())) if file.suffix == ".js" else file.stat().st_size for file in files)
     table = Table(
         "calculators without a server", "measured", "at most", "work", title="Seconds until a calculator answers"
     )
-    with served(site) as root, sync_playwright() as playwright:
+    with serve_folder(site) as root, sync_playwright() as playwright:
         chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for each in measure(browser, root):
-            late = "" if each.seconds <= each.most else " !"
+            late = "" if each.seconds <= each.limit else " !"
             table.add_row(
                 each.name,
                 f"{each.seconds:.2f}{late}",
-                f"{each.most:g}" if each.most < math.inf else "",
+                f"{each.limit:g}" if each.limit < math.inf else "",
                 f"{each.work:.2f}" if each.work else "",
             )
         browser.close()

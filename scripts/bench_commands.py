@@ -29,7 +29,7 @@ RUNS = 9
 ENTRY, TITLE = "talisman/attacks/stand-off", "Tasatulos"
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 COMMAND = (sys.executable, "-m", "rulewright")
-LOADING = """
+LOADING_PROGRAM = """
 import gc; gc.set_threshold(100_000)  # as the command line has it
 from pathlib import Path; from rulewright.corpus import load_corpus; load_corpus(Path({!r}))
 gc.freeze()
@@ -37,7 +37,7 @@ gc.freeze()
 
 
 @dataclass(frozen=True)
-class Row:
+class CommandBenchmark:
     """A command and the goal for its seconds, with what SQLite is asked instead."""
 
     name: str
@@ -46,10 +46,10 @@ class Row:
     query: str | None = None
 
 
-def rows(request: Path) -> Iterator[Row]:
+def list_benchmarks(request: Path) -> Iterator[CommandBenchmark]:
     """What is measured; `request` is a file with a battle."""
-    yield Row("python -c pass", (sys.executable, "-c", "pass"))
-    yield Row(
+    yield CommandBenchmark("python -c pass", (sys.executable, "-c", "pass"))
+    yield CommandBenchmark(
         "search tasatulos",
         (*COMMAND, "search", "tasatulos", "--lang", "fi"),
         0.5,
@@ -57,17 +57,17 @@ def rows(request: Path) -> Iterator[Row]:
         " WHERE entry MATCH 'tasatulos' ORDER BY rank LIMIT 10",
     )
     show = f"SELECT title, body FROM entry WHERE id = '{ENTRY}'"
-    yield Row("show", (*COMMAND, "show", ENTRY, "--lang", "fi"), 0.35, show)
-    yield Row("show --json", (*COMMAND, "show", ENTRY, "--lang", "fi", "--json"), 0.35, show)
+    yield CommandBenchmark("show", (*COMMAND, "show", ENTRY, "--lang", "fi"), 0.35, show)
+    yield CommandBenchmark("show --json", (*COMMAND, "show", ENTRY, "--lang", "fi", "--json"), 0.35, show)
     solved = "SELECT answer FROM solved WHERE request = (SELECT request FROM solved)"
-    yield Row("resolve, a battle", (*COMMAND, "resolve", str(request), "--lang", "fi"), 0.4, solved)
-    yield Row("resolve --json", (*COMMAND, "resolve", str(request), "--json"), 0.4, solved)
-    loading = LOADING.format(str(content_folder("rules")))
-    yield Row("reading all rules", (sys.executable, "-c", loading), 0.6, "SELECT * FROM entry")
-    yield Row("check", (*COMMAND, "check"))
+    yield CommandBenchmark("resolve, a battle", (*COMMAND, "resolve", str(request), "--lang", "fi"), 0.4, solved)
+    yield CommandBenchmark("resolve --json", (*COMMAND, "resolve", str(request), "--json"), 0.4, solved)
+    loading = LOADING_PROGRAM.format(str(content_folder("rules")))
+    yield CommandBenchmark("reading all rules", (sys.executable, "-c", loading), 0.6, "SELECT * FROM entry")
+    yield CommandBenchmark("check", (*COMMAND, "check"))
 
 
-def seconds(command: Sequence[str]) -> tuple[float, str]:
+def measure_cpu_seconds(command: Sequence[str]) -> tuple[float, str]:
     """The processor's seconds of a process, and what it printed. Raises `SystemExit` where it fails."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as out:
         process = subprocess.Popen(command, stdout=out)
@@ -86,7 +86,7 @@ def write_database(file: Path, answer: str) -> None:
     with sqlite3.connect(file) as database:
         database.execute("CREATE VIRTUAL TABLE entry USING fts5(id, title, body, tokenize='trigram')")
         texts = ((entry, entry.texts[reader]) for entry in corpus.entries.values())
-        lines = ((entry.id, text.title, corpus.words_of(text, entry.game)) for entry, text in texts)
+        lines = ((entry.id, text.title, corpus.plain_text_of(text, entry.game)) for entry, text in texts)
         database.executemany("INSERT INTO entry VALUES (?, ?, ?)", lines)
         database.execute("CREATE TABLE solved (request TEXT PRIMARY KEY, answer TEXT)")
         database.execute("INSERT INTO solved VALUES (?, ?)", (json.dumps(BATTLE), answer))
@@ -102,17 +102,19 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         request, file = Path(name, "battle.json"), Path(name, "rules.db")
         request.write_text(json.dumps(BATTLE), "utf-8")
-        write_database(file, seconds((*COMMAND, "resolve", str(request), "--json"))[1])
-        for row in rows(request):
+        write_database(file, measure_cpu_seconds((*COMMAND, "resolve", str(request), "--json"))[1])
+        for row in list_benchmarks(request):
             beside = None if row.query is None else (peer, str(file), row.query)
-            told = [seconds(each)[1] for each in (row.command, beside) if each]  # the first run writes what is kept
+            told = [
+                measure_cpu_seconds(each)[1] for each in (row.command, beside) if each
+            ]  # the first run writes what is kept
             if row.name.startswith(("search", "show")):
                 assert all(TITLE in each for each in told), row.name
             own, others = [], []
             for _ in range(RUNS):
-                own.append(seconds(row.command)[0])
+                own.append(measure_cpu_seconds(row.command)[0])
                 if beside:
-                    others.append(seconds(beside)[0])
+                    others.append(measure_cpu_seconds(beside)[0])
             least = min(own)
             late = " !" if row.goal is not None and least > row.goal else ""
             table.add_row(

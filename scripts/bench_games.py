@@ -15,30 +15,30 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 
-from rulewright.games.talisman.game.forecast import Forecaster
+from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 
 GAMES = 60
-WARM = 60
+WARM_UP_GAMES = 60
 """How many games are played before, which work out the tables of fights."""
 
 
-def play(first: int, number: int) -> tuple[float, float, float]:
+def measure_process(first: int, number: int) -> tuple[float, float, float]:
     """The processor's seconds for the games that make tables and for so many after them, and memory in MB, here."""
-    warming = seconds("warm", 0, WARM)
-    return warming, seconds("bench", first, number), memory()
+    warming = measure_cpu_seconds("warm", 0, WARM_UP_GAMES)
+    return warming, measure_cpu_seconds("bench", first, number), peak_memory()
 
 
-def seconds(name: str, first: int, number: int) -> float:
+def measure_cpu_seconds(name: str, first: int, number: int) -> float:
     """The processor's seconds for so many games in this process."""
-    forecaster = Forecaster()
-    request = forecaster.read({"players": 4})
+    forecaster = TalismanForecaster()
+    request = forecaster.parse_request({"players": 4})
     begun = time.process_time()
     for game in range(first, first + number):
         forecaster.play(request, "", f"{name}/{game}")
     return time.process_time() - begun
 
 
-def memory() -> float:
+def peak_memory() -> float:
     """The most memory that this process has had, in MB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
@@ -47,12 +47,12 @@ def main() -> None:
     """Prints games a second and memory."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     with ProcessPoolExecutor(1) as pool:  # a process of its own for each measurement: no tables are handed on
-        warming, later, most = pool.submit(play, 0, games).result()
+        warming, later, most = pool.submit(measure_process, 0, games).result()
     alone = games / later
-    print(f"first {WARM} games: {WARM / warming:6.1f} games/s")
+    print(f"first {WARM_UP_GAMES} games: {WARM_UP_GAMES / warming:6.1f} games/s")
     print(f"1 process:      {alone:6.1f} games/s, {most:.0f} MB")
     with ProcessPoolExecutor(2) as pool:
-        workers = list(pool.map(play, (0, games), (games, games)))
+        workers = list(pool.map(measure_process, (0, games), (games, games)))
     both = sum(games / later for _, later, _ in workers)
     print(f"2 processes:    {both:6.1f} games/s, {both / alone / 2:.2f} of 1 for each")
 

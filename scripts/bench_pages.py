@@ -25,33 +25,33 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from bench_serving import server
+from bench_serving import start_server
 from rulewright.corpus.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
-from judging import judged_queries
+from retrieval_evaluation import judged_queries
 
-SLOWER = 6
+CPU_SLOWDOWN = 6
 RUNS = 5
 LANGUAGES = ("en", "ko")
 GOAL = 1000  # milliseconds
 HITS_GOAL = 150
-BARE = "bare.html"
+BARE_PAGE = "bare.html"
 KBITS, LATENCY = 400, 400
 """The slow network: bits in a thousandth of a second, and thousandths of a second on the way there and back."""
 SENT_GOAL, SEEN_GOAL, USABLE_GOAL = 60, 2.5, 15
 """Kilobytes of the front page, seconds to its first paint, seconds to a calculator's first answer."""
-SENT = ("Document", "Stylesheet", "Script")
-ANSWERED = ".calculator-summary p"
-ANSWERED_IN_THE_APP = ".rw-answer p"
-PATIENCE = 120_000
+SENT_KINDS = ("Document", "Stylesheet", "Script")
+ANSWER_SELECTOR = ".calculator-summary p"
+APP_ANSWER_SELECTOR = ".rw-answer p"
+TIMEOUT_MS = 120_000
 
 
-class _Quiet(http.server.SimpleHTTPRequestHandler):
+class _QuietHandler(http.server.SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """Answers `BARE` with a page of one word."""
-        if self.path != f"/{BARE}":
+        if self.path != f"/{BARE_PAGE}":
             super().do_GET()
             return
         page = b"<!doctype html><html lang=en><title>bare</title><p>bare</p>"
@@ -66,16 +66,16 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def serve_folder(folder: Path) -> Iterator[str]:
     """The address at which `folder` is served."""
-    handler = functools.partial(_Quiet, directory=folder)
+    handler = functools.partial(_QuietHandler, directory=folder)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/"
         server.shutdown()
 
 
-def pages(site: Path) -> Iterator[tuple[str, str]]:
+def list_pages(site: Path) -> Iterator[tuple[str, str]]:
     """What is measured, and its address below the site's root."""
     for language in LANGUAGES:
         yield "front page", f"{language}/"
@@ -90,7 +90,7 @@ def first_paint(browser: Browser, address: str) -> float:
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     try:
         page = context.new_page()
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         page.goto(address)
         paint = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
         page.wait_for_function(f"{paint} > 0")
@@ -106,7 +106,7 @@ def first_hits(browser: Browser, address: str, queries: Sequence[str]) -> list[f
         page = context.new_page()
         page.goto(address)
         page.wait_for_selector("html[data-search=whole]", timeout=60_000)
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
         ask = """async (query) => {
             const field = document.querySelector("[name=q]"), hits = document.querySelector(".search-hits");
             const shown = new Promise((done) =>
@@ -122,15 +122,15 @@ def first_hits(browser: Browser, address: str, queries: Sequence[str]) -> list[f
 
 
 @dataclass(frozen=True)
-class Loaded:
+class PageLoad:
     """What came of a page over the slow network: kilobytes of text, style and script as sent, and seconds."""
 
     sent: float
-    seen: float
+    first_paint: float
     usable: float
 
 
-def over_a_slow_network(browser: Browser, address: str, usable: str) -> Loaded:
+def load_over_slow_network(browser: Browser, address: str, usable: str) -> PageLoad:
     """The page at `address`, with nothing of it cached, until there is an element for the selector `usable`."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     try:
@@ -144,35 +144,41 @@ def over_a_slow_network(browser: Browser, address: str, usable: str) -> Loaded:
         rate = KBITS * 1000 / 8
         slow = {"offline": False, "latency": LATENCY, "downloadThroughput": rate, "uploadThroughput": rate}
         session.send("Network.emulateNetworkConditions", slow)
-        page.goto(address, wait_until="commit", timeout=PATIENCE)
-        page.wait_for_selector(usable, timeout=PATIENCE)
+        page.goto(address, wait_until="commit", timeout=TIMEOUT_MS)
+        page.wait_for_selector(usable, timeout=TIMEOUT_MS)
         ready = float(page.evaluate("performance.now()"))
-        page.wait_for_load_state("networkidle", timeout=PATIENCE)
+        page.wait_for_load_state("networkidle", timeout=TIMEOUT_MS)
         seen = float(page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime"))
-        sent = sum(size for request, size in sizes.items() if kinds.get(request) in SENT)
-        return Loaded(sent / 1000, seen / 1000, ready / 1000)
+        sent = sum(size for request, size in sizes.items() if kinds.get(request) in SENT_KINDS)
+        return PageLoad(sent / 1000, seen / 1000, ready / 1000)
     finally:
         context.close()
 
 
-def slow_network(browser: Browser, site: Path) -> Table:
+def build_slow_network_table(browser: Browser, site: Path) -> Table:
     """What a reader with a slow network gets of the front page and of calculators, where a server answers."""
     table = Table("page", "address", "KB sent", "s, first paint", "s, usable", title=f"{KBITS} kbit/s, {LATENCY} ms")
 
     def told(number: float, most: float) -> str:
         return f"{number:.1f}" + ("" if number <= most else " !")
 
-    with server(site) as serving:
+    with start_server(site) as serving:
         for language in LANGUAGES:
             front, battle = f"reference/{language}/", f"reference/{language}/calculate/talisman/battle/"
             app = f"calculate/?lang={language}&view=battle"
             for kind, address, usable in (
-                ("front page", front, "main"), ("calculator", battle, ANSWERED), ("app", app, ANSWERED_IN_THE_APP)
-            ):  # fmt: skip
+                ("front page", front, "main"),
+                ("calculator", battle, ANSWER_SELECTOR),
+                ("app", app, APP_ANSWER_SELECTOR),
+            ):
                 most = (SENT_GOAL, SEEN_GOAL) if kind == "front page" else (float("inf"), float("inf"))
-                found = over_a_slow_network(browser, f"http://127.0.0.1:{serving.port}/{address}", usable)
+                found = load_over_slow_network(browser, f"http://127.0.0.1:{serving.port}/{address}", usable)
                 table.add_row(
-                    kind, address, told(found.sent, most[0]), told(found.seen, most[1]), told(found.usable, USABLE_GOAL)
+                    kind,
+                    address,
+                    told(found.sent, most[0]),
+                    told(found.first_paint, most[1]),
+                    told(found.usable, USABLE_GOAL),
                 )
     return table
 
@@ -183,10 +189,10 @@ def main() -> None:
     build_site(content_folder("rules"), content_folder("site"), site)
     table = Table("page", "address", "KB", f"ms, median of {RUNS}", "slowest", title="First contentful paint")
     typed = Table("language", "queries", "ms, median", "95%", title="From the key to the hits of the site's search")
-    with served(site) as root, sync_playwright() as playwright:
+    with serve_folder(site) as root, sync_playwright() as playwright:
         chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        for kind, address in (("one word", BARE), *pages(site)):
+        for kind, address in (("one word", BARE_PAGE), *list_pages(site)):
             first_paint(browser, root + address)
             times = [first_paint(browser, root + address) for _ in range(RUNS)]
             file = site / address / "index.html"
@@ -200,7 +206,7 @@ def main() -> None:
             times = sorted(first_hits(browser, f"{root}{language}/search/", ["warm", *queries])[1:])
             median, high = statistics.median(times), times[int(0.95 * len(times))]
             typed.add_row(language, str(len(times)), f"{median:.0f}", f"{high:.0f}{'' if high <= HITS_GOAL else ' !'}")
-        slow = slow_network(browser, site)
+        slow = build_slow_network_table(browser, site)
         browser.close()
     Console().print(table, typed, slow)
 

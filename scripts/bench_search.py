@@ -23,17 +23,17 @@ from rich.console import Console
 from rich.table import Table
 
 from rulewright.corpus import Corpus, load_corpus
-from rulewright.corpus.asked import Asked, load_asked
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.search_phrases import SearchPhrases, load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, building, storage
 from rulewright.search.facts import FactLines, fact_lines
 from rulewright.search.words import clean, grammar_of, letters, words
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
-from judging import (  # fmt: skip
+from retrieval_evaluation import (  # fmt: skip
     DEPTH,
     GAMES,
     HALVES,
@@ -51,12 +51,12 @@ PARTS = ("title", "alias", "body", "asked")
 NO_WORDS = ("id", "place")
 """Kinds of queries that name a place instead of words, which no engine but ours is told of."""
 _GRAM = 3
-IN_ALL = "rulewright, all games"
+ALL_GAMES = "rulewright, all games"
 _STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
 
 
 @dataclass(frozen=True)
-class Document:
+class BenchDocument:
     """An entry as every engine gets it: by language its title, its aliases, its text without markup, and what else
     leads to it, such as what players ask.
     """
@@ -65,17 +65,17 @@ class Document:
     fields: Mapping[Language, tuple[str, str, str, str]]
 
 
-def documents(corpus: Corpus, asked: Asked, facts: FactLines, game: str) -> list[Document]:
+def build_documents(corpus: Corpus, asked: SearchPhrases, facts: FactLines, game: str) -> list[BenchDocument]:
     """The documents of a game, in reading order."""
     beside = building.texts_beside(corpus)
     return [
-        Document(
+        BenchDocument(
             entry.id,
             {
                 language: (
                     text.title,
                     "\n".join(text.aliases),
-                    "\n".join((corpus.words_of(text, entry.game), *facts[language].get(entry.id, ()))),
+                    "\n".join((corpus.plain_text_of(text, entry.game), *facts[language].get(entry.id, ()))),
                     "\n".join((*asked[language].get(entry.id, ()), *beside.get((entry.id, language), ()))),
                 )
                 for language, text in entry.texts.items()
@@ -87,7 +87,7 @@ def documents(corpus: Corpus, asked: Asked, facts: FactLines, game: str) -> list
 
 
 @dataclass(frozen=True)
-class Setting:
+class EngineSetting:
     """A way to run another engine: how words become terms, how much title and aliases weigh, and a language's own."""
 
     terms: str
@@ -107,10 +107,10 @@ class Setting:
         return (grammar_of(LANGUAGES).content_words if self.topic_only else words)(clean(query))
 
 
-def settings(terms: Iterable[str]) -> list[Setting]:
+def list_settings(terms: Iterable[str]) -> list[EngineSetting]:
     """Every setting tried, for the ways to make terms that an engine has."""
     weights = [(3.0, 2.0, 1.0, 1.0), (6.0, 4.0, 1.0, 2.0)]
-    return [Setting(*chosen) for chosen in itertools.product(terms, weights, (0.3, 0.8), (True, False))]
+    return [EngineSetting(*chosen) for chosen in itertools.product(terms, weights, (0.3, 0.8), (True, False))]
 
 
 class Fts5:
@@ -124,7 +124,7 @@ class Fts5:
 
     TERMS = ("words", "trigrams", "words of letters", "trigrams of letters")
 
-    def __init__(self, found: Sequence[Document], languages: Sequence[Language] = LANGUAGES) -> None:
+    def __init__(self, found: Sequence[BenchDocument], languages: Sequence[Language] = LANGUAGES) -> None:
         self._languages = tuple(languages)
         self._tables: dict[bool, sqlite3.Connection] = {}
         for as_letters in (False, True):
@@ -147,7 +147,7 @@ class Fts5:
             connection.commit()
             self._tables[as_letters] = connection
 
-    def search(self, setting: Setting) -> Search:
+    def search(self, setting: EngineSetting) -> Search:
         """The search in one setting."""
         connection = self._tables["letters" in setting.terms]
 
@@ -188,7 +188,7 @@ class Tantivy:
 
     TERMS = ("stems", "n-grams", "stems and n-grams")
 
-    def __init__(self, found: Sequence[Document], folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
+    def __init__(self, found: Sequence[BenchDocument], folder: Path, languages: Sequence[Language] = LANGUAGES) -> None:
         import tantivy
 
         self._tantivy: Any = tantivy
@@ -234,7 +234,7 @@ class Tantivy:
         builder = tantivy.TextAnalyzerBuilder(tokenizer).filter(tantivy.Filter.lowercase())
         return builder.filter(tantivy.Filter.ascii_fold()).build()
 
-    def search(self, setting: Setting) -> Search:
+    def search(self, setting: EngineSetting) -> Search:
         """The search in one setting."""
         tantivy = self._tantivy
         ways = [way for way in ("stems", "n-grams") if way in setting.terms]
@@ -265,15 +265,15 @@ def folder_size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
-def best_setting(engine: Fts5 | Tantivy, queries: Sequence[Judged]) -> Setting:
+def best_setting(engine: Fts5 | Tantivy, queries: Sequence[Judged]) -> EngineSetting:
     """The setting in which an engine has the highest reciprocal rank and recall on the tuning half of `queries`."""
     tuning = [query for query in queries if query.half == "tuning"]
 
-    def quality(setting: Setting) -> float:
+    def quality(setting: EngineSetting) -> float:
         found = figures(outcomes(engine.search(setting), tuning))
         return found.mrr + found.recall
 
-    return max(settings(engine.TERMS), key=quality)
+    return max(list_settings(engine.TERMS), key=quality)
 
 
 def main() -> int:
@@ -281,7 +281,10 @@ def main() -> int:
     console = Console(width=150)
     rules = content_folder("rules")
     corpus = load_corpus(rules)
-    asked, facts = load_asked(rules, corpus), fact_lines(corpus, Games.of(rules).sheets(corpus))
+    asked, facts = (
+        load_search_phrases(rules, corpus),
+        fact_lines(corpus, GamePackages.from_folder(rules).fact_sheets(corpus)),
+    )
     queries = judged_queries()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -301,31 +304,31 @@ def main() -> int:
         worse = 0
         for game in GAMES:
             console.rule(game)
-            found, beside = documents(corpus, asked, facts, game), _made(folder / game)
+            found, beside = build_documents(corpus, asked, facts, game), _make_folder(folder / game)
             engines: dict[str, Fts5 | Tantivy] = {
                 "FTS5 trigram": Fts5(found),
-                "tantivy": Tantivy(found, _made(beside / "tantivy")),
+                "tantivy": Tantivy(found, _make_folder(beside / "tantivy")),
             }
-            own = {"rulewright": ours(index, game), IN_ALL: ours(index)}
+            own = {"rulewright": ours(index, game), ALL_GAMES: ours(index)}
             judged = {name: each for name, each in queries.items() if name.startswith(f"{game}/")}
             worse += _compare(console, own, engines, judged)
         return 1 if worse else 0
 
 
-def _made(folder: Path) -> Path:
+def _make_folder(folder: Path) -> Path:
     folder.mkdir()
     return folder
 
 
-def _print_sizes(console: Console, corpus: Corpus, asked: Asked, facts: FactLines, folder: Path) -> None:
-    found = [each for game in GAMES for each in documents(corpus, asked, facts, game)]
+def _print_sizes(console: Console, corpus: Corpus, asked: SearchPhrases, facts: FactLines, folder: Path) -> None:
+    found = [each for game in GAMES for each in build_documents(corpus, asked, facts, game)]
     table = Table("index of one language", "rulewright", "FTS5 trigram", "tantivy", title="Size in MB")
     for language in LANGUAGES:
-        single = _made(folder / f"ours-{language}")
+        single = _make_folder(folder / f"ours-{language}")
         building.write_index(corpus, asked, facts, single, (language,))
         others = (
             Fts5(found, (language,)).size(),
-            Tantivy(found, _made(folder / f"tantivy-{language}"), (language,)).size(),
+            Tantivy(found, _make_folder(folder / f"tantivy-{language}"), (language,)).size(),
         )
         table.add_row(str(language), *(f"{size / 1e6:.2f}" for size in (folder_size(single), *others)))
     console.print(table)

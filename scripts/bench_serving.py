@@ -25,7 +25,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from visitors import HABITS, JOURNEY, visit
+from streamlit_clients import BEHAVIOURS, JOURNEY_BEHAVIOUR, run_client
 
 CLIENTS = 50
 THINK_SECONDS = 5.0
@@ -48,7 +48,7 @@ WORDS = (
     "portal of power",
     "follower",
 )
-PROGRAM = """
+SERVER_PROGRAM = """
 import sys
 from pathlib import Path
 from rulewright.corpus.content import content_folder
@@ -74,16 +74,16 @@ class Server:
 
     def seconds(self) -> float:
         """The processor's seconds that all of them have used."""
-        times = [told.rsplit(")", 1)[1].split() for told in _told_by(self.processes(), "stat")]
+        times = [told.rsplit(")", 1)[1].split() for told in _read_proc_files(self.processes(), "stat")]
         return sum(int(each[11]) + int(each[12]) for each in times) / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self, kind: str) -> list[int]:
         """The memory of each; `Rss` counts what they share for each of them, `Pss` in parts."""
-        rolled = _told_by(self.processes(), "smaps_rollup")
+        rolled = _read_proc_files(self.processes(), "smaps_rollup")
         return [int(text.split(f"{kind}:")[1].split()[0]) // 1024 for text in rolled]
 
 
-def _told_by(processes: list[int], name: str) -> list[str]:
+def _read_proc_files(processes: list[int], name: str) -> list[str]:
     """What the system tells of processes; a worker may have ended meanwhile."""
     found = []
     for each in processes:
@@ -102,13 +102,13 @@ def _descendants(process: int) -> list[int]:
 
 
 @contextmanager
-def server(site: Path | None = None) -> Iterator[Server]:
+def start_server(site: Path | None = None) -> Iterator[Server]:
     """A server that has warmed up, with a built site or without one."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = int(free.getsockname()[1])
     with tempfile.TemporaryDirectory() as empty:
-        program = [sys.executable, "-c", PROGRAM, str(site or empty), str(port)]
+        program = [sys.executable, "-c", SERVER_PROGRAM, str(site or empty), str(port)]
         process = subprocess.Popen(program, stdout=subprocess.DEVNULL)
         begun = time.monotonic()
         try:
@@ -124,50 +124,50 @@ def server(site: Path | None = None) -> Iterator[Server]:
             process.wait()
 
 
-def get(path: str) -> bytes:
+def build_get(path: str) -> bytes:
     """A GET request."""
     return f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
-def post(situation: object) -> bytes:
+def build_post(situation: object) -> bytes:
     """A request to resolve a situation."""
     body = json.dumps(situation).encode()
     head = "POST /api/resolve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
-def search(dice: random.Random) -> bytes:
+def build_search(dice: random.Random) -> bytes:
     """Words in one of the languages, each time others."""
     from urllib.parse import quote
 
-    return get(
+    return build_get(
         f"/api/search?q={quote(' '.join(dice.sample(WORDS, 2)))}&lang={dice.choice(('ko', 'cs', 'fi', 'en'))}&limit=8"
     )
 
 
-def battle(dice: random.Random) -> bytes:
+def build_battle(dice: random.Random) -> bytes:
     """A battle that hardly anybody has asked about before."""
     hero = {"strength": dice.randint(0, 40), "fate": dice.randint(0, 20), "life": dice.randint(1, 20)}
-    return post({"situation": "talisman/battle", "hero": hero, "foe": {"strength": dice.randint(0, 40)}})
+    return build_post({"situation": "talisman/battle", "hero": hero, "foe": {"strength": dice.randint(0, 40)}})
 
 
-def same_battle(_: random.Random) -> bytes:
+def build_same_battle(_: random.Random) -> bytes:
     """The battle that everybody at the table asks about."""
-    return post({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
+    return build_post({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
 
 
-def mix(dice: random.Random) -> bytes:
+def build_mixed(dice: random.Random) -> bytes:
     """Searches and battles, half of them among the forty that others ask for, too."""
-    return dice.choice((search, battle))(random.Random(dice.randrange(20)) if dice.random() < 0.5 else dice)
+    return dice.choice((build_search, build_battle))(random.Random(dice.randrange(20)) if dice.random() < 0.5 else dice)
 
 
-def journey(dice: random.Random) -> bytes:
+def build_journey(dice: random.Random) -> bytes:
     """The longest journey, a little different each time."""
     hero = {"strength": 8, "craft": 8, "life": 9, "fate": 4, "followers": 3, "gold": dice.randint(0, 99)}
-    return post({"situation": "talisman/inner-journey", "hero": hero})
+    return build_post({"situation": "talisman/inner-journey", "hero": hero})
 
 
-async def answered(reader: asyncio.StreamReader) -> int:
+async def read_status(reader: asyncio.StreamReader) -> int:
     """Reads one answer; its status."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
     length = int(head.split("content-length: ")[1].split("\r\n")[0])
@@ -175,7 +175,7 @@ async def answered(reader: asyncio.StreamReader) -> int:
     return int(head.split()[1])
 
 
-async def load(port: int, request: Request, clients: int, seconds: float) -> tuple[list[float], list[int]]:
+async def generate_load(port: int, request: Request, clients: int, seconds: float) -> tuple[list[float], list[int]]:
     """The seconds that every answer took, and the statuses other than 200."""
     taken: list[float] = []
     refused: list[int] = []
@@ -187,7 +187,7 @@ async def load(port: int, request: Request, clients: int, seconds: float) -> tup
         while time.monotonic() < end:
             begun = time.monotonic()
             writer.write(request(dice))
-            status = await answered(reader)
+            status = await read_status(reader)
             taken.append(time.monotonic() - begun)
             if status != 200:
                 refused.append(status)
@@ -203,14 +203,16 @@ async def measure_pages(running: Server, table: Table) -> None:
 
     def visits(count: int, seconds: float) -> list[Awaitable[list[float]]]:
         return [
-            visit(running.port, HABITS[number % len(HABITS)], THINK_SECONDS, seconds, random.Random(number))
+            run_client(
+                running.port, BEHAVIOURS[number % len(BEHAVIOURS)], THINK_SECONDS, seconds, random.Random(number)
+            )
             for number in range(count)
         ]
 
-    await asyncio.gather(*visits(len(HABITS), THINK_SECONDS))  # the first pages read what later ones have
+    await asyncio.gather(*visits(len(BEHAVIOURS), THINK_SECONDS))  # the first pages read what later ones have
     for name, journeys in (("pages", 0), ("pages beside the largest journey", 1)):
         others = [
-            visit(running.port, JOURNEY, THINK_SECONDS, VISIT_SECONDS, random.Random(number))
+            run_client(running.port, JOURNEY_BEHAVIOUR, THINK_SECONDS, VISIT_SECONDS, random.Random(number))
             for number in range(journeys)
         ]
         used = running.seconds()
@@ -229,16 +231,16 @@ async def measure_pages(running: Server, table: Table) -> None:
 async def measure(running: Server, table: Table) -> None:
     """Fills the table."""
     for name, request, beside in (
-        ("search", search, None),
-        ("resolve: battles", battle, None),
-        ("resolve: the same battle", same_battle, None),
-        ("both, half of them asked before", mix, None),
-        ("search beside a long journey", search, journey),
-        ("battles beside a long journey", battle, journey),
+        ("search", build_search, None),
+        ("resolve: battles", build_battle, None),
+        ("resolve: the same battle", build_same_battle, None),
+        ("both, half of them asked before", build_mixed, None),
+        ("search beside a long journey", build_search, build_journey),
+        ("battles beside a long journey", build_battle, build_journey),
     ):
         used, own = running.seconds(), time.process_time()
-        other = asyncio.ensure_future(load(running.port, beside, 1, SECONDS)) if beside else None
-        taken, refused = await load(running.port, request, CLIENTS, SECONDS)
+        other = asyncio.ensure_future(generate_load(running.port, beside, 1, SECONDS)) if beside else None
+        taken, refused = await generate_load(running.port, request, CLIENTS, SECONDS)
         if other is not None:
             await other
         used, own = running.seconds() - used, time.process_time() - own
@@ -264,7 +266,7 @@ def main() -> None:
         title=f"{CLIENTS} clients at once",
     )  # fmt: skip
     console = Console(width=130)
-    with server() as running:
+    with start_server() as running:
         asyncio.run(measure_pages(running, pages))
         console.print(f"Started in {running.start:.1f} s.", pages)
         if "--pages" not in sys.argv:

@@ -22,11 +22,13 @@ class CatalogHook(BuildHookInterface[Any]):
             return
         root = Path(self.root)
         sys.path.insert(0, str(root / "src"))
-        from rulewright.language.bundles import COMPILED, compile_catalogs
+        from rulewright.language.bundles import COMPILED_FOLDER, compile_catalogs
 
         made = Path(tempfile.mkdtemp())
         for source, target in INSTALLED.items():
             for folder in sorted((root / source).rglob("locales")):
                 where = folder.relative_to(root / source)
                 compile_catalogs(folder, made / target / where)
-                build_data["force_include"][str(made / target / where)] = f"{target}/{where.as_posix()}/{COMPILED}"
+                build_data["force_include"][str(made / target / where)] = (
+                    f"{target}/{where.as_posix()}/{COMPILED_FOLDER}"
+                )

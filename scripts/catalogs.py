@@ -26,14 +26,14 @@ def _all_catalogs() -> tuple[Catalogs, ...]:
 CATALOGS_OF_THE_CODE = _all_catalogs()
 
 
-def faults(catalogs: Catalogs, languages: Collection[Language] = LANGUAGES) -> list[Finding]:
+def find_faults(catalogs: Catalogs, languages: Collection[Language] = LANGUAGES) -> list[Finding]:
     """What is wrong with the catalogs."""
     return check_messages(catalogs, languages, ROOT)
 
 
 def main() -> int:
     """Prints every fault; exit status 1 if there is one."""
-    told = [fault for each in CATALOGS_OF_THE_CODE for fault in faults(each)]
+    told = [fault for each in CATALOGS_OF_THE_CODE for fault in find_faults(each)]
     print("\n".join(map(str, told)) or "Every message has its sentence in every language.")
     return 1 if told else 0
 

@@ -50,27 +50,27 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 CODE = Path("src/rulewright")
-DRAWN = (
+DEFAULT_TARGETS = (
     "engine", "situations", "games", "search/storage.py", "search/layout.py", "search/documents.py",
     "server/benches.py", "server/turns.py", "server/worker.py", "server/answers.py", "server/api/parameters.py",
 )  # fmt: skip
-EQUIVALENT = Path("tests/equivalent_mutants.toml")
+EQUIVALENT_MUTANTS = Path("tests/equivalent_mutants.toml")
 """Mutants that are the same program in other words, each with the reason."""
-MEASURED = ("engine", "situations", "games", "search", "server")
-ELSEWHERE = ("app", "browser", "reference", "in_browser", "fuzz")
+MEASURED_PACKAGES = ("engine", "situations", "games", "search", "server")
+EXCLUDED_TEST_FOLDERS = ("app", "browser", "reference", "in_browser", "fuzz")
 """Tests that drive browsers or build sites, or come by chance."""
-QUICK = "not long and not browser and not site"
-SECONDS, FEW = 60, 10
+QUICK_MARKERS = "not long and not browser and not site"
+TEST_SECONDS, FEW_TESTS = 60, 10
 """How long the tests that are chosen for a mutant took when they were measured; fewer than this many are few."""
-CPU_SECONDS, LONGEST, MEMORY = 60, 1_200, 6 * 2**30
+CPU_SECONDS, TIMEOUT_SECONDS, MEMORY_LIMIT = 60, 1_200, 6 * 2**30
 """What a mutant's tests may use before it counts as killed."""
-UNKNOWN = "no end, or no beginning"
-PRELOADED = (
+UNKNOWN_FAILURE = "no end, or no beginning"
+PRELOADED_MODULES = (
     "fastapi.testclient", "fluent.runtime", "fluent.syntax", "hypothesis", "icepool", "numpy", "playwright.sync_api",
     "rapidfuzz", "rich.table", "Stemmer", "typer", "whoosh.index", "whoosh.qparser", "whoosh.query", "yaml",
 )  # fmt: skip
 """What most tests import from elsewhere, once for all of them."""
-OTHER: dict[type[ast.AST], type[ast.AST]] = {
+OPERATOR_SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Div: ast.Mult,
@@ -85,17 +85,17 @@ class Mutant:
     file: Path
     number: int
     line: int
-    text: str
-    told: str
+    source_line: str
+    description: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.told}"
+        return f"{self.file}:{self.line}: {self.description}"
 
 
-def others(node: ast.AST) -> Iterator[ast.AST]:
+def list_replacements(node: ast.AST) -> Iterator[ast.AST]:
     """What may stand in a node's place."""
-    if type(node) in OTHER:
-        yield OTHER[type(node)]()
+    if type(node) in OPERATOR_SWAPS:
+        yield OPERATOR_SWAPS[type(node)]()
     match node:
         case ast.Constant(value=bool() as value):
             yield ast.Constant(not value)
@@ -115,7 +115,7 @@ def others(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Pass()
 
 
-def is_left_alone(parent: ast.AST, field: str, node: ast.AST) -> bool:
+def is_excluded(parent: ast.AST, field: str, node: ast.AST) -> bool:
     """Whether a change would mean nothing when the program runs: types, and what says that an object cannot change."""
     if field in ("annotation", "returns") or isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
         return True
@@ -126,36 +126,36 @@ def is_left_alone(parent: ast.AST, field: str, node: ast.AST) -> bool:
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith(("TypeVar", "Spec"))
 
 
-def changes(tree: ast.AST, line: int = 1) -> Iterator[tuple[int, ast.AST, ast.AST]]:
+def iterate_mutations(tree: ast.AST, line: int = 1) -> Iterator[tuple[int, ast.AST, ast.AST]]:
     """Makes every change in turn, and takes it back: its line, and what stands there before and after."""
     for field, value in ast.iter_fields(tree):
         for index, node in enumerate(value) if isinstance(value, list) else [(None, value)]:
-            if not isinstance(node, ast.AST) or is_left_alone(tree, field, node):
+            if not isinstance(node, ast.AST) or is_excluded(tree, field, node):
                 continue
             place = getattr(node, "lineno", line)
-            for other in others(node):
-                put(tree, field, index, other)
+            for other in list_replacements(node):
+                replace_node(tree, field, index, other)
                 yield place, node, other
-                put(tree, field, index, node)
-            yield from changes(node, place)
+                replace_node(tree, field, index, node)
+            yield from iterate_mutations(node, place)
 
 
-def mutated(mutant: Mutant, folder: Path) -> str:
+def mutate_source(mutant: Mutant, folder: Path) -> str:
     """The text of the mutant's file with its change."""
     tree = ast.parse((folder / mutant.file).read_text("utf-8"))
-    for number, _ in enumerate(changes(tree)):
+    for number, _ in enumerate(iterate_mutations(tree)):
         if number == mutant.number:
             return ast.unparse(ast.fix_missing_locations(tree))
     raise IndexError(mutant.number)
 
 
-def told(node: ast.AST) -> str:
+def describe_node(node: ast.AST) -> str:
     """The beginning of a piece of code, or the name of an operator."""
     text = ast.unparse(node) if isinstance(node, ast.stmt | ast.expr | ast.comprehension) else type(node).__name__
     return text.split("\n")[0][:100]
 
 
-def put(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
+def replace_node(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
     """Puts a node where another stood."""
     if index is None:
         setattr(parent, field, node)
@@ -163,7 +163,7 @@ def put(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
         getattr(parent, field)[index] = node
 
 
-def drawn(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
+def draw_mutants(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
     """So many different mutants, from files as often as they have lines."""
     dice = random.Random(seed)
     lines = [len((ROOT / file).read_text("utf-8").splitlines()) for file in files]
@@ -175,8 +175,10 @@ def drawn(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
             text = (ROOT / file).read_text("utf-8")
             tree, rows = ast.parse(text), text.splitlines()
             left[file] = [
-                Mutant(file, number, line, rows[line - 1].strip(), f"{told(before)}  ->  {told(after)}")
-                for number, (line, before, after) in enumerate(changes(tree))
+                Mutant(
+                    file, number, line, rows[line - 1].strip(), f"{describe_node(before)}  ->  {describe_node(after)}"
+                )
+                for number, (line, before, after) in enumerate(iterate_mutations(tree))
             ]
             dice.shuffle(left[file])
         if left[file]:
@@ -185,13 +187,13 @@ def drawn(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
 
 
 @dataclass(frozen=True)
-class Reach:
+class CoverageMap:
     """Which tests reach which lines, as measured in a folder."""
 
     folder: Path
 
     @classmethod
-    def measured(cls, processes: int) -> Reach:
+    def load_or_measure(cls, processes: int) -> CoverageMap:
         """As measured before, unless code or tests are others now."""
         digest = hashlib.sha256()
         for path in sorted(path for name in ("src", "tests") for path in (ROOT / name).rglob("*.py")):
@@ -209,13 +211,14 @@ class Reach:
 
     def measure(self, processes: int) -> None:
         """Runs all quick tests."""
-        packages = ", ".join(f"rulewright.{name}" for name in MEASURED)
+        packages = ", ".join(f"rulewright.{name}" for name in MEASURED_PACKAGES)
         settings = self.folder / "settings.ini"  # coverage.py deletes what is named coverage.*
         settings.write_text(f"[run]\nrelative_files = true\nsource_pkgs = {packages}\ndata_file = {self.data}\n")
         subprocess.run(
             [
-                *(sys.executable, "-m", "pytest", "-q", "-n", str(processes), "--dist", "loadfile", "-m", QUICK),
-                *(f"--ignore=tests/{name}" for name in ELSEWHERE),
+                *(sys.executable, "-m", "pytest", "-q", "-n", str(processes)),
+                *("--dist", "loadfile", "-m", QUICK_MARKERS),
+                *(f"--ignore=tests/{name}" for name in EXCLUDED_TEST_FOLDERS),
                 *("--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report="),
                 *("-o", "junit_family=xunit1", "-o", "junit_duration_report=call", f"--junitxml={self.tests}"),
             ],
@@ -256,7 +259,7 @@ class Reach:
         return found
 
     @cached_property
-    def counted(self) -> dict[Path, Counter[str]]:
+    def line_counts(self) -> dict[Path, Counter[str]]:
         """How many lines of each file each test reaches."""
         return {
             file: Counter({test: bits.bit_count() for test, bits in lines.items() if test})
@@ -264,29 +267,29 @@ class Reach:
         }
 
     @cached_property
-    def breadth(self) -> Counter[str]:
+    def total_line_counts(self) -> Counter[str]:
         """How many lines each test reaches."""
-        return reduce(operator.iadd, self.counted.values(), Counter())
+        return reduce(operator.iadd, self.line_counts.values(), Counter())
 
     def tests_of(self, mutant: Mutant) -> list[str]:
         """Tests that reach a mutant; where they are few, others that reach its file, and its folder."""
-        lines, here = self.lines[mutant.file], self.counted[mutant.file]
+        lines, here = self.lines[mutant.file], self.line_counts[mutant.file]
         known = reduce(operator.or_, lines.values())
         line = (known & (2 << mutant.line) - 1).bit_length() - 1  # an expression's own, or where it begins
-        chosen = self.first_of(Counter({test: here[test] for test in here if lines[test] >> line & 1}))
+        chosen = self.select_tests(Counter({test: here[test] for test in here if lines[test] >> line & 1}))
         beside = [file for file in self.lines if file.parent == mutant.file.parent]
         for files in ([mutant.file], beside):
-            if len(chosen) < FEW:
-                wider: Counter[str] = reduce(operator.iadd, (self.counted[file] for file in files), Counter())
-                chosen += [test for test in self.first_of(wider) if test not in chosen]
+            if len(chosen) < FEW_TESTS:
+                wider: Counter[str] = reduce(operator.iadd, (self.line_counts[file] for file in files), Counter())
+                chosen += [test for test in self.select_tests(wider) if test not in chosen]
         return chosen
 
-    def first_of(self, reached: Counter[str]) -> list[str]:
+    def select_tests(self, reached: Counter[str]) -> list[str]:
         """Of tests that reach so many lines here, those for which there is time.
 
         The quickest come first, such as reach little elsewhere, and one of a kind before the next of it.
         """
-        price = {test: self.seconds[test] * self.breadth[test] / lines for test, lines in reached.items()}
+        price = {test: self.seconds[test] * self.total_line_counts[test] / lines for test, lines in reached.items()}
         kinds: Counter[str] = Counter()
         for test in sorted(price, key=lambda test: (price[test], test)):
             kind = test.partition("[")[0]
@@ -294,10 +297,10 @@ class Reach:
             price[test] *= kinds[kind]
         in_order = sorted(price, key=lambda test: (price[test], test))
         spent = accumulate(self.seconds[test] for test in in_order)
-        return [test for test, seconds in zip(in_order, spent, strict=True) if seconds < SECONDS] or in_order[:1]
+        return [test for test, seconds in zip(in_order, spent, strict=True) if seconds < TEST_SECONDS] or in_order[:1]
 
 
-class Told:
+class FailureRecorder:
     """Writes which tests fail."""
 
     def __init__(self, file: Path) -> None:
@@ -310,7 +313,7 @@ class Told:
                 print(report.nodeid, file=file)
 
 
-def run(project: Path, options: Sequence[str], told: Path) -> None:
+def run_tests(project: Path, options: Sequence[str], told: Path) -> None:
     """Runs tests in a copy of the project; nothing else happens in this process."""
     os.setsid()
     os.chdir(project)
@@ -318,7 +321,7 @@ def run(project: Path, options: Sequence[str], told: Path) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), number)
     if "-x" in options:
         resource.setrlimit(resource.RLIMIT_CPU, (CPU_SECONDS, CPU_SECONDS))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
     sys.dont_write_bytecode = False
     sys.path.insert(0, str(project / "src"))
     os.environ["PYTHONPATH"] = str(project / "src")
@@ -330,10 +333,10 @@ def run(project: Path, options: Sequence[str], told: Path) -> None:
         *("-p", "no:cacheprovider", "-p", "no:unraisableexception"),
         f"--basetemp={told.parent / 'base'}",
     )
-    os._exit(pytest.main([*always, *options], plugins=[Told(told)]))
+    os._exit(pytest.main([*always, *options], plugins=[FailureRecorder(told)]))
 
 
-class Copy:
+class ProjectCopy:
     """A copy of the project to put faults into."""
 
     def __init__(self, place: Path) -> None:
@@ -342,43 +345,45 @@ class Copy:
 
     @classmethod
     @cache
-    def of(cls, folder: Path) -> Copy:
+    def of(cls, folder: Path) -> ProjectCopy:
         """The one of this process."""
         return cls(folder / str(os.getpid()))
 
-    def failing(self, tests: Sequence[str], *options: str) -> list[str]:
+    def find_failing_tests(self, tests: Sequence[str], *options: str) -> list[str]:
         """The tests that fail."""
         told = self.place / "told"
         told.write_text("", "utf-8")
-        running = multiprocessing.get_context("fork").Process(target=run, args=(self.project, [*options, *tests], told))
+        running = multiprocessing.get_context("fork").Process(
+            target=run_tests, args=(self.project, [*options, *tests], told)
+        )
         running.start()
-        running.join(LONGEST)
+        running.join(TIMEOUT_SECONDS)
         with contextlib.suppress(ProcessLookupError):
             os.killpg(cast(int, running.pid), signal.SIGKILL)  # with what it has started
         running.join()
-        return told.read_text("utf-8").splitlines() or [UNKNOWN] * bool(running.exitcode)
+        return told.read_text("utf-8").splitlines() or [UNKNOWN_FAILURE] * bool(running.exitcode)
 
-    def noticing(self, mutant: Mutant, tests: Sequence[str]) -> str:
+    def find_killing_test(self, mutant: Mutant, tests: Sequence[str]) -> str:
         """The test that fails first for a mutant."""
         file, kept = self.project / mutant.file, self.place / "kept"
         shutil.copy2(file, kept)
-        file.write_text(mutated(mutant, self.project), "utf-8")
+        file.write_text(mutate_source(mutant, self.project), "utf-8")
         os.utime(file, (mutant.number, mutant.number))  # or Python might take what it compiled for another mutant
-        failing = self.failing(tests, "-x") if tests else []
+        failing = self.find_failing_tests(tests, "-x") if tests else []
         kept.replace(file)
-        if failing == [UNKNOWN] and self.failing(tests, "-x") == [UNKNOWN]:
+        if failing == [UNKNOWN_FAILURE] and self.find_failing_tests(tests, "-x") == [UNKNOWN_FAILURE]:
             return ""
         return "".join(failing)
 
 
-def noticing(mutant: Mutant, tests: Sequence[str], folder: Path) -> str:
+def find_killing_test(mutant: Mutant, tests: Sequence[str], folder: Path) -> str:
     """The test that notices a mutant, in a copy that this process has in a folder."""
-    return Copy.of(folder).noticing(mutant, tests)
+    return ProjectCopy.of(folder).find_killing_test(mutant, tests)
 
 
-def failing(tests: Sequence[str], folder: Path) -> list[str]:
+def find_failing_tests(tests: Sequence[str], folder: Path) -> list[str]:
     """The tests that fail in any case."""
-    return Copy.of(folder).failing(tests) if tests else []
+    return ProjectCopy.of(folder).find_failing_tests(tests) if tests else []
 
 
 def main() -> None:
@@ -389,32 +394,34 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
     asked = parser.parse_args()
-    asked_for = asked.file or [CODE / each for each in DRAWN]
+    asked_for = asked.file or [CODE / each for each in DEFAULT_TARGETS]
     files = [file for each in asked_for for file in (sorted(each.rglob("*.py")) if (ROOT / each).is_dir() else [each])]
-    claimed = tomllib.loads((ROOT / EQUIVALENT).read_text("utf-8"))["mutant"]
+    claimed = tomllib.loads((ROOT / EQUIVALENT_MUTANTS).read_text("utf-8"))["mutant"]
     equivalent = {(Path(each["file"]), each["line"], each["change"]) for each in claimed}
-    all_drawn = drawn(files, asked.count, asked.seed)
-    chosen = [mutant for mutant in all_drawn if (mutant.file, mutant.text, mutant.told) not in equivalent]
-    reach = Reach.measured(asked.processes)
-    for name in (*PRELOADED, *(entry.module for entry in entry_points(group="pytest11"))):
+    all_drawn = draw_mutants(files, asked.count, asked.seed)
+    chosen = [mutant for mutant in all_drawn if (mutant.file, mutant.source_line, mutant.description) not in equivalent]
+    reach = CoverageMap.load_or_measure(asked.processes)
+    for name in (*PRELOADED_MODULES, *(entry.module for entry in entry_points(group="pytest11"))):
         importlib.import_module(name)
     gc.freeze()  # nothing of it will be thrown away
     found: dict[Mutant, str] = {}
-    fail_anyway = {UNKNOWN}
+    fail_anyway = {UNKNOWN_FAILURE}
     with (
         tempfile.TemporaryDirectory() as place,
         ProcessPoolExecutor(asked.processes, multiprocessing.get_context("fork")) as pool,
     ):
         while waiting := [mutant for mutant in chosen if mutant not in found]:
             tests = [[test for test in reach.tests_of(mutant) if test not in fail_anyway] for mutant in waiting]
-            for mutant, test in zip(waiting, pool.map(noticing, waiting, tests, repeat(Path(place))), strict=True):
+            for mutant, test in zip(
+                waiting, pool.map(find_killing_test, waiting, tests, repeat(Path(place))), strict=True
+            ):
                 found[mutant] = test
                 what = f"killed by {test}" if test else "SURVIVED"
                 print(f"{len(found)}/{len(chosen)} {what}: {mutant}", flush=True)
             killers = sorted({test for test in found.values() if test} - fail_anyway)
-            failing_now = set(pool.submit(failing, killers, Path(place)).result())
+            failing_now = set(pool.submit(find_failing_tests, killers, Path(place)).result())
             fail_anyway |= failing_now
-            found = {mutant: test for mutant, test in found.items() if test not in failing_now - {UNKNOWN}}
+            found = {mutant: test for mutant, test in found.items() if test not in failing_now - {UNKNOWN_FAILURE}}
     survived = [mutant for mutant in chosen if not found[mutant]]
     killed, same = len(chosen) - len(survived), len(all_drawn) - len(chosen)
     print(f"{killed} of {len(all_drawn)} killed (seed {asked.seed}), {same} equivalent. Alive:", *survived, sep="\n")

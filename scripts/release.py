@@ -20,14 +20,17 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-SHIPPED = {"src/rulewright": "rulewright", **{name: f"rulewright/_content/{name}" for name in ("rules", "site", "app")}}
+SHIPPED_FOLDERS = {
+    "src/rulewright": "rulewright",
+    **{name: f"rulewright/_content/{name}" for name in ("rules", "site", "app")},
+}
 """Where the folders that are shipped stand in a wheel."""
-NOT_SHIPPED = ("site/guide/",)
+EXCLUDED_FOLDERS = ("site/guide/",)
 MOST_BYTES = 8_000_000
 """How large a wheel or an sdist may be: what anybody downloads. It tells of files that got in by mistake."""
-ELSEWHERE = "다른 곳 jinde"
+TRIAL_FOLDER = "다른 곳 jinde"
 """The name of a folder as users have them."""
-NOBODY = 65534
+NOBODY_UID = 65534
 """An ordinary user, as whom the wheel is tried where an administrator runs this."""
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 
@@ -37,7 +40,7 @@ class ReleaseError(Exception):
 
 
 @dataclass(frozen=True)
-class Built:
+class Distributions:
     """A wheel and an sdist."""
 
     wheel: Path
@@ -56,7 +59,7 @@ def main() -> None:
         check(built)
         _run([sys.executable, "-m", "twine", "check", "--strict", str(built.wheel), str(built.sdist)])
         print("Installing the wheel with what is pinned, and running it as a user does …", flush=True)
-        try_out(built.wheel, work / ELSEWHERE)
+        test_wheel(built.wheel, work / TRIAL_FOLDER)
         shutil.rmtree(ROOT / "dist", ignore_errors=True)
         (ROOT / "dist").mkdir()
         for file in (built.wheel, built.sdist):
@@ -64,10 +67,10 @@ def main() -> None:
             print(f"dist/{file.name}: {file.stat().st_size:,} bytes")
 
 
-def build_twice(work: Path) -> Built:
+def build_twice(work: Path) -> Distributions:
     """Wheel and sdist of the files here, below `work`. Raises `ReleaseError` where a second build differs."""
     first = build(ROOT, work / "first")
-    unpacked = work / ELSEWHERE / "unpacked"
+    unpacked = work / TRIAL_FOLDER / "unpacked"
     with tarfile.open(first.sdist) as archive:
         archive.extractall(unpacked, filter="data")
     (source,) = unpacked.iterdir()
@@ -78,15 +81,15 @@ def build_twice(work: Path) -> Built:
     return first
 
 
-def build(source: Path, into: Path) -> Built:
+def build(source: Path, into: Path) -> Distributions:
     """Wheel and sdist of the project in `source`, dated by the last commit here."""
     dated = {**os.environ, "SOURCE_DATE_EPOCH": _git("log", "-1", "--format=%ct")}
     _run([sys.executable, "-m", "hatchling", "build", "--directory", str(into)], cwd=source, environment=dated)
     (wheel,), (sdist,) = into.glob("*.whl"), into.glob("*.tar.gz")
-    return Built(wheel, sdist)
+    return Distributions(wheel, sdist)
 
 
-def check(built: Built) -> None:
+def check(built: Distributions) -> None:
     """Raises `ReleaseError` for what wheel and sdist lack or have too much."""
     for file, names in ((built.wheel, wheel_names(built.wheel)), (built.sdist, sdist_names(built.sdist))):
         wanted = set(expected_in_wheel() if file == built.wheel else expected_in_sdist())
@@ -117,8 +120,8 @@ def sdist_names(sdist: Path) -> set[str]:
 def expected_in_wheel() -> Iterator[str]:
     """The files of the shipped folders that git knows, and each language's compiled messages beside its catalog."""
     for name in expected_in_sdist():
-        for folder, place in SHIPPED.items():
-            if name.startswith(f"{folder}/") and not name.startswith(NOT_SHIPPED):
+        for folder, place in SHIPPED_FOLDERS.items():
+            if name.startswith(f"{folder}/") and not name.startswith(EXCLUDED_FOLDERS):
                 shipped = f"{place}{name.removeprefix(folder)}"
                 yield shipped
                 catalogs, _, catalog = shipped.partition("/locales/")
@@ -131,18 +134,18 @@ def expected_in_sdist() -> Iterator[str]:
     yield from _git("ls-files", "-z").rstrip("\0").split("\0")
 
 
-def try_out(wheel: Path, folder: Path) -> None:
+def test_wheel(wheel: Path, folder: Path) -> None:
     """Installs a wheel with what is pinned into an environment below `folder`, and runs it there as users do.
 
     They have no home that could be written and no copy of the project. Raises `ReleaseError`.
     """
     environment = folder / "environment"
-    ordinary = NOBODY if os.geteuid() == 0 else None
+    ordinary = NOBODY_UID if os.geteuid() == 0 else None
     _run([python_of(ordinary), "-m", "venv", str(environment)])
     pip = [str(environment / "bin/python"), "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
     _run([*pip, "--require-hashes", "--no-deps", "-r", str(ROOT / "requirements.txt")])
     _run([*pip, "--no-deps", "--no-index", str(wheel)])
-    user = User(environment / "bin/rulewright", folder / "마당 dvůr", ordinary)
+    user = WheelUser(environment / "bin/rulewright", folder / "마당 dvůr", ordinary)
     require("talisman/attacks/stand-off", user.answer("search", "tasatulos", "--lang", "fi")["hits"][0]["id"])
     require("대치 상황", user.answer("show", "attacks/stand-off", "--lang", "ko")["title"])
     require("125/216", user.answer("resolve", "-", given=json.dumps(BATTLE))["probability"]["win"])
@@ -162,7 +165,7 @@ def python_of(user: int | None) -> str:
     raise ReleaseError("There is no Python 3.11 or newer that an ordinary user can start.")
 
 
-class User:
+class WheelUser:
     """Whoever runs a command in a folder of their own (`yard`), without a home; as `number` if that is given."""
 
     def __init__(self, command: Path, yard: Path, number: int | None) -> None:

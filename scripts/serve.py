@@ -29,7 +29,7 @@ from watchdog.observers import Observer
 from rulewright.corpus.content import build_folder, content_folder, rules_folder
 from rulewright.corpus.findings import ContentError
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.errors.interrupts import listen
+from rulewright.errors.interrupts import watch_interrupts
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.following import FollowingSite
@@ -39,14 +39,14 @@ from rulewright.server.serving import require_port
 PORT = 8503
 """Not that of `make run`: what a browser keeps offline for an address would be shown instead of what was saved."""
 WATCHED = frozenset({".css", ".ftl", ".html", ".js", ".lock", ".md", ".toml"})
-TOGETHER = 0.05
+DEBOUNCE_SECONDS = 0.05
 """For how many seconds nothing more must be saved until pages are written; an editor saves a file in several steps."""
-SHOWN = 3
+MOST_NAMED = 3
 """How many files or pages a message names."""
-RELOADING = "<script>new EventSource('/saved').onmessage = () => location.reload()</script>"
+RELOAD_SCRIPT = "<script>new EventSource('/saved').onmessage = () => location.reload()</script>"
 
 
-class Pages(StaticFiles):
+class ReloadingFiles(StaticFiles):
     """The files of the site; every page loads itself again when something was saved."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
@@ -56,29 +56,31 @@ class Pages(StaticFiles):
         response = await super().get_response(path, scope)
         if isinstance(response, FileResponse) and Path(response.path).suffix == ".html":
             page = Path(response.path).read_text("utf-8")
-            return HTMLResponse(page.replace("</body>", f"{RELOADING}</body>"), headers={"Cache-Control": "no-store"})
+            return HTMLResponse(
+                page.replace("</body>", f"{RELOAD_SCRIPT}</body>"), headers={"Cache-Control": "no-store"}
+            )
         return response
 
 
-class Readers:
+class ReloadBroadcaster:
     """The browsers that show a page."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Event] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    async def answer(self, _: Request) -> StreamingResponse:
+    async def stream_events(self, _: Request) -> StreamingResponse:
         """Keeps the connection, to say when something was saved."""
         self._loop = asyncio.get_running_loop()
-        return StreamingResponse(self._said(), media_type="text/event-stream")
+        return StreamingResponse(self._event_stream(), media_type="text/event-stream")
 
-    def tell(self) -> None:
+    def notify_saved(self) -> None:
         """Has all pages loaded again; to be called in any thread."""
         for saved in tuple(self._waiting):
             assert self._loop is not None
             self._loop.call_soon_threadsafe(saved.set)
 
-    async def _said(self) -> AsyncIterator[str]:
+    async def _event_stream(self) -> AsyncIterator[str]:
         saved = asyncio.Event()
         self._waiting.add(saved)
         try:
@@ -89,7 +91,7 @@ class Readers:
             self._waiting.discard(saved)
 
 
-class Saved(FileSystemEventHandler):
+class SavedFileQueue(FileSystemEventHandler):
     """Puts the files that are saved into a queue."""
 
     def __init__(self) -> None:
@@ -103,56 +105,58 @@ class Saved(FileSystemEventHandler):
                 if file.suffix in WATCHED and not file.name.startswith("."):
                     self._files.put(file)
 
-    def next(self) -> set[Path]:
+    def wait_for_files(self) -> set[Path]:
         """Waits for files, and gives all that are saved together."""
         files = {self._files.get()}
         while True:
             try:
-                files.add(self._files.get(timeout=TOGETHER))
+                files.add(self._files.get(timeout=DEBOUNCE_SECONDS))
             except queue.Empty:
                 return files
 
 
-def application(output: Path, readers: Readers) -> Starlette:
+def application(output: Path, readers: ReloadBroadcaster) -> Starlette:
     """Serves the site in the folder `output` where `rulewright app` does."""
     home = f"/reference/{Language.EN}/"
     return Starlette(
         routes=[
             Route("/", lambda _: RedirectResponse(home)),
-            Route("/saved", readers.answer),
-            Mount("/reference", Pages(directory=output, html=True)),
+            Route("/saved", readers.stream_events),
+            Mount("/reference", ReloadingFiles(directory=output, html=True)),
         ]
     )
 
 
-class Author:
+class AuthorMessages:
     """Tells whoever saves files what comes of it: what is written and how long it took, or what is wrong and where."""
 
     def __init__(self, rules: Path, address: str, say: Callable[[str], None]) -> None:
         self._rules, self._address, self.say = rules, address, say
         self.unchanged = "No page is built"
 
-    def tell_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
+    def report_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
         """Tells which pages show what was saved."""
         if not written:
             self.say(f"Saved {self._named(files)}: no page shows it, and nothing was written.")
             return
-        pages = ", ".join(f"{self._address}/reference/{each}" for each in written[:SHOWN])
-        more = f" and {len(written) - SHOWN} more" if len(written) > SHOWN else ""
+        pages = ", ".join(f"{self._address}/reference/{each}" for each in written[:MOST_NAMED])
+        more = f" and {len(written) - MOST_NAMED} more" if len(written) > MOST_NAMED else ""
         self.say(f"Saved {self._named(files)}: written in {seconds:.1f} s: {pages}{more}")
 
-    def tell_wrong(self, error: RulewrightError) -> None:
+    def report_error(self, error: RulewrightError) -> None:
         """Tells every mistake with its file and line; pages stay as they are."""
         if isinstance(error, (ContentError, SiteWarningsError)):
             for each in error.findings:
-                self.say(f"{each.seen_from_here(self._rules)}")
+                self.say(f"{each.relative_to_cwd(self._rules)}")
             self.say(f"{self.unchanged} until that is mended and saved.")
         else:
             self.say(f"{error}")
 
     def _named(self, files: Iterable[Path]) -> str:
         named = sorted({self._path(each) for each in files})
-        return ", ".join(named[:SHOWN]) + (f" and {len(named) - SHOWN} more" if len(named) > SHOWN else "")
+        return ", ".join(named[:MOST_NAMED]) + (
+            f" and {len(named) - MOST_NAMED} more" if len(named) > MOST_NAMED else ""
+        )
 
     @staticmethod
     def _path(file: Path) -> str:
@@ -161,7 +165,7 @@ class Author:
         return str(found.relative_to(here) if found.is_relative_to(here) else found)
 
 
-def open_site(rules: Path, site: Path, output: Path, saved: Saved, author: Author) -> FollowingSite:
+def open_site(rules: Path, site: Path, output: Path, saved: SavedFileQueue, author: AuthorMessages) -> FollowingSite:
     """The site, built where it is stale; where something is wrong with the rules, once that is mended."""
     while True:
         try:
@@ -169,25 +173,27 @@ def open_site(rules: Path, site: Path, output: Path, saved: Saved, author: Autho
             author.unchanged = "The pages stay as they are"
             return following
         except (ContentError, SiteWarningsError) as error:
-            author.tell_wrong(error)
-            saved.next()
+            author.report_error(error)
+            saved.wait_for_files()
 
 
-def follow(following: FollowingSite, saved: Saved, readers: Readers, author: Author) -> None:
+def rebuild_after_save(
+    following: FollowingSite, saved: SavedFileQueue, readers: ReloadBroadcaster, author: AuthorMessages
+) -> None:
     """Has the site follow the files that are saved next, and browsers show it."""
-    files = saved.next()
+    files = saved.wait_for_files()
     begun = time.monotonic()
     try:
         written = following.follow(files)
     except RulewrightError as error:
-        author.tell_wrong(error)
+        author.report_error(error)
         return
-    author.tell_written(files, written, time.monotonic() - begun)
+    author.report_written(files, written, time.monotonic() - begun)
     if written:
-        readers.tell()
+        readers.notify_saved()
 
 
-def port_of(given: str) -> int:
+def parse_port(given: str) -> int:
     """The number of a port. Raises `BadInputError` for anything else."""
     if given.isascii() and given.isdigit() and 0 < int(given[:6]) < 65_536:
         return int(given)
@@ -197,11 +203,11 @@ def port_of(given: str) -> int:
 
 def serve(say: Callable[[str], None]) -> None:
     """Builds what is stale, then serves and follows until interrupted. Raises `RulewrightError`."""
-    host, port = os.environ.get("HOST", "127.0.0.1"), port_of(os.environ.get("PORT") or str(PORT))
+    host, port = os.environ.get("HOST", "127.0.0.1"), parse_port(os.environ.get("PORT") or str(PORT))
     require_port(host, port)
     rules, site, output = rules_folder(), content_folder("site"), build_folder() / "site"
     address = f"http://{host}:{port}"
-    readers, saved, author = Readers(), Saved(), Author(rules, address, say)
+    readers, saved, author = ReloadBroadcaster(), SavedFileQueue(), AuthorMessages(rules, address, say)
     observer = Observer()
     for folder in (rules, site):
         observer.schedule(saved, str(folder), recursive=True)
@@ -211,7 +217,7 @@ def serve(say: Callable[[str], None]) -> None:
 
     def follow_all() -> None:
         while True:
-            follow(following, saved, readers, author)
+            rebuild_after_save(following, saved, readers, author)
 
     with open_site(rules, site, output, saved, author) as following:
         threading.Thread(target=follow_all, daemon=True).start()
@@ -227,7 +233,7 @@ def main() -> int:
     def say(line: str) -> None:
         print(line, flush=True)
 
-    was_interrupted = listen()
+    was_interrupted = watch_interrupts()
     try:
         serve(say)
     except KeyboardInterrupt:

@@ -20,30 +20,34 @@ PICTURES = Path(__file__).parents[1] / "site" / "guide" / "pictures"
 MAXIMUM_BYTES = 120_000
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-WIDE, PHONE = (820, 844), (390, 844)
+DESKTOP_SIZE, PHONE_SIZE = (820, 844), (390, 844)
 
 
 @dataclass(frozen=True)
-class Picture:
+class Screenshot:
     """What is shown: its address, the window's width and height, and what stands on the page once it is whole."""
 
     name: str
     address: str
     size: tuple[int, int]
-    whole: str
+    ready_selector: str
 
     def file(self, scheme: str) -> Path:
         """Where the picture is kept."""
         return PICTURES / f"{self.name}-{scheme}.png"
 
 
-TAKEN = (
-    Picture("rule", "/reference/en/talisman/attacks/stand-off/?columns=en,ko", WIDE, ".parallel-row [lang=ko]"),
-    Picture("search", "/reference/en/search/?q=heitimme+saman", WIDE, ".search-status:text-matches('[0-9]')"),
-    Picture(
+SCREENSHOTS = (
+    Screenshot(
+        "rule", "/reference/en/talisman/attacks/stand-off/?columns=en,ko", DESKTOP_SIZE, ".parallel-row [lang=ko]"
+    ),
+    Screenshot(
+        "search", "/reference/en/search/?q=heitimme+saman", DESKTOP_SIZE, ".search-status:text-matches('[0-9]')"
+    ),
+    Screenshot(
         "answer",
         "/reference/en/calculate/talisman/battle/?hero.strength=4&hero.fate=1&foe.strength=4",
-        PHONE,
+        PHONE_SIZE,
         ".calculator-body > *",
     ),
 )
@@ -61,19 +65,19 @@ def main() -> None:
             for line in server.stdout:
                 print(line, end="")
                 if line.startswith("Serving on"):
-                    take(f"http://127.0.0.1:{port}")
+                    take_screenshots(f"http://127.0.0.1:{port}")
                     break
         finally:
             server.terminate()
 
 
-def take(server: str) -> None:
+def take_screenshots(server: str) -> None:
     """Takes all pictures from the product at the address `server`. Raises `ValueError` for one that is too large."""
     PICTURES.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         program = next(filter(None, map(shutil.which, BROWSERS)), None)
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
-        for picture, scheme in product(TAKEN, SCHEMES):
+        for picture, scheme in product(SCREENSHOTS, SCHEMES):
             width, height = picture.size
             page = browser.new_page(
                 viewport={"width": width, "height": height},
@@ -82,7 +86,7 @@ def take(server: str) -> None:
                 service_workers="block",
             )
             page.goto(f"{server}{picture.address}")
-            page.wait_for_selector(picture.whole)
+            page.wait_for_selector(picture.ready_selector)
             page.screenshot(path=picture.file(scheme), animations="disabled", caret="hide")
             page.close()
             size = picture.file(scheme).stat().st_size

@@ -20,35 +20,35 @@ import numpy as np
 from numpy.typing import NDArray
 from rich.progress import track
 
+from rulewright.atomic_write import write_atomically
 from rulewright.corpus import load_corpus
-from rulewright.corpus.asked import load_asked
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.markup import plain_text
 from rulewright.corpus.model import Corpus, Document
+from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
-from rulewright.replacing import replace_file
 from rulewright.search.embeddings import Embeddings, Learnt, Packed, embeddings_file, is_whole, key_of, pieces
 from rulewright.search.pages import Page, pages_of
 from rulewright.search.words import words
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 Vectors = NDArray[np.float32]
 Numbers = NDArray[np.intp]
 TABLE_TALK = Path(__file__).with_name("table_talk")
 """`<language>/<game>.toml`: what players say who need an entry, by the entry's key (`key_of`)."""
 DIMENSIONS = 48
-RAREST, RAREST_PART = 8, 20
+MIN_WORD_LINES, MIN_PART_LINES = 8, 20
 """A word, and a part of words, stands in so many lines at least."""
-FREE, SETTLED = 20, 6
+FREE_EPOCHS, SETTLED_EPOCHS = 20, 6
 """How often all lines are looked at while entries have vectors of their own, and after that."""
-BATCH, DROPPED, SHARPNESS, RATE = 512, 0.25, 12.0, 0.003
-PART = 0.5
+BATCH_SIZE, DROPOUT, SHARPNESS, LEARNING_RATE = 512, 0.25, 12.0, 0.003
+PART_WEIGHT = 0.5
 """What a part of a word counts beside the word."""
-SENTENCE = 0.5
+SENTENCE_WEIGHT = 0.5
 """What a sentence of a text says of what it is about, beside a line that players type or say."""
 
 
-def table_talk(language: Language) -> dict[str, list[str]]:
+def load_table_talk(language: Language) -> dict[str, list[str]]:
     """What players say at a table in a language, by the key of the entry that answers it. Raises `OSError`."""
     found: dict[str, list[str]] = {}
     for path in sorted((TABLE_TALK / language).glob("*.toml")):
@@ -63,14 +63,16 @@ class Lines:
 
     def __init__(self) -> None:
         rules = content_folder("rules")
-        corpus, games = load_corpus(rules), Games.of(rules)
-        documents = (*corpus.documents, *pages_of(corpus, games, games.sheets(corpus)))
+        corpus, games = load_corpus(rules), GamePackages.from_folder(rules)
+        documents = (*corpus.documents, *pages_of(corpus, games, games.fact_sheets(corpus)))
         self.keys = [key_of(document) for document in documents]
         self.languages, self.rules = corpus.languages, rules
         found = [line for line in self._read(corpus, documents) if line[-1]]
         counted = [_counted(language, typed) for language, _, _, typed in found]
         spread = Counter(piece for line in counted for piece in line)
-        often = (key for key, n in sorted(spread.items()) if n >= (RAREST if is_whole(key[1]) else RAREST_PART))
+        often = (
+            key for key, n in sorted(spread.items()) if n >= (MIN_WORD_LINES if is_whole(key[1]) else MIN_PART_LINES)
+        )
         self.places = {key: place for place, key in enumerate(often)}
         self.rarity = np.array([math.log(len(found) / spread[piece]) for piece in self.places], np.float32)
         known = [{self.places[piece]: n for piece, n in line.items() if piece in self.places} for line in counted]
@@ -88,9 +90,9 @@ class Lines:
 
     @staticmethod
     def _read(corpus: Corpus, documents: Sequence[Document | Page]) -> Iterator[tuple[Language, int, float, list[str]]]:
-        asked = load_asked(content_folder("rules"), corpus)
+        asked = load_search_phrases(content_folder("rules"), corpus)
         for language in corpus.languages:
-            said = table_talk(language)
+            said = load_table_talk(language)
             if strangers := said.keys() - set(map(key_of, documents)):
                 raise SystemExit(f"table_talk/{language}: no entry is known by {', '.join(sorted(strangers))}.")
             for number, document in enumerate(documents):
@@ -99,7 +101,7 @@ class Lines:
                 for line in (*names, *asked[language].get(document.id, ()), *said.get(key_of(document), ())):
                     yield language, number, 1.0, words(line)
                 for paragraph in plain_text(text.body).splitlines() if text is not None else ():
-                    yield from ((language, number, SENTENCE, words(each)) for each in paragraph.split(". "))
+                    yield from ((language, number, SENTENCE_WEIGHT, words(each)) for each in paragraph.split(". "))
 
     def of(self, chosen: Numbers) -> Numbers:
         """Where the pieces of the chosen lines stand, one after another."""
@@ -113,7 +115,7 @@ def _counted(language: Language, typed: list[str]) -> dict[tuple[Language, str],
     counted: dict[tuple[Language, str], float] = {}
     for word in typed:
         for place, piece in enumerate(pieces(word)):
-            counted[language, piece] = counted.get((language, piece), 0.0) + (PART if place else 1.0)
+            counted[language, piece] = counted.get((language, piece), 0.0) + (PART_WEIGHT if place else 1.0)
     return counted
 
 
@@ -134,17 +136,17 @@ def train(lines: Lines, seed: int) -> Vectors:
     rows = drawn.normal(0, 0.1, (len(lines.places), DIMENSIONS)).astype(np.float32)
     entries = drawn.normal(0, 0.1, (len(lines.keys), DIMENSIONS)).astype(np.float32)
     row_scale, mean, scale = np.zeros_like(rows), np.zeros_like(entries), np.zeros_like(entries)
-    steps, rounds, every = 0, FREE + SETTLED, np.arange(lines.sizes.size)
+    steps, rounds, every = 0, FREE_EPOCHS + SETTLED_EPOCHS, np.arange(lines.sizes.size)
     for turn in track(range(rounds), "Learning where words point …"):
-        settled = turn >= FREE
-        rate = RATE * (1 - turn / rounds) + 3e-5
+        settled = turn >= FREE_EPOCHS
+        rate = LEARNING_RATE * (1 - turn / rounds) + 3e-5
         if settled:
             entries = centres(lines, rows, every)
         order = drawn.permutation(every)
-        for start in range(0, every.size, BATCH):
-            batch = order[start : start + BATCH]
+        for start in range(0, every.size, BATCH_SIZE):
+            batch = order[start : start + BATCH_SIZE]
             sizes, pieces_of = lines.sizes[batch], lines.of(batch)
-            stays = (drawn.random(pieces_of.size) > DROPPED) | np.repeat(sizes <= 2, sizes)
+            stays = (drawn.random(pieces_of.size) > DROPOUT) | np.repeat(sizes <= 2, sizes)
             at, weights = lines.at[pieces_of], lines.weights[pieces_of] * stays
             pointing, lengths = _unit(_summed(rows[at] * weights[:, None], sizes))
             places, spans = _unit(entries)
@@ -191,7 +193,7 @@ def main() -> None:
     for number, language in enumerate(lines.languages):
         known = [(piece, place) for (spoken, piece), place in lines.places.items() if spoken == language]
         at = np.array([place for _, place in known])
-        part = np.array([1.0 if is_whole(piece) else PART for piece, _ in known])
+        part = np.array([1.0 if is_whole(piece) else PART_WEIGHT for piece, _ in known])
         vectors = Packed.of(rows[at] * (lines.rarity[at] * part)[:, None])
         pointing, _ = _unit(centres(lines, rows, np.flatnonzero(lines.spoken == number)))
         learnt = Learnt(
@@ -200,7 +202,7 @@ def main() -> None:
             Packed.of(pointing.astype(np.float64)),
         )
         file = lines.rules / embeddings_file(language)
-        replace_file(file, json.dumps(learnt.record(), ensure_ascii=False, separators=(",", ":")) + "\n")
+        write_atomically(file, json.dumps(learnt.record(), ensure_ascii=False, separators=(",", ":")) + "\n")
         print(f"{file}: {len(known)} pieces, {file.stat().st_size:,} bytes")
 
 

@@ -21,13 +21,13 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 import rulewright.corpus
 import rulewright.search
-from rulewright.browser.fetching import Runtime, fetch
-from rulewright.browser.packing import ENGINE_FILES, pack
+from rulewright.browser.engine_archive import ENGINE_MANIFEST, pack_engine
+from rulewright.browser.runtime_download import BrowserRuntime, download_runtime
 from rulewright.corpus import Corpus, cache, load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, open_index
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 from rulewright.terminal import cli
 
 ROOT = Path(__file__).parents[1]
@@ -158,28 +158,28 @@ def corpus(rules: Path) -> Corpus:
 
 
 @pytest.fixture(scope="session")
-def runtime() -> Runtime:
+def runtime() -> BrowserRuntime:
     """Fetched once for all runs of the tests: `make setup` has done so."""
     with pytest.MonkeyPatch.context() as patch:
         patch.delenv(BUILD_VARIABLE)
-        return fetch()
+        return download_runtime()
 
 
 @pytest.fixture(scope="session")
-def engine(runtime: Runtime, rules: Path, corpus: Corpus, built_folder: Path) -> Path:
+def engine(runtime: BrowserRuntime, rules: Path, corpus: Corpus, built_folder: Path) -> Path:
     """A folder with the packed engine and what tells of its files, packed by the first process that wants it."""
     folder = built_folder / "packed"
     folder.mkdir(parents=True, exist_ok=True)
     with (built_folder / "packed.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (folder / ENGINE_FILES).exists():
-            (folder / ENGINE_FILES).write_text(pack(runtime, rules, corpus, folder).as_json())
+        if not (folder / ENGINE_MANIFEST).exists():
+            (folder / ENGINE_MANIFEST).write_text(pack_engine(runtime, rules, corpus, folder).as_json())
     return folder
 
 
 @pytest.fixture(scope="session")
-def games(rules: Path) -> Games:
-    return Games.of(rules)
+def games(rules: Path) -> GamePackages:
+    return GamePackages.from_folder(rules)
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from rulewright.situations import Situation
-from rulewright.situations.form import resolved
+from rulewright.situations.form_fields import resolve_schema
 
 
 def listed(situation: Situation) -> Iterator[str]:
@@ -25,7 +25,7 @@ def listed(situation: Situation) -> Iterator[str]:
         default = [f"default {schema['default']!r}"] if "default" in schema and "properties" not in schema else []
         if sizes or default:
             yield f"{situation.id} {path}: {', '.join((*sizes, *default))}"
-    for path, value in situation.form.items():
+    for path, value in situation.form_defaults.items():
         yield f"{situation.id} {path} begins as {value!r}"
 
 
@@ -34,11 +34,11 @@ def schemas_of(
 ) -> Iterator[tuple[str, Mapping[str, Any]]]:
     """The fields of a schema with their paths, those of objects and lists in it after these."""
     for name, field in schema.get("properties", {}).items():
-        inside, _ = resolved(field, whole)
+        inside, _ = resolve_schema(field, whole)
         place = f"{path}.{name}" if path else name
         yield place, {**inside, **{key: field[key] for key in ("default",) if key in field}}
         yield from schemas_of(inside, whole, place)
         if isinstance(items := inside.get("items"), Mapping):
-            element, _ = resolved(items, whole)
+            element, _ = resolve_schema(items, whole)
             yield f"{place}[]", element
             yield from schemas_of(element, whole, f"{place}[]")

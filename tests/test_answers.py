@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from controlled_workers import Slow
 from event_loops import run_in_a_loop
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
@@ -16,7 +17,6 @@ from rulewright.server.answers import Answers, Work
 from rulewright.server.benches import BusyError, Solving, Workers, _Bench
 from rulewright.server.settings import Settings
 from rulewright.situations import Effort
-from slow_workers import Slow
 
 
 def double(*_: object) -> None:

@@ -30,8 +30,8 @@ from rulewright.server import benches
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers, resolve, shared
 from rulewright.server.logs import SAME_RECORDS
 from rulewright.server.settings import Settings
-from rulewright.situations import EXACTLY, Catalogue, Effort
-from rulewright.situations.resolution import resolved
+from rulewright.situations import EXACT, Catalogue, Effort
+from rulewright.situations.resolution import resolve_request
 
 pytestmark = pytest.mark.thorough
 
@@ -91,23 +91,24 @@ def workers(rules: Path, _importable: None) -> Iterator[Workers]:
 
 
 def test_answer_is_the_one_worked_out_here(workers: Workers, rules: Path) -> None:
-    answer = workers.start(resolve, BATTLE, EXACTLY).result(60)
+    answer = workers.start(resolve, BATTLE, EXACT).result(60)
     assert answer.probability["win"] == Fraction(125, 216)  # 4 against 4 with one fate, as in the contract
     catalogue = Catalogue(SITUATIONS)
     assert answer.as_json() == catalogue.resolve(BATTLE).as_json()
-    setup = workers.start(resolve, {"situation": "talisman/setup", "players": 4}, EXACTLY).result(60)
+    setup = workers.start(resolve, {"situation": "talisman/setup", "players": 4}, EXACT).result(60)
     assert setup == catalogue.resolve({"situation": "talisman/setup", "players": 4})
 
 
 def test_other_readings_and_helps_come_back_too(workers: Workers) -> None:
-    there = workers.start(resolved, BATTLE, EXACTLY, True).result(60)
-    here = resolved(Catalogue(SITUATIONS), BATTLE, EXACTLY, True)
+    there = workers.start(resolve_request, BATTLE, EXACT, True).result(60)
+    here = resolve_request(Catalogue(SITUATIONS), BATTLE, EXACT, True)
     assert there.as_json(Language.FI) == here.as_json(Language.FI)
-    assert there.helps
+    assert there.sensitivity is not None
+    assert there.sensitivity.gains
 
 
 def test_worker_holds_neither_the_search_nor_the_app(workers: Workers) -> None:
-    modules = workers.start(imported, {}, EXACTLY).result(60)
+    modules = workers.start(imported, {}, EXACT).result(60)
     assert "rulewright.games.talisman" in modules
     assert not modules & {"rulewright.search", "numpy", "whoosh", "streamlit", "fastapi", "sphinx"}
 
@@ -117,13 +118,13 @@ def imported(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -
 
 
 def test_process_shares_its_workers(rules: Path) -> None:
-    assert shared(rules).start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+    assert shared(rules).start(resolve, BATTLE, EXACT).result(60).probability["win"] == Fraction(125, 216)
     assert shared(rules) is shared(rules)
 
 
 def test_errors_come_back_as_they_were_raised(workers: Workers) -> None:
     with pytest.raises(BadInputError) as bad:
-        workers.start(resolve, BATTLE | {"hero": {"strength": 99}}, EXACTLY).result(60)
+        workers.start(resolve, BATTLE | {"hero": {"strength": 99}}, EXACT).result(60)
     assert (bad.value.code, bad.value.input) == ("out-of-range", "hero.strength = 99")
     journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
     with pytest.raises(LimitError) as limit:
@@ -132,20 +133,20 @@ def test_errors_come_back_as_they_were_raised(workers: Workers) -> None:
 
 
 def test_work_over_its_time_is_killed_and_the_next_answered(workers: Workers) -> None:
-    solving = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    solving = workers.start(sleep, {"seconds": 600}, EXACT)
     begun = time.monotonic()
     with pytest.raises(LimitError) as limit:
         solving.result(120)
     assert limit.value.code == "time-limit"
     assert time.monotonic() - begun < 60
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+    assert workers.start(resolve, BATTLE, EXACT).result(60).probability["win"] == Fraction(125, 216)
 
 
 def test_long_work_keeps_no_short_one_waiting(rules: Path) -> None:
     workers = Workers(rules, Settings(seconds=300))
-    long = workers.start(sleep, {"seconds": 3}, EXACTLY)  # killed on the short bench
+    long = workers.start(sleep, {"seconds": 3}, EXACT)  # killed on the short bench
     time.sleep(0.1)
-    short = workers.start(resolve, BATTLE, EXACTLY)
+    short = workers.start(resolve, BATTLE, EXACT)
     short.result(60)
     assert not long.is_done
     assert long.result(200) == "slept"
@@ -158,11 +159,11 @@ def test_limits_are_no_more_than_the_servers(workers: Workers) -> None:
 
 
 def test_stopped_work_frees_its_worker(workers: Workers) -> None:
-    solving = workers.start(sleep, {"seconds": 600}, EXACTLY)
+    solving = workers.start(sleep, {"seconds": 600}, EXACT)
     threading.Timer(0.2, solving.stop).start()
     with pytest.raises(CancelledError):
         solving.result(60)
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+    assert workers.start(resolve, BATTLE, EXACT).result(60)
 
 
 @pytest.mark.parametrize("end", [Solving.stop, lambda solving: solving._fail(BusyError(1))], ids=["stopped", "failed"])
@@ -173,7 +174,7 @@ def test_answer_that_ends_after_its_reader_left_is_no_complaint_of_the_event_loo
 
     async def leave() -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _loop, told: complaints.append(told))
-        solving: Solving[Any] = Solving(sleep, {}, EXACTLY, ())
+        solving: Solving[Any] = Solving(sleep, {}, EXACT, ())
         reader = asyncio.ensure_future(solving.answered())
         await asyncio.sleep(0)
         reader.cancel()
@@ -189,10 +190,10 @@ def test_answer_that_ends_after_its_reader_left_is_no_complaint_of_the_event_loo
 
 
 def test_stopped_work_that_heeds_nothing_is_ended(workers: Workers) -> None:
-    solving = workers.start(deafen, {}, EXACTLY)
+    solving = workers.start(deafen, {}, EXACT)
     time.sleep(0.2)
     solving.stop()
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+    assert workers.start(resolve, BATTLE, EXACT).result(60)
 
 
 def deafen(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
@@ -238,14 +239,14 @@ def test_worker_with_nothing_to_do_is_replaced(rules: Path, monkeypatch: pytest.
 
 
 def test_reader_that_died_is_started_again(workers: Workers) -> None:
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+    assert workers.start(resolve, BATTLE, EXACT).result(60)
     reader = workers._reader._process
     assert reader is not None
     reader.kill()
     reader.wait()
     with pytest.raises(LimitError):  # its worker is ended, so that another has to be forked
-        workers.start(sleep, {"seconds": 600}, EXACTLY).result(60)
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+        workers.start(sleep, {"seconds": 600}, EXACT).result(60)
+    assert workers.start(resolve, BATTLE, EXACT).result(60).probability["win"] == Fraction(125, 216)
     assert workers._reader._process is not reader
 
 
@@ -254,7 +255,7 @@ def test_no_process_outlives_a_server_that_was_killed(rules: Path, tmp_path: Pat
     program = (
         "from test_benches import *;"
         f"workers = Workers(Path({str(rules)!r}), Settings(seconds=600));"
-        f"workers.start(stay, {{'told': {str(told)!r}}}, EXACTLY).result()"
+        f"workers.start(stay, {{'told': {str(told)!r}}}, EXACT).result()"
     )
     with subprocess.Popen([sys.executable, "-c", program]) as server:
         while not told.exists() or not told.read_text("utf-8").endswith("\n"):
@@ -287,7 +288,7 @@ def _is_running(number: int) -> bool:
 def test_what_is_known_to_be_long_keeps_no_short_work_waiting(workers: Workers, tmp_path: Path) -> None:
     request = {"tries": str(tmp_path / "tries")}
     for _ in range(2):
-        assert workers.start(limit_of, request, EXACTLY).result(60) == 5
+        assert workers.start(limit_of, request, EXACT).result(60) == 5
     assert (tmp_path / "tries").read_text("utf-8").split() == [
         "short",
         "long",
@@ -309,7 +310,7 @@ def is_tried() -> bool:
 
 
 def test_who_waits_for_a_busy_machine_is_not_moved_to_the_long_bench(workers: Workers) -> None:
-    assert workers.start(rest_and_look, {}, EXACTLY).result(60) == "short"
+    assert workers.start(rest_and_look, {}, EXACT).result(60) == "short"
 
 
 def rest_and_look(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> str:
@@ -321,23 +322,23 @@ def rest_and_look(catalogue: Catalogue, request: Mapping[str, Any], effort: Effo
 
 def test_process_that_dies_fails_one_answer(workers: Workers) -> None:
     with pytest.raises(RulewrightError) as ended:
-        workers.start(die, {"situation": "x"}, EXACTLY).result(60)
+        workers.start(die, {"situation": "x"}, EXACT).result(60)
     assert ended.value.code == "worker-ended"
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+    assert workers.start(resolve, BATTLE, EXACT).result(60)
 
 
 def test_work_that_cannot_be_handed_over_fails_alone(workers: Workers) -> None:
     for _ in range(2):
         with pytest.raises(Exception, match="pickle"):
-            workers.start(resolve, BATTLE, EXACTLY, threading.Lock()).result(60)
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60)
+            workers.start(resolve, BATTLE, EXACT, threading.Lock()).result(60)
+    assert workers.start(resolve, BATTLE, EXACT).result(60)
 
 
 def test_what_is_left_of_an_answer_that_cannot_be_read_is_nobody_elses(workers: Workers) -> None:
     for _ in range(3):
         with pytest.raises(ValueError, match="unreadable"):
-            workers.start(half_readable, {}, EXACTLY, is_long=True).result(60)
-    assert workers.start(resolve, BATTLE, EXACTLY, is_long=True).result(60).probability["win"] == Fraction(125, 216)
+            workers.start(half_readable, {}, EXACT, is_long=True).result(60)
+    assert workers.start(resolve, BATTLE, EXACT, is_long=True).result(60).probability["win"] == Fraction(125, 216)
 
 
 def test_fault_is_an_internal_error_and_the_process_goes_on(rules: Path, capfd: pytest.CaptureFixture[str]) -> None:
@@ -367,7 +368,7 @@ def test_one_visitor_waits_for_two_long_answers_and_all_together_for_two_more(ru
         """What is told while nothing ends, to those who are `refused`; then everything ends."""
         free = tmp_path / visitors[0]
         asked = [
-            workers.start(hold, {"number": number, "free": str(free)}, EXACTLY, visitor=visitor)
+            workers.start(hold, {"number": number, "free": str(free)}, EXACT, visitor=visitor)
             for number, visitor in enumerate(visitors)
         ]
         while sum(each.is_done for each in asked) < refused:
@@ -407,19 +408,19 @@ def test_stopped_answers_that_still_wait_leave_their_room(rules: Path) -> None:
 
 
 def test_idle_process_that_died_is_replaced_unnoticed(workers: Workers) -> None:
-    os.kill(workers.start(process_id, {}, EXACTLY).result(60), signal.SIGKILL)
+    os.kill(workers.start(process_id, {}, EXACT).result(60), signal.SIGKILL)
     time.sleep(0.2)
-    assert workers.start(resolve, BATTLE, EXACTLY).result(60).probability["win"] == Fraction(125, 216)
+    assert workers.start(resolve, BATTLE, EXACT).result(60).probability["win"] == Fraction(125, 216)
 
 
 def test_closing_fails_what_is_under_way_and_what_waits(rules: Path) -> None:
     workers = Workers(rules, Settings(seconds=60))
-    under_way = workers.start(sleep, {"seconds": 600}, EXACTLY)
-    waiting = workers.start(resolve, BATTLE, EXACTLY)
+    under_way = workers.start(sleep, {"seconds": 600}, EXACT)
+    waiting = workers.start(resolve, BATTLE, EXACT)
     workers.close()
     for thread in (*workers._short._threads, *workers._long._threads):
         thread.join(30)
-    late = workers.start(resolve, BATTLE, EXACTLY)
+    late = workers.start(resolve, BATTLE, EXACT)
     for solving in (under_way, waiting, late):
         with pytest.raises(RulewrightError) as ended:
             solving.result(30)
@@ -494,12 +495,12 @@ def test_fifty_visitors_who_try_long_answers_delay_two_answers_of_another_by_a_f
     monkeypatch.setattr(benches._Bench, "_serve", serve)
     workers = Workers(rules)
     for number in range(50):
-        workers.start(resolve, {"number": number}, EXACTLY, visitor=f"hostile {number}")
+        workers.start(resolve, {"number": number}, EXACT, visitor=f"hostile {number}")
     for _ in range(3):
         have_served(170)  # three for each of them, and more
         for _ in range(2):
             before = len(served)
-            mine = workers.start(resolve, {"number": "mine"}, EXACTLY, visitor="modest")
+            mine = workers.start(resolve, {"number": "mine"}, EXACT, visitor="modest")
             while not mine.is_done:
                 have_served(1)
             assert served[before:].index("modest") <= 1 + 1  # what was in hand, and one turn
@@ -523,7 +524,7 @@ def test_what_takes_more_than_its_first_slice_keeps_no_first_try_waiting(
 
     monkeypatch.setattr(benches._Bench, "_serve", served)
     workers = Workers(rules)
-    asked = [workers.start(resolve, {"number": number}, EXACTLY, visitor=f"{number}") for number in range(40)]
+    asked = [workers.start(resolve, {"number": number}, EXACT, visitor=f"{number}") for number in range(40)]
     while len(slices) < 40:  # while the first of them has not had its second try
         time.sleep(0.001)
     assert slices == [benches.FIRST_SECONDS] * 40
@@ -541,8 +542,8 @@ def test_a_flood_from_one_visitor_delays_anothers_answer_by_one_slice(
     gate, served = held
     workers = Workers(rules)
     for number in range(120):
-        workers.start(resolve, {"number": number}, EXACTLY, visitor="greedy")
-    mine = workers.start(resolve, {"number": "mine"}, EXACTLY, visitor="modest")
+        workers.start(resolve, {"number": number}, EXACT, visitor="greedy")
+    mine = workers.start(resolve, {"number": "mine"}, EXACT, visitor="modest")
     gate.set()
     mine.result(60)
     assert served.index("mine") <= 1 + 1  # what was in hand, and one turn
@@ -556,11 +557,11 @@ def test_a_full_bench_has_room_for_who_waits_for_little(rules: Path, held: tuple
 
     def ask_for_more() -> None:
         while True:
-            flood.append(workers.start(resolve, {"number": len(flood)}, EXACTLY, visitor="greedy"))
+            flood.append(workers.start(resolve, {"number": len(flood)}, EXACT, visitor="greedy"))
 
     with pytest.raises(BusyError):
         ask_for_more()
-    mine = workers.start(resolve, {"number": "mine"}, EXACTLY, visitor="modest")
+    mine = workers.start(resolve, {"number": "mine"}, EXACT, visitor="modest")
     with pytest.raises(BusyError):
         flood[-1].result(60)
     gate.set()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus import content
-from rulewright.corpus.content import BUILD_VARIABLE, build_folder, users_folder
+from rulewright.corpus.content import BUILD_VARIABLE, build_folder, user_folder
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_a_user_whom_nobody_knows_has_no_home(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(Path, "home", unknown)
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
-    assert users_folder("XDG_DATA_HOME", ".local/share") == Path("/.local/share")
+    assert user_folder("XDG_DATA_HOME", ".local/share") == Path("/.local/share")
 
 
 @pytest.mark.parametrize("made", ["open", "linked", "a file"])

@@ -9,9 +9,9 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.numerals import bound_in_html
-from rulewright.situations import Games
-from rulewright.views.calculator import answered, asked
+from rulewright.language.numerals import bind_letters_in_html
+from rulewright.situations import GamePackages
+from rulewright.views.calculator_json import answer_query, parse_query
 
 BATTLE = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "4"}
 """15 of 36 throws win; the token, paid for whatever is lost, makes it 125/216 or 57.9%."""
@@ -20,9 +20,9 @@ LETTER = re.compile(r"(?<![\w.\N{NO-BREAK SPACE}])[kosuvzaiKOSUVZAI] (?=\S)")
 
 
 @pytest.fixture
-def told(games: Games, corpus: Corpus) -> Any:
+def told(games: GamePackages, corpus: Corpus) -> Any:
     def answer(situation: str, given: dict[str, str], language: Language = Language.EN) -> dict[str, Any]:
-        return answered(games, corpus, situation, given, language)
+        return answer_query(games, corpus, situation, given, language)
 
     return answer
 
@@ -65,12 +65,12 @@ def test_what_is_not_possible_is_left_out_and_said(told: Any) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_to_write_in_a_link_instead_stands_in_a_sentence_of_its_own(
-    told: Any, games: Games, language: Language
+    told: Any, games: GamePackages, language: Language
 ) -> None:
     given = {"foe.strength": "many", "hero.armour": "tin", "play": "table", "answers": "flee"}
     notes = re.findall(r"<p[^>]*>(.*?)</p>", told("talisman/battle", given, language)["notes"])
-    unusable = asked(games.catalogue, "talisman/battle", given).told.unusable
-    remedies = [bound_in_html(remedy.render(language), language) for _, _, remedy in unusable]
+    unusable = parse_query(games.catalogue, "talisman/battle", given).link.invalid_parameters
+    remedies = [bind_letters_in_html(remedy.render(language), language) for _, _, remedy in unusable]
     assert len(notes) == len(remedies) + 1 == 3
     for note, remedy in zip(notes, remedies, strict=False):
         assert note.endswith(f". {remedy}")

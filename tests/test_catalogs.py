@@ -16,8 +16,8 @@ from rulewright.checking.translations import Catalogs, check_messages, messages_
 from rulewright.corpus.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.language.numerals import percent
-from rulewright.language.phrase import phrase, phrases_in
+from rulewright.language.numerals import format_percentage
+from rulewright.language.phrase import make_phrase_factory, phrase
 from rulewright.reference.build import build_site
 from rulewright.terminal import cli
 
@@ -32,7 +32,7 @@ OF_THE_THIRD_GAME = Catalogs(THIRD_PACKAGE / "locales", (THIRD_PACKAGE,))
     "found", [*catalogs.CATALOGS_OF_THE_CODE, OF_THE_THIRD_GAME], ids=lambda found: found.folder.parent.name
 )
 def test_every_message_has_its_sentence_in_every_language(found: Catalogs) -> None:
-    assert catalogs.faults(found) == []
+    assert catalogs.find_faults(found) == []
 
 
 @pytest.fixture
@@ -129,11 +129,11 @@ def test_missing_catalogs_are_told_before_a_site_is_built(small: Path, tmp_path:
 
 
 def test_a_package_may_bring_its_own_catalogs() -> None:
-    own = phrases_in(THIRD_PACKAGE / "locales")
+    own = make_phrase_factory(THIRD_PACKAGE / "locales")
     assert own("opposite").render(Language.FI) == "Vastapäätä"
     left = own("fact-lanterns", value=own("word-points"))
     assert left.render(Language.CS) == "máte body lucern"
-    assert left.filled({"value": 2}).render(Language.KO) == "등불 2개"
+    assert left.with_values({"value": 2}).render(Language.KO) == "등불 2개"
     assert phrase("any-of-these", values=(own("word-points"), "2")).render(Language.FI) == "pisteet tai 2"
 
 
@@ -145,9 +145,9 @@ def test_phrases_nest() -> None:
 
 
 def test_percent_never_rounds_to_certainty() -> None:
-    assert percent(Fraction(125, 216), Language.EN) == "57.9%"
-    assert percent(Fraction(125, 216), Language.FI).replace("\xa0", " ") == "57,9 %"
-    assert percent(Fraction(1, 10**6), Language.EN) == "0.0001%"
-    assert percent(1 - Fraction(1, 10**6), Language.EN) == "99.9999%"
-    assert percent(Fraction(1), Language.EN) == "100%"
-    assert percent(Fraction(0), Language.CS).replace("\xa0", " ") == "0 %"
+    assert format_percentage(Fraction(125, 216), Language.EN) == "57.9%"
+    assert format_percentage(Fraction(125, 216), Language.FI).replace("\xa0", " ") == "57,9 %"
+    assert format_percentage(Fraction(1, 10**6), Language.EN) == "0.0001%"
+    assert format_percentage(1 - Fraction(1, 10**6), Language.EN) == "99.9999%"
+    assert format_percentage(Fraction(1), Language.EN) == "100%"
+    assert format_percentage(Fraction(0), Language.CS).replace("\xa0", " ") == "0 %"

@@ -12,8 +12,8 @@ import pytest
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.pages import pages
-from rulewright.situations import Games
-from rulewright.views.entry import document_as_json
+from rulewright.situations import GamePackages
+from rulewright.views.entry_json import build_document_json
 
 REQUESTS = Path(__file__).parent / "sentences" / "requests"
 SITUATIONS = sorted(str(path.relative_to(REQUESTS).with_suffix("")) for path in REQUESTS.glob("*/*.toml"))
@@ -37,7 +37,7 @@ def cited(told: object) -> Iterator[str]:
 @pytest.mark.sampled(6)
 @pytest.mark.thorough
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: Games, corpus: Corpus) -> None:
+def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: GamePackages, corpus: Corpus) -> None:
     known = pages(corpus, games)
     asked = tomllib.loads((REQUESTS / f"{situation}.toml").read_text("utf-8"))["case"]
     found = {
@@ -53,7 +53,7 @@ def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: 
         assert document.id == id_
         assert id_ in known
         for language in LANGUAGES:
-            told = document_as_json(document, corpus, games, language)
+            told = build_document_json(document, corpus, games, language)
             assert (told["id"], told["title"]) == (id_, corpus.title(id_, language))
             assert told["title"] != id_
             assert told["text"]

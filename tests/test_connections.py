@@ -23,7 +23,6 @@ from starlette.responses import PlainTextResponse
 from uvicorn.server import ServerState
 
 from event_loops import run_in_a_loop
-from polling import until
 from rulewright.server.connections import (
     AWAITED_SECONDS,
     LEAST,
@@ -41,7 +40,8 @@ from rulewright.server.connections import (
 from rulewright.server.door import Door
 from rulewright.server.logs import Faultless
 from rulewright.server.settings import Settings
-from threaded_server import address, threaded
+from server_thread import address, threaded
+from wait_until import until
 
 SHORT, LONG = 0.3, 600
 GET = b"GET /%s HTTP/1.1\r\nHost: x\r\n\r\n"

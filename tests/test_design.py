@@ -10,10 +10,10 @@ import pytest
 
 import rulewright
 from rulewright.corpus.content import content_folder
-from rulewright.pictures.design import ICONS, colour, design_style, icon
+from rulewright.pictures.design import ICONS, load_colour, load_design_style, render_icon
 
 PAIR = re.compile(r"--rw-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);")
-COLOURS = {name: (light, dark) for name, light, dark in PAIR.findall(design_style())}
+COLOURS = {name: (light, dark) for name, light, dark in PAIR.findall(load_design_style())}
 NAMES = "aqua|black|blue|fuchsia|gr[ae]y|green|lime|maroon|navy|olive|orange|purple|red|silver|teal|white|yellow"
 PAINTED = r"[\w-]*color|background|fill|stroke|border[\w-]*|outline|[\w-]*shadow"
 CODE, CONTENT = Path(rulewright.__file__).parent, (content_folder("site"), content_folder("app"))
@@ -63,7 +63,7 @@ def test_the_apps_theme_has_the_same_colours():
 
 
 def test_style_sheets_use_only_what_the_design_defines():
-    defined = set(re.findall(r"(--rw-[\w-]+):", design_style()))
+    defined = set(re.findall(r"(--rw-[\w-]+):", load_design_style()))
     sheets = [*(content_folder("site") / "static").glob("*.css"), content_folder("app") / "style.css"]
     for sheet in sheets:
         text = sheet.read_text("utf-8")
@@ -101,18 +101,18 @@ def test_colours_are_written_in_one_place():
     written = {file: written_colours(file.read_text("utf-8")) for file in files if file.name != "tokens.css"}
     found = {file.name: set(colours) for file, colours in written.items() if colours}
     assert found.keys() == {"config.toml", "favicon.svg"}
-    assert found["favicon.svg"] == {colour("accent"), colour("on-accent")}
+    assert found["favicon.svg"] == {load_colour("accent"), load_colour("on-accent")}
 
 
 def test_a_colour_is_known_by_its_name():
-    assert colour("accent") == COLOURS["accent"][0]
-    assert colour("print-paper") == "#fff"
+    assert load_colour("accent") == COLOURS["accent"][0]
+    assert load_colour("print-paper") == "#fff"
     with pytest.raises(KeyError):
-        colour("unknown")
+        load_colour("unknown")
 
 
 def test_an_icon_is_silent_and_an_unknown_one_is_refused():
-    assert 'aria-hidden="true"' in icon("search")
+    assert 'aria-hidden="true"' in render_icon("search")
     assert all(re.fullmatch(r"[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+", outline) for outline in ICONS.values())
     with pytest.raises(KeyError):
-        icon("unknown")
+        render_icon("unknown")

@@ -7,37 +7,37 @@ import pytest
 from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.factsheet import (
+    EntryLink,
     FactSheet,
     FactTable,
     FactTableRow,
-    Link,
-    Shown,
-    ShownFacts,
-    ShownRow,
-    ShownTable,
-    links_of,
-    overview,
-    shown_facts,
-    weakest,
+    RenderedFactRow,
+    RenderedFactSheet,
+    RenderedFactTable,
+    RenderedPart,
+    build_piece_table,
+    find_sheet_links,
+    render_fact_sheet,
+    weakest_provenance,
 )
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.facts import legend, shown_names
 from rulewright.reference.wording import Wording
 from rulewright.search.facts import lines_of
-from rulewright.situations import Games
-from rulewright.views.facts import facts_as_json
+from rulewright.situations import GamePackages
+from rulewright.views.fact_output import build_facts_json
 
 SITE = content_folder("site") / "locales"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_piece_has_facts_in_every_language(corpus: Corpus, games: Games, language: Language) -> None:
+def test_every_piece_has_facts_in_every_language(corpus: Corpus, games: GamePackages, language: Language) -> None:
     for entry in (each for each in corpus.entries.values() if each.piece):
         sheet = games[entry.game].facts(entry)
         assert sheet is not None, entry.id
         assert sheet.rows or sheet.tables, entry.id
-        shown = shown_facts(sheet, corpus, entry.game, language)
+        shown = render_fact_sheet(sheet, corpus, entry.game, language)
         cells = [cell for row in shown.rows for cell in row.cells]
         cells += [cell for table in shown.tables for row in table.rows for cell in row.cells]
         for cell in cells:
@@ -45,45 +45,49 @@ def test_every_piece_has_facts_in_every_language(corpus: Corpus, games: Games, l
             for part in cell:
                 assert part.words, entry.id
                 assert "{" not in part.words, part.words
-        for link in links_of(sheet):
+        for link in find_sheet_links(sheet):
             assert f"{entry.game}/{link.entry}" in corpus.entries, entry.id
 
 
-def test_only_pieces_have_facts(corpus: Corpus, games: Games) -> None:
+def test_only_pieces_have_facts(corpus: Corpus, games: GamePackages) -> None:
     assert [entry.id for entry in corpus.entries.values() if not entry.piece and games[entry.game].facts(entry)] == []
 
 
 def test_what_rests_on_several_facts_is_as_sure_as_the_least_sure() -> None:
-    assert weakest([Provenance.RULEBOOK, Provenance.DERIVED, Provenance.PUBLIC]) is Provenance.DERIVED
+    assert weakest_provenance([Provenance.RULEBOOK, Provenance.DERIVED, Provenance.PUBLIC]) is Provenance.DERIVED
 
 
 def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -> None:
-    row = FactTableRow((("2–3",), (Link("glossary/doctor"), phrase("equal"))), Provenance.PUBLIC)
-    mixed = FactTableRow((("4",), (Link("board/temple", phrase("go-to-title")),)), Provenance.RULEBOOK)
+    row = FactTableRow((("2–3",), (EntryLink("glossary/doctor"), phrase("equal"))), Provenance.PUBLIC)
+    mixed = FactTableRow((("4",), (EntryLink("board/temple", phrase("go-to-title")),)), Provenance.RULEBOOK)
     table = FactTable(phrase("the-roll"), (phrase("n-1-die"), phrase("what-happens")), (row, mixed))
-    shown = shown_facts(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
+    shown = render_fact_sheet(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
     assert shown.provenance is None
-    assert shown.rows[0].cells[1] == (Shown("Doktor", "talisman/glossary/doctor"), Shown("stejný"))
-    assert shown.rows[1].cells[1] == (Shown("Přesunete se na pole Chrám", "talisman/board/temple"),)
+    assert shown.rows[0].cells[1] == (RenderedPart("Doktor", "talisman/glossary/doctor"), RenderedPart("stejný"))
+    assert shown.rows[1].cells[1] == (RenderedPart("Přesunete se na pole Chrám", "talisman/board/temple"),)
     assert [row.provenance for row in shown.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
 
 
 def test_each_fact_is_a_line_that_can_be_found_alone() -> None:
     """A number stands behind what it is called, a range in all its numbers; how many dice are rolled is no number."""
-    dice = ShownTable(
-        Shown("Mystic"),
-        (Shown("1 die"), Shown("What happens")),
-        (ShownRow(((Shown("2–4"),), (Shown("Lose a turn"), Shown("lose 1 life"))), Provenance.PUBLIC),),
+    dice = RenderedFactTable(
+        RenderedPart("Mystic"),
+        (RenderedPart("1 die"), RenderedPart("What happens")),
+        (
+            RenderedFactRow(
+                ((RenderedPart("2–4"),), (RenderedPart("Lose a turn"), RenderedPart("lose 1 life"))), Provenance.PUBLIC
+            ),
+        ),
         Provenance.PUBLIC,
     )
-    prices = ShownTable(
-        Shown("Smith"),
-        (Shown("Card"), Shown("Gold")),
-        (ShownRow(((Shown("Axe"),), (Shown("3"),)), Provenance.RULEBOOK),),
+    prices = RenderedFactTable(
+        RenderedPart("Smith"),
+        (RenderedPart("Card"), RenderedPart("Gold")),
+        (RenderedFactRow(((RenderedPart("Axe"),), (RenderedPart("3"),)), Provenance.RULEBOOK),),
         Provenance.RULEBOOK,
     )
-    strength = ShownRow(((Shown("Strength"),), (Shown("5–6"),)), Provenance.RULEBOOK)
-    assert list(lines_of(ShownFacts((strength,), (dice, prices)))) == [
+    strength = RenderedFactRow(((RenderedPart("Strength"),), (RenderedPart("5–6"),)), Provenance.RULEBOOK)
+    assert list(lines_of(RenderedFactSheet((strength,), (dice, prices)))) == [
         "Strength: 5, 6",
         "Mystic 2, 3, 4: Lose a turn, lose 1 life",
         "Smith, Axe: Gold 3",
@@ -91,9 +95,17 @@ def test_each_fact_is_a_line_that_can_be_found_alone() -> None:
 
 
 def test_facts_are_told_as_words_and_as_data() -> None:
-    cells = ((Shown("Mystic"),), (Shown("+2"), Shown("5–6"), Shown("Healer", "talisman/glossary/healer")))
-    table = ShownTable(Shown("Whom"), (Shown("Who"), Shown("What")), (ShownRow(cells, Provenance.OURS),), None)
-    told = facts_as_json(ShownFacts((ShownRow(cells, Provenance.PUBLIC),), (table,)))
+    cells = (
+        (RenderedPart("Mystic"),),
+        (RenderedPart("+2"), RenderedPart("5–6"), RenderedPart("Healer", "talisman/glossary/healer")),
+    )
+    table = RenderedFactTable(
+        RenderedPart("Whom"),
+        (RenderedPart("Who"), RenderedPart("What")),
+        (RenderedFactRow(cells, Provenance.OURS),),
+        None,
+    )
+    told = build_facts_json(RenderedFactSheet((RenderedFactRow(cells, Provenance.PUBLIC),), (table,)))
     healer = {"words": "Healer", "entry": "talisman/glossary/healer"}
     assert told["facts"] == [
         {"label": "Mystic", "value": "+2, 5–6, Healer", "data": [2, [5, 6], healer], "provenance": "public"}
@@ -124,18 +136,23 @@ def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
 
 
 def test_pieces_are_compared_by_the_short_facts_that_nearly_all_have() -> None:
-    def sheet(**facts: str) -> ShownFacts:
-        rows = (ShownRow(((Shown(label),), (Shown(value),)), Provenance.PUBLIC) for label, value in facts.items())
-        return ShownFacts(tuple(rows))
+    def sheet(**facts: str) -> RenderedFactSheet:
+        rows = (
+            RenderedFactRow(((RenderedPart(label),), (RenderedPart(value),)), Provenance.PUBLIC)
+            for label, value in facts.items()
+        )
+        return RenderedFactSheet(tuple(rows))
 
     long = "a fact that takes a whole sentence"
     sheets = {f"game/heroes/{name}": sheet(life="4", fate="2", space="City", told=long) for name in "abcd"}
     sheets["game/heroes/e"] = sheet(life="3", fate="1", rare="yes")
-    found = overview(sheets)
+    found = build_piece_table(sheets)
     assert found is not None
     # space: 4 of 5 have it; told: too long; rare: 1 of 5.
     assert [column[0].words for column in found.columns] == ["life", "fate", "space"]
-    assert found.rows[-1] == ("game/heroes/e", ((Shown("3"),), (Shown("1"),), ()))
-    assert overview({key: sheets[key] for key in list(sheets)[:3]}) is None, "too few pieces"
-    assert overview({f"{key}{index}": value for key, value in sheets.items() for index in range(9)}) is None, "too many"
-    assert overview({key: sheet(life="4", fate="1") for key in sheets}) is None, "too few facts"
+    assert found.rows[-1] == ("game/heroes/e", ((RenderedPart("3"),), (RenderedPart("1"),), ()))
+    assert build_piece_table({key: sheets[key] for key in list(sheets)[:3]}) is None, "too few pieces"
+    assert build_piece_table({f"{key}{index}": value for key, value in sheets.items() for index in range(9)}) is None, (
+        "too many"
+    )
+    assert build_piece_table({key: sheet(life="4", fate="1") for key in sheets}) is None, "too few facts"

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 
 import rulewright
-from rulewright.errors.system import refusal
+from rulewright.errors.system import explain_os_error
 from rulewright.language import LANGUAGES, Language
 from rulewright.server.serving import HostError, PortTakenError, require_port
-from rulewright.situations import Games
-from rulewright.terminal.playing import Table
+from rulewright.situations import GamePackages
+from rulewright.terminal.play_session import PlaySession
 
 REFUSED = {
     errno.ENOSPC: ("disk-full", "Free some space"),
@@ -42,16 +42,16 @@ def refused(number: int, file: str | None = None) -> OSError:
 @pytest.mark.parametrize("number", REFUSED, ids=errno.errorcode.get)
 def test_a_refusal_says_what_was_refused_and_what_helps(number: int) -> None:
     code, remedy = REFUSED[number]
-    error = refusal(refused(number, "/srv/rules/battle.md"))
+    error = explain_os_error(refused(number, "/srv/rules/battle.md"))
     assert (error.code, error.input) == (code, "/srv/rules/battle.md")
     assert str(error.message).startswith("/srv/rules/battle.md: ")
     assert remedy in str(error.remedy)
-    nowhere = refusal(refused(number))
+    nowhere = explain_os_error(refused(number))
     assert (nowhere.input, str(nowhere.message)) == ("", str(error.cause))
 
 
 def test_an_unknown_refusal_is_told_by_its_name() -> None:
-    assert "ENOTTY" in str(refusal(refused(errno.ENOTTY)).message)
+    assert "ENOTTY" in str(explain_os_error(refused(errno.ENOTTY)).message)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,9 +61,9 @@ def test_a_refusal_ends_a_command_in_the_readers_language(
     def fail(*_: object) -> None:
         raise refused(errno.ENOSPC, "/srv/full")
 
-    monkeypatch.setattr(Games, "of", fail)
+    monkeypatch.setattr(GamePackages, "from_folder", fail)
     result = run("situations", "--lang", language)
-    error = refusal(refused(errno.ENOSPC, "/srv/full"))
+    error = explain_os_error(refused(errno.ENOSPC, "/srv/full"))
     assert (result.status, result.out) == (1, "")
     assert result.err == f"rulewright: {error.message.render(language)} {error.remedy.render(language)}\n"
     assert run("situations", "--json").json["error"]["code"] == "disk-full"
@@ -111,7 +111,7 @@ def test_an_inside_fault_is_one_message_unless_somebody_looks_for_it(
     def fail(*_: object) -> None:
         raise ZeroDivisionError("here")
 
-    monkeypatch.setattr(Games, "of", fail)
+    monkeypatch.setattr(GamePackages, "from_folder", fail)
     error = run("situations", "--json", "--lang", "en").json["error"]
     assert error["code"] == "internal-error"
     assert "ZeroDivisionError: here" in error["message"]
@@ -131,7 +131,7 @@ def test_debugging_shows_where_the_system_refused_and_not_where_a_reader_erred(
     def fail(*_: object) -> None:
         raise refused(errno.EIO)
 
-    monkeypatch.setattr(Games, "of", fail)
+    monkeypatch.setattr(GamePackages, "from_folder", fail)
     with pytest.raises(OSError, match=os.strerror(errno.EIO)):
         run("situations")
 
@@ -164,7 +164,7 @@ def test_a_port_that_cannot_be_had_says_why(monkeypatch: pytest.MonkeyPatch, num
 
 def test_a_game_that_cannot_be_kept_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "saved").mkdir()
-    table = Table(None, None, Language.EN, tmp_path / "saved")
+    table = PlaySession(None, None, Language.EN, tmp_path / "saved")
     with pytest.raises(IsADirectoryError):
-        table._keep({}, ())
+        table._save({}, ())
     assert [path.name for path in tmp_path.iterdir()] == ["saved"]

@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from rulewright.language.phrase import Phrase
-from rulewright.pictures.flowchart import NO, YES, Box, BoxKind, FlowChart, flow_picture, overlaps
+from rulewright.pictures.flowchart import NO, YES, Box, BoxKind, FlowChart, find_overlaps, lay_out_flow_chart
 from rulewright.pictures.picture import Rect
 
 STEP, QUESTION, END = BoxKind.STEP, BoxKind.QUESTION, BoxKind.END
@@ -31,7 +31,7 @@ def words(part: object) -> str:
 
 @pytest.fixture
 def areas() -> dict[str, Rect]:
-    return {spot.id: spot.area for spot in flow_picture(CHART, words).spots}
+    return {spot.id: spot.area for spot in lay_out_flow_chart(CHART, words).spots}
 
 
 def test_boxes_lie_apart_and_are_large_enough_to_touch(areas: dict[str, Rect]) -> None:
@@ -45,7 +45,7 @@ def test_boxes_lie_apart_and_are_large_enough_to_touch(areas: dict[str, Rect]) -
 
 
 def test_ways_go_down_aside_round_and_back(areas: dict[str, Rect]) -> None:
-    picture = flow_picture(CHART, words)
+    picture = lay_out_flow_chart(CHART, words)
     down, aside, round_, onward, back, last = (line.points for line in picture.lines)
     x = areas["rain"].centre[0]
     assert down == ((x, areas["go"].bottom), (x, areas["rain"].y))
@@ -62,7 +62,7 @@ def test_ways_go_down_aside_round_and_back(areas: dict[str, Rect]) -> None:
 
 
 def test_answers_stand_beside_the_ways_of_questions_only(areas: dict[str, Rect]) -> None:
-    captions = flow_picture(CHART, words).captions
+    captions = lay_out_flow_chart(CHART, words).captions
     assert [caption.words for caption in captions] == [YES, NO, YES, NO]
     for caption in captions:
         x, y = caption.middle
@@ -70,7 +70,7 @@ def test_answers_stand_beside_the_ways_of_questions_only(areas: dict[str, Rect])
 
 
 def test_the_list_says_the_same() -> None:
-    told = [(telling.number, telling.box.id, telling.ways) for telling in CHART.told()]
+    told = [(telling.number, telling.box.id, telling.branches) for telling in CHART.as_numbered_list()]
     assert told == [
         (1, "go", ()),  # leads to the next number
         (2, "rain", ((YES, "Inn"), (NO, 4))),
@@ -81,5 +81,5 @@ def test_the_list_says_the_same() -> None:
 
 def test_boxes_in_the_same_place_are_found() -> None:
     twice = FlowChart("Chart", (*CHART.boxes, Box("sea", END, "a/sea", "Sea", 0, (1, 1))), ("a/go",))
-    assert list(overlaps(CHART)) == []
-    assert list(overlaps(twice)) == [("go", "sea")]
+    assert list(find_overlaps(CHART)) == []
+    assert list(find_overlaps(twice)) == [("go", "sea")]

@@ -13,22 +13,22 @@ from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.articles import with_articles
-from rulewright.language.bundles import CatalogError, _messages, bundle, compile_catalogs, read
-from rulewright.language.fluent import Bundle, FluentSyntaxError, MessageError, Range, compiled
-from rulewright.language.names import Name
-from rulewright.language.particles import final_sound, settled
+from rulewright.language.articles import resolve_articles
+from rulewright.language.bundles import CatalogError, _load_messages, compile_catalogs, load_bundle, read_catalogs
+from rulewright.language.fluent import Bundle, FluentSyntaxError, MessageError, Range, compile_catalog
+from rulewright.language.inflected_name import InflectedName
+from rulewright.language.particles import final_sound, resolve_particles
 
 EN, CS, FI, KO = Language.EN, Language.CS, Language.FI, Language.KO
 
 
-OASIS = Name("Keidas", {"ill": "Keitaalle", "gender": "feminine"})
+OASIS = InflectedName("Keidas", {"ill": "Keitaalle", "gender": "feminine"})
 
 
 def said(text: str, language: Language = EN, **values: object) -> str:
     """What becomes of a message; `/` parts the lines of its variants."""
     text = text.replace(" /", "\n   ")
-    return Bundle(language, compiled(f"said = {text}")).render("said", values)
+    return Bundle(language, compile_catalog(f"said = {text}")).render("said", values)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_commas_in_a_list_are_told_from_those_in_its_numbers(
 
 @pytest.mark.parametrize(("attributes", "expected"), [((), "Win"), (("told", "short"), "won"), (("other",), "Win")])
 def test_the_first_attribute_that_a_message_has_is_said(attributes: tuple[str, ...], expected: str) -> None:
-    own = Bundle(CS, {}, lambda: Bundle(EN, compiled("said = Win\n    .short = { $past }")))
+    own = Bundle(CS, {}, lambda: Bundle(EN, compile_catalog("said = Win\n    .short = { $past }")))
     assert own.render("said", {"past": "won"}, attributes) == expected
 
 
@@ -158,7 +158,7 @@ literal = { "{" }{ "" }{ $n }
 def test_sentences_are_those_of_fluents_own_runtime(language: Language, a: int, b: int) -> None:
     theirs = FluentBundle([str(language)], use_isolating=False)
     theirs.add_resource(FluentResource(ORACLE))
-    ours = Bundle(language, compiled(ORACLE))
+    ours = Bundle(language, compile_catalog(ORACLE))
     values = {"a": a, "b": b, "n": a, "who": "Ota"}
     for name in ("plain", "value", "plural", "exact", "term", "nested", "refers", "literal"):
         expected, errors = theirs.format_pattern(theirs.get_message(name).value, values)
@@ -224,14 +224,14 @@ def test_a_variant_for_a_number_itself_is_not_for_one_that_is_only_printed_so() 
 )
 def test_what_is_no_fluent_is_told_with_its_line(text: str, line: int, cause: str) -> None:
     with pytest.raises(FluentSyntaxError) as told:
-        compiled(text)
+        compile_catalog(text)
     assert told.value.line == line
     assert cause in told.value.cause
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
-    english = Bundle(EN, compiled("a = Lives: { $n }\nb = Fate"))
-    finnish = Bundle(FI, compiled("b = Kohtalo"), lambda: english)
+    english = Bundle(EN, compile_catalog("a = Lives: { $n }\nb = Fate"))
+    finnish = Bundle(FI, compile_catalog("b = Kohtalo"), lambda: english)
     assert finnish.render("b", {}) == "Kohtalo"
     assert finnish.render("a", {"n": Fraction(1, 2)}) == "Lives: 0.5"
     with pytest.raises(MessageError, match="c: there is no such message"):
@@ -243,10 +243,10 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 @pytest.mark.parametrize("wrong", ["{ $number }", "{ MANY($n) }", "{ -lives }", "{ lives }", "{ FORM($n) }"])
 def test_what_a_language_cannot_say_is_said_in_english(wrong: str) -> None:
     """A value that is not given, a function, a term and a message that there is not, an argument that is missing."""
-    english = Bundle(EN, compiled("a = Lives: { $n }"))
-    assert Bundle(FI, compiled(f"a = Elämiä: {wrong}"), lambda: english).render("a", {"n": 2}) == "Lives: 2"
+    english = Bundle(EN, compile_catalog("a = Lives: { $n }"))
+    assert Bundle(FI, compile_catalog(f"a = Elämiä: {wrong}"), lambda: english).render("a", {"n": 2}) == "Lives: 2"
     with pytest.raises(MessageError, match=r"^a: "):
-        Bundle(EN, compiled(f"a = Lives: {wrong}")).render("a", {"n": 2})
+        Bundle(EN, compile_catalog(f"a = Lives: {wrong}")).render("a", {"n": 2})
 
 
 @pytest.fixture
@@ -258,29 +258,29 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_what_was_compiled_is_used_until_a_file_changes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert _load_messages(folder, FI) == {"a": "Yksi"}
     with monkeypatch.context() as patch:
         patch.setattr("rulewright.language.bundles.compile_usable", None)
-        assert _messages(folder, FI) == {"a": "Yksi"}
+        assert _load_messages(folder, FI) == {"a": "Yksi"}
     file = folder / "fi/numbers.ftl"
     file.write_text("a = Ykkönen", "utf-8")
-    assert _messages(folder, FI) == {"a": "Ykkönen"}
+    assert _load_messages(folder, FI) == {"a": "Ykkönen"}
     (folder / "fi/more.ftl").write_text("b = Kaksi", "utf-8")
-    assert _messages(folder, FI) == {"a": "Ykkönen", "b": "Kaksi"}
+    assert _load_messages(folder, FI) == {"a": "Ykkönen", "b": "Kaksi"}
 
 
 @pytest.mark.parametrize("kept", [b"", b"nonsense", json.dumps([0, [], {"a": "old"}]).encode(), b"7"])
 def test_what_is_kept_and_cannot_be_read_is_made_anew(folder: Path, kept: bytes) -> None:
     (folder / "__pycache__").mkdir()
     (folder / "__pycache__/fi.json").write_bytes(kept)
-    assert _messages(folder, FI) == {"a": "Yksi"}
-    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert _load_messages(folder, FI) == {"a": "Yksi"}
+    assert _load_messages(folder, FI) == {"a": "Yksi"}
 
 
 def test_what_a_distribution_brings_is_used_as_it_is(folder: Path) -> None:
     compile_catalogs(folder, folder / "compiled")
     (folder / "fi/numbers.ftl").write_text("a = Ykkönen", "utf-8")
-    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert _load_messages(folder, FI) == {"a": "Yksi"}
 
 
 def test_nothing_half_written_is_left_where_keeping_fails(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,13 +288,13 @@ def test_nothing_half_written_is_left_where_keeping_fails(folder: Path, monkeypa
         raise OSError
 
     monkeypatch.setattr("os.replace", full)
-    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert _load_messages(folder, FI) == {"a": "Yksi"}
     assert list((folder / "__pycache__").iterdir()) == []
 
 
 def test_english_is_read_only_for_what_a_language_lacks(folder: Path) -> None:
     (folder / "en/more.ftl").write_text("b = Two", "utf-8")
-    found = bundle(folder, FI)
+    found = load_bundle(folder, FI)
     assert found.render("a", {}) == "Yksi"
     assert not (folder / "__pycache__/en.json").exists()
     assert found.render("b", {}) == "Two"
@@ -303,7 +303,7 @@ def test_english_is_read_only_for_what_a_language_lacks(folder: Path) -> None:
 
 def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
     (folder / "__pycache__").write_text("a file in the way", "utf-8")
-    assert _messages(folder, FI) == {"a": "Yksi"}
+    assert _load_messages(folder, FI) == {"a": "Yksi"}
 
 
 @pytest.mark.parametrize(
@@ -313,9 +313,9 @@ def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
 def test_a_file_that_cannot_be_used_is_named_and_all_else_is_said(folder: Path, more: str, line: int) -> None:
     (folder / "fi/other.ftl").write_bytes(more.encode("latin-1"))
     with pytest.raises(CatalogError) as told:
-        read(folder / "fi")
+        read_catalogs(folder / "fi")
     assert (told.value.file.name, told.value.line) == ("other.ftl", line)
-    assert _messages(folder, FI)["a"] == "Yksi"
+    assert _load_messages(folder, FI)["a"] == "Yksi"
     with pytest.raises(CatalogError):
         compile_catalogs(folder, folder / "compiled")
 
@@ -340,7 +340,7 @@ def test_a_file_that_cannot_be_used_is_named_and_all_else_is_said(folder: Path, 
     ],
 )
 def test_particles_follow_the_sound_before_them(left_open: str, expected: str) -> None:
-    assert settled(left_open) == expected
+    assert resolve_particles(left_open) == expected
 
 
 @pytest.mark.parametrize(
@@ -355,5 +355,5 @@ def test_final_sounds(word: str, final: bool) -> None:
     [("8%", "an"), ("11%", "an"), ("18%", "an"), ("86%", "an"), ("1%", "a"), ("0.8%", "a"), ("81", "an"), ("110", "a")],
 )
 def test_the_english_article_follows_the_number(number: str, article: str) -> None:
-    assert with_articles(f"You have a(n) {number} chance.") == f"You have {article} {number} chance."
-    assert with_articles("A(n) 8 (of many)") == "An 8 (of many)"
+    assert resolve_articles(f"You have a(n) {number} chance.") == f"You have {article} {number} chance."
+    assert resolve_articles("A(n) 8 (of many)") == "An 8 (of many)"

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-import rulewright.corpus.beginnings
-from rulewright.corpus.beginnings import Begun
 
+import rulewright.corpus.scaffold
+from rulewright.corpus.scaffold import Scaffold
 from rulewright.terminal.cli import COMMANDS, DEBUG_VARIABLE
 
 ROOT = Path(__file__).parents[1]
@@ -75,7 +75,7 @@ def test_a_command_of_the_readme_can_be_given(command: str) -> None:
 def test_whatever_contributors_can_begin_is_begun_so(
     run: Callable, rules: Path, tmp_path: Path, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rulewright.corpus.beginnings, "_RECORDS", tmp_path)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "_RECORDS", tmp_path)
     for name in ("talisman", "tainted-grail"):
         shutil.copytree(rules / name, tmp_path / "rules" / name)
     begun = run(*shlex.split(command), "--rules", str(tmp_path / "rules"))
@@ -84,7 +84,7 @@ def test_whatever_contributors_can_begin_is_begun_so(
 
 def test_contributors_are_shown_how_everything_is_begun() -> None:
     shown = re.findall(r"^\.venv/bin/rulewright new (\w+) ", CONTRIBUTING, re.MULTILINE)
-    assert shown == [*Begun]
+    assert shown == [*Scaffold]
 
 
 def assert_is_installable(package: str) -> None:

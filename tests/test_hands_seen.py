@@ -8,51 +8,56 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Games
-from rulewright.views.form import WRITTEN, Form, form_of
-from rulewright.views.hands import hands_of, seen
+from rulewright.situations import GamePackages
+from rulewright.views.card_builder_element import build_card_builder_data, build_card_builder_state
+from rulewright.views.situation_form import CARDS_AS_TEXT, SituationForm, build_form
 
 
 @pytest.fixture(scope="module")
-def combat(games: Games) -> Form:
-    return form_of(games.catalogue.situations["tainted-grail/combat"])
+def combat(games: GamePackages) -> SituationForm:
+    return build_form(games.catalogue.situations["tainted-grail/combat"])
 
 
-def begun(form: Form, **values: object) -> dict[str, Any]:
+def begun(form: SituationForm, **values: object) -> dict[str, Any]:
     """What the form begins with, but for `values`."""
-    return {field.path: form.begins(field) for field in form.fields} | values
+    return {field.path: form.initial_value(field) for field in form.fields} | values
 
 
-def told(form: Form, **values: object) -> list[tuple[object, object, object]]:
+def told(form: SituationForm, **values: object) -> list[tuple[object, object, object]]:
     """The mistakes, with the first word that is quoted."""
-    found = seen(form, begun(form, **values), Language.EN)
+    found = build_card_builder_state(form, begun(form, **values), Language.EN)
     assert found is not None
     return [(each["path"], each["line"], each["text"]) for each in found["mistakes"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["combat", "diplomacy"])
-def test_every_sign_has_a_name_in_every_language(games: Games, corpus: Corpus, name: str, language: Language) -> None:
-    data = hands_of(form_of(games.catalogue.situations[f"tainted-grail/{name}"]), corpus, language)
+def test_every_sign_has_a_name_in_every_language(
+    games: GamePackages, corpus: Corpus, name: str, language: Language
+) -> None:
+    data = build_card_builder_data(build_form(games.catalogue.situations[f"tainted-grail/{name}"]), corpus, language)
     signs = [sign for part in data.values() if isinstance(part, list) for sign in part]
     assert all(sign["name"] and sign["low"] <= sign["begins"] <= sign["high"] for sign in signs)
     assert all(data["words"].values())
 
 
-def test_only_signs_of_the_encounter_are_offered(games: Games, corpus: Corpus, combat: Form) -> None:
-    diplomacy = form_of(games.catalogue.situations["tainted-grail/diplomacy"])
-    icons = [{sign["code"] for sign in hands_of(form, corpus, Language.EN)["icons"]} for form in (combat, diplomacy)]
+def test_only_signs_of_the_encounter_are_offered(games: GamePackages, corpus: Corpus, combat: SituationForm) -> None:
+    diplomacy = build_form(games.catalogue.situations["tainted-grail/diplomacy"])
+    icons = [
+        {sign["code"] for sign in build_card_builder_data(form, corpus, Language.EN)["icons"]}
+        for form in (combat, diplomacy)
+    ]
     assert icons == [{"m", "d", "+", "t", "x", "v", "?"}, {"a", "e", "d", "+", "t", "x", "v", "?"}]
 
 
-def test_what_other_forms_ask_for_has_no_cards(games: Games, corpus: Corpus) -> None:
-    battle = form_of(games.catalogue.situations["talisman/battle"])
-    assert hands_of(battle, corpus, Language.EN) is None
-    assert seen(battle, begun(battle), Language.EN) is None
-    assert WRITTEN not in {part.name for part in battle.parts({})}
+def test_what_other_forms_ask_for_has_no_cards(games: GamePackages, corpus: Corpus) -> None:
+    battle = build_form(games.catalogue.situations["talisman/battle"])
+    assert build_card_builder_data(battle, corpus, Language.EN) is None
+    assert build_card_builder_state(battle, begun(battle), Language.EN) is None
+    assert CARDS_AS_TEXT not in {part.name for part in battle.parts({})}
 
 
-def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: Form) -> None:
+def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: SituationForm) -> None:
     assert told(combat) == []
     cards = "Y1 = 1:m F:m > M\nY2 = 1:q\nY3 = F:e ; Y4 = > F:m"
     first, second, third = told(combat, cards=cards, hand="", deck="", sequence="")
@@ -63,7 +68,7 @@ def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: Form) -> None:
     assert third[:2] == ("cards", 3)
 
 
-def test_a_card_that_is_there_twice_is_told_of_the_second(combat: Form) -> None:
+def test_a_card_that_is_there_twice_is_told_of_the_second(combat: SituationForm) -> None:
     ((path, line, text),) = told(combat, cards="Y1 = F:m\ny1 = F:d", hand="", deck="", sequence="")
     assert (path, line) == ("cards", 1)
     assert "once" in text
@@ -72,7 +77,7 @@ def test_a_card_that_is_there_twice_is_told_of_the_second(combat: Form) -> None:
 @pytest.mark.parametrize(
     ("path", "text"), [("hand", "Y9"), ("deck", "? x99"), ("sequence", "Y1 (3)"), ("encounter.keys", "1:zz")]
 )
-def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: Form, path: str, text: str) -> None:
+def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: SituationForm, path: str, text: str) -> None:
     ((where, line, _),) = told(combat, **{path: text})
     assert (where, line) == (path, None)
 
@@ -87,19 +92,19 @@ def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: Form, path: str, t
         ("draws", "Y1, Y9", 1),
     ],
 )
-def test_what_is_wrong_in_a_row_or_a_move_is_told_of_it(combat: Form, path: str, text: str, row: int) -> None:
+def test_what_is_wrong_in_a_row_or_a_move_is_told_of_it(combat: SituationForm, path: str, text: str, row: int) -> None:
     ((where, line, _),) = told(combat, **{path: text})
     assert (where, line) == (path, row)
 
 
-def test_a_move_that_the_rules_forbid_is_told_of_it(combat: Form) -> None:
+def test_a_move_that_the_rules_forbid_is_told_of_it(combat: SituationForm) -> None:
     ((where, line, text),) = told(combat, line="Y1, Y2, Y3")  # Y2 lies on the table
     assert (where, line) == ("line", 1)
     assert text == "Move 2, Y2, is not allowed. It is not in hand."
     assert told(combat, line="Y3") == []
 
 
-def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: Form) -> None:
+def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: SituationForm) -> None:
     assert told(combat, others=[99]) == []
 
 
@@ -117,17 +122,17 @@ def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: Form) -> None
     ],
 )
 def test_the_keys_that_join_are_told_by_the_rules(
-    combat: Form, values: dict[str, object], joins: tuple[tuple[str, ...], ...] | None
+    combat: SituationForm, values: dict[str, object], joins: tuple[tuple[str, ...], ...] | None
 ) -> None:
-    found = seen(combat, begun(combat, **values), Language.EN)
+    found = build_card_builder_state(combat, begun(combat, **values), Language.EN)
     assert found is not None
     assert found["joins"] == joins
 
 
-def test_diplomacy_joins_likewise(games: Games) -> None:
-    form = form_of(games.catalogue.situations["tainted-grail/diplomacy"])
-    found = seen(form, begun(form, sequence="U1, U2"), Language.EN)
+def test_diplomacy_joins_likewise(games: GamePackages) -> None:
+    form = build_form(games.catalogue.situations["tainted-grail/diplomacy"])
+    found = build_card_builder_state(form, begun(form, sequence="U1, U2"), Language.EN)
     assert found is not None
     assert found["joins"] == (("1", "F"), ("1", "F"))
     needs = begun(form, sequence="U1", **{"encounter.keys": "1:em1|co3", "variants.key-of-several": "all"})
-    assert seen(form, needs, Language.EN)["joins"] == (("F",),)
+    assert build_card_builder_state(form, needs, Language.EN)["joins"] == (("F",),)

@@ -10,9 +10,9 @@ import pytest
 from rulewright.corpus import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.situations import Games
-from rulewright.views.calculator import _notes, answered, asked, refused
-from rulewright.views.form import form_of
+from rulewright.situations import GamePackages
+from rulewright.views.calculator_json import _render_link_problems, answer_query, build_error_response, parse_query
+from rulewright.views.situation_form import build_form
 
 HOSTILE = '"\'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">a</a>'
 FORBIDDEN = {"script", "img", "iframe", "object", "embed", "form", "style", "base", "link", "meta", "input"}
@@ -38,36 +38,36 @@ def shown(told: dict[str, Any]) -> str:
     return "".join(str(told.get(part, "")) for part in ("summary", "body", "notes", "error", "table", "changes"))
 
 
-def test_a_forms_fields_and_what_it_does_not_know(games: Games) -> None:
+def test_a_forms_fields_and_what_it_does_not_know(games: GamePackages) -> None:
     for situation in list(games.catalogue.situations.values())[::9]:
-        form = form_of(situation)
+        form = build_form(situation)
         given = dict.fromkeys((field.path for field in form.fields), HOSTILE) | {HOSTILE: HOSTILE}
         try:
-            told = {"notes": _notes(asked(games.catalogue, situation.id, given).told, Language.EN)}
+            told = {"notes": _render_link_problems(parse_query(games.catalogue, situation.id, given).link, Language.EN)}
         except RulewrightError as error:
-            told = refused(error, Language.EN)
+            told = build_error_response(error, Language.EN)
         assert "&lt;img" in shown(told)
         assert not Elements(shown(told)).wrong, situation.id
 
 
-def test_a_situation_that_is_not_there(games: Games, corpus: Corpus) -> None:
-    assert not Elements(shown(answered(games, corpus, HOSTILE, {}, Language.EN))).wrong
+def test_a_situation_that_is_not_there(games: GamePackages, corpus: Corpus) -> None:
+    assert not Elements(shown(answer_query(games, corpus, HOSTILE, {}, Language.EN))).wrong
 
 
-def test_answers_at_the_table(games: Games, corpus: Corpus) -> None:
+def test_answers_at_the_table(games: GamePackages, corpus: Corpus) -> None:
     given = {"play": "table", "answers": f"3,{HOSTILE}", "what-if": HOSTILE}
-    told = answered(games, corpus, "talisman/battle", given, Language.FI)
+    told = answer_query(games, corpus, "talisman/battle", given, Language.FI)
     assert told["answers"] == "3"
     assert "&lt;img" in shown(told)
     assert not Elements(shown(told)).wrong
-    told = answered(games, corpus, "talisman/battle", {"play": HOSTILE, "answers": HOSTILE}, Language.FI)
+    told = answer_query(games, corpus, "talisman/battle", {"play": HOSTILE, "answers": HOSTILE}, Language.FI)
     assert "&lt;img" not in shown(told)  # of a name that nobody knows only the name is told
     assert not Elements(shown(told)).wrong
 
 
 @pytest.mark.parametrize("field", ["cards", "hand", "deck", "sequence", "line", "goal", "encounter.name"])
-def test_a_table_of_cards(games: Games, corpus: Corpus, field: str) -> None:
+def test_a_table_of_cards(games: GamePackages, corpus: Corpus, field: str) -> None:
     name = HOSTILE.replace("=", "").replace(",", "")
     given = {"cards": f"{name} = 1:m\nOther = 2:m", "hand": f"{name}, Other"}
-    told = answered(games, corpus, "tainted-grail/combat", given | {field: given.get(field, HOSTILE)}, Language.KO)
+    told = answer_query(games, corpus, "tainted-grail/combat", given | {field: given.get(field, HOSTILE)}, Language.KO)
     assert not Elements(shown(told)).wrong

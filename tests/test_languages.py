@@ -9,7 +9,7 @@ import pickle
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from rulewright.language import KNOWN_LANGUAGES, Language, default_language, listed, preferred_language
+from rulewright.language import KNOWN_LANGUAGES, Language, default_language, preferred_language, sort_languages
 
 FINNISH, CZECH, ENGLISH = Language("fi"), Language("cs"), Language("en")
 
@@ -42,7 +42,7 @@ def test_a_record_is_complete(language: Language) -> None:
 
 
 def test_languages_are_listed_in_the_order_of_their_records() -> None:
-    assert listed([ENGLISH, FINNISH, CZECH, FINNISH]) == (CZECH, FINNISH, ENGLISH)
+    assert sort_languages([ENGLISH, FINNISH, CZECH, FINNISH]) == (CZECH, FINNISH, ENGLISH)
     assert len({language.record.order for language in KNOWN_LANGUAGES}) == len(KNOWN_LANGUAGES)
 
 

@@ -16,8 +16,8 @@ import rulewright.library
 from rulewright import Answer, BadInputError, Language, RulewrightError, load_rules
 from rulewright.corpus.content import RULES_VARIABLE, rules_folder
 from rulewright.language.phrase import phrase
-from rulewright.situations import Effort, Games
-from rulewright.situations.resolution import resolved
+from rulewright.situations import Effort, GamePackages
+from rulewright.situations.resolution import resolve_request
 from test_extras import ABSENT
 
 ROOT = Path(__file__).parents[1]
@@ -128,7 +128,7 @@ def test_play_is_followed_step_by_step(third_game: Path, rules: Path, monkeypatc
     monkeypatch.setenv(RULES_VARIABLE, str(rules))
     ferry, crossing = load_rules(third_game), {"situation": "night-ferry/crossing", "lanterns": 2, "goal": "not-lost"}
     begun, blown = ferry.step(crossing), ferry.step({**crossing, "answers": [1]})
-    assert (begun.pending.roller, begun.pending.sides, blown.advised) == ("ferry", 6, "turn-back")
+    assert (begun.pending.roller, begun.pending.sides, blown.best_option) == ("ferry", 6, "turn-back")
     assert ferry.step({**crossing, "answers": [1, "turn-back"]}).result == "back"
     with pytest.raises(BadInputError):
         ferry.step({**crossing, "answers": [7]})
@@ -160,7 +160,7 @@ def test_an_answer_shows_its_numbers_as_fractions() -> None:
     assert repr(answer).startswith(
         "Answer(situation='talisman/battle', goal='win', probability={'win': Fraction(125, 216)"
     )
-    estimated = resolved(Games.of(rules_folder()).catalogue, BATTLE, Effort(samples=8)).answer
+    estimated = resolve_request(GamePackages.from_folder(rules_folder()).catalogue, BATTLE, Effort(samples=8)).answer
     moved = rules.resolve({"situation": "talisman/movement", "position": "city"})
     for shown in (answer, *answer.outcomes, *answer.advice, answer.trace, estimated, moved):
         assert "Fraction(" in repr(shown)

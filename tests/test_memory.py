@@ -37,7 +37,7 @@ def test_eight_threads_take_memory_from_two_places(how: str, least: int, most: i
 
 ENDING = """
 import pickle, sys, threading
-from rulewright.engine.rational import Rational
+from rulewright.engine.arithmetic import Rational
 written = pickle.dumps([Rational(number, 7) for number in range(300)])
 def read(times):
     for _ in range(times):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.errors import BadInputError
-from rulewright.errors.system import refusal
+from rulewright.errors.system import explain_os_error
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations.request import parse_request
 from rulewright.terminal.cli import COMMANDS
@@ -105,7 +105,7 @@ def test_broken_json_says_where_and_what() -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_what_the_system_refuses_is_told_in_the_readers_language(language: Language) -> None:
     for number in errno.errorcode:
-        error = refusal(OSError(number, "The system's own words, which are not the reader's"))
+        error = explain_os_error(OSError(number, "The system's own words, which are not the reader's"))
         assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == [], number
 
 

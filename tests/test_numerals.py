@@ -12,7 +12,13 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.numerals import bound, bound_in_html, decimal, percent, whole_percent
+from rulewright.language.numerals import (
+    bind_letters_in_html,
+    bind_numbers,
+    format_decimals,
+    format_percentage,
+    format_whole_percentage,
+)
 
 
 @pytest.mark.parametrize("language", KNOWN_LANGUAGES)
@@ -22,11 +28,11 @@ from rulewright.language.numerals import bound, bound_in_html, decimal, percent,
 @example(share=Fraction(579, 1000))
 def test_a_percentage_has_one_decimal_unless_it_is_certain(language: Language, share: Fraction) -> None:
     if share in (0, 1):
-        assert percent(share, language) == format_percent(int(share), locale=str(language))
+        assert format_percentage(share, language) == format_percent(int(share), locale=str(language))
     elif Fraction(1, 1000) <= share <= Fraction(999, 1000):
         one_decimal = Locale(language).percent_formats[None].pattern.replace("#,##0", "#,##0.0")
         expected = format_percent(rounded(share, 3), format=one_decimal, locale=str(language))
-        assert percent(share, language) == expected
+        assert format_percentage(share, language) == expected
 
 
 def rounded(number: Fraction, places: int) -> decimals.Decimal:
@@ -51,7 +57,7 @@ def rounded(number: Fraction, places: int) -> decimals.Decimal:
     ],
 )
 def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Fraction, shown: str) -> None:
-    assert percent(share, Language.EN) == shown
+    assert format_percentage(share, Language.EN) == shown
 
 
 @pytest.mark.parametrize(
@@ -70,12 +76,12 @@ def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Frac
     ],
 )
 def test_whole_percents_get_digits_only_near_certainty(share: Fraction, shown: str) -> None:
-    assert whole_percent(share, Language.EN) == shown
+    assert format_whole_percentage(share, Language.EN) == shown
 
 
 @given(share=st.fractions(0, 1))
 def test_whole_percents_are_never_rounded_to_certainty(share: Fraction) -> None:
-    assert (whole_percent(share, Language.EN) in ("0%", "100%")) == (share in (0, 1))
+    assert (format_whole_percentage(share, Language.EN) in ("0%", "100%")) == (share in (0, 1))
 
 
 @pytest.mark.parametrize(
@@ -87,7 +93,7 @@ def test_whole_percents_are_never_rounded_to_certainty(share: Fraction) -> None:
     ],
 )
 def test_a_number_stays_with_what_it_counts(language: Language, sentence: str, expected: str) -> None:
-    assert bound(sentence, language) == expected.replace("_", "\N{NO-BREAK SPACE}")
+    assert bind_numbers(sentence, language) == expected.replace("_", "\N{NO-BREAK SPACE}")
 
 
 @pytest.mark.parametrize("language", KNOWN_LANGUAGES)
@@ -98,7 +104,7 @@ def test_a_number_stays_with_what_it_counts(language: Language, sentence: str, e
 def test_a_number_has_no_more_decimals_than_it_needs(language: Language, number: Fraction, places: int) -> None:
     pattern = "#,##0." + "#" * places
     shown = rounded(number, places) or 0  # no minus before a zero
-    assert decimal(number, language, places) == format_decimal(shown, format=pattern, locale=str(language))
+    assert format_decimals(number, language, places) == format_decimal(shown, format=pattern, locale=str(language))
 
 
 def test_a_czech_line_does_not_end_with_a_word_of_one_letter() -> None:
@@ -106,10 +112,10 @@ def test_a_czech_line_does_not_end_with_a_word_of_one_letter() -> None:
         '<p title="a b">V lese a s <a href="x">mečem</a> i k „Hradu“, bod a. Pak psi a i. <code>k v</code></p>'
         "<pre>v <b>x</b> a b</pre>"
     )
-    bound = bound_in_html(html, Language.CS)
+    bound = bind_letters_in_html(html, Language.CS)
     assert bound.replace("\N{NO-BREAK SPACE}", "_") == (
         '<p title="a b">V_lese a_s_<a href="x">mečem</a> i_k_„Hradu“, bod a. Pak psi a_i. <code>k v</code></p>'
         "<pre>v <b>x</b> a b</pre>"
     )
     for language in (Language.KO, Language.FI, Language.EN):
-        assert bound_in_html(html, language) == html
+        assert bind_letters_in_html(html, language) == html

@@ -12,8 +12,8 @@ from rulewright.corpus import Corpus
 from rulewright.language import Language
 from rulewright.reference.pages import pages
 from rulewright.search import SearchIndex
-from rulewright.situations import Games
-from rulewright.views.calculator import asked
+from rulewright.situations import GamePackages
+from rulewright.views.calculator_json import parse_query
 
 ROOT = Path(__file__).parents[1]
 
@@ -26,17 +26,17 @@ def taking(monkeypatch: pytest.MonkeyPatch):
     return take_pictures
 
 
-def test_what_is_shown_is_there(taking, corpus: Corpus, games: Games, index: SearchIndex) -> None:
+def test_what_is_shown_is_there(taking, corpus: Corpus, games: GamePackages, index: SearchIndex) -> None:
     there = {page.address: page for page in pages(corpus, games).values()}
-    for picture in taking.TAKEN:
+    for picture in taking.SCREENSHOTS:
         address = urlsplit(picture.address)
         language, path = re.fullmatch(r"/reference/(\w\w)/(.*)/", address.path).groups()
         parameters = {name: value for name, (value,) in parse_qs(address.query, strict_parsing=True).items()}
         page = there[path]
         if page.situation:
-            told = asked(games.catalogue, page.situation.id, parameters).told
-            assert not told.unusable
-            assert not told.rest
+            told = parse_query(games.catalogue, page.situation.id, parameters).link
+            assert not told.invalid_parameters
+            assert not told.unknown_parameters
         elif "q" in parameters:
             assert index.search(parameters["q"], Language(language)).hits
         else:
@@ -45,7 +45,7 @@ def test_what_is_shown_is_there(taking, corpus: Corpus, games: Games, index: Sea
 
 def test_the_readme_shows_all_pictures_and_each_is_small(taking) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
-    files = [picture.file(scheme) for picture in taking.TAKEN for scheme in taking.SCHEMES]
+    files = [picture.file(scheme) for picture in taking.SCREENSHOTS for scheme in taking.SCHEMES]
     assert sorted(taking.PICTURES.iterdir()) == sorted(files)
     for file in files:
         assert file.stat().st_size <= taking.MAXIMUM_BYTES

@@ -30,10 +30,10 @@ def in_wheel() -> dict[str, int]:
 
 
 def shipped() -> Iterator[str]:
-    for folder, place in release.SHIPPED.items():
+    for folder, place in release.SHIPPED_FOLDERS.items():
         for file in (ROOT / folder).rglob("*"):
             name = file.relative_to(ROOT).as_posix()
-            if file.is_file() and file.parent.name != "__pycache__" and not name.startswith(release.NOT_SHIPPED):
+            if file.is_file() and file.parent.name != "__pycache__" and not name.startswith(release.EXCLUDED_FOLDERS):
                 yield f"{place}{name.removeprefix(folder)}"
 
 
@@ -78,4 +78,4 @@ def test_a_release_is_built_and_tried() -> None:
         work.chmod(0o755)  # an ordinary user tries it there
         built = release.build_twice(work)
         release.check(built)
-        release.try_out(built.wheel, work / release.ELSEWHERE)
+        release.test_wheel(built.wheel, work / release.TRIAL_FOLDER)

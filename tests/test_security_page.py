@@ -20,7 +20,7 @@ SAID = [
     f"the head {connections.LONGEST_HEAD // 1024} kB |",
     f"| what is sent | {connections.MOST_READ // 1024} kB are looked at, of websockets one",
     f"in pieces of {connections.PIECE // 1024} kB, visitors in turn",
-    f"{request.MAXIMUM_DEPTH} levels of JSON",
+    f"{request.MAX_DEPTH} levels of JSON",
     f"a path of {door.LONGEST_PATH:,} bytes",
     f"{door.MOST_PARAMETERS} parameters, {parameters.MOST_PARAMETERS} in the API",
     f"a search of {LONGEST_QUERY} characters and {MAXIMUM_WORDS} words",

@@ -28,8 +28,8 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Answer, Catalogue, Games, Report, Situation
-from rulewright.views.explanation import headline, likelihood, stated, steps
+from rulewright.situations import Answer, Catalogue, GamePackages, Report, Situation
+from rulewright.views.explanation_text import build_steps, format_headline, format_statement, format_step_chance
 
 COMPLETE = False
 """Whether every language has its sentences for every situation."""
@@ -70,14 +70,14 @@ def has_sentences(language: Language, situation: str, folder: Path = FOLDER) -> 
 def told(answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language) -> Told:
     """What the program says."""
     if isinstance(answer, Report):
-        lines = [spaced(stated(line, corpus, language)) for line in answer.lines[: 1 + STEPS]]
+        lines = [spaced(format_statement(line, corpus, language)) for line in answer.statements[: 1 + STEPS]]
         return Told("".join(lines[:1]), [], lines[1:])
     return Told(
-        spaced(headline(answer, situation, language)),
+        spaced(format_headline(answer, situation, language)),
         [spaced(each.text(language)) for each in answer.advice],
         [
-            spaced(f"{' – '.join(filter(None, (step.title, step.remark)))} ({likelihood(step, language)})")
-            for step in steps(answer.trace, corpus, situation, language)[:STEPS]
+            spaced(f"{' – '.join(filter(None, (step.title, step.remark)))} ({format_step_chance(step, language)})")
+            for step in build_steps(answer.trace, corpus, situation, language)[:STEPS]
         ],
     )
 
@@ -88,7 +88,7 @@ def spaced(text: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def catalogue(games: Games) -> Catalogue:
+def catalogue(games: GamePackages) -> Catalogue:
     return games.catalogue
 
 

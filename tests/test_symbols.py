@@ -12,9 +12,9 @@ import pytest
 
 from rulewright.checking.content import check_content
 from rulewright.corpus import ContentError, Corpus, load_corpus
-from rulewright.corpus.markup import icons
+from rulewright.corpus.markup import find_icons
 from rulewright.language import LANGUAGES
-from rulewright.pictures.symbols import symbol_style
+from rulewright.pictures.symbols import render_symbol_style
 
 GLOSSARY = """\
 title = { en = "Glossary", ko = "용어집", cs = "Slovníček", fi = "Sanasto" }
@@ -33,7 +33,7 @@ def test_every_icon_of_a_text_has_a_symbol_of_its_own(corpus: Corpus) -> None:
             for entry in corpus.entries.values()
             if entry.game == game.id
             for language in LANGUAGES
-            for icon in icons(entry.texts[language].body)
+            for icon in find_icons(entry.texts[language].body)
         }
         assert {term.rsplit("/", 1)[-1] for term in named} <= game.symbols.keys()
         assert len(set(game.symbols.values())) == len(game.symbols)
@@ -41,7 +41,7 @@ def test_every_icon_of_a_text_has_a_symbol_of_its_own(corpus: Corpus) -> None:
 
 def test_the_style_draws_each_as_svg_that_nothing_breaks_out_of(corpus: Corpus) -> None:
     games = corpus.games.values()
-    style = symbol_style(games)
+    style = render_symbol_style(games)
     drawn = dict(re.findall(r'^\.symbol-([a-z-]+) \{ --symbol: url\("data:image/svg\+xml,([^"]*)"\) \}$', style, re.M))
     symbols = {term: outline for game in games for term, outline in game.symbols.items()}
     assert drawn.keys() == symbols.keys()
@@ -90,7 +90,7 @@ def test_symbols_of_terms_are_in_order(small: Path) -> None:
 
 
 def test_a_game_without_icons_needs_no_style(small: Path) -> None:
-    assert symbol_style(load_corpus(small).games.values()) == ""
+    assert render_symbol_style(load_corpus(small).games.values()) == ""
 
 
 def with_a_term(rules: Path) -> None:

@@ -17,14 +17,14 @@ from resources import Resources
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.text_layout import capitalise
 from rulewright.server import forecasts
 from rulewright.server.answers import Work
 from rulewright.situations import Effort
-from rulewright.situations.charted import Chapter
-from rulewright.situations.forecasting import Forecaster, Key, Offered, all_games
-from rulewright.views.charted import charted_html
-from rulewright.views.illustration import picture_style
+from rulewright.situations.batch.forecasting import Forecaster, ForecastOptions, GameKey, list_games
+from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.views.picture_svg import load_picture_style
+from rulewright.views.sections_html import render_sections
 from sentences import complaint, said
 
 GAMES = 200
@@ -44,16 +44,16 @@ def show(resources: Resources, language: Language) -> dict[str, str]:
     assert game is not None
     forecaster = resources.games[game].forecaster()
     assert forecaster is not None
-    offered = forecaster.offered()
+    offered = forecaster.options()
     _restore(game, offered)
-    st.html(f"<style>{picture_style()}</style>")  # of its own: what brings styles takes no place
+    st.html(f"<style>{load_picture_style()}</style>")  # of its own: what brings styles takes no place
     draw(heading(say("how-long-a-game-takes", language), language), language)
     st.caption(said(phrase("forecast-of-simulated-players"), language))
     _fields(game, offered, resources, language)
     values = {name: st.session_state[_key(game, name)] for name in _USUAL}
     in_url = _in_url(values)
     try:
-        request = forecaster.read(
+        request = forecaster.parse_request(
             {
                 "players": values["players"],
                 "characters": values["characters"],
@@ -78,7 +78,7 @@ def forecast_game(resources: Resources) -> str | None:
     return next((game for game in resources.games if resources.games[game].forecaster() is not None), None)
 
 
-def _restore(game: str, offered: Offered) -> None:
+def _restore(game: str, offered: ForecastOptions) -> None:
     """Puts the URL's values into the session where the reader has just come to it, the usual ones otherwise."""
     given = parameters.given()
     for name, usual in _USUAL.items():
@@ -97,7 +97,7 @@ def _restore(game: str, offered: Offered) -> None:
             parameters.report_unknown(name)
 
 
-def _read(name: str, text: str, offered: Offered) -> Any:  # noqa: ANN401
+def _read(name: str, text: str, offered: ForecastOptions) -> Any:  # noqa: ANN401
     """A value as the URL has it. Raises `ValueError` where it cannot be had."""
     listed: Mapping[str, Mapping[str, object]] = {"characters": offered.characters, "options": offered.options}
     if name in listed:
@@ -106,18 +106,18 @@ def _read(name: str, text: str, offered: Offered) -> Any:  # noqa: ANN401
             raise ValueError(text)
         return chosen
     value: Any = {"players": int, "minutes": float}.get(name, str)(text)
-    known = {"players": offered.players, "habit": offered.habits, "compare": ("true",)}.get(name)
+    known = {"players": offered.player_counts, "habit": offered.habits, "compare": ("true",)}.get(name)
     if (known is not None and value not in known) or (name == "minutes" and not 0 < value <= 1000):
         raise ValueError(text)
     return value == "true" if name == "compare" else value
 
 
-def _remedy(name: str, offered: Offered) -> Phrase:
+def _remedy(name: str, offered: ForecastOptions) -> Phrase:
     """What to write instead of a value that cannot be had."""
     if name == "minutes":
         return phrase("give-a-whole-number-or-a", example="0.5", most="1000")
     known: Mapping[str, Sequence[object] | Mapping[str, object]] = {
-        "players": offered.players,
+        "players": offered.player_counts,
         "characters": offered.characters,
         "habit": offered.habits,
         "options": offered.options,
@@ -138,14 +138,14 @@ def _key(game: str, name: str) -> str:
     return f"{game}/forecast:{name}"
 
 
-def _fields(game: str, offered: Offered, resources: Resources, language: Language) -> None:
+def _fields(game: str, offered: ForecastOptions, resources: Resources, language: Language) -> None:
     key = partial(_key, game)
 
     def named(names: Mapping[str, Any], name: str) -> str:
-        return capitalised(resources.words(names[name], game, language))
+        return capitalise(resources.words(names[name], game, language))
 
     first, second, third = st.columns(3)
-    first.selectbox(say("players", language), list(offered.players), key=key("players"))
+    first.selectbox(say("players", language), list(offered.player_counts), key=key("players"))
     second.selectbox(
         say("habit-of-players", language),
         list(offered.habits),
@@ -198,7 +198,7 @@ def _shown(
     game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
 ) -> None:
     state = st.session_state[f"{game}/forecast::played"]
-    records: dict[Key, Any] = state["records"]
+    records: dict[GameKey, Any] = state["records"]
     work = _next(game, forecaster, request, records) if state["plays"] else None
     if work is not None:
         outcome = waiting.outcome_of(work, resources, TICK_SECONDS / 2)
@@ -210,14 +210,14 @@ def _shown(
         state["plays"] = False
         st.rerun()
     _control(state, len({number for _, number in records}), resources, language)
-    chapters: Sequence[Chapter]
+    chapters: Sequence[ReportSection]
     if records:
         number = len({number for _, number in records})
-        chapters = forecaster.chapters(forecaster.result({**request, "games": number}, records))
+        chapters = forecaster.sections(forecaster.summarize({**request, "games": number}, records))
     else:
         atlas = resources.games[game].atlas()
-        chapters = atlas.beginning(request) if atlas is not None else ()
-    draw(f'<div class="rw-charted">{charted_html(chapters, resources.corpus, game, language, 3)}</div>', language)
+        chapters = atlas.sections_for(request) if atlas is not None else ()
+    draw(f'<div class="rw-charted">{render_sections(chapters, resources.corpus, game, language, 3)}</div>', language)
 
 
 def _control(state: dict[str, Any], played: int, resources: Resources, language: Language) -> None:
@@ -244,11 +244,11 @@ def _control(state: dict[str, Any], played: int, resources: Resources, language:
             st.rerun()
 
 
-def _next(game: str, forecaster: Forecaster, request: Mapping[str, Any], records: Mapping[Key, Any]) -> Work | None:
+def _next(game: str, forecaster: Forecaster, request: Mapping[str, Any], records: Mapping[GameKey, Any]) -> Work | None:
     """The next games to be played; none where all have been."""
     number = 1 + max((number for _, number in records), default=-1)
     last = min(number + (1 if request["compare"] else BATCH), request["games"])
-    keys = tuple(key for key in all_games(forecaster, request) if number <= key[1] < last)
+    keys = tuple(key for key in list_games(forecaster, request) if number <= key[1] < last)
     named = {**request, forecasts.ID: f"{game}/{forecasts.ID}"}
     return Work(forecasts.played, named, Effort(), (keys,), is_long=True) if keys else None
 

@@ -8,7 +8,7 @@ from drawing import draw, heading
 from resources import Resources
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.text_layout import capitalise
 from rulewright.situations import Situation
 from sentences import said
 
@@ -24,12 +24,12 @@ def show(resources: Resources, language: Language) -> None:
     for game, groups in games.items():
         if several:
             titles = resources.corpus.games[game].titles
-            draw(heading(titles[language], titles.shown_to(language), 3), language)
+            draw(heading(titles[language], titles.language_for(language), 3), language)
         for group, calculators in groups.items():
             draw(heading(group, language, 4 if several else 3), language)
             for name, situation in calculators:
-                label = f"**{capitalised(situation.title.render(language))}**"
-                about = f"  \n{said(situation.about, language)}" if situation.about else ""
+                label = f"**{capitalise(situation.title.render(language))}**"
+                about = f"  \n{said(situation.description, language)}" if situation.description else ""
                 st.button(label + about, key=f"open:{name}", on_click=_open, args=(name,), width="stretch")
 
 

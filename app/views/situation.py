@@ -23,11 +23,19 @@ from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.text_layout import capitalise
 from rulewright.situations import Situation
-from rulewright.views.answer.beside import BESIDE
-from rulewright.views.form import Form
-from rulewright.views.stepper import ANSWERS, AT_THE_TABLE, ODDS, PLAY, TABLE, THE_ODDS, WHAT_TO_DO
+from rulewright.views.answer.saved_comparison import SAVED_PARAMETER
+from rulewright.views.play_html import (
+    ANSWERS_PARAMETER,
+    MODE_LABEL,
+    ODDS_LABEL,
+    ODDS_MODE,
+    PLAY_PARAMETER,
+    TABLE_LABELS,
+    TABLE_MODE,
+)
+from rulewright.views.situation_form import SituationForm
 from sentences import complaint, said
 
 OLD_PLAY = "mode"
@@ -37,29 +45,29 @@ OLD_PLAY = "mode"
 def show(situation: Situation, resources: Resources, language: Language) -> dict[str, str]:
     """The page of a situation; returns what belongs into its URL."""
     form = fields.form_of(resources, situation.id)
-    mine = fields.restore(form, (PLAY, OLD_PLAY, ANSWERS, BESIDE), resources)
-    comparing.restore(form, mine.get(BESIDE))
-    playing.restore(form, mine.get(ANSWERS))
+    mine = fields.restore(form, (PLAY_PARAMETER, OLD_PLAY, ANSWERS_PARAMETER, SAVED_PARAMETER), resources)
+    comparing.restore(form, mine.get(SAVED_PARAMETER))
+    playing.restore(form, mine.get(ANSWERS_PARAMETER))
     _head(form, language)
-    play = _play(form, mine.get(PLAY, mine.get(OLD_PLAY)), language)
+    play = _play(form, mine.get(PLAY_PARAMETER, mine.get(OLD_PLAY)), language)
     values = fields.values_of(form, language)
     try:
-        request, filled = form.asked(values)
+        request, filled = form.build_request(values)
     except BadInputError as error:
         st.error(complaint(error, language))
         return fields.changed(form)
-    if play == TABLE:
+    if play == TABLE_MODE:
         title = phrase("the-situation").render(language)
         fold(title, fields.part_of(form, "situation"), partial(_inputs, form, values, filled, resources, language))
         playing.show(request, form, resources, language)
     else:
         _odds(form, values, request, filled, resources, language)
     in_url = fields.changed(form) | comparing.in_url(form)
-    return in_url | ({PLAY: TABLE} | playing.in_url(form) if play == TABLE else {})
+    return in_url | ({PLAY_PARAMETER: TABLE_MODE} | playing.in_url(form) if play == TABLE_MODE else {})
 
 
 def _odds(
-    form: Form,
+    form: SituationForm,
     values: Mapping[str, Any],
     request: Mapping[str, Any],
     filled: Mapping[str, Any],
@@ -86,18 +94,18 @@ def _odds(
 
 
 def _inputs(
-    form: Form, values: Mapping[str, Any], filled: Mapping[str, Any], resources: Resources, language: Language
+    form: SituationForm, values: Mapping[str, Any], filled: Mapping[str, Any], resources: Resources, language: Language
 ) -> None:
     hands.show(form, values, resources, language)
     fields.draw(form, filled, resources, language)
 
 
-def _head(form: Form, language: Language) -> None:
+def _head(form: SituationForm, language: Language) -> None:
     situation = form.situation
-    draw(heading(capitalised(situation.title.render(language)), language), language)
-    if situation.about is not None:
-        st.caption(said(situation.about, language))
-    if situation.guide:
+    draw(heading(capitalise(situation.title.render(language)), language), language)
+    if situation.description is not None:
+        st.caption(said(situation.description, language))
+    if situation.notation_guide:
         fold(
             phrase("how-to-write-it").render(language),
             fields.part_of(form, "guide"),
@@ -106,21 +114,21 @@ def _head(form: Form, language: Language) -> None:
 
 
 def _guide(situation: Situation, language: Language) -> None:
-    lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.guide)
+    lines = "".join(f"<li>{escape(line.render(language))}</li>" for line in situation.notation_guide)
     draw(f'<ul class="rw-guide" lang="{language}">{lines}</ul>', language)
 
 
-def _play(form: Form, given: str | None, language: Language) -> str:
+def _play(form: SituationForm, given: str | None, language: Language) -> str:
     """Whether odds are worked out or the situation is played; what leaves nothing to chance is not played."""
     if not form.situation.results:
-        return ODDS
-    names = {ODDS: THE_ODDS, TABLE: AT_THE_TABLE[form.situation.by]}
-    key = f"{form.situation.id}::{PLAY}"
+        return ODDS_MODE
+    names = {ODDS_MODE: ODDS_LABEL, TABLE_MODE: TABLE_LABELS[form.situation.chance_kinds]}
+    key = f"{form.situation.id}::{PLAY_PARAMETER}"
     if given in names:
         st.session_state[key] = given
-    st.session_state[key] = st.session_state.get(key, ODDS)
+    st.session_state[key] = st.session_state.get(key, ODDS_MODE)
     chosen = st.segmented_control(
-        WHAT_TO_DO.render(language),
+        MODE_LABEL.render(language),
         list(names),
         key=key,
         format_func=lambda name: names[name].render(language),

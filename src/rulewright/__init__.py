@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from rulewright.library import Rules, load_rules
     from rulewright.search.result import Hit, SearchResult
     from rulewright.situations.answer import Answer
+    from rulewright.situations.play_state import PlayState
     from rulewright.situations.problem import Report
-    from rulewright.situations.session import SessionState
 
 __version__ = "0.1.0"
 
@@ -28,11 +28,11 @@ _HOMES = {
     "Hit": "search.result",
     "Language": "language",
     "LimitError": "errors",
+    "PlayState": "situations.play_state",
     "Report": "situations.problem",
     "Rules": "library",
     "RulewrightError": "errors",
     "SearchResult": "search.result",
-    "SessionState": "situations.session",
     "load_rules": "library",
 }
 """The modules of what programs import from here; the command line imports none of it."""
@@ -45,11 +45,11 @@ __all__ = [
     "Hit",
     "Language",
     "LimitError",
+    "PlayState",
     "Report",
     "Rules",
     "RulewrightError",
     "SearchResult",
-    "SessionState",
     "__version__",
     "load_rules",
 ]

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.corpus.cache import cached_corpus
-from rulewright.corpus.content import build_folder, use_rules
-from rulewright.corpus.names import document_called
+from rulewright.corpus.content import build_folder, set_rules_folder
+from rulewright.corpus.name_lookup import find_document
 from rulewright.errors.extras import require_extra
 from rulewright.language import Language
-from rulewright.situations.games import Games
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.plugins import readers_folder
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from rulewright.search import SearchIndex
     from rulewright.search.result import SearchResult
     from rulewright.situations.answer import Answer
+    from rulewright.situations.play_state import PlayState
     from rulewright.situations.problem import Report
-    from rulewright.situations.session import SessionState
 
 
 def load_rules(path: str | os.PathLike[str] | None = None) -> Rules:
@@ -38,7 +38,7 @@ def load_rules(path: str | os.PathLike[str] | None = None) -> Rules:
     if path is None:
         return Rules(readers_folder())
     rules = Rules(Path(path))
-    use_rules(Path(path))
+    set_rules_folder(Path(path))
     return rules
 
 
@@ -56,7 +56,7 @@ class Rules:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._corpus: Corpus = cached_corpus(folder)
-        self._games = Games.of(folder, self._corpus)
+        self._games = GamePackages.from_folder(folder, self._corpus)
 
     def __repr__(self) -> str:
         return f"<Rules of {', '.join(self.games)}>"
@@ -88,7 +88,7 @@ class Rules:
         >>> rules.look_up("tasatulos").id
         'talisman/attacks/stand-off'
         """
-        return document_called(self._corpus, name)
+        return find_document(self._corpus, name)
 
     def words(self, document: Document, language: str) -> str:
         """The text of an entry or difference without markup, with blank lines between paragraphs.
@@ -99,7 +99,7 @@ class Rules:
         >>> rules.words(rules.look_up("attacks/stand-off"), "en").split(".")[0]
         'Equal attack scores are a stand-off'
         """
-        return self._corpus.words_of(document.texts[language], document.game)
+        return self._corpus.plain_text_of(document.texts[language], document.game)
 
     def search(self, query: str, language: str, *, limit: int = 10) -> SearchResult:
         """The best `limit` entries and differences for a query, typed in any language by a reader of `language`.
@@ -130,9 +130,9 @@ class Rules:
         >>> schema["required"]
         ['situation', 'hero']
         """
-        return self._games.catalogue.situation(situation).request_schema()
+        return self._games.catalogue.get_situation(situation).request_schema()
 
-    def step(self, request: Mapping[str, Any]) -> SessionState | Report:
+    def step(self, request: Mapping[str, Any]) -> PlayState | Report:
         """The state of play at a table after the throws and decisions in the request's `answers`.
 
         It has the next step, the possible answers, and the best option. A situation without chances returns its
@@ -143,21 +143,23 @@ class Rules:
         >>> rules.step(battle).pending.roller
         'hero'
         >>> after = rules.step({**battle, "answers": [2, 5]})
-        >>> after.pending.options, after.advised
+        >>> after.pending.options, after.best_option
         (('keep', 'pay'), 'pay')
         >>> str(rules.step({**battle, "answers": [2, 5, "pay", 6]}).result)
         'win'
         """
+        from rulewright.situations.play_state import compute_play_state
         from rulewright.situations.problem import Report
-        from rulewright.situations.request import answers_of
-        from rulewright.situations.session import session_state
+        from rulewright.situations.request import parse_answers
         from rulewright.situations.solving import Effort
 
-        request, question = self._games.catalogue.understood(request)
+        request, question = self._games.catalogue.prepare(request)
         if isinstance(question, Report):
             return question
         rest = {field: value for field, value in request.items() if field != "answers"}
-        return session_state(self._games.catalogue, rest, Effort.asked_for(exact=False), answers_of(request) or ())
+        return compute_play_state(
+            self._games.catalogue, rest, Effort.from_options(exact=False), parse_answers(request) or ()
+        )
 
     def resolve(self, request: Mapping[str, Any], *, exact: bool = False) -> Answer | Report:
         """The answer to a situation, as from `rulewright resolve`: an `Answer`, or a `Report` if there are no chances.
@@ -174,10 +176,10 @@ class Rules:
         >>> answer.advice[0].text("en")
         'Reroll with fate if you are not ahead and you rolled 5 or less.'
         """
-        from rulewright.situations.resolution import resolved
+        from rulewright.situations.resolution import resolve_request
         from rulewright.situations.solving import Effort
 
-        return resolved(self._games.catalogue, request, Effort.asked_for(exact)).answer
+        return resolve_request(self._games.catalogue, request, Effort.from_options(exact)).answer
 
     @cached_property
     def _index(self) -> SearchIndex:

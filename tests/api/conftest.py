@@ -17,7 +17,7 @@ from rulewright.server.benches import Workers
 from rulewright.server.library import Library, open_library
 from rulewright.server.serving import OwnPaths
 from rulewright.server.settings import Settings
-from threaded_server import address, threaded
+from server_thread import address, threaded
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,6 @@ from urllib.parse import urlencode
 import pytest
 
 from event_loops import run_in_a_loop
-from polling import until
 from rulewright.language import Language
 from rulewright.server.api import application
 from rulewright.server.api.application import api_application
@@ -21,7 +20,8 @@ from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
 from rulewright.server.desk import Desk
 from rulewright.server.library import Library
 from rulewright.situations import Effort
-from rulewright.views.calculator import answered
+from rulewright.views.calculator_json import answer_query
+from wait_until import until
 
 pytestmark = pytest.mark.thorough
 
@@ -55,13 +55,13 @@ def test_table_that_opens_one_link_is_answered_once(post: Callable, begun: list[
 
 def test_what_is_searched_for_again_is_searched_once(call: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[tuple[str, str]] = []
-    found = application.found
+    found = application.search_index
 
     def noted(index: object, query: str, language: Language, **options: object) -> object:
         searched.append((query, language))
         return found(index, query, language, **options)
 
-    monkeypatch.setattr(application, "found", noted)
+    monkeypatch.setattr(application, "search_index", noted)
     ways = ("q=hourglass", "q=hourglass&lang=fi", "q=hourglass", "q=hourglass&limit=1", "q=hourglass&lang=fi")
     replies = [call("GET", f"/api/search?{way}") for way in ways]
     assert len(searched) == 3
@@ -120,8 +120,8 @@ def test_what_is_searched_for_by_who_hangs_up_is_not_searched(
         queued = [each for theirs in library.desk._turns._waiting.values() for each in theirs]
         return len(queued) == 20 and all(future.cancelled() for (_, future), _ in queued)
 
-    found = application.found
-    monkeypatch.setattr(application, "found", held)
+    found = application.search_index
+    monkeypatch.setattr(application, "search_index", held)
     with ThreadPoolExecutor(2) as visitors:
         first = visitors.submit(call, "GET", "/api/search?lang=en&q=first+of+all")
         until(lambda: searched == ["first of all"])
@@ -230,7 +230,7 @@ def test_calculators_are_told_what_a_browser_works_out_itself(
 ) -> None:
     given = {"hero.fate": "1", "hero.strength": "5", **more}
     told = call("GET", f"/api/calculator/talisman/battle?{urlencode({'lang': 'cs', **given})}").json
-    assert told == answered(library.games, library.corpus, "talisman/battle", given, Language.CS)
+    assert told == answer_query(library.games, library.corpus, "talisman/battle", given, Language.CS)
 
 
 def test_a_form_that_is_refused_is_told_which_card_is_wrong(call: Callable) -> None:

@@ -13,7 +13,7 @@ from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.library import Library
 from rulewright.server.not_found import not_found
 from rulewright.server.serving import OwnPaths
-from threaded_server import address, threaded
+from server_thread import address, threaded
 
 pytestmark = pytest.mark.browser
 

@@ -23,7 +23,6 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from event_loops import run_in_a_loop
-from polling import until
 from rulewright.language import LANGUAGES
 from rulewright.server.benches import Solving, Workers
 from rulewright.server.library import Library
@@ -32,8 +31,9 @@ from rulewright.server.mcp.assistants import Endpoint, mcp_server
 from rulewright.server.mcp.citing import Caller
 from rulewright.server.mcp.tools import Tools
 from rulewright.situations import Situation
-from rulewright.situations.request import MAXIMUM_DEPTH
-from threaded_server import address, threaded
+from rulewright.situations.request import MAX_DEPTH
+from server_thread import address, threaded
+from wait_until import until
 
 pytestmark = pytest.mark.thorough
 
@@ -165,7 +165,7 @@ def test_what_happens_is_answered_with_the_rules_that_it_rests_on(
         ("resolve_situation", {"request": BATTLE | {"hero": {"strength": 99}}}, "out-of-range"),
         ("resolve_situation", {"request": {"situation": "x" * 100_000}}, "too-long"),
         ("resolve_situation", {"request": {"situation": ["x"] * 1_001}}, "too-long"),
-        ("resolve_situation", {"request": deep(MAXIMUM_DEPTH + 1)}, "bad-json"),
+        ("resolve_situation", {"request": deep(MAX_DEPTH + 1)}, "bad-json"),
         ("resolve_situation", {"request": "talisman/battle"}, "bad-value"),
     ],
 )
@@ -250,8 +250,8 @@ def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
             b"Accept: application/json, text/event-stream\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body.encode())
         )
 
-    found = tools.found
-    monkeypatch.setattr(tools, "found", held)
+    found = tools.search_index
+    monkeypatch.setattr(tools, "search_index", held)
     monkeypatch.setattr(Workers, "start", noted)
     endpoint = Endpoint(library)
     app = Starlette(routes=[Mount("", app=endpoint)], lifespan=endpoint.running)

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import jsonschema
 import pytest
 
-from rulewright.games.talisman.game.forecast import Forecaster
+from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 from rulewright.server.api.shapes import SHAPES
-from rulewright.situations.forecasting import forecast
+from rulewright.situations.batch.forecasting import run_forecast
 
 ASKED = {"players": 2, "games": 1, "habits": ["bold"]}
 
@@ -18,13 +18,13 @@ ASKED = {"players": 2, "games": 1, "habits": ["bold"]}
 def test_a_forecast_is_that_of_the_command_line(call: Callable) -> None:
     reply = call("POST", "/api/forecast", json.dumps(ASKED), Content_Type="application/json")
     assert reply.status == 200
-    assert reply.json == forecast(Forecaster(), Forecaster().read(ASKED))
+    assert reply.json == run_forecast(TalismanForecaster(), TalismanForecaster().parse_request(ASKED))
     named = json.dumps({**ASKED, "forecast": "talisman/forecast"})
     assert call("POST", "/api/forecast", named, Content_Type="application/json").json == reply.json
 
 
 def test_a_forecast_is_what_the_api_describes() -> None:
-    told = dict(forecast(Forecaster(), Forecaster().read(ASKED)))
+    told = dict(run_forecast(TalismanForecaster(), TalismanForecaster().parse_request(ASKED)))
     assert told["hours"]["interval"] is None, "of one game"
     for interval in (None, [0.5, 1.5]):
         jsonschema.validate({**told, "hours": {**told["hours"], "interval": interval}}, SHAPES["forecast"])

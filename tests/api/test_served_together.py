@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from event_loops import run_in_a_loop
-from whole_server import served
+from server_process import served
 
 pytestmark = pytest.mark.thorough
 

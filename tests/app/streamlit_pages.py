@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from streamlit.testing.v1 import AppTest
 
 from rulewright.corpus.content import content_folder, rules_folder
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 MAIN = content_folder("app") / "main.py"
 PREFIX = "unfolded:"
@@ -22,7 +22,7 @@ def opened(**parameters: str) -> AppTest:
     app = AppTest.from_file(str(MAIN), default_timeout=300)
     for name, value in parameters.items():
         app.query_params[name] = value
-    for game, part in product(Games.of(rules_folder()), EXPLANATIONS):
+    for game, part in product(GamePackages.from_folder(rules_folder()), EXPLANATIONS):
         app.session_state[f"{PREFIX}{game}/{parameters.get('view')}:{part}"] = True
     app.run()
     assert not app.exception

@@ -16,15 +16,15 @@ from streamlit_pages import MAIN, html, opened, parameter, shown, text, unfolded
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.engine.arithmetic import as_string
 from rulewright.engine.limits import Limits
-from rulewright.engine.rational import as_string
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.numerals import percent
+from rulewright.language.numerals import format_percentage
 from rulewright.server.library import open_library
-from rulewright.situations import Answer, Effort, Games
-from rulewright.situations.link import situation_query
-from rulewright.views.explanation import stated
+from rulewright.situations import Answer, Effort, GamePackages
+from rulewright.situations.form_fields import format_link_query
+from rulewright.views.explanation_text import format_statement
 
 pytestmark = pytest.mark.thorough
 
@@ -168,7 +168,7 @@ def test_the_app_answers_from_what_the_server_has_loaded(rules: Path, monkeypatc
     assert resources().library is open_library(rules)
 
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 CALCULATORS = [each.id.split("/")[1] for each in CATALOGUE.situations.values()]
 
 
@@ -221,7 +221,7 @@ LINKS = [
 
 
 def query_of(request: dict[str, object]) -> str | None:
-    return situation_query(CATALOGUE.names[request["situation"]], request, Language.EN)
+    return format_link_query(CATALOGUE.link_names[request["situation"]], request, Language.EN)
 
 
 @pytest.mark.parametrize("request_", LINKS)
@@ -255,8 +255,8 @@ def test_every_worked_example_has_a_link_with_its_own_answer(corpus: Corpus, req
             as_string(share) for share in answer.probability.values()
         ]
     else:
-        for line in answer.lines:
-            assert escape(stated(line, corpus, Language.EN)) in html(app)
+        for line in answer.statements:
+            assert escape(format_statement(line, corpus, Language.EN)) in html(app)
 
 
 def test_a_choice_taken_out_stays_out_in_the_link() -> None:
@@ -371,7 +371,7 @@ def test_a_spell_is_tried_with_and_without_it() -> None:
     chances = []
     for strength in (2, 7):  # the Wizard's, and with his Craft value 5 added
         request = {"situation": "talisman/battle", "hero": {"strength": strength, "fate": 1}, "foe": {"strength": 4}}
-        chances.append(percent(CATALOGUE.resolve(request).probability["win"], Language.EN))
+        chances.append(format_percentage(CATALOGUE.resolve(request).probability["win"], Language.EN))
     assert "<td>{}</td><td><b>{}</b></td>".format(*chances) in page
 
 
@@ -413,7 +413,7 @@ def test_a_battle_is_played_with_the_dice_of_the_table(corpus: Corpus, language:
     assert parameter(app, "answers") == "2,3"
     app.button(key="option:pay").click().run()
     app.button(key="face:6").click().run()
-    words = CATALOGUE.situation("talisman/battle").results["win"].render(language)
+    words = CATALOGUE.get_situation("talisman/battle").results["win"].render(language)
     assert f"<p>{words}</p>" in html(app)  # 4 + 6 against 4 + 3
     assert parameter(app, "answers") == "2,3,pay,6"
 

@@ -8,7 +8,7 @@ import pytest
 from streamlit_pages import html, opened, text
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.views.answer.heat_map import HOW_IT_CHANGES
+from rulewright.views.answer.heat_map import HEAT_MAP_LABEL
 
 pytestmark = pytest.mark.thorough
 
@@ -48,4 +48,4 @@ def test_the_numbers_are_chosen_and_stay_within_bounds() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_where_there_are_no_chances_there_is_no_map(language: Language) -> None:
-    assert HOW_IT_CHANGES.render(language) not in text(opened(lang=language, view="setup"))
+    assert HEAT_MAP_LABEL.render(language) not in text(opened(lang=language, view="setup"))

@@ -8,9 +8,8 @@ import pytest
 from streamlit_pages import opened, parameter, text, unfolded
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Games
-from rulewright.situations.form import fields_of
-from rulewright.situations.link import WHOLE
+from rulewright.situations import GamePackages
+from rulewright.situations.form_fields import WHOLE_REQUEST, list_fields
 
 pytestmark = pytest.mark.thorough
 
@@ -110,11 +109,11 @@ def test_an_older_link_to_the_table_still_leads_there() -> None:
     assert "face:3" in {str(button.key) for button in app.button}
 
 
-def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page(games: Games) -> None:
-    own = {"lang", "view", "q", "game", "chapter", "kind", "play", "answers", "beside", WHOLE}
+def test_no_field_of_a_situation_is_called_like_a_setting_of_the_page(games: GamePackages) -> None:
+    own = {"lang", "view", "q", "game", "chapter", "kind", "play", "answers", "beside", WHOLE_REQUEST}
     for situation in games.catalogue.situations.values():
-        named = situation.naming().fields if situation.naming else ()
-        paths = {field.path for field in (*fields_of(situation.request), *named)}
+        named = situation.named_input().fields if situation.named_input else ()
+        paths = {field.path for field in (*list_fields(situation.request), *named)}
         assert not own & paths, situation.id
 
 

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, shown
 
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 pytestmark = pytest.mark.thorough
 
@@ -107,11 +107,11 @@ def test_links_of_nothing_but_markup(text: str) -> None:
 
 
 @pytest.mark.parametrize("step", [5, pytest.param(1, marks=pytest.mark.long)])
-def test_links_to_calculators(games: Games, step: int) -> None:
+def test_links_to_calculators(games: GamePackages, step: int) -> None:
     assert_only_words(opened(**hostile(HOSTILE[0], lang="ko", view="situations")))
     for situation in list(games.catalogue.situations.values())[::step]:
-        named = situation.naming().fields if situation.naming is not None else ()
-        fields = dict.fromkeys((*situation.form, *(field.path for field in named)), HOSTILE[0])
+        named = situation.named_input().fields if situation.named_input is not None else ()
+        fields = dict.fromkeys((*situation.form_defaults, *(field.path for field in named)), HOSTILE[0])
         name = situation.id.split("/")[1]  # as in links, where no game before has one of that name
         assert_only_words(opened(**hostile(HOSTILE[0], lang="en", view=name, **fields)))
 

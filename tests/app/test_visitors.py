@@ -12,9 +12,9 @@ SCRIPTS = Path(__file__).parents[2] / "scripts"
 
 def test_every_visitor_finds_what_it_sets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(SCRIPTS)
-    from visitors import HABITS, JOURNEY
+    from streamlit_clients import BEHAVIOURS, JOURNEY_BEHAVIOUR
 
-    found = [each for each in (*HABITS, JOURNEY) if not each.folded]
+    found = [each for each in (*BEHAVIOURS, JOURNEY_BEHAVIOUR) if not each.folded]
     assert len(found) > 5
     for habit in found:
         app = opened(**habit.page)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from streamlit_pages import MAIN, html, opened, shown, text
 
+from controlled_workers import Slow
 from rulewright.errors import LimitError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
@@ -18,7 +19,6 @@ from rulewright.server.answers import Answers
 from rulewright.server.benches import BusyError, Solving
 from rulewright.server.library import open_library
 from rulewright.situations import Catalogue
-from slow_workers import Slow
 
 pytestmark = pytest.mark.thorough
 

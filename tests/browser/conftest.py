@@ -24,10 +24,10 @@ from rulewright.corpus.content import content_folder
 from rulewright.corpus.rulebooks import DATA_VARIABLE
 from rulewright.language import Language
 from rulewright.search import SearchIndex
-from rulewright.situations import Games
-from rulewright.views.calculator import answered
-from rulewright.views.fields import fields_html
-from rulewright.views.form import form_of
+from rulewright.situations import GamePackages
+from rulewright.views.calculator_json import answer_query
+from rulewright.views.form_html import render_form
+from rulewright.views.situation_form import build_form
 
 LINES = {
     "talisman/attacks/stand-off": {
@@ -112,7 +112,7 @@ def page(tab: Callable[..., Page], server: str) -> Iterator[Page]:
 
 
 @pytest.fixture
-def opened(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Callable[..., Page]:
     """A calculator's page with its own script, answered by the program in this process, without a built site."""
 
     def handled(route: Route) -> None:
@@ -124,13 +124,13 @@ def opened(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[.
         if asked.path.startswith("/api/calculator/"):
             given = dict(parse_qsl(asked.query, keep_blank_values=True))
             language = Language(given.pop("lang"))
-            told = answered(games, corpus, asked.path.removeprefix("/api/calculator/"), given, language)
+            told = answer_query(games, corpus, asked.path.removeprefix("/api/calculator/"), given, language)
             return route.fulfill(body=json.dumps(told), content_type="application/json")
         if asked.path.endswith("engine.json"):
             return route.fulfill(body="{}", content_type="application/json")
         _, lang, _, situation = asked.path.rstrip("/").split("/", 3)
-        fields = fields_html(
-            form_of(games.catalogue.situations[situation]),
+        fields = render_form(
+            build_form(games.catalogue.situations[situation]),
             games[situation.split("/")[0]].board(),
             corpus,
             Language(lang),

@@ -9,11 +9,11 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 pytestmark = pytest.mark.browser
 
-CALCULATORS = sorted(Games.of(content_folder("rules")).catalogue.names.values())
+CALCULATORS = sorted(GamePackages.from_folder(content_folder("rules")).catalogue.link_names.values())
 
 
 def summary(page: Page):

@@ -6,12 +6,12 @@ import re
 from collections.abc import Callable
 
 import pytest
-from expanders import unfold
 from playwright.sync_api import Page, expect
+from streamlit_expanders import unfold
 
 from accessibility import fits, small_targets, violations
 from rulewright.language import Language
-from rulewright.views.answer.heat_map import HOW_IT_CHANGES
+from rulewright.views.answer.heat_map import HEAT_MAP_LABEL
 
 pytestmark = pytest.mark.browser
 
@@ -185,7 +185,7 @@ def test_what_is_unfolded_fits_a_phone_and_is_there_after_a_change(page: Page) -
 def test_a_map_of_two_numbers_fits_a_phone_with_all_its_words(page: Page) -> None:
     page.emulate_media(color_scheme="dark")
     open_page(page, "lang=fi&view=battle")
-    page.get_by_text(HOW_IT_CHANGES.render(Language.FI)).click()
+    page.get_by_text(HEAT_MAP_LABEL.render(Language.FI)).click()
     cells = page.locator(".rw-heat td[style]")
     expect(cells).to_have_count(49, timeout=60_000)
     assert fits(page)

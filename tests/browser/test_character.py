@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 from accessibility import violations
 from rulewright.corpus import Corpus
 from rulewright.language import Language
-from rulewright.situations import Games
-from rulewright.views.character import character_of, character_script
-from rulewright.views.form import form_of
+from rulewright.situations import GamePackages
+from rulewright.views.character_element import build_character_data, load_character_script
+from rulewright.views.situation_form import build_form
 
 pytestmark = pytest.mark.browser
 RECORDED = Path(__file__).with_name("characters") / "version-1.json"
@@ -24,13 +24,13 @@ KEY = "rulewright.character"
 
 
 @pytest.fixture
-def host(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+def host(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Callable[..., Page]:
     """A page of nothing but the element for a situation's form, whose fields have begun as they do but for `values`."""
 
     def open_host(situation: str, kept: str = "", **values: object) -> Page:
-        form = form_of(games.catalogue.situations[situation])
-        begun = {field.path: form.begins(field) for field in form.fields}
-        data = character_of(
+        form = build_form(games.catalogue.situations[situation])
+        begun = {field.path: form.initial_value(field) for field in form.fields}
+        data = build_character_data(
             form, begun | {name.replace("__", "."): each for name, each in values.items()}, corpus, Language.EN
         )
         page = tab(base_url="http://rulewright.test")
@@ -38,7 +38,7 @@ def host(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[...
             "<!doctype html><html lang=en><title>x</title><script>window.filled = [];"
             'addEventListener("rw-character", (event) => filled.push(event.detail));'
             f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}</script>"
-            f"<script>{character_script()}</script><main><h1>x</h1>"
+            f"<script>{load_character_script()}</script><main><h1>x</h1>"
             f"<rw-character data='{escape(json.dumps(data))}'></rw-character></main>"
         )
         page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
@@ -79,9 +79,9 @@ def test_keeping_leaves_what_the_form_does_not_ask(host: Callable[..., Page]) ->
     assert kept(page)["games"]["tainted-grail"] == before["tainted-grail"]
 
 
-def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[..., Page], games: Games) -> None:
+def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[..., Page], games: GamePackages) -> None:
     known = next(
-        field for field in form_of(games.catalogue.situations["talisman/mines"]).fields if field.path == "things"
+        field for field in build_form(games.catalogue.situations["talisman/mines"]).fields if field.path == "things"
     )
     assert "sword" not in known.options  # which helps nobody in the Mines
     page = host("talisman/mines", RECORDED.read_text("utf-8"), things=[known.options[0]])
@@ -89,22 +89,22 @@ def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[...
     assert kept(page)["games"]["talisman"]["things"] == f"sword,{known.options[0]}"
 
 
-def test_what_version_1_kept_is_still_understood(host: Callable[..., Page], games: Games) -> None:
+def test_what_version_1_kept_is_still_understood(host: Callable[..., Page], games: GamePackages) -> None:
     recorded = json.loads(RECORDED.read_text("utf-8"))["games"]
     page = host("talisman/battle", RECORDED.read_text("utf-8"))
     assert page.evaluate("filled") == [recorded["talisman"]]
     expect(page.locator("summary")).to_contain_text("Warrior")
-    form = form_of(games.catalogue.situations["talisman/battle"])
-    values = form.filled(recorded["talisman"])
+    form = build_form(games.catalogue.situations["talisman/battle"])
+    values = form.parse_character(recorded["talisman"])
     assert (values["hero.strength"], values["hero.fate"], values["character"]) == (7, 3, "warrior")
     assert values["things"] == ["sword"]
-    combat = form_of(games.catalogue.situations["tainted-grail/combat"]).filled(recorded["tainted-grail"])
+    combat = build_form(games.catalogue.situations["tainted-grail/combat"]).parse_character(recorded["tainted-grail"])
     assert combat == {"hero.aggression": 3, "hero.health": 6, "hero.energy": 5}
 
 
-def test_what_does_not_fit_a_form_is_left_out(games: Games) -> None:
-    form = form_of(games.catalogue.situations["talisman/battle"])
-    told = form.filled({"strength": "many", "fate": "1", "things": "sword,unheard-of", "unheard": "1"})
+def test_what_does_not_fit_a_form_is_left_out(games: GamePackages) -> None:
+    form = build_form(games.catalogue.situations["talisman/battle"])
+    told = form.parse_character({"strength": "many", "fate": "1", "things": "sword,unheard-of", "unheard": "1"})
     assert told == {"hero.fate": 1, "things": ["sword"]}
 
 
@@ -191,8 +191,8 @@ HOSTILE = [
 ]
 
 
-def test_whatever_is_kept_is_words_and_can_be_kept_anew(host: Callable[..., Page], games: Games) -> None:
-    own = form_of(games.catalogue.situations["talisman/battle"]).own
+def test_whatever_is_kept_is_words_and_can_be_kept_anew(host: Callable[..., Page], games: GamePackages) -> None:
+    own = build_form(games.catalogue.situations["talisman/battle"]).character_fields
     listed = {name: "constructor" for field, name in own if field.options}
     for found in (*HOSTILE, {"version": 1, "games": {"talisman": listed}}):
         page = host("talisman/battle", json.dumps(found).replace("__", "\\u005f\\u005f"), hero__strength=6)

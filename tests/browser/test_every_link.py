@@ -15,9 +15,8 @@ from bs4 import BeautifulSoup
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.situations import Games
-from rulewright.situations.form import fields_of
-from rulewright.situations.link import WHOLE
+from rulewright.situations import GamePackages
+from rulewright.situations.form_fields import WHOLE_REQUEST, list_fields
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 
@@ -165,7 +164,7 @@ def test_entry_pages_have_sections_of_the_same_name_in_every_language(pages, loo
 
 
 def test_the_app_understands_every_situation_that_a_page_links_to(pages, looked_at):
-    catalogue = Games.of(content_folder("rules")).catalogue
+    catalogue = GamePackages.from_folder(content_folder("rules")).catalogue
     queries = {tuple(parse_qsl(urlsplit(link).query)) for _, link in links_of(pages, looked_at) if "view=" in link}
     assert len(queries) > 20
     for query in queries:
@@ -174,13 +173,13 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, looked_
         name = given.pop("view")
         if name in ("situations", "forecast"):
             continue  # the list of them all, and how long a game takes
-        given.pop(WHOLE, None)
-        [situation] = [catalogue.situations[each] for each, called in catalogue.names.items() if called == name]
-        choices = {path: found() for path, found in situation.choices.items()}
-        named = situation.naming().fields if situation.naming else ()
-        fields = {each.path: each for each in (*fields_of(situation.request, choices), *named)}
+        given.pop(WHOLE_REQUEST, None)
+        [situation] = [catalogue.situations[each] for each, called in catalogue.link_names.items() if called == name]
+        choices = {path: found() for path, found in situation.field_options.items()}
+        named = situation.named_input().fields if situation.named_input else ()
+        fields = {each.path: each for each in (*list_fields(situation.request, choices), *named)}
         for path, value in given.items():
-            assert path in situation.form, query
+            assert path in situation.form_defaults, query
             fields[path].parse(value)
 
 

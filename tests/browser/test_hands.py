@@ -15,37 +15,37 @@ from playwright.sync_api import Page, expect
 
 from accessibility import fits, violations
 from rulewright.corpus import Corpus
-from rulewright.games.tainted_grail.card import (
-    Ability,
+from rulewright.games.tainted_grail.data.card import (
+    AffinityCondition,
     AttributeKey,
-    Bonus,
-    Card,
-    Does,
-    Edge,
-    Effect,
-    Icon,
+    CardAbility,
+    CardEffect,
+    DeckCard,
+    EffectKind,
+    KeyBonus,
+    KeyIcon,
+    RightEdge,
     Trigger,
-    When,
 )
-from rulewright.games.tainted_grail.character import Attribute
-from rulewright.games.tainted_grail.notation import (
-    ATTRIBUTES,
-    Laid,
-    read_bonuses,
-    read_cards,
-    read_edge,
-    read_effects,
-    read_pile,
-    read_sequence,
-    read_table,
+from rulewright.games.tainted_grail.data.character import Attribute
+from rulewright.games.tainted_grail.data.notation import (
+    ATTRIBUTE_BY_CODE,
+    ParsedSequenceCard,
+    parse_cards,
+    parse_combat_table,
+    parse_effects,
+    parse_encounter_bonuses,
+    parse_pile,
+    parse_right_edge,
+    parse_sequence,
 )
-from rulewright.games.tainted_grail.situations.building import diplomacy_hands
 from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
+from rulewright.games.tainted_grail.situations.encounter_card_builder import diplomacy_card_builder
 from rulewright.language import Language
-from rulewright.situations import Games
-from rulewright.situations.hands import Sign
-from rulewright.views.form import form_of
-from rulewright.views.hands import hands_of, hands_script
+from rulewright.situations import GamePackages
+from rulewright.situations.card_builder import CardSymbol
+from rulewright.views.card_builder_element import build_card_builder_data, load_card_builder_script
+from rulewright.views.situation_form import build_form
 
 pytestmark = pytest.mark.browser
 RECORDED = Path(__file__).with_name("decks") / "version-1.json"
@@ -228,20 +228,20 @@ def test_without_javascript_the_text_remains(opened: Callable[..., Page]) -> Non
 
 
 @pytest.fixture
-def element(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[..., Page]:
+def element(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Callable[..., Page]:
     """A page of nothing but the element, which tells in `told` what it has told last."""
 
     def open_element(values: dict[str, str] | None = None, name: str = "diplomacy", language: str = "en",
                      page: Page | None = None, kept: str = "", before: str = "") -> Page:  # fmt: skip
-        form = form_of(games.catalogue.situations[f"tainted-grail/{name}"])
-        data = json.dumps(hands_of(form, corpus, Language(language)))
-        texts = dict.fromkeys(form.hands.fields.values(), "") | (values or {})
+        form = build_form(games.catalogue.situations[f"tainted-grail/{name}"])
+        data = json.dumps(build_card_builder_data(form, corpus, Language(language)))
+        texts = dict.fromkeys(form.card_builder.fields.values(), "") | (values or {})
         page = page or tab(base_url="http://rulewright.test")
         html = (
             "<!doctype html><html lang=en><meta charset=utf-8><title>x</title><script>"
             'addEventListener("rw-hands", (event) => { window.told = event.detail; });'
             f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}{before}</script>"
-            f"<script>{hands_script()}</script><main><h1>x</h1>"
+            f"<script>{load_card_builder_script()}</script><main><h1>x</h1>"
             f"<rw-hands data='{escape(data)}' state='{escape(json.dumps({'values': texts}))}'></rw-hands></main>"
         )
         page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
@@ -251,35 +251,35 @@ def element(tab: Callable[..., Page], games: Games, corpus: Corpus) -> Callable[
     return open_element
 
 
-HANDS = diplomacy_hands(DiplomacyRequest)
+HANDS = diplomacy_card_builder(DiplomacyRequest)
 PLACES = (*"12345", "M", "F")
 
 
-def number(chance: random.Random, sign: Sign) -> int:
+def number(chance: random.Random, sign: CardSymbol) -> int:
     """A number that the sign can be given with a few taps."""
     return chance.choice([each for each in range(max(sign.low, -4), min(sign.high, 4) + 1) if each] or [1])
 
 
-def taps_of(sign: Sign, wanted: int) -> list[str]:
+def taps_of(sign: CardSymbol, wanted: int) -> list[str]:
     """Puts a sign there and sets its number, which is never 0."""
     steps = [each for each in range(sign.low, sign.high + 1) if each]
-    by = steps.index(wanted) - steps.index(sign.begins)
+    by = steps.index(wanted) - steps.index(sign.initial)
     return [f"put:{sign.code}", *[f"last:{'more' if by > 0 else 'less'}"] * abs(by)]
 
 
-def several(chance: random.Random, signs: tuple[Sign, ...]) -> list[tuple[Sign, int]]:
+def several(chance: random.Random, signs: tuple[CardSymbol, ...]) -> list[tuple[CardSymbol, int]]:
     """Some signs for one place, none twice in a row: a second tap would only count on."""
-    found: list[tuple[Sign, int]] = []
+    found: list[tuple[CardSymbol, int]] = []
     for _ in range(chance.randint(1, 3)):
         sign = chance.choice([each for each in signs if not found or each.code != found[-1][0].code])
         found.append((sign, number(chance, sign)))
     return found
 
 
-def random_card(chance: random.Random, name: str) -> tuple[Card, list[str]]:
+def random_card(chance: random.Random, name: str) -> tuple[DeckCard, list[str]]:
     """A card, and the taps that build it."""
     taps: list[str] = ["add"]
-    left: dict[str, tuple[Bonus, ...]] = {}
+    left: dict[str, tuple[KeyBonus, ...]] = {}
     right: dict[str, Any] = {}
     for place in chance.sample(PLACES, chance.randint(0, 4)):
         # Rows appear one after the other: those above are there as soon as one is used.
@@ -287,15 +287,15 @@ def random_card(chance: random.Random, name: str) -> tuple[Card, list[str]]:
             continue
         icons = several(chance, HANDS.icons)
         taps += [f"slot:L{place}", *(each for icon in icons for each in taps_of(*icon))]
-        left[place] = tuple(Bonus(Icon(sign.code), count) for sign, count in icons)
+        left[place] = tuple(KeyBonus(KeyIcon(sign.code), count) for sign, count in icons)
     for place in chance.sample(PLACES, chance.randint(0, 4)):
         if place > "2" and place.isdecimal():
             continue
         signs = several(chance, HANDS.levels if place.isdecimal() else HANDS.modifiers)
         taps += [f"slot:R{place}", *(each for sign in signs for each in taps_of(*sign))]
         right[place] = (
-            AttributeKey(tuple((ATTRIBUTES[sign.code], count) for sign, count in signs)) if place.isdecimal()
-            else tuple(Bonus(Icon(sign.code), count) for sign, count in signs)
+            AttributeKey(tuple((ATTRIBUTE_BY_CODE[sign.code], count) for sign, count in signs)) if place.isdecimal()
+            else tuple(KeyBonus(KeyIcon(sign.code), count) for sign, count in signs)
         )  # fmt: skip
     abilities = []
     for trigger in chance.sample(HANDS.triggers, chance.randint(0, 2)):
@@ -303,26 +303,29 @@ def random_card(chance: random.Random, name: str) -> tuple[Card, list[str]]:
         count = number(chance, trigger)
         taps += ["trigger:more"] * (count - 1)
         for sign, amount in several(chance, HANDS.effects):
-            times, when = chance.choice([*HANDS.times, None, None]), chance.choice([*HANDS.when, None, None])
+            times, when = (
+                chance.choice([*HANDS.multipliers, None, None]),
+                chance.choice([*HANDS.conditions, None, None]),
+            )
             taps += [
                 *taps_of(sign, amount),
                 f"times={times.code if times else ''}",
                 f"when={when.code if when else ''}",
             ]
-            attribute = ATTRIBUTES.get(times.code[1:]) if times else None
-            effects.append(Effect(
-                Does(sign.code), amount,
+            attribute = ATTRIBUTE_BY_CODE.get(times.code[1:]) if times else None
+            effects.append(CardEffect(
+                EffectKind(sign.code), amount,
                 per_key=attribute if times and times.code[0] == "*" else None,
                 by_level=attribute if times and times.code[0] == "@" else None,
-                per_damage=bool(times and times.code == "*dmg"), when=When(when.code if when else ""),
+                per_damage=bool(times and times.code == "*dmg"), when=AffinityCondition(when.code if when else ""),
             ))  # fmt: skip
-        abilities.append(Ability(Trigger(trigger.code), tuple(effects), count))
+        abilities.append(CardAbility(Trigger(trigger.code), tuple(effects), count))
     is_passive = chance.random() < 0.3
     taps += ["constant"] * is_passive
     bonuses = {int(place): icons for place, icons in left.items() if place.isdecimal()}
     keys = {int(place): levels for place, levels in right.items() if place.isdecimal()}
-    edge = Edge(keys, right.get("M"), right.get("F", ()))
-    return Card(name, bonuses, left.get("M"), left.get("F", ()), edge, tuple(abilities), is_passive), taps
+    edge = RightEdge(keys, right.get("M"), right.get("F", ()))
+    return DeckCard(name, bonuses, left.get("M"), left.get("F", ()), edge, tuple(abilities), is_passive), taps
 
 
 TAPPING = """(taps) => {
@@ -347,10 +350,10 @@ def test_what_is_tapped_is_exactly_what_the_notation_reads(element: Callable[...
     page = element()
     built = [random_card(chance, f"Card {place + 1}") for place in range(10)]
     told = page.evaluate(TAPPING, [tap for _, taps in built for tap in taps])
-    cards = read_cards("cards", told["cards"])
+    cards = parse_cards("cards", told["cards"])
     for card, taps in built:
         assert cards[card.name] == card, (taps, told["cards"])
-    assert read_pile("hand", told["hand"], cards) == dict.fromkeys(cards, 1)
+    assert parse_pile("hand", told["hand"], cards) == dict.fromkeys(cards, 1)
 
 
 WRITINGS = (
@@ -368,7 +371,7 @@ def test_what_is_read_is_written_with_the_same_meaning(element: Callable[..., Pa
             .map((card) => rwCardText.writeCard(card, (code) => signed.includes(code)))""",
         [WRITINGS, [sign.code for sign in HANDS.effects if sign.is_signed]],
     )
-    assert [read_cards("cards", line) for line in again] == [read_cards("cards", line) for line in WRITINGS]
+    assert [parse_cards("cards", line) for line in again] == [parse_cards("cards", line) for line in WRITINGS]
 
 
 def test_piles_sequences_and_edges_are_written_with_the_same_meaning(element: Callable[..., Page]) -> None:
@@ -377,13 +380,15 @@ def test_piles_sequences_and_edges_are_written_with_the_same_meaning(element: Ca
     def again(kind: str, text: str) -> str:
         return page.evaluate(f"(text) => rwCardText.write{kind}(rwCardText.read{kind}(text))", text)
 
-    cards = read_cards("cards", "Y1 = F:m\nY2 = M: / delay: d")
+    cards = parse_cards("cards", "Y1 = F:m\nY2 = M: / delay: d")
     pile, sequence, edge = "Y1 x2, Y2, ? ×8; Y1", "Y1@ [ag, em], Y2+ (1), Y2 (2ch), Y1 []", "1:ag2|em M F:x2,v 3: co"
-    assert read_pile("deck", again("Pile", pile), cards) == read_pile("deck", pile, cards) == {"Y1": 3, "Y2": 1, "?": 8}
-    assert read_sequence("s", again("Sequence", sequence), cards) == read_sequence("s", sequence, cards)
-    first = Laid("Y1", is_own=False, joined=(Attribute.AGGRESSION, Attribute.EMPATHY))
-    assert read_sequence("s", sequence, cards)[0] == first
-    assert read_edge("e", again("Edge", edge)) == read_edge("e", edge)
+    assert (
+        parse_pile("deck", again("Pile", pile), cards) == parse_pile("deck", pile, cards) == {"Y1": 3, "Y2": 1, "?": 8}
+    )
+    assert parse_sequence("s", again("Sequence", sequence), cards) == parse_sequence("s", sequence, cards)
+    first = ParsedSequenceCard("Y1", is_own=False, joined=(Attribute.AGGRESSION, Attribute.EMPATHY))
+    assert parse_sequence("s", sequence, cards)[0] == first
+    assert parse_right_edge("e", again("Edge", edge)) == parse_right_edge("e", edge)
 
 
 def test_rows_of_effects_are_written_with_the_same_meaning(element: Callable[..., Page]) -> None:
@@ -394,9 +399,9 @@ def test_rows_of_effects_are_written_with_the_same_meaning(element: Callable[...
         return page.evaluate(f"([kind, text, signed]) => {read}", [kind, text, signed])
 
     table, levels = "0 - 1 : hp -1; 2–3: hp-2, te+1\n4+: m1*ag,?", "AG: a2; em : a1, green?d1"
-    assert read_table("t", again("ranges", table)) == read_table("t", table)
-    assert read_bonuses("b", again("levels", levels)) == read_bonuses("b", levels)
-    assert read_effects("e", again("none", "torn, hp+2")) == read_effects("e", "torn, hp+2")
+    assert parse_combat_table("t", again("ranges", table)) == parse_combat_table("t", table)
+    assert parse_encounter_bonuses("b", again("levels", levels)) == parse_encounter_bonuses("b", levels)
+    assert parse_effects("e", again("none", "torn, hp+2")) == parse_effects("e", "torn, hp+2")
     assert again("ranges", "0: hp-1; so many: d") == "0: hp-1; so many: d"
 
 

@@ -14,8 +14,8 @@ from playwright.sync_api import Page, Route, expect
 
 from rulewright.corpus import Corpus
 from rulewright.language import Language
-from rulewright.situations import Games
-from rulewright.views.calculator import answered
+from rulewright.situations import GamePackages
+from rulewright.views.calculator_json import answer_query
 
 pytestmark = pytest.mark.browser
 SITUATION = "talisman/battle"
@@ -53,10 +53,10 @@ WHOLE = {kind: base64.b64encode(content).decode() for kind, content in FILES.ite
 
 
 @pytest.fixture
-def calculator(opened: Callable[..., Page], tab: Callable[..., Page], games: Games, corpus: Corpus) -> Page:
+def calculator(opened: Callable[..., Page], tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Page:
     """A calculator without a server, whose engine is kept."""
     page = opened(SITUATION, page=tab(base_url="https://rulewright.test"))
-    answer = json.dumps(answered(games, corpus, SITUATION, {}, Language.EN))
+    answer = json.dumps(answer_query(games, corpus, SITUATION, {}, Language.EN))
     files = {kind: {"name": kind, "size": len(content)} for kind, content in FILES.items()}
 
     def engine(route: Route) -> None:

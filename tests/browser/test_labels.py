@@ -7,8 +7,8 @@ from functools import cache
 from itertools import product
 
 import pytest
-from expanders import unfold
 from playwright.sync_api import Page, expect
+from streamlit_expanders import unfold
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language

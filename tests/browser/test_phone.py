@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from expanders import unfold
 from playwright.sync_api import Page, expect
+from streamlit_expanders import unfold
 
 from accessibility import fits, small_targets
 

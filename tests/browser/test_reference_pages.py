@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
-from expanders import unfold
 from playwright.sync_api import Page, expect
+from streamlit_expanders import unfold
 
 from accessibility import fits, violations
 

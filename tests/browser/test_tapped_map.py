@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from accessibility import fits, violations
-from rulewright.games.tainted_grail.situations.map_text import land_of
+from rulewright.games.tainted_grail.situations.map_text import parse_map
 
 pytestmark = pytest.mark.browser
 SMALL = """() => [...document.querySelector('rw-map').shadowRoot.querySelectorAll('button, input, summary')]
@@ -63,13 +63,13 @@ def test_cards_are_laid_barred_and_taken_off(opened: Callable[..., Page]) -> Non
 def test_what_is_read_is_written_with_the_same_meaning(opened: Callable[..., Page], text: str) -> None:
     page = opened("travel", given={"map": text})
     tap(page, page.locator("rw-map .row button:not(.none)").first.get_attribute("data-key"), "hidden", "hidden")
-    again, meant = land_of(held(page)), land_of(text)
+    again, meant = parse_map(held(page)), parse_map(text)
     (down, right), *_ = (
         (a - c, b - d) for (a, b), (c, d) in zip(meant.places.values(), again.places.values(), strict=True)
     )
     assert {number: (row + down, column + right) for number, (row, column) in again.places.items()} == meant.places
     assert again.revealed == meant.revealed
-    assert len(again.barred) == len(meant.barred)
+    assert len(again.barred_edges) == len(meant.barred_edges)
 
 
 def test_a_text_that_is_no_map_stays_as_it_was_written(opened: Callable[..., Page]) -> None:

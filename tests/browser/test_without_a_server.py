@@ -16,12 +16,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from rulewright.browser.packing import ENGINE, ENGINE_FILES
+from rulewright.browser.engine_archive import ENGINE_FOLDER, ENGINE_MANIFEST
 from rulewright.corpus.content import content_folder
 from rulewright.errors import EXIT_FAILURE
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.standalone import write_standalone
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 BELOW = "a b/길"
@@ -32,9 +32,9 @@ def alone(server: str, built_folder: Path, engine: Path, tmp_path_factory: pytes
     """A folder with the site of the real content below `BELOW`, packed with the engine; written by the command line."""
     built, root = tmp_path_factory.mktemp("built") / "site", tmp_path_factory.mktemp("served")
     shutil.copytree(built_folder / "site", built)
-    shutil.copytree(engine / ENGINE, built / ENGINE, dirs_exist_ok=True)
-    for page in built.glob(f"*/{ENGINE_FILES}"):
-        page.write_bytes((engine / ENGINE_FILES).read_bytes())
+    shutil.copytree(engine / ENGINE_FOLDER, built / ENGINE_FOLDER, dirs_exist_ok=True)
+    for page in built.glob(f"*/{ENGINE_MANIFEST}"):
+        page.write_bytes((engine / ENGINE_MANIFEST).read_bytes())
     done = command_line(built, root / BELOW)
     assert (done.returncode, done.stderr) == (0, "")
     assert str(root / BELOW) in done.stdout
@@ -141,30 +141,30 @@ def test_pages_that_are_older_than_the_engine_say_so(
 
 def test_no_old_engine_answers_under_newer_pages(alone: Path, tmp_path: Path, tab: Callable[..., Page]) -> None:
     site, old = tmp_path / BELOW, alone / BELOW
-    for folder in (site, site / "en", site / ENGINE):
+    for folder in (site, site / "en", site / ENGINE_FOLDER):
         folder.mkdir(parents=True)
         for each in (old / folder.relative_to(site)).iterdir():
-            if each.name not in ("en", ENGINE, ENGINE_FILES):
+            if each.name not in ("en", ENGINE_FOLDER, ENGINE_MANIFEST):
                 (folder / each.name).symlink_to(each)
-    told = json.loads((old / "en" / ENGINE_FILES).read_text())
+    told = json.loads((old / "en" / ENGINE_MANIFEST).read_text())
     program = told["files"]["program.tar.gz"]
     page = tab(locale="en-GB", service_workers="block")
     summary = page.locator(".calculator-summary")
     with serving(tmp_path) as (address, _):
-        for day, name, word in ((1, program["name"], "winning"), (2, "program-2.tar.gz", "WINNING")):
-            content = gzip.decompress((old / ENGINE / program["name"]).read_bytes()).replace(
-                b"chance of winning", f"chance of {word}".encode()
+        for day, name, word in ((1, program["name"], "chance"), (2, "program-2.tar.gz", "CHANCE")):
+            content = gzip.decompress((old / ENGINE_FOLDER / program["name"]).read_bytes()).replace(
+                b" chance of", f" {word} of".encode()
             )
-            (site / ENGINE / name).unlink(missing_ok=True)
-            (site / ENGINE / name).write_bytes(gzip.compress(content, 1))
-            (site / "en" / ENGINE_FILES).write_text(
+            (site / ENGINE_FOLDER / name).unlink(missing_ok=True)
+            (site / ENGINE_FOLDER / name).write_bytes(gzip.compress(content, 1))
+            (site / "en" / ENGINE_MANIFEST).write_text(
                 json.dumps(told | {"files": told["files"] | {"program.tar.gz": program | {"name": name}}})
             )
             os.utime(
-                site / "en" / ENGINE_FILES, (day * 86_400,) * 2
+                site / "en" / ENGINE_MANIFEST, (day * 86_400,) * 2
             )  # long ago, so that a browser takes what it has of it for fresh
             page.goto(f"{address}/en/calculate/talisman/battle/")
-            expect(summary).to_contain_text(f"chance of {word}", timeout=120_000)
+            expect(summary).to_contain_text(f"{word} of winning", timeout=120_000)
 
 
 def test_no_page_leads_out_of_the_folder(alone: Path) -> None:
@@ -176,7 +176,7 @@ def test_no_page_has_a_place_for_the_rulebooks_own_lines(alone: Path) -> None:
     assert not [page for page in alone.rglob("*.html") if 'class="passages"' in page.read_text("utf-8")]
 
 
-def test_a_folder_with_other_things_is_left_alone(alone: Path, tmp_path: Path, games: Games) -> None:
+def test_a_folder_with_other_things_is_left_alone(alone: Path, tmp_path: Path, games: GamePackages) -> None:
     (tmp_path / "mine").write_text("mine")
     with pytest.raises(SiteError) as refused:
         write_standalone(alone / BELOW, content_folder("site"), tmp_path, games)
@@ -187,5 +187,5 @@ def test_a_folder_with_other_things_is_left_alone(alone: Path, tmp_path: Path, g
 def test_without_an_engine_nothing_is_written(server: str, built_folder: Path, tmp_path: Path) -> None:
     refused = command_line(built_folder / "site", tmp_path / "alone")
     assert refused.returncode == EXIT_FAILURE
-    assert "rulewright.browser.fetching" in refused.stderr
+    assert "rulewright.browser.runtime_download" in refused.stderr
     assert not list(tmp_path.iterdir())

@@ -17,11 +17,11 @@ from rulewright.checking.links import write_lock
 from rulewright.checking.texts import check_wording
 from rulewright.corpus import ContentError, Entry, Provenance, load_corpus
 from rulewright.corpus.content import content_folder, fingerprint
-from rulewright.corpus.factsheet import FactRow, FactSheet, Link
+from rulewright.corpus.factsheet import EntryLink, FactRow, FactSheet
 from rulewright.corpus.model import Certainty
 from rulewright.language import Language
 from rulewright.reference.build import build_site
-from rulewright.situations import GamePackage, Games
+from rulewright.situations import GamePackage, GamePackages
 
 CHAPTER = "game/chapters/attacks.toml"
 
@@ -551,7 +551,7 @@ def test_a_collection_needs_a_family_of_its_own(small: Path) -> None:
 
 def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     add_board(small)
-    sheet = FactSheet((FactRow("Roads", (Link("attacks/battle"), Link("board/pub")), Provenance.RULEBOOK),))
+    sheet = FactSheet((FactRow("Roads", (EntryLink("attacks/battle"), EntryLink("board/pub")), Provenance.RULEBOOK),))
 
     class Package(GamePackage):
         def facts(self, entry: Entry) -> FactSheet | None:
@@ -561,9 +561,9 @@ def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeyp
         def facts(self, entry: Entry) -> FactSheet | None:
             raise KeyError("road")
 
-    monkeypatch.setattr(Games, "package", lambda *_: Package())
+    monkeypatch.setattr(GamePackages, "package", lambda *_: Package())
     assert found(small) == {("dangling-link", "game/board.toml", 1)}
-    monkeypatch.setattr(Games, "package", lambda *_: Wordless())
+    monkeypatch.setattr(GamePackages, "package", lambda *_: Wordless())
     assert ("no-words", "game/board.toml", 1) in found(small)
 
 

@@ -1,11 +1,11 @@
 """The corpus reads as much MyST as search and checks need."""
 
-from rulewright.corpus.markup import Icon, Link, icons, links, plain_text
+from rulewright.corpus.markup import Icon, Link, find_icons, find_links, plain_text
 
 
 def test_links_with_and_without_words() -> None:
     body = "A {rule}`tie <attacks/stand-off>`.\n\nSee {rule}`game/turn/structure`.\n"
-    assert links(body) == [Link("attacks/stand-off", "tie", 0), Link("game/turn/structure", None, 2)]
+    assert find_links(body) == [Link("attacks/stand-off", "tie", 0), Link("game/turn/structure", None, 2)]
 
 
 def test_plain_text_joins_wrapped_lines_and_keeps_items_apart() -> None:
@@ -23,6 +23,6 @@ def test_underscores_inside_words_are_no_emphasis() -> None:
 
 def test_icons_keep_their_words_in_plain_text_and_are_no_links() -> None:
     body = "Lose\n{icon}`2 lives <life>` at a {rule}`tie <a/b>`.\n"
-    assert icons(body) == [Icon("life", "2 lives", 1)]
-    assert links(body) == [Link("a/b", "tie", 1)]
+    assert find_icons(body) == [Icon("life", "2 lives", 1)]
+    assert find_links(body) == [Link("a/b", "tie", 1)]
     assert plain_text(body) == "Lose 2 lives at a tie."

@@ -13,10 +13,10 @@ import pytest
 
 import rulewright.corpus.scaffold
 from rulewright import __version__
+from rulewright.atomic_write import write_atomically
 from rulewright.checking.content import check_content, check_records
 from rulewright.corpus import ChangeKind, Corpus, load_corpus
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language
-from rulewright.replacing import replace_file
 
 LANGUAGES_HERE = ("en", "ko", "cs", "fi")
 RECORDS = {
@@ -259,12 +259,12 @@ def test_games_are_as_they_were_where_a_language_cannot_be_begun(
     def write_until(path: Path, content: str | bytes) -> None:
         if path.parent.name == "game" and isinstance(content, str):
             raise PermissionError(13, "Permission denied", str(path))
-        replace_file(path, content)
+        write_atomically(path, content)
 
     shutil.copytree(small / "game", small / "other")
     before = files_of(small)
     monkeypatch.setattr(rulewright.corpus.scaffold, "_RECORDS", tmp_path)
-    monkeypatch.setattr(rulewright.corpus.scaffold, "replace_file", write_until)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "write_atomically", write_until)
     assert run("new", "language", "sv", "--rules", str(small)).status == 1
     assert files_of(small) == before
     assert not (tmp_path / "sv.py").exists()
@@ -277,10 +277,10 @@ def test_nothing_is_left_where_a_file_cannot_be_written(
     def write_until(path: Path, content: str) -> None:
         if path == small / at:
             raise PermissionError(13, "Permission denied", str(path))
-        replace_file(path, content)
+        write_atomically(path, content)
 
     before = files_of(small)
-    monkeypatch.setattr(rulewright.corpus.scaffold, "replace_file", write_until)
+    monkeypatch.setattr(rulewright.corpus.scaffold, "write_atomically", write_until)
     assert run("new", "entry", "game/attacks/ambush", "--rules", str(small)).status == 1
     assert files_of(small) == before
 

@@ -21,7 +21,7 @@ def test_what_is_missing_is_shown_in_the_preferred_language(partly_finnish: Path
     assert (battle.texts[FINNISH].title, battle.texts[FINNISH].language) == ("Battle cs", CZECH)
     assert corpus.entry("attacks/stand-off").texts[FINNISH].title == "Stand-off fi"
     assert (game.titles[FINNISH], game.edition[FINNISH], game.chapters[0].titles[FINNISH]) == ("Hra", "1.", "Útoky")
-    assert game.titles.shown_to(FINNISH) == CZECH
+    assert game.titles.language_for(FINNISH) == CZECH
     assert corpus.languages == (KOREAN, CZECH, FINNISH, ENGLISH)
 
 

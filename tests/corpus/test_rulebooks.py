@@ -12,7 +12,7 @@ import pytest
 
 from rulewright.checking.texts import check_wording
 from rulewright.corpus import Corpus
-from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
+from rulewright.corpus.rulebooks import DATA_VARIABLE, load_passages, passages_file
 
 BOOK = "\n".join([f"rule line {number}" if number % 2 else "" for number in range(1, 31)])
 
@@ -118,12 +118,12 @@ def test_passages_are_kept_in_the_users_data_folder(
     run: Callable, small: Path, books: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    assert attached_passages("game") == {}
+    assert load_passages("game") == {}
     run("sources", str(books), "--attach", "--rules", str(small))
-    assert attached_passages("game")["game/attacks/battle"]["book-cs"].splitlines()[1] == "rule line 11"
+    assert load_passages("game")["game/attacks/battle"]["book-cs"].splitlines()[1] == "rule line 11"
     for damaged in ("[", "[]", '{"game/attacks/battle": ["a line"]}', '{"game/attacks/battle": {"book-cs": 12}}'):
         (tmp_path / "data/rulewright/passages/game.json").write_text(damaged, "utf-8")
-        assert attached_passages("game") == {}
+        assert load_passages("game") == {}
 
 
 @pytest.mark.parametrize("other", [os.mkfifo, os.mkdir, lambda path: os.symlink("/dev/zero", path)])
@@ -134,7 +134,7 @@ def test_passages_that_are_no_file_are_not_waited_for(
     passages_file("game").parent.mkdir(parents=True)
     other(passages_file("game"))
     found: list[object] = []
-    reading = threading.Thread(target=lambda: found.append(attached_passages("game")), daemon=True)
+    reading = threading.Thread(target=lambda: found.append(load_passages("game")), daemon=True)
     reading.start()
     reading.join(20)
     assert found == [{}]

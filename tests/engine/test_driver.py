@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from rulewright.engine.driver import answered, ask, in_place, play, run
+from rulewright.engine.driver import inline_calls, play, run, run_on_stack, run_with_answers
 from rulewright.engine.effects import (
     BoundRule,
     Call,
@@ -26,10 +26,10 @@ from rulewright.engine.effects import (
     roll,
 )
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.policy import Policy
-from rulewright.engine.resuming import WrongAnswerError, replayed, resumed, simplified
+from rulewright.engine.replay import WrongAnswerError, replay, resume_play, simplify_rule
 from rulewright.engine.solver import Solver
-from rulewright.engine.unfolding import Called, Decision, Unfolder
+from rulewright.engine.stepper import PolicyStepper
+from rulewright.engine.unfolding import CallNode, ChooseNode, Unfolder
 
 
 def race(ahead: int) -> Play[int]:
@@ -58,7 +58,7 @@ def test_play_asks_for_everything_but_calls_and_goes_on_to_the_outcome() -> None
 
     def handler_of(step: Next[int]) -> object:
         steps.append((step.rule.arguments, step.turns))
-        return ask
+        return inline_calls
 
     assert play(bind(race, 0), answer, handler_of) == 3
     assert next(answers, None) is None
@@ -72,7 +72,7 @@ def test_a_handler_can_change_an_effect_and_is_told_the_answer_before() -> None:
 
     def handle(effect: object, before: object) -> object:
         told.append(before)
-        return effect._replace(sides=20) if isinstance(effect, Roll) else ask(effect, before)
+        return effect._replace(sides=20) if isinstance(effect, Roll) else inline_calls(effect, before)
 
     course = run(bind(stride, 6), handle)
     assert next(course) == Cite("race/stride")
@@ -85,37 +85,37 @@ def test_a_handler_can_change_an_effect_and_is_told_the_answer_before() -> None:
 
 
 def test_replaying_says_what_play_waits_for_and_what_was_mentioned_since() -> None:
-    pending, mentioned, outcome = replayed(bind(race, 0), ["go"])
+    pending, mentioned, outcome = replay(bind(race, 0), ["go"])
     assert (pending, [cited.entry for cited in mentioned], outcome) == (
         Roll("runner", "race/stride"), ["race/stride"], None,
     )  # fmt: skip
-    assert replayed(bind(race, 0), ["go", 4, "rest"]) == (None, (), 2)
+    assert replay(bind(race, 0), ["go", 4, "rest"]) == (None, (), 2)
     for answers, position, allowed in (
         (["stay"], 0, ("rest", "go")),
         (["go", 7], 1, (1, 2, 3, 4, 5, 6)),
         (["rest", "go"], 1, ()),
     ):
         with pytest.raises(WrongAnswerError) as caught:
-            replayed(bind(race, 0), answers)
+            replay(bind(race, 0), answers)
         assert (caught.value.position, caught.value.allowed) == (position, allowed)
 
 
 def test_a_resumed_rule_keeps_what_is_known_of_calls_that_are_under_way() -> None:
     # The call is run, not made: the choice inside it has no other way to be told how far ahead the runner is.
-    unfolding = Unfolder().unfold(bind(resumed, bind(race, 1), ("go", 1)))
-    decisions = [node.choose for node in unfolding.nodes if isinstance(node, Decision)]
+    unfolding = Unfolder().unfold(bind(resume_play, bind(race, 1), ("go", 1)))
+    decisions = [node.choose for node in unfolding.nodes if isinstance(node, ChooseNode)]
     assert {choice.name: dict(choice.facts) for choice in decisions} == {"run": {}, "stumble": {"ahead": 1}}
     (run_on,) = (choice for choice in decisions if choice.name == "run")
     assert (run_on.options, run_on.ranks) == (("go",), None)
     # Without answers inside it the call is still one.
-    unfolding = Unfolder().unfold(bind(resumed, bind(race, 1), ("go",)))
-    (called,) = (node.call for node in unfolding.nodes if isinstance(node, Called))
+    unfolding = Unfolder().unfold(bind(resume_play, bind(race, 1), ("go",)))
+    (called,) = (node.call for node in unfolding.nodes if isinstance(node, CallNode))
     assert called == Call(bind(stride, 6), {"ahead": 1})
 
 
 def test_answers_that_are_left_go_on_to_the_next_rule() -> None:
-    results = Unfolder().unfold(bind(resumed, bind(race, 0), ("go", 4, "go"))).results
-    assert results == (proceed(resumed, bind(race, 2), ("go",), turns=2),)
+    results = Unfolder().unfold(bind(resume_play, bind(race, 0), ("go", 4, "go"))).results
+    assert results == (proceed(resume_play, bind(race, 2), ("go",), turns=2),)
 
 
 def dealt(cards: tuple[tuple[str, int], ...]) -> Rule[str]:
@@ -125,17 +125,19 @@ def dealt(cards: tuple[tuple[str, int], ...]) -> Rule[str]:
 
 def test_what_has_only_one_answer_takes_none_of_those_given() -> None:
     only, several = (("ace", 2),), (("ace", 2), ("ten", 1))
-    assert replayed(bind(dealt, only), ["swap"])[2] == "ace, swap"
-    assert Unfolder().unfold(bind(resumed, bind(dealt, only), ("swap",))).results == ("ace, swap",)
-    assert Unfolder().unfold(bind(resumed, bind(dealt, several), ("ten",))).results == ("ten, keep", "ten, swap")
+    assert replay(bind(dealt, only), ["swap"])[2] == "ace, swap"
+    assert Unfolder().unfold(bind(resume_play, bind(dealt, only), ("swap",))).results == ("ace, swap",)
+    assert Unfolder().unfold(bind(resume_play, bind(dealt, several), ("ten",))).results == ("ten, keep", "ten, swap")
 
 
 def test_a_resumed_rule_is_simplified_with_what_its_answers_tell() -> None:
     def simpler(argument: int, answers: int) -> int:
         return min(argument, answers)
 
-    assert simplified(bind(race, 5), simpler) == bind(race, 0)
-    assert simplified(bind(resumed, bind(race, 5), ("go", 1)), simpler) == bind(resumed, bind(race, 2), ("go", 1))
+    assert simplify_rule(bind(race, 5), simpler) == bind(race, 0)
+    assert simplify_rule(bind(resume_play, bind(race, 5), ("go", 1)), simpler) == bind(
+        resume_play, bind(race, 2), ("go", 1)
+    )
 
 
 def test_a_policy_takes_the_first_option_where_its_solution_knows_no_such_decision() -> None:
@@ -149,8 +151,8 @@ def test_a_policy_takes_the_first_option_where_its_solution_knows_no_such_decisi
     solution = Solver().solve(bind(decides, ("a", "b", "c"), False), last)
 
     def played(*arguments: object) -> str:
-        policy = Policy(lambda _: solution.valued)
-        answer = lambda asked: policy.advised(asked) if isinstance(asked, Choose) else 1  # noqa: E731
+        policy = PolicyStepper(lambda _: solution.evaluated_tree)
+        answer = lambda asked: policy.best_option(asked) if isinstance(asked, Choose) else 1  # noqa: E731
         return play(bind(decides, *arguments), answer, policy.handler_of)
 
     assert played(("b", "c"), False) == "c"
@@ -182,8 +184,8 @@ def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler_but_for_menti
 
     placed: list[object] = []
     handled: list[object] = []
-    result = in_place(bind(series, 8), asking(placed), lambda called: None)
-    assert result == answered(run(bind(series, 8), ask), asking(handled))
+    result = run_on_stack(bind(series, 8), asking(placed), lambda called: None)
+    assert result == run_with_answers(run(bind(series, 8), inline_calls), asking(handled))
     assert placed == [effect for effect in handled if not isinstance(effect, Cite)]
 
 
@@ -197,5 +199,5 @@ def test_what_is_settled_is_not_run() -> None:
         asked.append(effect.entry)
         return 3
 
-    assert in_place(bind(series, 8), answer, settle) == 100 * 4 + 10 * (2 + 3) + 4
+    assert run_on_stack(bind(series, 8), answer, settle) == 100 * 4 + 10 * (2 + 3) + 4
     assert asked == ["race/stride", "race/die"]  # only the stride of 4 sides is run

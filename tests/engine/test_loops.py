@@ -13,20 +13,30 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.engine import linear
-from rulewright.engine.components import components
-from rulewright.engine.decisions import decisions
-from rulewright.engine.effects import BoundRule, Rule, become, call, choose, cite, conclude, proceed, roll, throw
+from rulewright.engine import arithmetic
+from rulewright.engine.arithmetic import NonTerminatingError, as_string
+from rulewright.engine.decisions import list_decision_cases
+from rulewright.engine.effects import (
+    BoundRule,
+    Rule,
+    call,
+    choose,
+    cite,
+    proceed,
+    roll,
+    tail_call,
+    tail_call_with,
+    throw,
+)
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
-from rulewright.engine.linear import EndlessError
-from rulewright.engine.rational import as_string
-from rulewright.engine.resuming import WrongAnswerError
+from rulewright.engine.markov_chain import strongly_connected_components
+from rulewright.engine.replay import WrongAnswerError
 from rulewright.engine.sampler import sample
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
-from rulewright.engine.stepper import position
-from rulewright.engine.trace import trace_of
+from rulewright.engine.stepper import compute_position
+from rulewright.engine.trace import build_trace
 
 pytestmark = pytest.mark.thorough
 
@@ -42,8 +52,8 @@ def solve(
 
 def exits_of(solution: Solution[Hashable]) -> dict[Hashable, F]:
     """The probability of each result of the rule that was asked about, as decided on the best course."""
-    settled = solution.settled(0)
-    return {settled.unfolding.results[place]: share for place, share in settled.exits.items()}
+    settled = solution.fixed_policy_tree(0)
+    return {settled.unfolding.results[place]: share for place, share in settled.result_probabilities.items()}
 
 
 # --- loops without decisions -----------------------------------------------------------------------------------------
@@ -92,9 +102,9 @@ def test_two_states_that_lead_to_each_other() -> None:
     assert solution.probabilities == {0: F(1, 2), 1: F(1, 2)}
     assert solution.turns == 1
     assert solution.visits == {0: F(3, 2), 1: 1}
-    assert solution.chances_to_reach([[0], [1]]) == [1, F(2, 3)]
-    assert solution.chances_to_reach([[1]]) == [F(2, 3)]
-    assert solution.chances_to_reach([[0, 1], []]) == [1, 0]
+    assert solution.hitting_probabilities([[0], [1]]) == [1, F(2, 3)]
+    assert solution.hitting_probabilities([[1]]) == [F(2, 3)]
+    assert solution.hitting_probabilities([[0, 1], []]) == [1, 0]
 
 
 def ruin(have: int, goal: int) -> Rule:
@@ -147,7 +157,7 @@ def perhaps_endless() -> Rule:
 
 @pytest.mark.parametrize(("rule", "arguments"), [(endless, ()), (to_and_fro, (0, 3)), (perhaps_endless, ())])
 def test_endless_play_is_refused_with_a_clear_message(rule: Callable, arguments: tuple) -> None:
-    with pytest.raises(EndlessError) as caught:
+    with pytest.raises(NonTerminatingError) as caught:
         solve(rule, *arguments)
     assert len(str(caught.value)) > 10, "the error says nothing"
 
@@ -169,7 +179,7 @@ def test_option_that_looks_worse_at_once_may_be_better_in_the_end() -> None:
     solution = solve(patience)
     assert solution.probabilities == {0: F(1, 3), 1: F(2, 3)}
     assert solution.turns == F(7, 3)
-    (case,) = decisions(solution)
+    (case,) = list_decision_cases(solution)
     assert (case.option, case.options) == ("wait", {"coin": (F(1, 2),), "wait": (F(2, 3),)})
     assert case.probability == F(10, 3)  # how often it is expected to come up
 
@@ -203,7 +213,7 @@ def test_plan_looks_ahead_several_turns_and_stops_in_time() -> None:
     solution = solve(greedy_trap, 1)
     assert solution.value == (F(9, 8),)
     assert solution.probabilities == {2: F(9, 16), 0: F(7, 16)}
-    options = [case.option for case in decisions(solution)]  # in the order of the rounds
+    options = [case.option for case in list_decision_cases(solution)]  # in the order of the rounds
     assert options == ["wait", "wait", "take"]
 
 
@@ -251,8 +261,8 @@ def test_token_is_kept_for_the_turn_that_needs_it() -> None:
     assert solution.probabilities == {(1, 1): F(1, 2), (1, 0): F(1, 4), (0, 0): F(1, 4)}
     # With two: W2 = 1/6 + 4/6 W2 + 1/6 (1/6 + 4/6 W1), as the new die cannot be rerolled at once: 3 * 5/18 = 5/6.
     assert solve(with_token, 2, goal=PAIR).value[0] == F(5, 6)
-    assert {case.option for case in decisions(solution) if case.facts["die"] == 1} == {"pay"}
-    assert {case.option for case in decisions(solution) if case.facts["die"] > 1} == {"keep"}
+    assert {case.option for case in list_decision_cases(solution) if case.facts["die"] == 1} == {"pay"}
+    assert {case.option for case in list_decision_cases(solution) if case.facts["die"] > 1} == {"keep"}
 
 
 # --- ties ------------------------------------------------------------------------------------------------------------
@@ -382,10 +392,13 @@ def twice(third: str) -> Rule:
 @pytest.mark.parametrize("third", ["a", "b", "c"])
 def test_decision_without_effect_leaves_the_first_option(third: str) -> None:
     solution = solve(twice, third)
-    assert [(case.name, case.option) for case in decisions(solution)] == [("idle", "nothing"), ("real", third)]
-    assert position(solution, []).advised == "nothing"
-    assert position(solution, ["something"]).advised == third
-    assert trace_of(solution, "game").probability == 1
+    assert [(case.name, case.option) for case in list_decision_cases(solution)] == [
+        ("idle", "nothing"),
+        ("real", third),
+    ]
+    assert compute_position(solution, []).best_option == "nothing"
+    assert compute_position(solution, ["something"]).best_option == third
+    assert build_trace(solution, "game").probability == 1
     assert sample(solution, 10, seed=1).counts == {1: 10}
 
 
@@ -470,7 +483,7 @@ def test_option_better_by_little_each_turn_and_by_much_in_the_end(sixes: int, ch
 def against(opponent_first: bool) -> Rule:
     """Both choose a die in turn; the loop ends on what the dice give. 3 sides win on 1, 2 sides on 1 (else again)."""
     mine = yield from choose("mine", ("three", "two"), entry="a/b")
-    theirs = yield from choose("theirs", ("three", "two"), entry="a/c", is_opponents=True)
+    theirs = yield from choose("theirs", ("three", "two"), entry="a/c", by_opponent=True)
     for is_mine in (not opponent_first, opponent_first):
         sides = 3 if (mine if is_mine else theirs) == "three" else 2
         if (yield from roll("die", entry="a/b", sides=sides)) == 1:
@@ -483,11 +496,11 @@ def test_opponent_wants_the_least(opponent_first: bool, wins: F) -> None:
     # Both take the better die: the first to throw wins with 1/2 / (1 - 1/4) = 2/3.
     solution = solve(against, opponent_first)
     assert solution.value == (wins,)
-    assert [(case.name, case.option) for case in decisions(solution)] == [("mine", "two"), ("theirs", "two")]
+    assert [(case.name, case.option) for case in list_decision_cases(solution)] == [("mine", "two"), ("theirs", "two")]
 
 
 def opponents_tie(ranks: tuple[int, ...] | None) -> Rule:
-    option = yield from choose("theirs", ("a", "b", "c"), entry="a/b", is_opponents=True, ranks=ranks)
+    option = yield from choose("theirs", ("a", "b", "c"), entry="a/b", by_opponent=True, ranks=ranks)
     return {"a": (1, 0), "b": (1, 9), "c": (1, 4)}[option]
 
 
@@ -501,7 +514,7 @@ def waiting_game() -> Rule:
     """We may stop for 2; the opponent may make it 1 or let a die decide between 0 (1-2), 3 (3) and going on."""
     if (yield from choose("ours", ("go-on", "stop"), entry="a/b")) == "stop":
         return 2
-    if (yield from choose("theirs", ("one", "die"), entry="a/c", is_opponents=True)) == "one":
+    if (yield from choose("theirs", ("one", "die"), entry="a/c", by_opponent=True)) == "one":
         return 1
     die = yield from roll("die", entry="a/b")
     return 0 if die <= 2 else 3 if die == 3 else proceed(waiting_game)
@@ -514,7 +527,7 @@ def test_each_side_foresees_the_other() -> None:
 
 def pass_it_on(is_ours: bool) -> Rule:
     """Whoever has the turn may roll a die, which wins for us with 1/3 in our turn and with 2/3 in the other's."""
-    if (yield from choose("roll", ("roll", "pass"), entry="a/b", is_opponents=not is_ours)) == "pass":
+    if (yield from choose("roll", ("roll", "pass"), entry="a/b", by_opponent=not is_ours)) == "pass":
         return proceed(pass_it_on, not is_ours)
     return int((yield from roll("die", entry="a/b", sides=3)) > (2 if is_ours else 1))
 
@@ -544,7 +557,7 @@ def table(states: tuple[Tree, ...], number: int) -> Rule:
                 tree = parts[(yield from roll("x", entry="a/b", sides=len(parts))) - 1]
             case ("pick", name, ranks, is_opponents, *options):
                 names = tuple(map(str, range(len(options))))
-                option = yield from choose(name, names, entry="a/b", ranks=ranks, is_opponents=is_opponents)
+                option = yield from choose(name, names, entry="a/b", ranks=ranks, by_opponent=is_opponents)
                 tree = options[int(option)]
 
 
@@ -686,7 +699,7 @@ def test_against_an_opponent_the_value_is_the_best_of_the_worst(states: tuple[Tr
 @given(games("equal", 1))
 def test_visits_and_outcomes_belong_together(states: tuple[Tree, ...]) -> None:
     solution = solve(table, states, 0, goal=PAIR)
-    plan = {case.name: int(case.option) for case in decisions(solution)}
+    plan = {case.name: int(case.option) for case in list_decision_cases(solution)}
     plan = {pick[1]: plan.get(pick[1], 0) for pick in picks(states)}
     inflow = dict.fromkeys(solution.visits, F(0))
     inflow[0] = F(1)
@@ -706,8 +719,8 @@ def test_visits_and_outcomes_belong_together(states: tuple[Tree, ...]) -> None:
     for apart in (1, 2, 3):  # states are taken together that are so many numbers apart
         groups = [[index for index in solution.visits if index % apart == rest] for rest in range(apart)]
         groups = [*groups, []] if apart > 1 else [[index] for index in solution.visits]
-        for group, chance in zip(groups, solution.chances_to_reach(groups), strict=True):
-            arrivals = solution.chain.visits(stop=group) if group else {}
+        for group, chance in zip(groups, solution.hitting_probabilities(groups), strict=True):
+            arrivals = solution.chain.expected_visits(stop=group) if group else {}
             assert chance == sum(arrivals.get(index, F(0)) for index in group)
             assert chance <= min(1, sum(solution.visits[index] for index in group))
 
@@ -763,8 +776,8 @@ def test_linear_equations_like_the_schoolbook_method(system: tuple[list[list[F]]
     ]
     expected = [row[len(dense) :] for row in gauss_jordan(matrix)]
     sparse = [{j: share for j, share in enumerate(row) if share} for row in dense]
-    assert linear.solve(sparse, [list(constant) for constant in constants]) == expected
-    floats = linear.solve(
+    assert arithmetic.solve_linear(sparse, [list(constant) for constant in constants]) == expected
+    floats = arithmetic.solve_linear(
         [{j: float(share) for j, share in enumerate(row) if share} for row in dense],
         [list(map(float, constant)) for constant in constants],
     )
@@ -773,11 +786,11 @@ def test_linear_equations_like_the_schoolbook_method(system: tuple[list[list[F]]
 
 
 def test_equations_without_a_single_solution_are_refused() -> None:
-    with pytest.raises(EndlessError):
-        linear.solve([{0: F(1)}], [[F(1)]])
-    with pytest.raises(EndlessError):
-        linear.solve([{1: F(1)}, {2: F(1)}, {0: F(1, 2), 1: F(1, 2)}], [[F(0)], [F(0)], [F(0)]])
-    assert linear.solve([], []) == []
+    with pytest.raises(NonTerminatingError):
+        arithmetic.solve_linear([{0: F(1)}], [[F(1)]])
+    with pytest.raises(NonTerminatingError):
+        arithmetic.solve_linear([{1: F(1)}, {2: F(1)}, {0: F(1, 2), 1: F(1, 2)}], [[F(0)], [F(0)], [F(0)]])
+    assert arithmetic.solve_linear([], []) == []
 
 
 @given(st.lists(st.lists(st.integers(0, 7), max_size=4), min_size=8, max_size=8))
@@ -785,7 +798,7 @@ def test_components_are_mutually_reachable_and_in_order(followers: list[list[int
     reach = [{node} for node in range(8)]
     for _ in range(8):
         reach = [set().union(*(reach[other] for other in [node, *followers[node]])) for node in range(8)]
-    found = list(components(8, followers.__getitem__))
+    found = list(strongly_connected_components(8, followers.__getitem__))
     assert sorted(node for component in found for node in component) == list(range(8))
     for number, component in enumerate(found):
         for node in component:
@@ -796,11 +809,11 @@ def test_components_are_mutually_reachable_and_in_order(followers: list[list[int
 
 def test_components_of_a_long_chain() -> None:
     size = 5000  # deeper than Python's stack
-    chain = components(size, lambda node: [node + 1] if node + 1 < size else [])
+    chain = strongly_connected_components(size, lambda node: [node + 1] if node + 1 < size else [])
     assert list(chain) == [[node] for node in reversed(range(size))]
-    (ring,) = components(size, lambda node: [(node + 1) % size])
+    (ring,) = strongly_connected_components(size, lambda node: [(node + 1) % size])
     assert sorted(ring) == list(range(size))
-    assert not list(components(0, lambda node: [node]))
+    assert not list(strongly_connected_components(0, lambda node: [node]))
 
 
 # --- become ----------------------------------------------------------------------------------------------------------
@@ -810,7 +823,7 @@ def either_way(tokens: int, is_last: bool) -> Rule:
     yield from cite("a/b")
     die = yield from roll("hero", entry="a/b")
     if is_last:
-        return (yield from become(settle, die, tokens, is_last))
+        return (yield from tail_call(settle, die, tokens, is_last))
     return (yield from call(settle, die, tokens, is_last))
 
 
@@ -828,11 +841,15 @@ def test_become_is_call_for_the_last_rule(tokens: int) -> None:
     called, became = (solve(either_way, tokens, is_last, goal=PAIR) for is_last in (False, True))
     assert called.probabilities == became.probabilities
     assert (called.value, called.turns, called.visits) == (became.value, became.turns, became.visits)
-    assert trace_of(called, "g").as_json() == trace_of(became, "g").as_json()
+    assert build_trace(called, "g").as_json() == build_trace(became, "g").as_json()
     for answers in ([], [3], [3, "keep"], [2, "pay"], [2, "pay", 6], [2, "pay", 3, 5]):
         if tokens:
-            one, other = position(called, answers), position(became, answers)
-            assert (one.worth, one.advised, one.outcome) == (other.worth, other.advised, other.outcome)
+            one, other = compute_position(called, answers), compute_position(became, answers)
+            assert (one.option_values, one.best_option, one.outcome) == (
+                other.option_values,
+                other.best_option,
+                other.outcome,
+            )
     assert sample(called, 500, seed=4) == sample(became, 500, seed=4)
 
 
@@ -862,7 +879,7 @@ def test_conclude_is_call_and_what_is_made_of_the_result(tokens: int) -> None:
     def concluding() -> Rule[tuple[int, int]]:
         runs.append(1)
         yield from cite("a/a")
-        return (yield from conclude(is_high, thrown, tokens))
+        return (yield from tail_call_with(is_high, thrown, tokens))
 
     called, concluded = solve(calling, goal=PAIR), solve(concluding, goal=PAIR)
     assert len(runs) == 1  # however many results there are
@@ -870,11 +887,15 @@ def test_conclude_is_call_and_what_is_made_of_the_result(tokens: int) -> None:
     high = F(3, 4) if tokens else F(1, 2)
     assert concluded.value == (high, tokens - (F(1, 2) if tokens else 0))
     assert concluded.probabilities == called.probabilities == exits_of(concluded) == exits_of(called)
-    assert trace_of(called, "g").as_json() == trace_of(concluded, "g").as_json()
+    assert build_trace(called, "g").as_json() == build_trace(concluded, "g").as_json()
     for answers in ([], [2], [5, "keep"], [2, "pay"], [2, "pay", 6]):
         if tokens or len(answers) < 2:
-            one, other = position(called, answers), position(concluded, answers)
-            assert (one.worth, one.advised, one.outcome) == (other.worth, other.advised, other.outcome)
+            one, other = compute_position(called, answers), compute_position(concluded, answers)
+            assert (one.option_values, one.best_option, one.outcome) == (
+                other.option_values,
+                other.best_option,
+                other.outcome,
+            )
     assert sample(called, 500, seed=4) == sample(concluded, 500, seed=4)
 
 
@@ -930,35 +951,35 @@ def test_unequal_throws_are_sampled_with_their_weights() -> None:
 
 def test_stepper_goes_through_turns() -> None:
     solution = solve(patience)
-    start = position(solution, [])
+    start = compute_position(solution, [])
     assert start.allowed == ("coin", "wait")
-    assert (start.worth, start.advised) == ({"coin": (F(1, 2),), "wait": (F(2, 3),)}, "wait")
+    assert (start.option_values, start.best_option) == ({"coin": (F(1, 2),), "wait": (F(2, 3),)}, "wait")
     assert (start.turns, start.outcome) == (0, None)
-    waiting = position(solution, ["wait"])
+    waiting = compute_position(solution, ["wait"])
     assert waiting.allowed == tuple(range(1, 11))
-    assert (waiting.worth, waiting.advised) == ({"": (F(2, 3),)}, None)
-    again = position(solution, ["wait", 5])
+    assert (waiting.option_values, waiting.best_option) == ({"": (F(2, 3),)}, None)
+    again = compute_position(solution, ["wait", 5])
     assert (again.allowed, again.turns) == (("coin", "wait"), 1)
-    assert position(solution, ["wait", 5, "wait", 2, "wait"]).turns == 2
-    over = position(solution, ["wait", 5, "coin", 2])
+    assert compute_position(solution, ["wait", 5, "wait", 2, "wait"]).turns == 2
+    over = compute_position(solution, ["wait", 5, "coin", 2])
     assert (over.pending, over.outcome, over.turns, over.allowed) == (None, 1, 1, ())
     # Fewer answers undo.
-    assert position(solution, ["wait", 5]) == again
-    assert position(solution, []) == start
+    assert compute_position(solution, ["wait", 5]) == again
+    assert compute_position(solution, []) == start
 
 
 def test_stepper_tells_the_odds_after_every_answer() -> None:
     # With one token 3/4; a 1 rolled and the token paid: 1/2; a 2-5: the next turn is again worth 3/4.
     solution = solve(with_token, 1, goal=PAIR)
-    assert position(solution, []).worth[""][0] == F(3, 4)
-    at_one = position(solution, [1])
-    assert {option: worth[0] for option, worth in at_one.worth.items()} == {"keep": 0, "pay": F(1, 2)}
-    assert at_one.advised == "pay"
-    at_three = position(solution, [3])
-    assert {option: worth[0] for option, worth in at_three.worth.items()} == {"keep": F(3, 4), "pay": F(1, 2)}
-    assert at_three.advised == "keep"
-    assert position(solution, [3, "pay", 3]).worth[""] == (F(1, 2), 0)
-    assert position(solution, [3, "pay", 3, 6]).outcome == (1, 0)
+    assert compute_position(solution, []).option_values[""][0] == F(3, 4)
+    at_one = compute_position(solution, [1])
+    assert {option: worth[0] for option, worth in at_one.option_values.items()} == {"keep": 0, "pay": F(1, 2)}
+    assert at_one.best_option == "pay"
+    at_three = compute_position(solution, [3])
+    assert {option: worth[0] for option, worth in at_three.option_values.items()} == {"keep": F(3, 4), "pay": F(1, 2)}
+    assert at_three.best_option == "keep"
+    assert compute_position(solution, [3, "pay", 3]).option_values[""] == (F(1, 2), 0)
+    assert compute_position(solution, [3, "pay", 3, 6]).outcome == (1, 0)
 
 
 @pytest.mark.parametrize(
@@ -979,7 +1000,7 @@ def test_stepper_tells_the_odds_after_every_answer() -> None:
 def test_wrong_answer_is_named(answers: list, place: int) -> None:
     solution = solve(patience)
     with pytest.raises(WrongAnswerError) as caught:
-        position(solution, answers)
+        compute_position(solution, answers)
     assert (caught.value.position, caught.value.answer) == (place, answers[place])
     assert repr(answers[place]) in str(caught.value)
     assert f"answer {place + 1}" in str(caught.value)
@@ -994,15 +1015,15 @@ def known_and_thrown() -> Rule:
 
 def test_stepper_asks_only_for_what_is_open() -> None:
     solution = solve(known_and_thrown)
-    start = position(solution, [])
+    start = compute_position(solution, [])
     assert start.pending is not None
     assert start.pending.entry == "a/c"
     assert len(start.allowed) == 21
-    over = position(solution, [(2, 5)])
+    over = compute_position(solution, [(2, 5)])
     assert over.outcome == 11
-    assert [cite_.facts for cite_ in over.mentioned] == [{"sum": 11}]
+    assert [cite_.facts for cite_ in over.citations] == [{"sum": 11}]
     with pytest.raises(WrongAnswerError):
-        position(solution, [(5, 2)])  # faces ascend
+        compute_position(solution, [(5, 2)])  # faces ascend
 
 
 @given(games("equal", 1), st.randoms(use_true_random=False))
@@ -1010,20 +1031,20 @@ def test_odds_of_a_position_follow_from_those_after_it(states: tuple[Tree, ...],
     solution = solve(table, states, 0, goal=PAIR)
 
     def worth(answers: list) -> tuple[F, ...]:
-        at = position(solution, answers)
-        pair = at.outcome if at.outcome is not None else at.worth[at.advised or ""]
+        at = compute_position(solution, answers)
+        pair = at.outcome if at.outcome is not None else at.option_values[at.best_option or ""]
         return tuple(F(as_string(number)) for number in pair)  # type: ignore[attr-defined]
 
     answers: list = []
     for _ in range(6):
-        at = position(solution, answers)
+        at = compute_position(solution, answers)
         if at.pending is None:
             break
         after = [worth([*answers, answer]) for answer in at.allowed]
-        if at.advised is None:
+        if at.best_option is None:
             mean = tuple(sum(column) / len(after) for column in zip(*after, strict=True))
             assert worth(answers) == mean
         else:
             assert worth(answers) == max(after)
-            assert [at.worth[str(option)] for option in at.allowed] == after
+            assert [at.option_values[str(option)] for option in at.allowed] == after
         answers.append(choices.choice(at.allowed))

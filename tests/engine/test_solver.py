@@ -6,16 +6,16 @@ from fractions import Fraction as F
 
 import pytest
 
-from rulewright.engine.decisions import decisions
-from rulewright.engine.effects import BoundRule, Rule, Status, become, bind, call, choose, cite, draw, proceed, roll
+from rulewright.engine.arithmetic import as_string
+from rulewright.engine.decisions import list_decision_cases
+from rulewright.engine.effects import BoundRule, Rule, Status, bind, call, choose, cite, draw, proceed, roll, tail_call
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.limits import Limits
-from rulewright.engine.rational import as_string
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
-from rulewright.engine.stepper import position
-from rulewright.engine.trace import trace_of
-from rulewright.engine.unfolding import Chance, Unfolder
+from rulewright.engine.stepper import compute_position
+from rulewright.engine.trace import build_trace
+from rulewright.engine.unfolding import RollNode, Unfolder
 
 HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
 
@@ -45,7 +45,7 @@ def test_reroll_is_taken_below_the_mean() -> None:
 
 
 def test_decisions_tell_what_each_option_is_worth() -> None:
-    cases = decisions(solve(best_of_a_reroll))
+    cases = list_decision_cases(solve(best_of_a_reroll))
     assert [(case.facts["die"], case.option) for case in cases] == [
         (1, "again"), (2, "again"), (3, "again"), (4, "keep"), (5, "keep"), (6, "keep"),
     ]  # fmt: skip
@@ -58,7 +58,7 @@ def test_a_tie_leaves_the_first_option() -> None:
         option = yield from choose("any", ("nothing", "something"), entry="a/b")
         return 1 if option == "nothing" else 1
 
-    (case,) = decisions(solve(indifferent))
+    (case,) = list_decision_cases(solve(indifferent))
     assert case.option == "nothing"
 
 
@@ -104,7 +104,7 @@ def ours() -> Rule[int]:
 
 def theirs() -> Rule[int]:
     options = ("last", "ours")
-    if (yield from choose("theirs", options, entry="a/b", ranks=(0, 0), is_opponents=True)) == "last":
+    if (yield from choose("theirs", options, entry="a/b", ranks=(0, 0), by_opponent=True)) == "last":
         return 2 if (yield from roll("die", entry="a/b", sides=2)) == 2 else proceed(last)
     return 3 if (yield from roll("die", entry="a/b", sides=3)) == 3 else proceed(ours, turns=0)
 
@@ -121,7 +121,7 @@ def test_two_who_answer_each_others_change_of_plan_find_an_end() -> None:
     # again. To throw is worth 2 to us, to leave it to them 5/2.
     solution = Solver().solve(bind(ours), HIGH, Limits(seconds=5))
     assert solution.value == (F(5, 2),)
-    assert {case.name: case.option for case in decisions(solution)} == {
+    assert {case.name: case.option for case in list_decision_cases(solution)} == {
         "ours": "leave",
         "theirs": "last",
         "last": "throw",
@@ -169,7 +169,7 @@ def test_what_a_rule_becomes_is_its_last_word() -> None:
         return (yield from roll("hero", entry="a/b"))
 
     def talkative() -> Rule[int]:
-        die = yield from become(last)
+        die = yield from tail_call(last)
         yield from cite("a/b")
         return die
 
@@ -188,15 +188,15 @@ def test_foreign_effect_is_refused() -> None:
 
 def test_children_precede_parents_and_reading_order_starts_at_the_root() -> None:
     unfolding = Unfolder().unfold(bind(best_of_a_reroll))
-    order = unfolding.reading_order
+    order = unfolding.preorder
     assert order[0] == len(unfolding.nodes) - 1
     assert sorted(order) == list(range(len(unfolding.nodes)))
-    chance = next(node for node in unfolding.nodes if isinstance(node, Chance))
+    chance = next(node for node in unfolding.nodes if isinstance(node, RollNode))
     assert [face for face, _ in chance.branches] == [1, 2, 3, 4, 5, 6]
 
 
 def test_trace_nests_callees_and_adds_probabilities() -> None:
-    root = trace_of(solve(best_of_a_reroll), "game")
+    root = build_trace(solve(best_of_a_reroll), "game")
     assert (root.entry, root.status, root.probability) == ("game/dice/roll", Status.APPLIED, 1)
     told = [(node.entry, node.status, node.probability) for node in root.children]
     assert told == [
@@ -212,7 +212,7 @@ def test_trace_keeps_only_facts_that_always_hold() -> None:
         yield from cite("a/c", Status.BLOCKED, blocked_by="a/d")
         return die
 
-    root = trace_of(solve(rule), "game")
+    root = build_trace(solve(rule), "game")
     assert root.facts == {"strength": 4}
     assert root.children[0].as_json() == {
         "entry": "game/a/c", "status": "blocked", "blocked_by": "game/a/d", "facts": {}, "probability": "1", "children": [],  # noqa: E501
@@ -240,7 +240,7 @@ def test_a_rule_that_counts_several_times_has_the_chance_that_it_counts_at_all(i
             yield from cite("a/counts", part=1)
         return total
 
-    root = trace_of(solve(several), "game")
+    root = build_trace(solve(several), "game")
     at_all = 1 - F(1, 2) ** sum(in_calls)
     assert [node.probability for node in root.children] == [at_all, at_all]
 
@@ -253,7 +253,7 @@ def test_a_rule_that_counts_by_itself_and_where_it_is_called_counts_once() -> No
             yield from cite("a/counts")
         return total
 
-    (node,) = trace_of(solve(both), "game").children
+    (node,) = build_trace(solve(both), "game").children
     assert node.probability == 1 - F(1, 2) * F(2, 3)
 
 
@@ -262,7 +262,7 @@ def test_rule_that_mentions_nothing_has_no_trace() -> None:
         return (yield from roll("hero", entry="a/b"))
 
     with pytest.raises(ValueError, match="mentions no entry"):
-        trace_of(solve(silent), "game")
+        build_trace(solve(silent), "game")
 
 
 def test_fractions_are_written_in_lowest_terms() -> None:
@@ -284,9 +284,12 @@ def test_cards_are_drawn_as_often_as_the_pile_has_them() -> None:
     wanted = Goal("a", (Measure("a", lambda card: card == "a"),))
     solution = solve(drawn_twice, (("a", 2), ("b", 3)), goal=wanted)
     assert solution.probabilities == {"a": F(2, 5) + F(3, 5) * F(1, 2), "b": F(3, 10)}
-    assert [(case.facts["card"], case.option) for case in decisions(solution)] == [("a", "keep"), ("b", "again")]
-    assert position(solution, ()).allowed == ("a", "b")
-    assert position(solution, ("b", "again")).worth == {"": (F(1, 2),)}
+    assert [(case.facts["card"], case.option) for case in list_decision_cases(solution)] == [
+        ("a", "keep"),
+        ("b", "again"),
+    ]
+    assert compute_position(solution, ()).allowed == ("a", "b")
+    assert compute_position(solution, ("b", "again")).option_values == {"": (F(1, 2),)}
     counts = sample(solution, 5000, seed=1).counts
     assert abs(counts["a"] / 5000 - 0.7) < 0.03
 

@@ -6,8 +6,8 @@ from fractions import Fraction
 
 from rulewright.engine.effects import Play, Rule, bind, cite, proceed, roll
 from rulewright.engine.goal import Goal, Measure
+from rulewright.engine.solution import compute_stages
 from rulewright.engine.solver import Solver
-from rulewright.engine.stages import stages_of
 
 GOAL = Goal[str]("win", (Measure("won", lambda outcome: outcome == "won"),))
 
@@ -35,9 +35,9 @@ def test_the_chance_to_reach_a_place_and_to_end_there() -> None:
     # come to the hall, a third is lost there.
     solution = Solver().solve(bind(at_the_gate), GOAL)
     places = {at_the_gate: "gate", in_the_hall: "hall"}
-    gate, hall = stages_of(solution, lambda rule: places.get(rule.function))
-    assert (gate.place, gate.reach, gate.ends) == ("gate", 1, {"lost": Fraction(1, 4)})
-    assert (hall.place, hall.reach, hall.ends) == (
+    gate, hall = compute_stages(solution, lambda rule: places.get(rule.function))
+    assert (gate.place, gate.probability, gate.outcomes) == ("gate", 1, {"lost": Fraction(1, 4)})
+    assert (hall.place, hall.probability, hall.outcomes) == (
         "hall",
         Fraction(3, 4),
         {"lost": Fraction(1, 4), "won": Fraction(1, 2)},

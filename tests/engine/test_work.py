@@ -12,17 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.engine.collector import collector_at_rest
-from rulewright.engine.course import Chooser
-from rulewright.engine.decisions import decisions
+from rulewright.engine.decisions import list_decision_cases
 from rulewright.engine.effects import Next, Rule, bind, call, choose, cite, proceed, roll
+from rulewright.engine.fixed_policy import reach_probabilities
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.graph import Graph, Merger
-from rulewright.engine.limits import LimitReachedError, Limits
-from rulewright.engine.reach import reached
+from rulewright.engine.graph import Graph, GraphBuilder
+from rulewright.engine.limits import LimitReachedError, Limits, gc_paused
+from rulewright.engine.policy_evaluation import PlanOptimiser
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
-from rulewright.engine.trace import trace_of
+from rulewright.engine.trace import build_trace
 from rulewright.engine.unfolding import Unfolder, Unfolding
 
 HIGH = Goal("high", (Measure("high", lambda outcome: outcome),))
@@ -47,13 +46,13 @@ def test_chances_next_to_one_are_told_apart_without_fractions(parts: list[int]) 
         looked_at += 1
         return worth[int(str(unfolding.results[result]))] if not measure else F(0)
 
-    graph = Merger().graph(unfolding)
+    graph = GraphBuilder().graph(unfolding)
     floats = [(float(worth[int(str(result))]), 0.0) for result in unfolding.results]
-    plan = Chooser(2).best(graph, floats, leaf)
-    for index in graph.picks:
+    plan = PlanOptimiser(2).best_plan(graph, floats, leaf)
+    for index in graph.decision_indices:
         first, second = (
-            sum(worth[int(str(unfolding.results[result]))] for _, result in graph.steps[option].parts)
-            for option in graph.steps[index].options
+            sum(worth[int(str(unfolding.results[result]))] for _, result in graph.nodes[option].weighted_children)
+            for option in graph.nodes[index].children
         )
         assert plan.chosen[index] == int(second > first)
     ties = sum(parts[die - 1] == parts[die] for die in range(1, 7))
@@ -74,8 +73,8 @@ def test_two_results_are_compared_as_they_are(one: int, other: int) -> None:
         looked_at.append((result, measure))
         return worth[result] if not measure else F(0)
 
-    graph = Merger().graph(Unfolder().unfold(bind(either_way)))
-    plan = Chooser(2).best(graph, [(float(each), 0.0) for each in worth], leaf)
+    graph = GraphBuilder().graph(Unfolder().unfold(bind(either_way)))
+    plan = PlanOptimiser(2).best_plan(graph, [(float(each), 0.0) for each in worth], leaf)
     assert list(plan.chosen.values()) == [int(worth[1] > worth[0])]
     assert sorted(looked_at) == [(0, 0), (1, 0)]
 
@@ -93,13 +92,13 @@ def down(left: int) -> Rule:
 def chosen(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Every plan that is chosen in the test."""
     plans: list[object] = []
-    best = Chooser.best
+    best = PlanOptimiser.best_plan
 
     def noted(*arguments: object) -> object:
         plans.append(best(*arguments))
         return plans[-1]
 
-    monkeypatch.setattr(Chooser, "best", noted)
+    monkeypatch.setattr(PlanOptimiser, "best_plan", noted)
     return plans
 
 
@@ -135,12 +134,12 @@ def test_what_is_called_is_explained_once_wherever_it_is_decided_alike(monkeypat
 
     def counted(unfolding: Unfolding, *arguments: object, **more: object) -> object:
         followed.append(unfolding)
-        return reached(unfolding, *arguments, **more)  # type: ignore[arg-type]
+        return reach_probabilities(unfolding, *arguments, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("rulewright.engine.settled.reached", counted)
+    monkeypatch.setattr("rulewright.engine.fixed_policy.reach_probabilities", counted)
     solution = Solver().solve(bind(fork), HIGH)
-    trace_of(solution, "g")
-    decisions(solution)
+    build_trace(solution, "g")
+    list_decision_cases(solution)
     assert len(solution.states) == 3
     assert len(followed) == len(set(followed)) == 3 + 1
 
@@ -155,13 +154,13 @@ def stake(have: int, goal: int) -> Rule:
 
 def test_what_floats_have_decided_is_decided_exactly_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     are_exact: list[bool] = []
-    best = Chooser.best
+    best = PlanOptimiser.best_plan
 
-    def noted(chooser: Chooser, graph: Graph, floats: object, leaf: object, *more: object) -> object:
+    def noted(chooser: PlanOptimiser, graph: Graph, floats: object, leaf: object, *more: object) -> object:
         are_exact.append(leaf is not None)
         return best(chooser, graph, floats, leaf, *more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Chooser, "best", noted)
+    monkeypatch.setattr(PlanOptimiser, "best_plan", noted)
     solution = Solver().solve(bind(stake, 3, 8), HIGH)
     assert not are_exact[0]
     assert sum(are_exact) == len(solution.states) == 7
@@ -263,7 +262,7 @@ def test_states_share_the_rules_that_play_goes_on_with(most: int, monkeypatch: p
     states = Solver().solve(bind(steps_down, 30), HIGH).states
     assert 0 in states[-1].targets
     for state in states:
-        assert len(state.packed) == 4 * len(state.turns)
+        assert len(state.packed_targets) == 4 * len(state.turns)
         for result, target, turns in zip(state.unfolding.results, state.targets, state.turns, strict=True):
             assert isinstance(result, Next) is (target >= 0)
             if isinstance(result, Next):
@@ -289,14 +288,14 @@ def test_a_rule_that_another_stands_for_is_run_throw_by_throw_only_once() -> Non
     solution = solver.solve(known, HIGH)
     limits = Limits(steps=2_000)  # a way takes more than 50
     samples = sample(solution, 400, 1, other, lambda _: known, solver=solver, limits=limits)
-    assert samples.times == 400
+    assert samples.size == 400
     assert set(samples.counts) == {1, 2, 3, 4, 5, 6}
 
 
 def test_samples_are_fewer_where_they_would_take_more_steps_than_allowed() -> None:
     solution = Solver().solve(bind(five_ways), HIGH)
-    assert sample(solution, 100, 1, limits=Limits(steps=1_000)).times == 100
-    assert 0 < sample(solution, 100, 1, limits=Limits(steps=30)).times <= 30  # each takes a step at least
+    assert sample(solution, 100, 1, limits=Limits(steps=1_000)).size == 100
+    assert 0 < sample(solution, 100, 1, limits=Limits(steps=30)).size <= 30  # each takes a step at least
     with pytest.raises(LimitReachedError, match="more than 0 steps"):
         sample(solution, 100, 1, limits=Limits(steps=0))
 
@@ -310,10 +309,10 @@ def collecting() -> Iterator[None]:
 
 @pytest.mark.usefixtures("collecting")
 def test_the_collector_works_again_whatever_happens() -> None:
-    with pytest.raises(ZeroDivisionError), collector_at_rest():
+    with pytest.raises(ZeroDivisionError), gc_paused():
         raise ZeroDivisionError(gc.isenabled())
     assert gc.isenabled()
     gc.disable()
-    with collector_at_rest():
+    with gc_paused():
         pass
     assert not gc.isenabled()

@@ -17,29 +17,29 @@ from typing import Any
 from urllib.parse import parse_qsl, urlencode
 
 import pytest
+from damaged_text import damaged
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from mutations import damaged
 from rich.console import Console
 
 from rulewright.checking.links import write_lock
 from rulewright.corpus import Corpus, Finding
 from rulewright.corpus.loading import read_corpus
-from rulewright.corpus.rulebooks import DATA_VARIABLE, attached_passages, passages_file
+from rulewright.corpus.rulebooks import DATA_VARIABLE, load_passages, passages_file
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES, Language
-from rulewright.language.fluent import FluentSyntaxError, compiled
+from rulewright.language.fluent import FluentSyntaxError, compile_catalog
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.storage import STAMP
-from rulewright.situations import Effort, Games, parse_request
-from rulewright.situations.form import fields_of
-from rulewright.situations.request import answers_of
-from rulewright.terminal.playing import Table
+from rulewright.situations import Effort, GamePackages, parse_request
+from rulewright.situations.form_fields import list_fields
+from rulewright.situations.request import parse_answers
+from rulewright.terminal.play_session import PlaySession
 
 ROOT = Path(__file__).parents[2]
 fuzzed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
-MODEST = Effort.asked_for(False, Limits(states=2_000, seconds=20), 200)
+MODEST = Effort.from_options(False, Limits(states=2_000, seconds=20), 200)
 EXAMPLES = [
     json.dumps(example["situation"], ensure_ascii=False)
     for file in sorted((ROOT / "rules").glob("*/examples/*.toml"))
@@ -86,10 +86,10 @@ def one_file_damaged(folder: Path, data: st.DataObject) -> Iterator[None]:
 
 @fuzzed
 @given(st.sampled_from(EXAMPLES).flatmap(damaged))
-def test_a_request(games: Games, text: str) -> None:
+def test_a_request(games: GamePackages, text: str) -> None:
     def resolved() -> None:
         request = parse_request(text)
-        answers_of(request)
+        parse_answers(request)
         games.catalogue.resolve(request, MODEST)
 
     refused_or(resolved)
@@ -97,18 +97,18 @@ def test_a_request(games: Games, text: str) -> None:
 
 @fuzzed
 @given(st.data())
-def test_the_fields_of_a_link(games: Games, data: st.DataObject) -> None:
+def test_the_fields_of_a_link(games: GamePackages, data: st.DataObject) -> None:
     situation = data.draw(st.sampled_from(sorted(games.catalogue.situations.values(), key=lambda each: each.id)))
-    begun = urlencode({path: "" if value is None else str(value) for path, value in situation.form.items()})
+    begun = urlencode({path: "" if value is None else str(value) for path, value in situation.form_defaults.items()})
     given_ = dict(parse_qsl(data.draw(damaged(begun)), keep_blank_values=True))
-    choices = {path: list_() for path, list_ in situation.choices.items()}
-    for field in fields_of(situation.request, choices):
+    choices = {path: list_() for path, list_ in situation.field_options.items()}
+    for field in list_fields(situation.request, choices):
         if field.path in given_:
             try:
                 value = field.parse(given_[field.path])
             except ValueError:
                 continue
-            assert value is None or field.parse(field.write(value)) == value
+            assert value is None or field.parse(field.format_value(value)) == value
 
 
 @fuzzed
@@ -157,11 +157,11 @@ def test_a_file_of_both_games(both_games: Path, run: Callable[..., Any], data: s
 
 @fuzzed
 @given(st.sampled_from(PLAYED).flatmap(damaged), st.sampled_from(LANGUAGES))
-def test_what_play_has_kept(games: Games, corpus: Corpus, tmp_path: Path, text: str, language: Language) -> None:
+def test_what_play_has_kept(games: GamePackages, corpus: Corpus, tmp_path: Path, text: str, language: Language) -> None:
     kept = tmp_path / "kept.json"
     kept.write_bytes(text.encode("utf-8", "surrogatepass"))
     shown = io.StringIO()
-    table = Table(games.catalogue, corpus, language, tmp_path / "next.json", Console(file=shown))
+    table = PlaySession(games.catalogue, corpus, language, tmp_path / "next.json", Console(file=shown))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("builtins.input", lambda: "q")
         refused_or(table.play, str(kept))
@@ -173,7 +173,7 @@ def test_what_play_has_kept(games: Games, corpus: Corpus, tmp_path: Path, text: 
 @given(st.sampled_from(CATALOGS).flatmap(damaged))
 def test_a_catalog(text: str) -> None:
     with contextlib.suppress(FluentSyntaxError):
-        assert json.dumps(compiled(text))
+        assert json.dumps(compile_catalog(text))
 
 
 @fuzzed
@@ -183,7 +183,7 @@ def test_attached_passages(tmp_path: Path, text: str) -> None:
         patch.setenv(DATA_VARIABLE, str(tmp_path))
         passages_file("game").parent.mkdir(parents=True, exist_ok=True)
         passages_file("game").write_bytes(text.encode("utf-8", "surrogatepass"))
-        for of_entry in attached_passages("game").values():
+        for of_entry in load_passages("game").values():
             assert all(isinstance(passage, str) for passage in of_entry.values())
 
 

@@ -12,18 +12,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from damaged_text import damaged
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from mutations import damaged
 from playwright.sync_api import Browser, Page
 
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
-from rulewright.situations import Games
-from rulewright.views.character import character_of, character_script
-from rulewright.views.form import form_of
-from rulewright.views.hands import hands_of, hands_script
+from rulewright.situations import GamePackages
+from rulewright.views.card_builder_element import build_card_builder_data, load_card_builder_script
+from rulewright.views.character_element import build_character_data, load_character_script
+from rulewright.views.situation_form import build_form
 
 pytestmark = pytest.mark.browser
 fuzzed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)
@@ -76,15 +76,15 @@ SHOWN = """([name, key, text, data]) => {
 
 
 @pytest.fixture(scope="module")
-def elements(blank: Page, games: Games, corpus: Corpus) -> dict[str, tuple[str, str]]:
+def elements(blank: Page, games: GamePackages, corpus: Corpus) -> dict[str, tuple[str, str]]:
     """What is told to each element, and the key under which it keeps."""
-    blank.add_script_tag(content=character_script())
-    blank.add_script_tag(content=hands_script())
-    form = form_of(games.catalogue.situations["tainted-grail/combat"])
-    values = {field.path: form.begins(field) for field in form.fields}
+    blank.add_script_tag(content=load_character_script())
+    blank.add_script_tag(content=load_card_builder_script())
+    form = build_form(games.catalogue.situations["tainted-grail/combat"])
+    values = {field.path: form.initial_value(field) for field in form.fields}
     return {
-        "rw-hands": ("rulewright.decks", json.dumps(hands_of(form, corpus, Language.EN))),
-        "rw-character": ("rulewright.character", json.dumps(character_of(form, values, corpus, Language.EN))),
+        "rw-hands": ("rulewright.decks", json.dumps(build_card_builder_data(form, corpus, Language.EN))),
+        "rw-character": ("rulewright.character", json.dumps(build_character_data(form, values, corpus, Language.EN))),
     }
 
 

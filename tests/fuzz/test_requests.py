@@ -10,11 +10,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+from damaged_text import damaged
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from mutations import damaged
 
-from whole_server import served
+from server_process import served
 
 pytestmark = pytest.mark.thorough
 fuzzed = settings(suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow], deadline=None)

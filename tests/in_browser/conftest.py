@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from rulewright.browser.fetching import Runtime
+from rulewright.browser.runtime_download import BrowserRuntime
 from rulewright.corpus.content import content_folder
 
 Ask = Callable[[Sequence[Sequence[object]]], list[str]]
 
 
 @pytest.fixture(scope="session")
-def ask(runtime: Runtime, engine: Path, tmp_path_factory: pytest.TempPathFactory) -> Ask:
-    """Calls functions of `rulewright.browser.answering` in the Python of browsers, under Node."""
+def ask(runtime: BrowserRuntime, engine: Path, tmp_path_factory: pytest.TempPathFactory) -> Ask:
+    """Calls functions of `rulewright.browser.worker_api` in the Python of browsers, under Node."""
     folder = tmp_path_factory.mktemp("asked")
 
     def asked(calls: Sequence[Sequence[object]]) -> list[str]:

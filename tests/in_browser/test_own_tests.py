@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.browser.fetching import Runtime
+from rulewright.browser.runtime_download import BrowserRuntime
 
 ROOT = Path(__file__).parents[2]
 TOOLS = (
@@ -42,7 +42,7 @@ def tools(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.long
 @pytest.mark.parametrize("wing", ["engine", "talisman", "tainted_grail"])
-def test_the_tests_of_a_wing_hold_in_browsers(runtime: Runtime, tools: Path, wing: str) -> None:
+def test_the_tests_of_a_wing_hold_in_browsers(runtime: BrowserRuntime, tools: Path, wing: str) -> None:
     arguments = [
         f"tests/{wing}", "-q", "-p", "no:cacheprovider", "-p", "real_content", "--confcutdir=tests/talisman",
         "-m", "not long and not thorough and not sampled", "-k", "not command_line and not one_clear_error",

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.browser import fetching
-from rulewright.browser.fetching import NotFetchedError
-from rulewright.browser.packing import ENGINE, ENGINE_FILES
+from rulewright.browser import runtime_download
+from rulewright.browser.engine_archive import ENGINE_FOLDER, ENGINE_MANIFEST
+from rulewright.browser.runtime_download import DownloadError
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 9_000_000
@@ -33,17 +33,19 @@ def test_a_lock_names_no_host() -> None:
 
 
 def test_what_is_sent_is_small(engine: Path) -> None:
-    files = json.loads((engine / ENGINE_FILES).read_text())["files"]
+    files = json.loads((engine / ENGINE_MANIFEST).read_text())["files"]
     sizes = {kind: each["size"] for kind, each in files.items()}
     for kind, each in files.items():
-        assert (engine / ENGINE / each["name"]).stat().st_size == sizes[kind]
-    script = gzip.compress((engine / ENGINE / files[SCRIPT]["name"]).read_bytes())  # a script is compressed on its way
+        assert (engine / ENGINE_FOLDER / each["name"]).stat().st_size == sizes[kind]
+    script = gzip.compress(
+        (engine / ENGINE_FOLDER / files[SCRIPT]["name"]).read_bytes()
+    )  # a script is compressed on its way
     assert sum(sizes.values()) - sizes[SCRIPT] + len(script) <= MOST_BYTES
 
 
 def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
-    files = json.loads((engine / ENGINE_FILES).read_text())["files"]
-    packed = gzip.decompress((engine / ENGINE / files["program.tar.gz"]["name"]).read_bytes())
+    files = json.loads((engine / ENGINE_MANIFEST).read_text())["files"]
+    packed = gzip.decompress((engine / ENGINE_FOLDER / files["program.tar.gz"]["name"]).read_bytes())
     with tarfile.open(fileobj=io.BytesIO(packed)) as archive:
         names = archive.getnames()
         catalog = archive.extractfile("rulewright/language/locales/compiled/fi.json")
@@ -51,7 +53,7 @@ def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
         said = catalog.read().decode()
     assert "field-cannot-be-given" in said
     assert "help-forecast" not in said
-    assert "rulewright/browser/answering.pyc" in names
+    assert "rulewright/browser/worker_api.pyc" in names
     assert "rulewright/browser/generated.marshal" in names
     assert not [
         name for name in names if name.endswith((".md", ".py", ".ftl")) or "/search/" in name or "/game/" in name
@@ -60,7 +62,7 @@ def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
 
 
 def test_licences_stand_beside(engine: Path) -> None:
-    told = (engine / ENGINE / "licenses.txt").read_text("utf-8")
+    told = (engine / ENGINE_FOLDER / "licenses.txt").read_text("utf-8")
     for part in ("Mozilla Public License 2.0", "PSF License", "pydantic-", "typing_extensions-", "MIT License"):
         assert part in told
 
@@ -68,7 +70,7 @@ def test_licences_stand_beside(engine: Path) -> None:
 def test_what_cannot_be_had_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RULEWRIGHT_BUILD", str(tmp_path))
     monkeypatch.setattr(sys, "executable", "/bin/false")
-    with pytest.raises(NotFetchedError):
-        fetching.fetch(lambda _: None)
-    assert fetching.fetched() is None
+    with pytest.raises(DownloadError):
+        runtime_download.download_runtime(lambda _: None)
+    assert runtime_download.find_runtime() is None
     assert not list((tmp_path / "browser").iterdir())

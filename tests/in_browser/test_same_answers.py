@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from random_requests import MAKERS, random_requests
-from rulewright.browser import answering
+from rulewright.browser import worker_api
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES
-from rulewright.situations import Games
-from rulewright.situations.form import Field
-from rulewright.views.form import Form, form_of
+from rulewright.situations import GamePackages
+from rulewright.situations.form_fields import RequestField
+from rulewright.views.situation_form import SituationForm, build_form
 
 SENTENCES = Path(__file__).parents[1] / "sentences" / "requests"
 SLOW = {"talisman/inner-journey", "talisman/spell-draw"}
@@ -37,19 +37,19 @@ COMPARED_AND_PLAYED = (
 @pytest.fixture(autouse=True)
 def _here(monkeypatch: pytest.MonkeyPatch, rules: Path, corpus: Corpus) -> None:
     """The same functions, over the rules as they are read here."""
-    games = Games.of(rules, corpus)
-    monkeypatch.setattr(answering, "games", lambda: games)
+    games = GamePackages.from_folder(rules, corpus)
+    monkeypatch.setattr(worker_api, "load_games", lambda: games)
 
 
 def compare(ask: Any, calls: Sequence[Sequence[Any]]) -> None:
     there = ask(calls)
     assert len(there) == len(calls)
     for call, told in zip(calls, there, strict=True):
-        assert told == getattr(answering, str(call[0]))(*call[1:]), call
+        assert told == getattr(worker_api, str(call[0]))(*call[1:]), call
 
 
 def pages(rules: Path, given: dict[str, str]) -> Iterator[list[Any]]:
-    for number, situation in enumerate(Games.of(rules).catalogue.situations):
+    for number, situation in enumerate(GamePackages.from_folder(rules).catalogue.situations):
         yield ["answer", situation, json.dumps(given), LANGUAGES[number % len(LANGUAGES)]]
 
 
@@ -66,7 +66,7 @@ def test_refusals_are_alike(ask: Any, rules: Path) -> None:
     calls += [["answer", "talisman/nothing", "{}", "ko"]]
     calls += [["resolve", json.dumps(request), "cs"] for request in ({}, {"situation": "talisman/battle", "hero": 4})]
     compare(ask, calls)
-    assert "error" in json.loads(answering.answer("talisman/nothing", "{}", "ko"))
+    assert "error" in json.loads(worker_api.answer("talisman/nothing", "{}", "ko"))
 
 
 @pytest.mark.long
@@ -84,7 +84,7 @@ def test_every_example_and_sentence_is_alike(ask: Any, corpus: Corpus, language:
 @pytest.mark.long
 @pytest.mark.parametrize("situation", MAKERS)
 def test_random_requests_are_alike(ask: Any, rules: Path, situation: str) -> None:
-    goals = list(Games.of(rules).catalogue.situation(situation).goals)
+    goals = list(GamePackages.from_folder(rules).catalogue.get_situation(situation).goals)
     requests = random_requests(situation, seed=20, count=max(10, len(goals)))
     calls = []
     for number, request in enumerate(requests):
@@ -102,7 +102,7 @@ def test_playing_at_the_table_is_alike(ask: Any, situation: str) -> None:
         for _ in range(MOST_STEPS):
             call = ["answer", situation, json.dumps({"play": "table", "answers": ",".join(answers)}), language]
             calls.append(call)
-            offered = _offered(json.loads(answering.answer(*call[1:]))["table"])
+            offered = _offered(json.loads(worker_api.answer(*call[1:]))["table"])
             if not offered:
                 break
             answers.append("_".join(dice.choice(each) for each in offered))
@@ -114,7 +114,7 @@ def _offered(table: str) -> list[list[str]]:
     return [re.findall('data-answer="([^"]*)"', block) for block in table.split('class="rw-asked"')[1:]]
 
 
-def random_form(form: Form, dice: random.Random) -> dict[str, str]:
+def random_form(form: SituationForm, dice: random.Random) -> dict[str, str]:
     """Some of a form's fields filled in as a reader could, whether or not the values go together."""
     told = {}
     for field in form.fields:
@@ -123,7 +123,7 @@ def random_form(form: Form, dice: random.Random) -> dict[str, str]:
     return told
 
 
-def _random_value(field: Field, dice: random.Random) -> str:
+def _random_value(field: RequestField, dice: random.Random) -> str:
     if field.is_list and field.options:
         return ",".join(dice.sample(field.options, dice.randint(0, min(3, len(field.options)))))
     if field.options:
@@ -137,8 +137,8 @@ def _random_value(field: Field, dice: random.Random) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_random_forms_are_alike(ask: Any, rules: Path, language: str) -> None:
-    catalogue, calls = Games.of(rules).catalogue, []
+    catalogue, calls = GamePackages.from_folder(rules).catalogue, []
     for situation in sorted(set(catalogue.situations) - MAKERS.keys()):
-        form, dice = form_of(catalogue.situation(situation)), random.Random(f"{situation} {language}")
+        form, dice = build_form(catalogue.get_situation(situation)), random.Random(f"{situation} {language}")
         calls += [["answer", situation, json.dumps(random_form(form, dice)), language] for _ in range(10)]
     compare(ask, calls)

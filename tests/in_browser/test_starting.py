@@ -10,12 +10,12 @@ from types import CodeType
 
 import pytest
 
-from rulewright.browser import generated
+from rulewright.browser import compiled_dataclasses
 from rulewright.corpus import files
 from rulewright.corpus.records import read_record
-from rulewright.games.talisman.board import BOARD, BoardRecord
-from rulewright.games.talisman.cards import SpellsRecord
-from rulewright.situations import Games
+from rulewright.games.talisman.data.board import BOARD_FILE, BoardRecord
+from rulewright.games.talisman.data.cards import SpellsRecord
+from rulewright.situations import GamePackages
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def defined() -> type:
 
 @pytest.mark.usefixtures("_as_before")
 def test_dataclasses_are_made_of_code_that_was_compiled_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled = generated.record()
+    compiled = compiled_dataclasses.record_compiled()
     defined()
     assert compiled
     assert all(isinstance(code, CodeType) for code in compiled.values())
@@ -45,25 +45,25 @@ def test_dataclasses_are_made_of_code_that_was_compiled_before(monkeypatch: pyte
     def fail(text: str) -> CodeType:
         raise AssertionError(text)
 
-    generated.use(compiled)
-    monkeypatch.setattr(generated, "_compiled", fail)
+    compiled_dataclasses.use_compiled(compiled)
+    monkeypatch.setattr(compiled_dataclasses, "_compile", fail)
     point = defined()(1)
     assert repr(point).endswith("Point(x=1, y=2)")
     assert point != defined()(1)  # of another class of that name
     monkeypatch.undo()
-    generated.use({})
+    compiled_dataclasses.use_compiled({})
     assert defined().__init__.__annotations__ == {"x": "int", "y": "int", "return": None}
 
 
 @pytest.mark.usefixtures("_as_before")
 def test_a_preloaded_record_stands_for_its_file(rules: Path, tmp_path: Path) -> None:
-    board, _, _ = read_record(BoardRecord, rules / BOARD, rules)
-    files.preload({BOARD.as_posix(): pickle.dumps(board)})
-    assert read_record(BoardRecord, tmp_path / BOARD, tmp_path)[0] == board
-    assert read_record(SpellsRecord, tmp_path / BOARD, tmp_path)[2]  # another shape: the file is read, and missing
+    board, _, _ = read_record(BoardRecord, rules / BOARD_FILE, rules)
+    files.preload({BOARD_FILE.as_posix(): pickle.dumps(board)})
+    assert read_record(BoardRecord, tmp_path / BOARD_FILE, tmp_path)[0] == board
+    assert read_record(SpellsRecord, tmp_path / BOARD_FILE, tmp_path)[2]  # another shape: the file is read, and missing
 
 
-def test_the_files_that_a_package_has_preloaded_can_be_read(rules: Path, games: Games) -> None:
+def test_the_files_that_a_package_has_preloaded_can_be_read(rules: Path, games: GamePackages) -> None:
     for game in games:
         for name, shape in games[game].records().items():
             record, _, findings = read_record(shape, rules / name, rules)

@@ -7,8 +7,8 @@ of the best play compared with those of brute force.
 from __future__ import annotations
 
 import pytest
-from brute_forces import BRUTE_FORCES
-from counting import CATALOGUE, Position, courses, played, positions
+from brute_force_results import BRUTE_FORCES
+from position_counts import CATALOGUE, Position, courses, played, positions
 from write_positions import reckoned
 
 from rulewright.engine.effects import Rule, bind, call, choose, cite, roll, throw

@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from brute_forces import BRUTE_FORCES
-from counting import FILE, Position, played, positions
+from brute_force_results import BRUTE_FORCES
+from position_counts import FILE, Position, played, positions
 
 HEAD = """\
 # Positions of every situation with chances: how many states play can reach, how many courses the rules have in them
 # (ways through all dice, cards and decisions), and what comes of the best play. States and courses are the engine's;
-# the fractions come from brute_forces.py, which knows nothing of it.
+# the fractions come from brute_force_results.py, which knows nothing of it.
 # `PYTHONPATH=src python tests/perft/write_positions.py` writes them anew.
 """
 

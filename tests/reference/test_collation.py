@@ -1,7 +1,7 @@
 import pytest
 
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.collation import initial, sort_key
+from rulewright.language.collation import index_heading, sort_key
 
 IN_ORDER = {
     # ČSN 97 6030: c < č, h < ch < i, r < ř, s < š, z < ž; long vowels, ě and ň only break ties; a space before letters.
@@ -42,7 +42,7 @@ def test_words_stand_in_the_order_of_the_language(language):
     ],
 )
 def test_heading_of_a_word(word, language, heading):
-    assert initial(word, language) == heading
+    assert index_heading(word, language) == heading
 
 
 def test_composed_and_decomposed_letters_sort_alike():

@@ -99,7 +99,7 @@ def test_the_version_changes_with_the_rules_alone(duel, edit):
 
 
 def test_the_real_rules_keep_to_the_schema(corpus, games):
-    sheets = games.sheets(corpus)
+    sheets = games.fact_sheets(corpus)
     validator = jsonschema.Draft202012Validator(rules_schema(corpus.languages))
     for game in corpus.games.values():
         validator.validate(json.loads(json.dumps(rules_json(game, corpus, sheets, Language.KO))))

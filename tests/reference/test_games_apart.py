@@ -18,7 +18,7 @@ PACKAGE = """\
 from rulewright.language.messages import Vocabulary
 from rulewright.language.phrase import CATALOGS, Phrase
 from rulewright.situations import GamePackage, Report, Situation
-from rulewright.situations.shapes import Request
+from rulewright.situations.request import RequestModel
 
 
 class Package(GamePackage):
@@ -27,7 +27,8 @@ class Package(GamePackage):
         words = Vocabulary(CATALOGS, {{f"{{name}}-title": Phrase("calculators") for name in names}})
         report = Report("", {{}}, ())
         ids = [f"{game}/{{name}}" for name in names]
-        return {{each: Situation(each, words, Request, lambda _: report, form={{"x": 1}}) for each in ids}}
+        form = {{"x": 1}}
+        return {{each: Situation(each, words, RequestModel, lambda _: report, form_defaults=form) for each in ids}}
 
 
 def open_package(rules):

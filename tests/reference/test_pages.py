@@ -9,8 +9,8 @@ from rulewright.reference.printing import printings
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.wording import Wording
-from rulewright.situations import Games
-from rulewright.situations.link import situation_query
+from rulewright.situations import GamePackages
+from rulewright.situations.form_fields import format_link_query
 
 
 def test_an_id_is_its_address():
@@ -37,18 +37,18 @@ def test_the_application_opens_in_the_readers_language():
 
 def test_a_situation_opens_filled_in():
     journey = {"situation": "talisman/inner-journey", "hero": {"life": 3, "armour": "shield"}, "may_turn_back": True}
-    assert situation_query("inner-journey", journey, Language.CS) == (
+    assert format_link_query("inner-journey", journey, Language.CS) == (
         "?lang=cs&view=inner-journey&whole=1&hero.life=3&hero.armour=shield&may_turn_back=1"
     )
     battle = {"situation": "talisman/battle", "foe": {"strength": 4}, "may_evade": True}
     assert (
-        situation_query("battle", battle, Language.KO, is_whole=False)
+        format_link_query("battle", battle, Language.KO, is_whole=False)
         == "?lang=ko&view=battle&foe.strength=4&may_evade=1"
     )
 
 
 def test_every_page_once(duel):
-    found = pages(load_corpus(duel), Games.of(duel))
+    found = pages(load_corpus(duel), GamePackages.from_folder(duel))
     assert {document: page.kind for document, page in found.items()} == {
         "index": PageKind.FRONT,
         "search": PageKind.SEARCH,
@@ -74,7 +74,7 @@ def test_a_chapter_may_not_take_the_address_of_a_list(duel, edit, taken):
     for language in LANGUAGES:
         (duel / language / "duel" / "differences" / "who-rolls.md").unlink()
     with pytest.raises(SiteError, match=f"duel/{taken} is the address of another page"):
-        pages(load_corpus(duel), Games.of(duel))
+        pages(load_corpus(duel), GamePackages.from_folder(duel))
 
 
 def test_an_entry_may_not_be_called_index(duel, edit):
@@ -83,7 +83,7 @@ def test_an_entry_may_not_be_called_index(duel, edit):
         folder = duel / language / "duel" / "attacks"
         (folder / "stand-off.md").rename(folder / "index.md")
     with pytest.raises(SiteError, match="duel/attacks/index"):
-        pages(load_corpus(duel), Games.of(duel))
+        pages(load_corpus(duel), GamePackages.from_folder(duel))
 
 
 def test_differences_stand_under_the_chapter_of_their_first_entry(duel):
@@ -121,7 +121,12 @@ def test_the_index_lists_titles_and_aliases(duel):
 
 def test_staging_links_the_authors_texts_beside_generated_pages(duel, project, tmp_path):
     source = tmp_path / "src" / "ko"
-    stage(source, duel, pages(load_corpus(duel), Games.of(duel)).values(), Wording(project / "locales", Language.KO))
+    stage(
+        source,
+        duel,
+        pages(load_corpus(duel), GamePackages.from_folder(duel)).values(),
+        Wording(project / "locales", Language.KO),
+    )
     assert (source / "duel/attacks/battle.md").readlink() == duel / "ko/duel/attacks/battle.md"
     assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
     assert (duel / "ko" / "duel" / "attacks" / "battle.md").is_file()

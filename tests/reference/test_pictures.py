@@ -14,17 +14,19 @@ from rulewright.reference.pages import PageKind, pages
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.stamp import stamps
 from rulewright.reference.wording import Wording
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 MAP, FLOW = "talisman/map", "talisman/flow"
 
 
-def illustrator(corpus: Corpus, games: Games, language: Language, page: str = MAP) -> Illustrator:
+def illustrator(corpus: Corpus, games: GamePackages, language: Language, page: str = MAP) -> Illustrator:
     game = corpus.games["talisman"]
     return Illustrator(corpus, games[game.id], game, language, lambda document: relative_path(page, document))
 
 
-def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, games: Games, duel: Path, project: Path) -> None:
+def test_only_a_game_that_draws_its_board_has_a_map(
+    corpus: Corpus, games: GamePackages, duel: Path, project: Path
+) -> None:
     page = pages(corpus, games)[MAP]
     assert (page.kind, page.address, page.texts) == (PageKind.MAP, MAP, None)
     titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
@@ -34,10 +36,12 @@ def test_only_a_game_that_draws_its_board_has_a_map(corpus: Corpus, games: Games
         Language.FI: "Pelilaudan kartta",
         Language.EN: "Map of the board",
     }
-    assert not [each for each in pages(load_corpus(duel), Games.of(duel)).values() if each.kind is PageKind.MAP]
+    assert not [
+        each for each in pages(load_corpus(duel), GamePackages.from_folder(duel)).values() if each.kind is PageKind.MAP
+    ]
 
 
-def test_only_a_game_with_data_has_an_atlas(corpus: Corpus, games: Games, duel: Path, project: Path) -> None:
+def test_only_a_game_with_data_has_an_atlas(corpus: Corpus, games: GamePackages, duel: Path, project: Path) -> None:
     page = pages(corpus, games)["talisman/atlas"]
     assert (page.kind, page.address, page.texts) == (PageKind.ATLAS, "talisman/atlas", None)
     titles = {language: page.title(language, Wording(project / "locales", language)) for language in LANGUAGES}
@@ -48,11 +52,15 @@ def test_only_a_game_with_data_has_an_atlas(corpus: Corpus, games: Games, duel: 
         Language.EN: "How long games take",
     }
     assert "tainted-grail/atlas" not in pages(corpus, games)
-    assert not [each for each in pages(load_corpus(duel), Games.of(duel)).values() if each.kind is PageKind.ATLAS]
+    assert not [
+        each
+        for each in pages(load_corpus(duel), GamePackages.from_folder(duel)).values()
+        if each.kind is PageKind.ATLAS
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_map_is_also_a_list(corpus: Corpus, games: Games, language: Language) -> None:
+def test_the_map_is_also_a_list(corpus: Corpus, games: GamePackages, language: Language) -> None:
     shown = illustrator(corpus, games, language).whole_map()
     assert shown is not None
     assert [len(spots) for _, spots in shown.groups] == [24, 16, 9]
@@ -66,7 +74,7 @@ def test_the_map_is_also_a_list(corpus: Corpus, games: Games, language: Language
     assert [str(each) for each in shown.provenances] == ["public"]
 
 
-def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, games: Games) -> None:
+def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, games: GamePackages) -> None:
     shown = illustrator(corpus, games, Language.CS).whole_map()
     assert shown is not None
     assert [(key.words, key.between, str(key.known or "")) for key in shown.keys[4:]] == [
@@ -77,7 +85,7 @@ def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, games: Games) -> N
 
 
 @pytest.mark.parametrize(("space", "places"), [("fields", 6), ("hills", 3), ("crown-of-command", 1)])
-def test_a_space_is_shown_where_it_lies(corpus: Corpus, games: Games, space: str, places: int) -> None:
+def test_a_space_is_shown_where_it_lies(corpus: Corpus, games: GamePackages, space: str, places: int) -> None:
     entry = corpus.entry(f"board/{space}")
     of_page = illustrator(corpus, games, Language.FI, entry.id)
     soup = BeautifulSoup(of_page.map_of(entry), "html.parser")
@@ -92,7 +100,7 @@ def test_a_space_is_shown_where_it_lies(corpus: Corpus, games: Games, space: str
     assert f'id="{of_page.anchor_of(entry)}"' in whole.picture
 
 
-def test_rules_are_not_on_the_map(corpus: Corpus, games: Games) -> None:
+def test_rules_are_not_on_the_map(corpus: Corpus, games: GamePackages) -> None:
     rule = corpus.entry("attacks/stand-off")
     assert illustrator(corpus, games, Language.KO).map_of(rule) is None
     assert not illustrator(corpus, games, Language.KO).belongs_to_flow(rule)
@@ -100,7 +108,7 @@ def test_rules_are_not_on_the_map(corpus: Corpus, games: Games) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_flow_chart_is_also_a_list(corpus: Corpus, games: Games, language: Language) -> None:
+def test_the_flow_chart_is_also_a_list(corpus: Corpus, games: GamePackages, language: Language) -> None:
     flow = illustrator(corpus, games, language, FLOW).flow()
     assert flow is not None
     assert flow.entry == "talisman/turn/encounter-flow"
@@ -117,7 +125,7 @@ def test_the_flow_chart_is_also_a_list(corpus: Corpus, games: Games, language: L
             assert number is None or 1 <= number <= len(flow.steps)
 
 
-def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, games: Games) -> None:
+def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, games: GamePackages) -> None:
     assert [page.document for page in pages(corpus, games).values() if page.kind is PageKind.FLOW] == [FLOW]
     shown = illustrator(corpus, games, Language.EN)
     of_chart = [
@@ -133,5 +141,5 @@ def test_a_change_of_the_games_package_makes_the_site_anew(
     package = tmp_path / "engine"
     package.mkdir()
     (package / "presenting.py").write_text("", "utf-8")
-    monkeypatch.setattr(Games, "code", lambda _: (package,))
+    monkeypatch.setattr(GamePackages, "code_folders", lambda _: (package,))
     assert all(stamps(rules, project, LANGUAGES)[each] != before[each] for each in LANGUAGES)

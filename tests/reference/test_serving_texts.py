@@ -25,13 +25,13 @@ def test_pages_listen_and_nothing_is_kept_offline(serving, tmp_path: Path) -> No
     (tmp_path / "index.html").write_text("<html><body><p>Alea iacta est.</p></body></html>", "utf-8")
     (tmp_path / "service-worker.js").write_text("", "utf-8")
     (tmp_path / "site.css").write_text("</body>", "utf-8")
-    files = serving.Pages(directory=tmp_path, html=True)
+    files = serving.ReloadingFiles(directory=tmp_path, html=True)
 
     def ask(path: str):
         return run_in_a_loop(files.get_response(path, {"type": "http", "method": "GET", "headers": []}))
 
     page = ask("index.html")
-    assert page.body.decode() == f"<html><body><p>Alea iacta est.</p>{serving.RELOADING}</body></html>"
+    assert page.body.decode() == f"<html><body><p>Alea iacta est.</p>{serving.RELOAD_SCRIPT}</body></html>"
     assert page.headers["Cache-Control"] == "no-store"
     assert Path(ask("site.css").path).name == "site.css"
     with pytest.raises(HTTPException):
@@ -40,17 +40,17 @@ def test_pages_listen_and_nothing_is_kept_offline(serving, tmp_path: Path) -> No
 
 def test_whoever_shows_a_page_is_told(serving) -> None:
     async def hear() -> list[str]:
-        readers = serving.Readers()
-        said = (await readers.answer(None)).body_iterator
+        readers = serving.ReloadBroadcaster()
+        said = (await readers.stream_events(None)).body_iterator
         heard = [await anext(said)]
-        readers.tell()
+        readers.notify_saved()
         return [*heard, *[each async for each in said]]
 
     assert run_in_a_loop(hear()) == ["retry: 500\n\n", "data: saved\n\n"]
 
 
 def test_what_an_editor_saves_in_several_steps_is_one_change(serving) -> None:
-    saved = serving.Saved()
+    saved = serving.SavedFileQueue()
     for event in (
         FileMovedEvent("/rules/fi/battle.md.tmp", "/rules/fi/battle.md"),
         FileModifiedEvent("/rules/fi/battle.md"),
@@ -60,4 +60,4 @@ def test_what_an_editor_saves_in_several_steps_is_one_change(serving) -> None:
         FileModifiedEvent("/rules/duel/game.toml"),
     ):
         saved.on_any_event(event)
-    assert saved.next() == {Path("/rules/fi/battle.md"), Path("/rules/duel/game.toml")}
+    assert saved.wait_for_files() == {Path("/rules/fi/battle.md"), Path("/rules/duel/game.toml")}

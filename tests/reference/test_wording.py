@@ -12,9 +12,8 @@ from rulewright.reference.wording import (
     SEVERITY_LABELS,
     Wording,
 )
-from rulewright.views.basis import BASIS_LABELS, PUBLICATION_LABELS
-from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS
-from rulewright.views.provenance import MARKS, NOTES
+from rulewright.views.document_labels import BASIS_LABELS, PROVENANCE_MARKS, PROVENANCE_NOTES, PUBLICATION_LABELS
+from rulewright.views.history_json import CHANGE_LABELS, REASON_LABELS
 
 
 @pytest.mark.parametrize(
@@ -38,9 +37,11 @@ def test_every_value_of_the_enums_has_a_label():
     assert set(PUBLICATION_LABELS) == set(PublicationKind)
     assert set(CERTAINTY_LABELS) == set(wording.Certainty)
     assert set(CHANGE_LABELS) == set(ChangeKind)
-    assert set(KIND_LABELS) == {*wording.Kind, wording.DIFFERENCE, wording.PAGE, wording.CALCULATOR}
+    assert set(KIND_LABELS) == {*wording.Kind, wording.DIFFERENCE_KIND, wording.PAGE, wording.CALCULATOR}
     assert set(REASON_LABELS) == set(ChangeReason)
     assert set(SEVERITY_LABELS) == set(wording.Severity)
     assert set(NOT_EXECUTED_LABELS) == set(wording.NotExecuted)
-    assert set(MARKS) == set(NOTES) == set(Provenance) - {Provenance.RULEBOOK}, "what a rulebook prints has no mark"
-    assert len(set(MARKS.values())) == len(MARKS)
+    assert set(PROVENANCE_MARKS) == set(PROVENANCE_NOTES) == set(Provenance) - {Provenance.RULEBOOK}, (
+        "what a rulebook prints has no mark"
+    )
+    assert len(set(PROVENANCE_MARKS.values())) == len(PROVENANCE_MARKS)

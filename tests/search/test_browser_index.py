@@ -6,12 +6,12 @@ import json
 from pathlib import Path
 
 from rulewright.corpus import load_corpus
-from rulewright.corpus.asked import Asked
+from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.browser import browser_indexes, weighed_anew
 from rulewright.search.facts import FactLines
 
-NOTHING: Asked = {language: {} for language in LANGUAGES}
+NOTHING: SearchPhrases = {language: {} for language in LANGUAGES}
 FACTS: FactLines = {language: {"game/attacks/battle": ("Dice: 2",)} for language in LANGUAGES}
 
 

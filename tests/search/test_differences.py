@@ -14,17 +14,18 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 
-import judging
 import pytest
+import retrieval_evaluation
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.kind import DIFFERENCE
-from rulewright.corpus.markup import sections
+from rulewright.corpus.kind import DIFFERENCE_KIND
+from rulewright.corpus.markup import split_sections
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex
 
 FILES = {
-    game: tomllib.loads((judging.QUERIES / game / "differences.toml").read_text("utf-8")) for game in judging.GAMES
+    game: tomllib.loads((retrieval_evaluation.QUERIES / game / "differences.toml").read_text("utf-8"))
+    for game in retrieval_evaluation.GAMES
 }
 QUERIES = [{**query, "game": told["game"]} for told in FILES.values() for query in told["query"]]
 
@@ -41,7 +42,7 @@ def is_answered(query: dict, index: SearchIndex) -> bool:
 
 def test_there_are_enough_in_every_language_and_half(corpus: Corpus) -> None:
     counted = Counter((query["language"], query["half"]) for query in QUERIES)
-    assert all(counted[language, half] >= 3 for language in LANGUAGES for half in judging.HALVES), counted
+    assert all(counted[language, half] >= 3 for language in LANGUAGES for half in retrieval_evaluation.HALVES), counted
     assert [query["words"] for query in QUERIES if not wanted(query) <= corpus.differences.keys()] == []
 
 
@@ -62,14 +63,14 @@ def test_most_differences_that_nobody_tuned_for_are_found(index: SearchIndex) ->
 @pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize("step", [10, pytest.param(1, marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", judging.FILES)
+@pytest.mark.parametrize("name", retrieval_evaluation.FILES)
 def test_no_difference_stands_before_the_rule_that_players_look_for(name: str, step: int, index: SearchIndex) -> None:
     before = []
-    for query in judging.judged_queries()[name][::step]:
-        for hit in index.search(query.words, query.language, game=query.game, limit=judging.DEPTH).hits:
+    for query in retrieval_evaluation.judged_queries()[name][::step]:
+        for hit in index.search(query.words, query.language, game=query.game, limit=retrieval_evaluation.DEPTH).hits:
             if hit.id in query.best:
                 break
-            if hit.kind == DIFFERENCE:
+            if hit.kind == DIFFERENCE_KIND:
                 before.append((query.words, hit.id))
     assert before == []
 
@@ -87,8 +88,8 @@ def test_a_difference_is_found_by_its_title_and_its_id(language: Language, index
 def test_what_a_rulebook_says_of_a_difference_stands_under_the_books_title(index: SearchIndex, corpus: Corpus) -> None:
     difference = corpus.differences["talisman/differences/toad-again-unit"]
     (book,) = (book for id_, book in corpus.games["talisman"].books.items() if id_ == "talisman-fi")
-    said = sections(difference.texts[Language.EN].body)["talisman-fi"]
-    words = index.search(said, Language.EN, kind=DIFFERENCE, limit=1).hits[0].snippet.replace("**", "")
+    said = split_sections(difference.texts[Language.EN].body)["talisman-fi"]
+    words = index.search(said, Language.EN, kind=DIFFERENCE_KIND, limit=1).hits[0].snippet.replace("**", "")
     assert words.startswith(f"{book.titles[Language.EN]}: ")
 
 
@@ -96,7 +97,7 @@ def test_what_a_rulebook_says_of_a_difference_stands_under_the_books_title(index
 def test_a_line_of_a_rulebook_finds_the_rule_printed_there_and_no_difference(index: SearchIndex) -> None:
     hits = index.search("cs 2000", Language.CS, limit=50).hits
     assert hits
-    assert DIFFERENCE not in {hit.kind for hit in hits}
+    assert DIFFERENCE_KIND not in {hit.kind for hit in hits}
 
 
 @pytest.mark.parametrize(
@@ -110,4 +111,4 @@ def test_a_line_of_a_rulebook_finds_the_rule_printed_there_and_no_difference(ind
 )  # fmt: skip
 def test_who_asks_in_general_is_led_to_the_page_of_all(index: SearchIndex, language: str, words: str) -> None:
     hits = index.search(words, Language(language), limit=2).hits
-    assert {hit.id for hit in hits} == {f"{game}/differences" for game in judging.GAMES}
+    assert {hit.id for hit in hits} == {f"{game}/differences" for game in retrieval_evaluation.GAMES}

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from rulewright.corpus import load_corpus
-from rulewright.corpus.asked import load_asked
 from rulewright.corpus.kind import CALCULATOR, PAGE
+from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.translations import Translations
 from rulewright.search import open_index
@@ -111,7 +111,7 @@ def test_content_without_vectors_is_searched_as_well(small: Path, tmp_path: Path
     assert read_embeddings(small, corpus.languages) == {}
     title = next(iter(corpus.entries.values())).texts[EN].title
     assert index.search(title, EN).hits
-    asked = load_asked(small, corpus)
+    asked = load_search_phrases(small, corpus)
     own = browser_indexes(corpus, asked, {language: {} for language in corpus.languages}, [EN])[EN]
     assert browser_meanings(own, corpus, (), None) is None
 

@@ -14,15 +14,15 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
-import judging
 import pytest
+import retrieval_evaluation
 from playwright.sync_api import Browser, Page
 from test_numbers import QUERIES
 from test_search import HOSTILE
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.asked import load_asked
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, words
@@ -31,7 +31,7 @@ from rulewright.search.browser import browser_indexes, browser_meanings
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import pages_of
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 pytestmark = pytest.mark.browser
 IN_STEPS = pytest.mark.parametrize("step", [50, pytest.param(1, marks=pytest.mark.long)])
@@ -59,9 +59,9 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @pytest.fixture(scope="module")
-def indexes(corpus: Corpus, games: Games, rules: Path) -> dict[str, str]:
+def indexes(corpus: Corpus, games: GamePackages, rules: Path) -> dict[str, str]:
     """What each language's search reads in the browser, by the names of the files."""
-    sheets, asked = games.sheets(corpus), load_asked(rules, corpus)
+    sheets, asked = games.fact_sheets(corpus), load_search_phrases(rules, corpus)
     pages, known = pages_of(corpus, games, sheets), read_embeddings(rules, corpus.languages)
     made: dict[str, object] = {}
     for language, index in browser_indexes(corpus, asked, fact_lines(corpus, sheets), pages=pages).items():
@@ -93,7 +93,7 @@ def page(browser: Browser, indexes: dict[str, str], tmp_path_factory: pytest.Tem
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_have_the_same_terms(page: Page, corpus: Corpus, language: Language, step: int) -> None:
     entries = list(corpus.entries.values())[::step]
-    texts = [corpus.words_of(entry.texts[language], entry.game) for entry in entries]
+    texts = [corpus.plain_text_of(entry.texts[language], entry.game) for entry in entries]
     script = "([hangul, texts]) => texts.map((text) => [...engine.indexTerms(text, hangul)].join(' '))"
     found = page.evaluate(script, [language.is_hangul, texts])
     assert found == [" ".join(index_terms(text, language)) for text in texts]
@@ -110,7 +110,7 @@ def test_texts_have_the_same_terms(page: Page, corpus: Corpus, language: Languag
 @IN_STEPS
 def test_words_are_taken_apart_alike(page: Page, corpus: Corpus, twin: str, own: object, step: int) -> None:
     texts = [text.title for entry in corpus.entries.values() for text in entry.texts.values()]
-    texts += [query.words for queries in judging.judged_queries().values() for query in queries]
+    texts += [query.words for queries in retrieval_evaluation.judged_queries().values() for query in queries]
     texts = texts[::step] + [query for query in HOSTILE if query.isprintable()]
     assert callable(own)
     assert page.evaluate(f"(texts) => texts.map((text) => words.{twin}(text))", texts) == [own(text) for text in texts]
@@ -118,7 +118,7 @@ def test_words_are_taken_apart_alike(page: Page, corpus: Corpus, twin: str, own:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_texts_has_the_same_stems(page: Page, corpus: Corpus, language: Language) -> None:
-    texts = (corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values())
+    texts = (corpus.plain_text_of(entry.texts[language], entry.game) for entry in corpus.entries.values())
     every = sorted({word for text in texts for word in words.words(text)})
     script = """([language, every]) => {
       const { lexicon } = searches[language].opened.get(language);
@@ -131,7 +131,7 @@ def test_every_word_of_the_texts_has_the_same_stems(page: Page, corpus: Corpus, 
 def ranked(answers: list[list[str]], queries: list) -> list:
     """What becomes of the queries, each answered with the ids beside it."""
     given = iter(answers)
-    return judging.outcomes(lambda *_: next(given), queries)
+    return retrieval_evaluation.outcomes(lambda *_: next(given), queries)
 
 
 @IN_STEPS
@@ -139,7 +139,7 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex, s
     """Without a stemmer the browser misses a form here and there: as good over all queries, the same in nearly all."""
     same, same_snippet = [], []
     theirs, ours = [], []
-    for judged in judging.judged_queries().values():
+    for judged in retrieval_evaluation.judged_queries().values():
         queries = [query for query in judged if query.half == "held-back"][::step]
         answers = page.evaluate(ASK, [[query.language, query.words] for query in queries])
         found = [index.search(query.words, query.language, limit=10).hits for query in queries]
@@ -149,8 +149,8 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex, s
             same.append(answer["ids"][:1] == [best.id])
             if same[-1]:
                 same_snippet.append(answer["snippet"][0] == best.snippet)
-    assert judging.figures(theirs).recall >= judging.figures(ours).recall - 0.01
-    assert judging.figures(theirs).mrr >= judging.figures(ours).mrr - 0.01
+    assert retrieval_evaluation.figures(theirs).recall >= retrieval_evaluation.figures(ours).recall - 0.01
+    assert retrieval_evaluation.figures(theirs).mrr >= retrieval_evaluation.figures(ours).mrr - 0.01
     assert statistics.fmean(same) >= 0.98
     assert statistics.fmean(same_snippet) >= 0.95
 
@@ -205,7 +205,7 @@ def test_hostile_queries_are_plain_text(page: Page) -> None:
 @IN_STEPS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, language: Language, step: int) -> None:
-    said = [text.words for text in judging.table_talk()[language]][::step]
+    said = [text.words for text in retrieval_evaluation.table_talk()[language]][::step]
     meanings = index.meanings(language)
     assert meanings is not None
     script = """([language, said]) => said.map((text) =>
@@ -218,11 +218,11 @@ def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_at_a_table_is_answered_as_well(page: Page, index: SearchIndex, language: Language) -> None:
-    said = judging.table_talk()[language]
+    said = retrieval_evaluation.table_talk()[language]
     answers = page.evaluate(ASK, [[language, text.words] for text in said])
     ours = [[hit.id for hit in index.search(text.words, language).hits] for text in said]
-    assert judging.figures(ranked([answer["ids"] for answer in answers], said)).success >= (
-        judging.figures(ranked(ours, said)).success - 0.02
+    assert retrieval_evaluation.figures(ranked([answer["ids"] for answer in answers], said)).success >= (
+        retrieval_evaluation.figures(ranked(ours, said)).success - 0.02
     )
 
 

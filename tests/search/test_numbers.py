@@ -15,21 +15,24 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 
-import judging
 import pytest
+import retrieval_evaluation
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex
 
-FILES = {game: tomllib.loads((judging.QUERIES / game / "numbers.toml").read_text("utf-8")) for game in judging.GAMES}
+FILES = {
+    game: tomllib.loads((retrieval_evaluation.QUERIES / game / "numbers.toml").read_text("utf-8"))
+    for game in retrieval_evaluation.GAMES
+}
 QUERIES = [{**query, "game": told["game"]} for told in FILES.values() for query in told["query"]]
 
 
 def test_there_are_enough_in_every_language_and_half(corpus: Corpus) -> None:
     counted = Counter((query["language"], query["half"]) for query in QUERIES)
     for language in LANGUAGES:
-        assert all(counted[language, half] >= 8 for half in judging.HALVES), counted
+        assert all(counted[language, half] >= 8 for half in retrieval_evaluation.HALVES), counted
     assert {query["game"] for query in QUERIES} == set(corpus.games)
     assert [
         query["words"]

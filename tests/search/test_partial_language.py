@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus import load_corpus
-from rulewright.corpus.asked import load_asked
+from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.browser import browser_indexes
@@ -38,7 +38,7 @@ def test_what_is_missing_is_not_found_by_another_languages_words(finnish: Search
 def test_in_the_browser_what_is_missing_is_shown_and_not_indexed(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
     facts = {language: {"game/attacks/battle": ("Dice: 2",)} for language in corpus.languages}
-    index = browser_indexes(corpus, load_asked(partly_finnish, corpus), facts)[FINNISH]
+    index = browser_indexes(corpus, load_search_phrases(partly_finnish, corpus), facts)[FINNISH]
     assert index["elsewhere"] == {0: CZECH}
     assert index["titles"] == ["Battle cs", "Stand-off fi"]
     assert "roll" not in index["stems"]  # type: ignore[operator]

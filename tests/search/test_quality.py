@@ -8,20 +8,25 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
-import judging
 import pytest
+import retrieval_evaluation
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.asked import load_asked
+from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.search import SearchIndex, storage
 from rulewright.search.facts import fact_lines
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 pytestmark = pytest.mark.thorough
 
-FLOORS = {game: tomllib.loads((judging.QUERIES / game / "floors.toml").read_text("utf-8")) for game in judging.GAMES}
+FLOORS = {
+    game: tomllib.loads((retrieval_evaluation.QUERIES / game / "floors.toml").read_text("utf-8"))
+    for game in retrieval_evaluation.GAMES
+}
 """By game, half, measure and file."""
-HALVES = [half if half == "tuning" else pytest.param(half, marks=pytest.mark.long) for half in judging.HALVES]
+HALVES = [
+    half if half == "tuning" else pytest.param(half, marks=pytest.mark.long) for half in retrieval_evaluation.HALVES
+]
 
 
 TALK_FLOORS = {
@@ -37,31 +42,31 @@ TALK_FLOORS = {
 """By half, measure and language: what is said at a table, searched for in all games at once."""
 
 
-@pytest.mark.parametrize("name", judging.FILES)
+@pytest.mark.parametrize("name", retrieval_evaluation.FILES)
 @pytest.mark.parametrize("half", HALVES)
 def test_quality_stays_above_its_floor(index: SearchIndex, half: str, name: str) -> None:
-    queries = [query for query in judging.judged_queries()[name] if query.half == half]
+    queries = [query for query in retrieval_evaluation.judged_queries()[name] if query.half == half]
     game, file = name.split("/")
-    found = judging.outcomes(judging.ours(index, game), queries)
-    reached = judging.figures(found)
+    found = retrieval_evaluation.outcomes(retrieval_evaluation.ours(index, game), queries)
+    reached = retrieval_evaluation.figures(found)
     for measure, floors in FLOORS[game][half].items():
         assert getattr(reached, measure) >= floors[file], f"{measure} {getattr(reached, measure):.3f}"
     assert [each.query.words for each in found if not each.hits] == []  # their words are known
 
 
 @pytest.mark.parametrize("half", HALVES)
-@pytest.mark.parametrize("language", judging.TALK)
+@pytest.mark.parametrize("language", retrieval_evaluation.TALK)
 def test_table_talk_finds_the_rule_page_or_calculator(index: SearchIndex, language: str, half: str) -> None:
-    queries = [query for query in judging.table_talk()[language] if query.half == half]
-    reached = judging.figures(judging.outcomes(judging.ours(index), queries))
+    queries = [query for query in retrieval_evaluation.table_talk()[language] if query.half == half]
+    reached = retrieval_evaluation.figures(retrieval_evaluation.outcomes(retrieval_evaluation.ours(index), queries))
     for measure, floor in TALK_FLOORS[half].items():
         assert getattr(reached, measure) >= floor[language], f"{measure} {getattr(reached, measure):.3f}"
 
 
 @pytest.mark.usefixtures("index")
-def test_index_is_small(corpus: Corpus, games: Games, rules: Path, built_folder: Path) -> None:
+def test_index_is_small(corpus: Corpus, games: GamePackages, rules: Path, built_folder: Path) -> None:
     home = built_folder / "index" / storage.index_name(rules)
-    asked, facts = load_asked(rules, corpus), fact_lines(corpus, games.sheets(corpus))
+    asked, facts = load_search_phrases(rules, corpus), fact_lines(corpus, games.fact_sheets(corpus))
     beside = {
         language: {
             id_: (*asked[language].get(id_, ()), *facts[language].get(id_, ()))
@@ -78,7 +83,7 @@ def test_index_is_small(corpus: Corpus, games: Games, rules: Path, built_folder:
 
 
 def test_paired_differences_are_intervals_around_the_mean() -> None:
-    mean, low, high = judging.paired_difference([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.5])
+    mean, low, high = retrieval_evaluation.paired_difference([1.0, 1.0, 0.0, 1.0], [0.0, 1.0, 0.0, 0.5])
     assert mean == pytest.approx((1.0 + 0.0 + 0.0 + 0.5) / 4)
     assert low <= mean <= high
-    assert judging.paired_difference([1.0] * 5, [1.0] * 5) == (0.0, 0.0, 0.0)
+    assert retrieval_evaluation.paired_difference([1.0] * 5, [1.0] * 5) == (0.0, 0.0, 0.0)

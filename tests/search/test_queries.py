@@ -34,19 +34,22 @@ import re
 import tomllib
 from collections import Counter
 
-import judging
 import pytest
+import retrieval_evaluation
 
 from rulewright.corpus import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.pages import pages_of
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
-JUDGED = {name: tomllib.loads((judging.QUERIES / f"{name}.toml").read_text("utf-8")) for name in judging.FILES}
+JUDGED = {
+    name: tomllib.loads((retrieval_evaluation.QUERIES / f"{name}.toml").read_text("utf-8"))
+    for name in retrieval_evaluation.FILES
+}
 QUERIES: dict[str, list[dict]] = {name: judged["query"] for name, judged in JUDGED.items()}
 GAMES: dict[str, str] = {name: judged["game"] for name, judged in JUDGED.items()}
 
-FEWEST = {name: 48 if name.endswith("/cross") else 70 for name in judging.FILES}
+FEWEST = {name: 48 if name.endswith("/cross") else 70 for name in retrieval_evaluation.FILES}
 
 EVERYWHERE = {"inflected", "spacing", "typo", "short", "mixed", "name", "id", "place", "question", "synonym", "phrase"}
 KINDS = {
@@ -62,12 +65,12 @@ each_file = pytest.mark.parametrize("name", FEWEST)
 
 
 def test_there_is_a_file_for_every_language_and_one_across_of_every_game(corpus: Corpus) -> None:
-    assert set(judging.GAMES) == set(corpus.games)
-    files = {f"{file.parent.name}/{file.stem}" for file in judging.QUERIES.glob("*/*.toml")}
+    assert set(retrieval_evaluation.GAMES) == set(corpus.games)
+    files = {f"{file.parent.name}/{file.stem}" for file in retrieval_evaluation.QUERIES.glob("*/*.toml")}
     assert files == {
-        *judging.FILES,
-        *(f"{game}/{other}" for game in judging.GAMES for other in ("differences", "floors", "numbers")),
-        *(f"{game}/talk-{language}" for game in judging.GAMES for language in LANGUAGES),
+        *retrieval_evaluation.FILES,
+        *(f"{game}/{other}" for game in retrieval_evaluation.GAMES for other in ("differences", "floors", "numbers")),
+        *(f"{game}/talk-{language}" for game in retrieval_evaluation.GAMES for language in LANGUAGES),
     }
     assert {name: game for name, game in GAMES.items() if game != name.split("/")[0]} == {}
 
@@ -132,12 +135,14 @@ def test_few_queries_merely_repeat_a_title(name: str, corpus: Corpus) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_at_a_table_is_judged_half_by_half(language: Language, corpus: Corpus, games: Games) -> None:
-    pages = {page.id for page in pages_of(corpus, games, games.sheets(corpus))}
+def test_what_is_said_at_a_table_is_judged_half_by_half(
+    language: Language, corpus: Corpus, games: GamePackages
+) -> None:
+    pages = {page.id for page in pages_of(corpus, games, games.fact_sheets(corpus))}
     known = pages | {document.id for document in corpus.documents}
-    said = judging.table_talk()[language]
+    said = retrieval_evaluation.table_talk()[language]
     assert len(said) >= 100
-    assert abs(2 * sum(query.half == "tuning" for query in said) - len(said)) <= len(judging.GAMES)
+    assert abs(2 * sum(query.half == "tuning" for query in said) - len(said)) <= len(retrieval_evaluation.GAMES)
     assert {(query.kind, query.language) for query in said} == {("talk", language)}
     assert [query.words for query in said if not query.best or not query.acceptable <= known] == []
     assert [query for query, times in Counter(_plain(each.words) for each in said).items() if times > 1] == []

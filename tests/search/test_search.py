@@ -17,7 +17,7 @@ from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
 from rulewright.search.highlighting import Passages, Wanted, snippet
 from rulewright.search.pages import pages_of
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 pytestmark = pytest.mark.thorough
 
@@ -163,8 +163,8 @@ def test_a_word_is_read_in_the_languages_that_have_it(index: SearchIndex) -> Non
         assert "tainted-grail/cards-and-keys/bonus-key" not in hits, "on the left: vlevo, levá"
 
 
-def test_titles_of_calculators_begin_with_a_capital(corpus: Corpus, games: Games) -> None:
-    titles = [text.title for page in pages_of(corpus, games, games.sheets(corpus)) for text in page.texts.values()]
+def test_titles_of_calculators_begin_with_a_capital(corpus: Corpus, games: GamePackages) -> None:
+    titles = [text.title for page in pages_of(corpus, games, games.fact_sheets(corpus)) for text in page.texts.values()]
     assert [title for title in titles if title[0] != title[0].upper()] == []
 
 
@@ -195,7 +195,7 @@ def test_every_reader_is_answered_in_his_language(
     assert hit.title == corpus.entries[STAND_OFF].texts[reader].title
     marked = hit.snippet.split("**")[1::2]
     assert marked, "the reader's words for what was found are marked"
-    assert hit.snippet.replace("**", "").split()[0] in corpus.words_of(
+    assert hit.snippet.replace("**", "").split()[0] in corpus.plain_text_of(
         corpus.entries[STAND_OFF].texts[reader], "talisman"
     )
 
@@ -238,13 +238,13 @@ def test_whoever_asks_for_a_title_is_answered_by_its_first_sentence(index: Searc
     for language in LANGUAGES:
         text = corpus.entries[STAND_OFF].texts[language]
         snippet = index.search(text.title, language).hits[0].snippet.replace("**", "")
-        assert snippet.split()[:4] == corpus.words_of(text, "talisman").split()[:4]
+        assert snippet.split()[:4] == corpus.plain_text_of(text, "talisman").split()[:4]
 
 
 def test_every_word_of_every_text_is_found_and_not_corrected(index: SearchIndex, corpus: Corpus) -> None:
     drawn = random.Random(1)
     for language in LANGUAGES:
-        texts = [corpus.words_of(entry.texts[language], entry.game) for entry in corpus.entries.values()]
+        texts = [corpus.plain_text_of(entry.texts[language], entry.game) for entry in corpus.entries.values()]
         words = sorted({word.strip(".,:;!?()“”„‚‘’") for text in texts for word in text.split()})
         for word in drawn.sample([word for word in words if word.isalpha()], 60):
             result = index.search(word, language)
@@ -285,8 +285,8 @@ def test_a_snippet_takes_sentences_while_they_fit() -> None:
         assert snippet(text, Wanted({}, {}), length) == shown
 
 
-def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: Games) -> None:
-    facts = fact_lines(corpus, games.sheets(corpus))
+def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: GamePackages) -> None:
+    facts = fact_lines(corpus, games.fact_sheets(corpus))
     for query, language in (("주사위", "ko"), ("kostka", "cs"), ("noppa", "fi"), ("die", "en")):
         for hit in index.search(query, Language(language), limit=20).hits:
             document = corpus.document(hit.id)

@@ -14,11 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from rulewright.atomic_write import staging_folder
 from rulewright.corpus import ContentError, Corpus
-from rulewright.corpus.asked import Asked
+from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
-from rulewright.replacing import workshop
 from rulewright.search import IndexFolderError, building, index_is_current, open_index, storage
 from rulewright.search.facts import FactLines
 from rulewright.search.storage import BUILDING, STAMP
@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(corpus: Corpus, asked: Asked, facts: FactLines, folder: Path, **_: object) -> None:
+    def full(corpus: Corpus, asked: SearchPhrases, facts: FactLines, folder: Path, **_: object) -> None:
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 
@@ -209,7 +209,7 @@ def test_only_the_newest_indexes_are_kept(small: Path, tmp_path: Path) -> None:
 def test_an_index_that_others_are_about_to_name_is_left_alone(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
     assert finds(small, folder)
-    with workshop(folder, BUILDING) as bench:
+    with staging_folder(folder, BUILDING) as bench:
         finished = shutil.copytree(home_of(folder), bench / "new")
         text = small / "en/game/attacks/stand-off.md"
         text.write_text("---\ntitle: Stand-off en\n---\n\nPeace, not hurt.\n", "utf-8")

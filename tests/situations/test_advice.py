@@ -9,17 +9,17 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
-from following_rules import Book
+from decision_list_player import Book
 from random_requests import MAKERS, random_requests
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
-from rulewright.situations import Answer, Games, Problem
+from rulewright.situations import Answer, GamePackages, Problem
 from rulewright.situations.answer import Advice
 from rulewright.situations.solving import solve
 
 pytestmark = pytest.mark.thorough
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 EXAMPLE_REQUESTS = [each.situation for each in cached_corpus(content_folder("rules")).examples.values()]
 SEED = 20261123
 IS_LONG = settings.get_current_profile_name() == "long"
@@ -73,18 +73,18 @@ def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_advice_is_to_one_player(situation: str) -> None:
     for request, each in advice(situation):
-        assert len({case.is_opponents for case in each.cases}) == 1, (request, each.choice)
+        assert len({case.by_opponent for case in each.cases}) == 1, (request, each.choice)
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> None:
     for request, answer in answered(situation):
-        problem = CATALOGUE.ask(request)
+        problem = CATALOGUE.build_problem(request)
         assert isinstance(problem, Problem)
         for each in answer.advice:
             for case in each.cases:
-                sign = problem.goal.signs[0] * (-1 if case.is_opponents else 1)
+                sign = problem.goal.signs[0] * (-1 if case.by_opponent else 1)
                 best = sign * case.options[case.option][0]
                 assert all(sign * worth[0] <= best for worth in case.options.values()), (request, each.choice, case)
 
@@ -95,7 +95,7 @@ def test_no_option_is_worth_more_than_the_one_that_is_taken(situation: str) -> N
 def test_a_rule_played_is_worth_what_the_answer_is_less_its_cost(situation: str) -> None:
     played = 0
     for request, answer in answered(situation):
-        problem = CATALOGUE.ask(request)
+        problem = CATALOGUE.build_problem(request)
         assert isinstance(problem, Problem)
         solution = solve(problem)
         if len(solution.states) > MOST_STATES or not answer.advice:
@@ -105,8 +105,8 @@ def test_a_rule_played_is_worth_what_the_answer_is_less_its_cost(situation: str)
         opponents = False
         for each in answer.advice:
             lost = best - Book(problem, solution, [each]).value()
-            opponents = opponents or each.cases[0].is_opponents
-            assert lost == (-each.cost if each.cases[0].is_opponents else each.cost), (request, each.choice)
+            opponents = opponents or each.cases[0].by_opponent
+            assert lost == (-each.cost if each.cases[0].by_opponent else each.cost), (request, each.choice)
         if not opponents:
             allowed = max(1, abs(best)) / 200
             together = best - Book(problem, solution, answer.advice).value()

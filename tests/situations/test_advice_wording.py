@@ -12,17 +12,17 @@ from rulewright.games.tainted_grail.situations import SITUATIONS as TAINTED_GRAI
 from rulewright.games.talisman.situations import SITUATIONS as TALISMAN
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
+from rulewright.situations.advice_wording import AdviceVocabulary, format_rule
 from rulewright.situations.answer import Advice
-from rulewright.situations.wording import AdviceWords, rule_in_words
 
 FACTS, WORDS = TALISMAN["talisman/battle"].facts, TALISMAN["talisman/battle"].words
 FACTS_OF_TWO = TALISMAN["talisman/duel"].facts
 ENCOUNTER, ENCOUNTER_WORDS = TAINTED_GRAIL["tainted-grail/combat"].facts, TAINTED_GRAIL["tainted-grail/combat"].words
-WORDING = AdviceWords(FACTS, WORDS)
+WORDING = AdviceVocabulary(FACTS, WORDS)
 
 
 def said(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
-    return rule_in_words(choice, stage, DecisionList(clauses), WORDING).render(Language.EN)
+    return format_rule(choice, stage, DecisionList(clauses), WORDING).render(Language.EN)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
 )
 def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], condition: str) -> None:
     rule = DecisionList((Clause("pay", (*before, ("ahead", Between(1, 5)))), Clause("keep")))
-    told = rule_in_words("fate-on-defenders-roll", {}, rule, AdviceWords(FACTS_OF_TWO, WORDS))
+    told = format_rule("fate-on-defenders-roll", {}, rule, AdviceVocabulary(FACTS_OF_TWO, WORDS))
     assert told.render(Language.EN) == f"The defender rerolls with fate if {condition}."
 
 
@@ -94,7 +94,7 @@ def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], 
 def test_on_a_turn_the_sides_are_you_and_your_opponent(choice: str, turn: str, sentence: str) -> None:
     clause = Clause("pay", (("attacker_die", Between(1, 3)), ("ahead", Between(-1, -1))))
     rule = DecisionList((clause, Clause("keep")))
-    told = rule_in_words(choice, {"whose_turn": turn}, rule, AdviceWords(FACTS_OF_TWO, WORDS))
+    told = format_rule(choice, {"whose_turn": turn}, rule, AdviceVocabulary(FACTS_OF_TWO, WORDS))
     assert told.render(Language.EN) == sentence
 
 
@@ -124,7 +124,7 @@ def total(*numbers: tuple[int, int]) -> tuple[Clause, ...]:
     ],
 )
 def test_numbers_of_one_fact_stand_in_one_condition(language: Language, condition: str) -> None:
-    found = rule_in_words("fate", {}, DecisionList(total((8, 9), (6, 6))), WORDING).render(language)
+    found = format_rule("fate", {}, DecisionList(total((8, 9), (6, 6))), WORDING).render(language)
     assert condition in " ".join(found.split())
 
 
@@ -152,7 +152,7 @@ def test_numbers_apart_are_all_told_of_any_fact(
     def condition(name: str, *numbers: tuple[int, int]) -> str:
         clauses = (Clause("pay", ((name, Between(*each)),)) for each in numbers)
         rule = DecisionList((*clauses, Clause("keep")))
-        return " ".join(rule_in_words("fate", {}, rule, AdviceWords(facts, words)).render(language).split())
+        return " ".join(format_rule("fate", {}, rule, AdviceVocabulary(facts, words)).render(language).split())
 
     numbers = [name for name in facts if "2" in condition(name, (2, 2)) and "3" in condition(name, (3, 3))]
     assert len(numbers) > 10
@@ -187,7 +187,7 @@ def test_what_two_conditions_share_is_said_once() -> None:
 )
 def test_the_cards_of_a_hand_are_said_together(hands: tuple[str, ...], condition: str) -> None:
     rule = DecisionList((Clause("pay", (("hand", OneOf(hands)),)), Clause("keep")))
-    told = rule_in_words("fate", {}, rule, AdviceWords(ENCOUNTER, WORDS))
+    told = format_rule("fate", {}, rule, AdviceVocabulary(ENCOUNTER, WORDS))
     assert told.render(Language.EN) == f"Reroll with fate if {condition}."
 
 
@@ -198,10 +198,10 @@ def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:
 
 
 def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
-    words = AdviceWords(FACTS, {**WORDS, "option.play": FACTS["dice"].filled({"value": "?"})})
+    words = AdviceVocabulary(FACTS, {**WORDS, "option.play": FACTS["dice"].with_values({"value": "?"})})
     rule = DecisionList((Clause("Sword"),))
-    assert rule_in_words("play", {}, rule, words).render(Language.EN) == "The dice show ?."
-    assert rule_in_words("discard", {}, rule, words).render(Language.EN) == "Sword."
+    assert format_rule("play", {}, rule, words).render(Language.EN) == "The dice show ?."
+    assert format_rule("discard", {}, rule, words).render(Language.EN) == "Sword."
 
 
 @pytest.mark.parametrize(
@@ -216,7 +216,7 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
     ],
 )
 def test_what_a_rule_costs_is_told_in_percentage_points_of_a_chance(cost: F, is_chance: bool, told: str) -> None:
-    sentence = rule_in_words("fate", {}, DecisionList((Clause("pay"),)), WORDING)
+    sentence = format_rule("fate", {}, DecisionList((Clause("pay"),)), WORDING)
     advice = Advice("fate", "a/b", sentence, ("win",), (), cost=cost, is_chance=is_chance)
     assert advice.text(Language.EN) == f"Always reroll with fate. {told}"
 
@@ -249,13 +249,13 @@ SIX = ("hero", Between(6, 6))
     ],
 )
 def test_a_language_may_say_a_rule_with_two_options_as_one_sentence(clauses: tuple[Clause, ...], sentence: str) -> None:
-    assert rule_in_words("fate", {}, DecisionList(clauses), WORDING).render(Language.KO) == sentence
+    assert format_rule("fate", {}, DecisionList(clauses), WORDING).render(Language.KO) == sentence
 
 
 def test_one_sentence_may_tell_all_clauses_in_a_row_with_the_same_option() -> None:
     six, loss, one = SIX, ("life", Between(2, 2)), ("hero", Between(1, 1))
     rule = Clause("evade", (six,)), Clause("keep", (loss,)), Clause("keep", (one,)), Clause("pay")
-    assert rule_in_words("fate", {}, DecisionList(rule), WORDING).render(Language.KO) == (
+    assert format_rule("fate", {}, DecisionList(rule), WORDING).render(Language.KO) == (
         "내 주사위가 6이면 회피하세요. 그렇지 않고 생명력이 2점이거나, 내 주사위가 1이면 그대로 두세요."
         " 그 밖에는 운명 토큰을 써서 다시 굴리세요."
     )
@@ -264,7 +264,7 @@ def test_one_sentence_may_tell_all_clauses_in_a_row_with_the_same_option() -> No
 def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
     winning, not_losing = ("standing", OneOf(("ahead",))), ("standing", OneOf(("ahead", "level")))
     rule = Clause("keep", (winning,)), Clause("keep", (not_losing, SIX)), Clause("pay")
-    said_so = rule_in_words("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
+    said_so = format_rule("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
     assert said_so == "이기거나, 비기는 상황이고 내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요."
 
 
@@ -279,11 +279,11 @@ def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
 )
 def test_a_language_may_tell_whose_turn_and_decision_it_is(turn: str, choice: str, begins: str, ends: str) -> None:
     rule = DecisionList((Clause("pay", (("attacker_die", Between(6, 6)),)), Clause("keep")))
-    found = rule_in_words(choice, {"whose_turn": turn}, rule, WORDING).render(Language.KO)
+    found = format_rule(choice, {"whose_turn": turn}, rule, WORDING).render(Language.KO)
     assert found == f"{begins} 6일 때만 운명 토큰을 써서 공격 주사위를 다시 {ends}"
 
 
-DUEL = AdviceWords(FACTS_OF_TWO, WORDS)
+DUEL = AdviceVocabulary(FACTS_OF_TWO, WORDS)
 ATTACKER = ("attacker_die", Between(1, 3))
 DEFENDER = ("defender_die", Between(4, 6))
 AHEAD = ("ahead", Between(1, 2))
@@ -291,8 +291,8 @@ LEVEL = ("ahead", Between(-4, 0))
 NO_FATE = ("other_fate", Between(0, 0))
 
 
-def in_czech(rule: DecisionList, words: AdviceWords, choice: str, **stage: str | int) -> str:
-    return " ".join(rule_in_words(choice, stage, rule, words).render(Language.CS).split())
+def in_czech(rule: DecisionList, words: AdviceVocabulary, choice: str, **stage: str | int) -> str:
+    return " ".join(format_rule(choice, stage, rule, words).render(Language.CS).split())
 
 
 @pytest.mark.parametrize(
@@ -323,13 +323,13 @@ def test_czech_names_who_decides_again_after_somebody_else(
     ],
 )
 def test_czech_counts_the_cards_of_a_hand(hands: tuple[str, ...], condition: str) -> None:
-    words = AdviceWords(ENCOUNTER, ENCOUNTER_WORDS)
+    words = AdviceVocabulary(ENCOUNTER, ENCOUNTER_WORDS)
     rule = DecisionList((Clause("escape", (("hand", OneOf(hands)),)), Clause("stop")))
     assert in_czech(rule, words, "play", played=1) == f"Po 1. kartě utečte, když {condition}. Jinak {PLAY_NO_MORE}."
 
 
 def test_an_option_may_be_said_by_the_place_in_play() -> None:
-    words = AdviceWords(ENCOUNTER, ENCOUNTER_WORDS)
+    words = AdviceVocabulary(ENCOUNTER, ENCOUNTER_WORDS)
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=0) == "Na začátku nehrajte žádnou kartu."
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=2) == f"Po 2. kartě {PLAY_NO_MORE}."
     assert in_czech(DecisionList((Clause("evade"),)), WORDING, "evade") == "Vyhněte se útoku."

@@ -8,11 +8,11 @@ import pytest
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
-from rulewright.situations import Answer, Games, Situation
-from rulewright.situations.form import fields_of, request_of
-from rulewright.situations.situation import asked_results
+from rulewright.situations import Answer, GamePackages, Situation
+from rulewright.situations.form_fields import build_request, list_fields
+from rulewright.situations.situation import goal_results
 
-SITUATIONS = list(Games.of(content_folder("rules")).catalogue.situations.values())
+SITUATIONS = list(GamePackages.from_folder(content_folder("rules")).catalogue.situations.values())
 
 TURNING_BACK = ("talisman/death", "talisman/werewolf-den", "talisman/pits")
 """Whoever asks about one space of the Inner Region may turn back there, unless it is said otherwise."""
@@ -23,39 +23,39 @@ def situation(request: pytest.FixtureRequest) -> Situation:
     return request.param
 
 
-def begun(situation: Situation, games: Games) -> Any:
+def begun(situation: Situation, games: GamePackages) -> Any:
     """The answer to what the form of a situation begins with."""
-    choices = {path: found() for path, found in situation.choices.items()}
-    naming = situation.naming() if situation.naming else None
+    choices = {path: found() for path, found in situation.field_options.items()}
+    naming = situation.named_input() if situation.named_input else None
     named = {each.path: each for each in naming.fields} if naming else {}
-    fields = {each.path: each for each in fields_of(situation.request, choices)}
-    values = {path: situation.form.get(path, each.default) for path, each in (fields | named).items()}
+    fields = {each.path: each for each in list_fields(situation.request, choices)}
+    values = {path: situation.form_defaults.get(path, each.default) for path, each in (fields | named).items()}
     told = {path: value for path, value in values.items() if path in fields and path not in named}
-    told |= naming.fills(values) if naming else {}
-    return games.catalogue.resolve(request_of(situation.id, told, list(fields.values())))
+    told |= naming.fill(values) if naming else {}
+    return games.catalogue.resolve(build_request(situation.id, told, list(fields.values())))
 
 
 @pytest.mark.thorough
-def test_what_is_asked_for_is_possible(situation: Situation, games: Games) -> None:
+def test_what_is_asked_for_is_possible(situation: Situation, games: GamePackages) -> None:
     answer = begun(situation, games)
     if isinstance(answer, Answer):
-        assert sum(answer.probability[result] for result in asked_results(answer, situation)) > 0
+        assert sum(answer.probability[result] for result in goal_results(answer, situation)) > 0
 
 
 def test_a_form_begins_with_what_leaving_a_flag_out_means(situation: Situation) -> None:
-    choices = {path: found() for path, found in situation.choices.items()}
-    usual = {each.path: each.default for each in fields_of(situation.request, choices)}
-    flags = {path: value for path, value in situation.form.items() if isinstance(value, bool)}
+    choices = {path: found() for path, found in situation.field_options.items()}
+    usual = {each.path: each.default for each in list_fields(situation.request, choices)}
+    flags = {path: value for path, value in situation.form_defaults.items() if isinstance(value, bool)}
     others = {path for path, value in flags.items() if value is not usual.get(path, value)}
     assert others == ({"may_turn_back"} if situation.id in TURNING_BACK else set())
 
 
-def test_a_character_lives_through_the_days_that_survival_begins_with(games: Games) -> None:
-    told = begun(games.catalogue.situation("tainted-grail/survival"), games).as_json(Language.EN)
+def test_a_character_lives_through_the_days_that_survival_begins_with(games: GamePackages) -> None:
+    told = begun(games.catalogue.get_situation("tainted-grail/survival"), games).as_json(Language.EN)
     assert told["stopped"] is None
     assert len(told["days"]) == 3
 
 
-def test_the_experience_that_improvement_begins_with_does_for_its_plan(games: Games) -> None:
-    situation = games.catalogue.situation("tainted-grail/improvement")
-    assert begun(situation, games).as_json(Language.EN)["plan"]["cost"] <= situation.form["experience"]
+def test_the_experience_that_improvement_begins_with_does_for_its_plan(games: GamePackages) -> None:
+    situation = games.catalogue.get_situation("tainted-grail/improvement")
+    assert begun(situation, games).as_json(Language.EN)["plan"]["cost"] <= situation.form_defaults["experience"]

@@ -27,9 +27,9 @@ from rulewright.corpus.content import RULES_VARIABLE, content_folder
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
-from rulewright.situations import cluster
-from rulewright.situations.batches import BATCH, Progress, do_all
-from rulewright.situations.cluster import FOR_EACH_THREAD, Cluster
+from rulewright.situations.batch import dask_executor
+from rulewright.situations.batch.dask_executor import BATCHES_PER_THREAD, DaskExecutor
+from rulewright.situations.batch.executor import BATCH_SIZE, Progress, run_batches
 
 KEYS = [("piece", number) for number in range(40)]
 REQUEST: Mapping[str, Any] = {"pieces": "doubled"}
@@ -68,14 +68,14 @@ def address() -> Iterator[str]:
 
 def test_a_cluster_gives_what_this_process_gives(address: str) -> None:
     told: list[Progress] = []
-    assert do_all(double, REQUEST, KEYS, workers=Cluster(address), tell=told.append) == DOUBLED
-    assert len(told) == len(KEYS) / BATCH
+    assert run_batches(double, REQUEST, KEYS, executor=DaskExecutor(address), report_progress=told.append) == DOUBLED
+    assert len(told) == len(KEYS) / BATCH_SIZE
     assert told[-1].done == len(KEYS)
 
 
 def test_what_a_piece_raises_on_a_worker_is_raised_here(address: str) -> None:
     with pytest.raises(BadInputError) as error:
-        do_all(refuse, REQUEST, KEYS[:1], workers=Cluster(address))
+        run_batches(refuse, REQUEST, KEYS[:1], executor=DaskExecutor(address))
     assert (error.value.code, error.value.input) == ("bad-value", "0")
 
 
@@ -83,18 +83,18 @@ def test_a_worker_of_another_version_is_named(address: str, monkeypatch: pytest.
     def edition() -> tuple[str, str]:
         return ("1.0", "here" if threading.current_thread() is threading.main_thread() else "there")
 
-    monkeypatch.setattr(cluster, "edition", edition)
+    monkeypatch.setattr(dask_executor, "build_fingerprint", edition)
     with pytest.raises(RulewrightError) as error:
-        do_all(double, REQUEST, KEYS, workers=Cluster(address))
+        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(address))
     assert error.value.code == "other-version"
     assert error.value.input.startswith("tcp://127.0.0.1:")
 
 
 def test_an_edition_is_of_the_code_the_sentences_and_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = cluster.edition.__wrapped__()
-    assert cluster.edition.__wrapped__() == here
+    here = dask_executor.build_fingerprint.__wrapped__()
+    assert dask_executor.build_fingerprint.__wrapped__() == here
     monkeypatch.setenv(RULES_VARIABLE, str(tmp_path))
-    assert cluster.edition.__wrapped__() != here
+    assert dask_executor.build_fingerprint.__wrapped__() != here
 
 
 WRONG = [
@@ -109,9 +109,9 @@ WRONG = [
 def test_what_is_no_scheduler_gets_one_message_in_every_language(
     scheduler: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "CONNECTING", 0.2)
+    monkeypatch.setattr(dask_executor, "CONNECT_TIMEOUT", 0.2)
     with pytest.raises(RulewrightError) as error:
-        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler))
+        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler))
     assert error.value.code == code
     assert error.value.exit_status == (2 if code == "bad-value" else 1)
     assert len({error.value.message.render(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -156,13 +156,13 @@ def test_who_shows_the_schedulers_certificate_is_answered_and_nobody_else(
         ) as here,
     ):  # fmt: skip
         assert here.scheduler_address.startswith("tls://")
-        assert do_all(double, REQUEST, KEYS, workers=Cluster(here.scheduler_address)) == DOUBLED
-        monkeypatch.setattr(cluster, "CONNECTING", 1)
+        assert run_batches(double, REQUEST, KEYS, executor=DaskExecutor(here.scheduler_address)) == DOUBLED
+        monkeypatch.setattr(dask_executor, "CONNECT_TIMEOUT", 1)
         with dask.config.set(stranger), pytest.raises(RulewrightError) as error:
-            do_all(double, REQUEST, KEYS, workers=Cluster(here.scheduler_address))
+            run_batches(double, REQUEST, KEYS, executor=DaskExecutor(here.scheduler_address))
         assert error.value.code == "unreachable-scheduler"
         with pytest.raises(RulewrightError) as error:
-            do_all(double, REQUEST, KEYS, workers=Cluster(here.scheduler_address.replace("tls", "tcp")))
+            run_batches(double, REQUEST, KEYS, executor=DaskExecutor(here.scheduler_address.replace("tls", "tcp")))
         assert error.value.code == "unreachable-scheduler"
 
 
@@ -253,29 +253,29 @@ def test_a_lost_worker_costs_no_more_than_what_it_had(machines: Callable[..., Ma
     trap.touch()
     scheduler = machines(2)
     work = partial(traced, trace, trap)
-    assert do_all(work, REQUEST, KEYS, workers=Cluster(scheduler.said)) == DOUBLED
+    assert run_batches(work, REQUEST, KEYS, executor=DaskExecutor(scheduler.said)) == DOUBLED
     assert not trap.exists()
     again = len(trace.read_text().split()) - len(KEYS)
-    assert 0 <= again <= FOR_EACH_THREAD * BATCH
+    assert 0 <= again <= BATCHES_PER_THREAD * BATCH_SIZE
 
 
 @pytest.mark.long
 def test_a_scheduler_that_vanishes_costs_nothing_that_was_kept(
     machines: Callable[..., Machine], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "CONNECTING", 2)
+    monkeypatch.setattr(dask_executor, "CONNECT_TIMEOUT", 2)
     file, scheduler = tmp_path / "kept.sqlite", machines(1)
 
     def kill(now: Progress) -> None:
         scheduler.kill()
 
     with pytest.raises(RulewrightError) as error:
-        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler.said), keep=file, tell=kill)
+        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler.said), checkpoint=file, report_progress=kill)
     assert (error.value.code, error.value.input) == ("unreachable-scheduler", scheduler.said)
     assert str(error.value.message) == f"The scheduler {scheduler.said} has vanished."
     told: list[Progress] = []
-    assert do_all(double, REQUEST, KEYS, keep=file, tell=told.append) == DOUBLED
-    assert told[0].done > BATCH
+    assert run_batches(double, REQUEST, KEYS, checkpoint=file, report_progress=told.append) == DOUBLED
+    assert told[0].done > BATCH_SIZE
 
 
 @pytest.mark.long
@@ -284,7 +284,7 @@ def test_a_worker_with_other_rules_is_named(machines: Callable[..., Machine], tm
     (other / "talisman" / "game.toml").open("a").write("# other rules\n")
     scheduler = machines(1, {RULES_VARIABLE: str(other)})
     with pytest.raises(RulewrightError) as error:
-        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler.said))
+        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler.said))
     assert error.value.code == "other-version"
 
 
@@ -296,7 +296,7 @@ def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], t
     older = {"PYTHONPATH": str(tmp_path)}
     scheduler = machines(1, older if who == "worker" else None, older if who == "scheduler" else None)
     with pytest.raises(RulewrightError) as error:
-        do_all(double, REQUEST, KEYS, workers=Cluster(scheduler.said))
+        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler.said))
     assert error.value.code == "other-version"
     assert (error.value.input == scheduler.said) == (who == "scheduler")
 
@@ -305,9 +305,9 @@ def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], t
 def test_a_cluster_without_workers_is_said_to_be_one(
     machines: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cluster, "WITHOUT_WORKERS", 0)
+    monkeypatch.setattr(dask_executor, "NO_WORKERS_TIMEOUT", 0)
     with pytest.raises(RulewrightError) as error:
-        do_all(double, REQUEST, KEYS, workers=Cluster(machines(0).said))
+        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(machines(0).said))
     assert error.value.code == "no-workers"
 
 
@@ -329,7 +329,7 @@ def test_the_cluster_of_make_cluster_waits_where_it_says() -> None:
         assert process.stdout is not None
         try:
             scheduler = process.stdout.readline().split()[-1]
-            assert do_all(double, REQUEST, KEYS[:4], workers=Cluster(scheduler))
+            assert run_batches(double, REQUEST, KEYS[:4], executor=DaskExecutor(scheduler))
         finally:
             process.send_signal(signal.SIGINT)
     assert process.returncode == 0

@@ -11,10 +11,10 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
-from rulewright.situations import Games, Report
+from rulewright.situations import GamePackages, Report
 
 CORPUS = cached_corpus(content_folder("rules"))
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 
 
 def told(expected: object, answer: object) -> object:

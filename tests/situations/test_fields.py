@@ -13,11 +13,11 @@ from pydantic import ValidationError
 
 from listed_fields import listed, schemas_of
 from rulewright.corpus.content import content_folder
-from rulewright.situations import Games
-from rulewright.situations.form import fields_of, flattened, request_of
+from rulewright.situations import GamePackages
+from rulewright.situations.form_fields import build_request, flatten_request, list_fields
 
 LISTED = Path(__file__).with_name("fields.txt").read_text("utf-8").splitlines()
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 EVERYWHERE = {
     r"strength|craft": (0, 40),
     r"life": (1, 20),
@@ -39,9 +39,9 @@ def test_a_form_leaves_out_only_what_a_request_takes_for_granted(situation_id: s
     request = CATALOGUE.situations[situation_id].request
     whole = request.model_json_schema()
     usual = {path: schema.get("default") for path, schema in schemas_of(whole, whole, "")}
-    fields = fields_of(request)
+    fields = list_fields(request)
     for path, word in ((each.path, word) for each in fields if not each.is_list for word in each.options):
-        told = dict(flattened(request_of(situation_id, {path: word}, fields)))
+        told = dict(flatten_request(build_request(situation_id, {path: word}, fields)))
         assert told.get(path, usual[path]) == word, path
 
 
@@ -56,11 +56,11 @@ def test_what_the_contract_bounds_is_bounded_so_everywhere(name: str) -> None:
 @pytest.mark.parametrize("situation_id", CATALOGUE.situations)
 def test_numbers_and_flags_are_neither_texts_nor_one_another(situation_id: str) -> None:
     shape = CATALOGUE.situations[situation_id].request
-    for field in fields_of(shape):
+    for field in list_fields(shape):
         if field.options or field.is_text:
             continue
         for wrong in ("true", 1) if field.is_flag else (str(field.low), True):
             with pytest.raises(ValidationError) as raised:
-                shape.model_validate(request_of(situation_id, {field.path: [wrong] if field.is_list else wrong}))
+                shape.model_validate(build_request(situation_id, {field.path: [wrong] if field.is_list else wrong}))
             refused = [".".join(map(str, error["loc"])) for error in raised.value.errors()]
             assert any(f"{place}.".startswith(f"{field.path}.") for place in refused), (field.path, wrong)

@@ -16,7 +16,7 @@ from rulewright.checking.content import check_content
 from rulewright.corpus import ContentError
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.worked import calculators
-from rulewright.situations import Catalogue, GamePackage, Games, UnknownEngineError
+from rulewright.situations import Catalogue, GamePackage, GamePackages, UnknownEngineError
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def named(small: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Calla
     return name
 
 
-def test_every_game_has_a_package(games: Games, corpus) -> None:
+def test_every_game_has_a_package(games: GamePackages, corpus) -> None:
     assert [*games] == [*corpus.games]
     for game in games:
         assert isinstance(games[game], GamePackage)
@@ -44,12 +44,12 @@ def test_every_game_has_a_package(games: Games, corpus) -> None:
 
 
 def test_a_game_without_an_engine_can_only_be_read(small: Path, corpus) -> None:
-    games = Games.of(small)
+    games = GamePackages.from_folder(small)
     package = games["game"]
     entry = next(iter(corpus.entries.values()))
     assert (package.board(), package.flow(), package.facts(entry), package.trial(entry)) == (None, None, None, None)
     assert games.catalogue.situations == {}
-    assert games.code() == ()
+    assert games.code_folders() == ()
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_an_engine_that_cannot_be_had_is_named(named, tmp_path, engine, code, ca
     rules = named(engine)
     try:
         with pytest.raises(UnknownEngineError) as raised:
-            Games.of(rules).package("game")
+            GamePackages.from_folder(rules).package("game")
         assert (raised.value.code, raised.value.input) == ("unknown-engine", engine)
         assert cause in str(raised.value.message)
         assert {raised.value.message.render(each) for each in LANGUAGES if each is not Language.EN} != {
@@ -88,15 +88,16 @@ def test_an_engine_that_cannot_be_had_is_named(named, tmp_path, engine, code, ca
 def test_an_engine_is_the_name_of_a_package(named, engine) -> None:
     rules = named(engine)
     with pytest.raises(ContentError, match="engine"):
-        Games.of(rules)
+        GamePackages.from_folder(rules)
     assert ("bad-value", "game/game.toml", 1) in {(each.code, each.file, each.line) for each in check_content(rules)}
 
 
 def test_reading_the_games_reads_no_package(third_game: Path) -> None:
     """A process of its own, because this one has imported everything."""
     program = (
-        "import sys; from pathlib import Path; from rulewright.situations import Games\n"
-        f"games = Games.of(Path({str(third_game)!r})); print(*[each for each in sys.modules if 'ferry' in each])\n"
+        "import sys; from pathlib import Path; from rulewright.situations import GamePackages\n"
+        f"games = GamePackages.from_folder(Path({str(third_game)!r}))\n"
+        "print(*[each for each in sys.modules if 'ferry' in each])\n"
         "games['night-ferry']; print(*sorted(each for each in sys.modules if 'ferry' in each))"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
@@ -104,10 +105,10 @@ def test_reading_the_games_reads_no_package(third_game: Path) -> None:
 
 
 def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) -> None:
-    [crossing] = Games.of(third_game).catalogue.situations.values()
-    formless = replace(crossing, id="first/crossing", form={})
+    [crossing] = GamePackages.from_folder(third_game).catalogue.situations.values()
+    formless = replace(crossing, id="first/crossing", form_defaults={})
     catalogue = Catalogue([formless, crossing, replace(crossing, id="another/crossing")])
-    assert catalogue.names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
+    assert catalogue.link_names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
     links = {each: calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
     assert {each: [found.query for found in told] for each, told in links.items()} == {
         "first": [],
@@ -116,7 +117,7 @@ def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) ->
     }
 
 
-def test_every_situation_that_a_games_modules_have_is_offered(games: Games) -> None:
+def test_every_situation_that_a_games_modules_have_is_offered(games: GamePackages) -> None:
     """A game with many situations has a package of modules, each with its own; one with few may have one module."""
     for game, engine in games.engines.items():
         whole = importlib.import_module(f"{engine}.situations")
@@ -128,13 +129,13 @@ def test_every_situation_that_a_games_modules_have_is_offered(games: Games) -> N
         assert not had or set(games[game].situations()) == had
 
 
-def test_a_situation_is_imported_when_it_is_asked_for(games: Games) -> None:
+def test_a_situation_is_imported_when_it_is_asked_for(games: GamePackages) -> None:
     """A process of its own, because this one has imported everything."""
     asked, *others = [next(iter(games[game].situations())) for game in games]
     program = (
-        "import sys; from pathlib import Path; from rulewright.situations import Games\n"
-        f"catalogue = Games.of(Path({str(games.rules)!r})).catalogue\n"
-        f"print(catalogue.situation({asked!r}).request.__module__, *sys.modules)"
+        "import sys; from pathlib import Path; from rulewright.situations import GamePackages\n"
+        f"catalogue = GamePackages.from_folder(Path({str(games.rules)!r})).catalogue\n"
+        f"print(catalogue.get_situation({asked!r}).request.__module__, *sys.modules)"
     )
     told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     other = {games[each.split("/")[0]].situations()[each].request.__module__ for each in others}

@@ -7,8 +7,8 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.engine.decisions import DecisionCase
-from rulewright.situations import Answer, Games
-from rulewright.views.grids import grids
+from rulewright.situations import Answer, GamePackages
+from rulewright.views.decision_grids import build_grids
 
 
 def case(option: str, **facts: object) -> DecisionCase:
@@ -21,9 +21,14 @@ def test_two_dice_make_one_grid_and_what_they_tell_is_left_out() -> None:
         for own in range(1, 7)
         for theirs in range(1, 7)
     ]
-    (grid,) = grids(cases)
-    assert (grid.row, grid.column, grid.rows, grid.columns) == ("own", "theirs", (1, 2, 3, 4, 5, 6), (1, 2, 3, 4, 5, 6))
-    assert not grid.known
+    (grid,) = build_grids(cases)
+    assert (grid.row_fact, grid.column_fact, grid.row_values, grid.column_values) == (
+        "own",
+        "theirs",
+        (1, 2, 3, 4, 5, 6),
+        (1, 2, 3, 4, 5, 6),
+    )
+    assert not grid.shared_facts
     assert grid.cells[2, 5].option == "pay"
     assert grid.cells[5, 2].option == "keep"
 
@@ -35,14 +40,14 @@ def test_what_else_is_known_parts_the_grids() -> None:
         for own in range(1, 7)
         for theirs in range(1, 7)
     ]
-    found = grids(cases)
-    assert [dict(grid.known) for grid in found] == [{"lives": 1}, {"lives": 2}, {"lives": 3}]
+    found = build_grids(cases)
+    assert [dict(grid.shared_facts) for grid in found] == [{"lives": 1}, {"lives": 2}, {"lives": 3}]
     assert all(len(grid.cells) == 36 for grid in found)
 
 
 def test_one_number_makes_one_row() -> None:
-    (grid,) = grids([case("pay" if die < 3 else "keep", die=die) for die in range(1, 7)])
-    assert (grid.row, grid.column, grid.rows) == ("", "die", (0,))
+    (grid,) = build_grids([case("pay" if die < 3 else "keep", die=die) for die in range(1, 7)])
+    assert (grid.row_fact, grid.column_fact, grid.row_values) == ("", "die", (0,))
     assert [grid.cells[0, die].option for die in (2, 3)] == ["pay", "keep"]
 
 
@@ -56,16 +61,16 @@ def test_one_number_makes_one_row() -> None:
     ],
 )
 def test_what_no_grid_can_tell_has_none(cases: list[DecisionCase]) -> None:
-    assert grids(cases) == ()
+    assert build_grids(cases) == ()
 
 
-def test_a_battle_is_one_grid_of_dice(games: Games) -> None:
+def test_a_battle_is_one_grid_of_dice(games: GamePackages) -> None:
     request = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
     answer = games.catalogue.resolve(request)
     assert isinstance(answer, Answer)
     (advice,) = answer.advice
-    (grid,) = grids(advice.cases)
-    assert (grid.row, grid.column) == ("hero", "foe")
+    (grid,) = build_grids(advice.cases)
+    assert (grid.row_fact, grid.column_fact) == ("hero", "foe")
     # Even Strengths: a 6 against a 6 is level, and no other roll beats it.
     assert grid.cells[6, 6].option == "keep"
     assert grid.cells[5, 5].option == "pay"

@@ -20,9 +20,9 @@ from rulewright.engine import solver
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue, Effort, Games, Report, Situation, solving
-from rulewright.situations.form import fields_of, request_of
-from rulewright.situations.solving import IN_TIME, seed_of
+from rulewright.situations import Answer, Catalogue, Effort, GamePackages, Report, Situation, solving
+from rulewright.situations.form_fields import build_request, list_fields
+from rulewright.situations.solving import DEFAULT_LIMITS, derive_seed
 
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}
 LONG = {
@@ -46,33 +46,33 @@ LISTS: dict[str, Mapping[str, Any]] = {
 
 def largest(situation: Situation) -> dict[str, Any]:
     """The form's request with every number as large as it may be, one after the other, as long as that is allowed."""
-    values = {**situation.form, **LISTS.get(situation.id, {})}
-    for field in fields_of(situation.request):
+    values = {**situation.form_defaults, **LISTS.get(situation.id, {})}
+    for field in list_fields(situation.request):
         if not field.high or field.is_list or field.path in LISTS.get(situation.id, {}):
             continue
         before = values.get(field.path)
         values[field.path] = field.high
         try:
-            situation.question(request_of(situation.id, values))
+            situation.build_problem(build_request(situation.id, values))
         except BadInputError:
             values[field.path] = before
-    return request_of(situation.id, values)
+    return build_request(situation.id, values)
 
 
 @pytest.fixture(autouse=True)
 def _few_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(solving, "ENOUGH_SAMPLES", 400)
+    monkeypatch.setattr(solving, "DEFAULT_SAMPLES", 400)
 
 
 @pytest.fixture(scope="module")
-def catalogue(games: Games) -> Catalogue:
+def catalogue(games: GamePackages) -> Catalogue:
     return games.catalogue
 
 
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> Effort:
     """Much less than usual is worked out exactly, and few samples are played."""
-    for name, number in (("TO_SAMPLE", 4_000), ("TO_LOOK_AHEAD", 500), ("ENOUGH_SAMPLES", 20)):
+    for name, number in (("MAX_SAMPLING_STEPS", 4_000), ("LOOKAHEAD_STEPS", 500), ("DEFAULT_SAMPLES", 20)):
         monkeypatch.setattr(solving, name, number)
     return Effort(Limits(states=60, steps=60_000), explains=False, may_estimate=True)
 
@@ -87,7 +87,7 @@ def test_the_largest_request_of_no_situation_is_a_dead_end(catalogue: Catalogue,
             continue
         assert sum(answer.probability.values()) == 1, situation.id
         if answer.sampling is not None:
-            methods.add(str(answer.sampling.method))
+            methods.add(str(answer.sampling.policy))
             with pytest.raises(LimitError):
                 catalogue.resolve(largest(situation), Effort(hurried.limits))
     assert methods
@@ -97,7 +97,7 @@ def test_the_seed_of_an_estimate_is_made_of_the_request(catalogue: Catalogue, hu
     first = catalogue.resolve(LONG, hurried)
     assert isinstance(first, Answer)
     assert first.sampling is not None
-    assert first.sampling.seed == seed_of(LONG)
+    assert first.sampling.seed == derive_seed(LONG)
 
 
 @pytest.mark.sampled(3)
@@ -147,9 +147,9 @@ def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_th
 
 def test_a_seed_is_made_of_the_fields_whatever_their_order() -> None:
     turned = {name: LONG[name] for name in reversed(LONG)}
-    assert seed_of(turned) == seed_of(LONG)
-    assert seed_of(DEN) != seed_of(LONG)
-    assert 0 <= seed_of(DEN) < 2**32  # of 2^53 in JSON
+    assert derive_seed(turned) == derive_seed(LONG)
+    assert derive_seed(DEN) != derive_seed(LONG)
+    assert 0 <= derive_seed(DEN) < 2**32  # of 2^53 in JSON
 
 
 def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
@@ -157,7 +157,7 @@ def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
     answer = run("resolve", "-", "--json", "--limit-states", "3", stdin=json.dumps(DEN)).json
     sampling = answer["sampling"]
     assert sampling["method"] == "limited-foresight"
-    assert sampling["seed"] == seed_of(DEN)
+    assert sampling["seed"] == derive_seed(DEN)
     assert set(sampling["interval"]) == set(answer["probability"])
     for result, (low, high) in sampling["interval"].items():
         assert 0 <= low <= float(Fraction(answer["probability"][result])) <= high <= 1
@@ -188,7 +188,7 @@ def test_an_estimate_is_compared_with_nothing_and_says_so(run: Callable) -> None
 
 
 def test_readings_together_take_no_more_than_they_may(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.situations.sensitivity.TO_COMPARE", 12_000)
+    monkeypatch.setattr("rulewright.situations.sensitivity.MAX_COMPARISON_STEPS", 12_000)
     answer = run("resolve", "-", "--json", "--what-if", stdin=json.dumps(DEN)).json
     assert answer["what_if"]
     assert 0 < answer["not_compared"] < 15
@@ -215,4 +215,4 @@ def test_other_processes_write_the_same_bytes(request_: Mapping[str, Any], optio
 
 def test_usual_limits_leave_room_for_what_players_ask() -> None:
     # Lives, fate and Followers 8/8/4 are a journey of 17,154 states and some 270,000 steps.
-    assert Limits(states=20_000, steps=300_000) == IN_TIME
+    assert Limits(states=20_000, steps=300_000) == DEFAULT_LIMITS

@@ -14,8 +14,8 @@ import pytest
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations.batches import Processes, Progress, do_all
-from rulewright.terminal import large
+from rulewright.situations.batch.executor import LocalExecutor, Progress, run_batches
+from rulewright.terminal import batch_options
 
 
 def told(
@@ -23,8 +23,8 @@ def told(
 ) -> str:
     """The numbers of pieces that are told, of steps of a clock, pieces done and pieces in all."""
     now = 0.0
-    monkeypatch.setattr(large.time, "monotonic", lambda: now)
-    tell = large.teller(phrase("table-progress"), Language.EN)
+    monkeypatch.setattr(batch_options.time, "monotonic", lambda: now)
+    tell = batch_options.progress_reporter(phrase("table-progress"), Language.EN)
     for now, done, pieces in steps:  # noqa: B007
         tell(Progress(done, pieces, 10.0))
     lines = capsys.readouterr().err.splitlines()
@@ -59,10 +59,10 @@ def lost_at_first(graves: Path, times: int, key: tuple[str, int]) -> Mapping[str
 
 def test_three_workers_may_be_lost_at_one_piece(tmp_path: Path) -> None:
     key = ("piece", 4)
-    assert do_all(partial(lost_at_first, tmp_path, 3), {}, [key], workers=Processes(2)) == {key: {"twice": 8}}
+    assert run_batches(partial(lost_at_first, tmp_path, 3), {}, [key], executor=LocalExecutor(2)) == {key: {"twice": 8}}
 
 
 def test_work_that_a_fourth_worker_is_lost_at_is_given_up(tmp_path: Path) -> None:
     with pytest.raises(RulewrightError) as error:
-        do_all(partial(lost_at_first, tmp_path, 4), {}, [("piece", 4)], workers=Processes(2))
+        run_batches(partial(lost_at_first, tmp_path, 4), {}, [("piece", 4)], executor=LocalExecutor(2))
     assert (error.value.code, error.value.input) == ("lost-workers", "2")

@@ -11,35 +11,35 @@ import pytest
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Games, Situation
-from rulewright.situations.form import fields_of, numbers_between
-from rulewright.situations.listing import listed_fields
+from rulewright.situations import GamePackages, Situation
+from rulewright.situations.field_reference import describe_fields
+from rulewright.situations.form_fields import describe_number_range, list_fields
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 EVERY = pytest.mark.parametrize("situation", CATALOGUE.situations.values(), ids=lambda each: each.id)
 
 
 @EVERY
 def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> None:
-    listed = {each.path: each for each in listed_fields(situation)}
-    known = {each.path for each in fields_of(situation.request)}
+    listed = {each.path: each for each in describe_fields(situation)}
+    known = {each.path for each in list_fields(situation.request)}
     others = {path for path in known if path.startswith("variants.")} - {
         f"variants.{name}" for name in situation.variants
     }
     assert known - others - {"situation"} <= listed.keys()
     for each in listed.values():
-        told = {language: each.told(language) for language in LANGUAGES}
+        told = {language: each.render(language) for language in LANGUAGES}
         assert all(told.values())
-    assert {each.path for each in fields_of(situation.request) if each.is_required} == {
-        each.path for each in listed.values() if each.needed_in == "" and each.path in known
+    assert {each.path for each in list_fields(situation.request) if each.is_required} == {
+        each.path for each in listed.values() if each.required_in == "" and each.path in known
     }
 
 
 @EVERY
 def test_every_word_that_a_field_can_be_is_told(situation: Situation) -> None:
-    listed = {each.path: each.told(Language.EN) for each in listed_fields(situation)}
-    choices = {path: [choice.value for choice in found()] for path, found in situation.choices.items()}
-    for field in fields_of(situation.request):
+    listed = {each.path: each.render(Language.EN) for each in describe_fields(situation)}
+    choices = {path: [choice.value for choice in found()] for path, found in situation.field_options.items()}
+    for field in list_fields(situation.request):
         words = choices.get(field.path, field.options)
         assert all(
             re.search(rf"[ :]{re.escape(word)}(?=[,;]|$)", listed[field.path]) for word in words if field.path in listed
@@ -54,7 +54,7 @@ def test_the_example_can_be_pasted(run: Callable, situation: Situation) -> None:
     assert example is not None
     request = json.loads(example[1])
     assert request["situation"] == situation.id
-    CATALOGUE.ask(request)
+    CATALOGUE.build_problem(request)
 
 
 def test_what_a_situation_lacks_has_no_line_and_what_begins_one_a_capital(run: Callable) -> None:
@@ -116,6 +116,6 @@ def test_numbers_below_nought_have_their_sign_and_no_dash_between_them(
     language: Language, listed: str, wanted: str
 ) -> None:
     request = CATALOGUE.situations["tainted-grail/diplomacy"].request
-    field = next(each for each in fields_of(request) if each.path == "encounter.bottom")
-    told = [each.render(language) for each in (numbers_between(field.low, field.high), field.remedy)]
+    field = next(each for each in list_fields(request) if each.path == "encounter.bottom")
+    told = [each.render(language) for each in (describe_number_range(field.low, field.high), field.remedy)]
     assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in told] == [listed, wanted]

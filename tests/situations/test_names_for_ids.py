@@ -12,18 +12,18 @@ from typing import Any
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.names import AmbiguousNameError, Named, document_called, named_so, nearest
+from rulewright.corpus.name_lookup import AmbiguousNameError, NamedId, find_by_name, find_document, find_similar_names
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue, Games
-from rulewright.situations.form import fields_of
-from rulewright.situations.identifying import choices_of
+from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.form_fields import list_fields
+from rulewright.situations.id_resolution import list_options
 
 
 @pytest.fixture(scope="module")
 def catalogue(rules: Path) -> Catalogue:
     """What can be resolved."""
-    return Games.of(rules).catalogue
+    return GamePackages.from_folder(rules).catalogue
 
 
 FOE = {"strength": 4}
@@ -58,9 +58,9 @@ def _at(request: Mapping[str, Any], path: str) -> Any:
 @pytest.mark.parametrize(("request_", "path", "ids"), REQUESTS)
 def test_requests_take_names_for_ids(catalogue: Catalogue, request_: dict[str, Any], path: str, ids: object) -> None:
     before = json.dumps(request_)
-    understood, question = catalogue.understood(request_)
+    understood, question = catalogue.prepare(request_)
     assert _at(understood, path) == ids
-    again, same = catalogue.understood(understood)
+    again, same = catalogue.prepare(understood)
     assert again is understood, "a request of ids is taken as it is"
     assert type(same) is type(question)
     assert json.dumps(request_) == before, "whoever asks keeps the request"
@@ -71,16 +71,16 @@ def test_every_name_that_a_field_shows_leads_to_its_id(
     catalogue: Catalogue, corpus: Corpus, language: Language
 ) -> None:
     for situation in catalogue.situations.values():
-        for place in situation.choices:
-            offered = choices_of(situation, place)
-            named = catalogue.namer.named(situation, place, offered)
+        for place in situation.field_options:
+            offered = list_options(situation, place)
+            named = catalogue.id_resolver.list_names(situation, place, offered)
             for each in named:
                 assert each.titles.get(language), (situation.id, place, each.id)
-        for wanted in fields_of(situation.request):
+        for wanted in list_fields(situation.request):
             if wanted.name == "goal":
                 for goal in wanted.options:
                     shown = situation.goals[goal].render(language)
-                    assert catalogue.namer.value(situation, wanted, shown) == goal, shown
+                    assert catalogue.id_resolver.parse_value(situation, wanted, shown) == goal, shown
 
 
 @pytest.mark.parametrize(
@@ -93,9 +93,9 @@ def test_every_name_that_a_field_shows_leads_to_its_id(
 def test_a_list_in_a_form_takes_several_names_and_ids(
     catalogue: Catalogue, situation_id: str, path: str, written: str, ids: list[str]
 ) -> None:
-    situation = catalogue.situation(situation_id)
-    (wanted,) = (each for each in fields_of(situation.request) if each.path == path)
-    assert catalogue.namer.value(situation, wanted, written) == ids
+    situation = catalogue.get_situation(situation_id)
+    (wanted,) = (each for each in list_fields(situation.request) if each.path == path)
+    assert catalogue.id_resolver.parse_value(situation, wanted, written) == ids
 
 
 def test_an_answer_keeps_ids(run: Callable, tmp_path: Path) -> None:
@@ -112,20 +112,20 @@ def test_a_situation_is_found_by_its_title(catalogue: Catalogue) -> None:
     for situation in catalogue.situations.values():
         same = [each for each in catalogue.situations.values() if str(each.title) == str(situation.title)]
         if len(same) == 1:
-            assert catalogue.situation(str(situation.title).upper()) is situation
+            assert catalogue.get_situation(str(situation.title).upper()) is situation
 
 
 def test_answers_of_a_player_may_be_named(catalogue: Catalogue) -> None:
     request = {"situation": "talisman/battle", "hero": {"strength": 3, "fate": 1}, "foe": FOE}
-    situation = catalogue.situation("talisman/battle")
+    situation = catalogue.get_situation("talisman/battle")
     paid = situation.words["pay"].render(Language.FI)
-    understood, _ = catalogue.understood({**request, "answers": [2, 4, paid]})
+    understood, _ = catalogue.prepare({**request, "answers": [2, 4, paid]})
     assert understood["answers"] == [2, 4, "pay"]
 
 
 def test_a_name_of_several_things_is_told_with_their_ids(corpus: Corpus) -> None:
     with pytest.raises(AmbiguousNameError) as raised:
-        document_called(corpus, "드래곤")
+        find_document(corpus, "드래곤")
     remedy = raised.value.remedy.render(Language.CS)
     assert raised.value.code == "ambiguous-name"
     assert "Drak (talisman/cards/dragon)" in remedy
@@ -141,7 +141,7 @@ def test_an_unknown_name_is_answered_by_the_nearest_in_the_readers_language(
 ) -> None:
     request = {"situation": "talisman/battle", "hero": {"strength": 3, "armour": "kyprää"}, "foe": FOE}
     with pytest.raises(BadInputError) as raised:
-        catalogue.ask(request)
+        catalogue.build_problem(request)
     assert raised.value.code == "bad-value"
     assert told in raised.value.remedy.render(Language(language))
 
@@ -149,7 +149,7 @@ def test_an_unknown_name_is_answered_by_the_nearest_in_the_readers_language(
 def test_the_same_field_by_id_and_name_is_a_contradiction(catalogue: Catalogue) -> None:
     request = {"situation": "talisman/crypt", "hero": {"strength": 5}, "worth": {"crypt": 1, "krypta": 3}}
     with pytest.raises(BadInputError) as raised:
-        catalogue.ask(request)
+        catalogue.build_problem(request)
     assert raised.value.code == "contradiction"
 
 
@@ -171,25 +171,25 @@ def test_show_tells_what_is_near_a_name(run: Callable) -> None:
 
 
 def test_titles_and_forms_go_before_aliases() -> None:
-    one = Named("one", {Language.EN: "The Oasis"}, ["oases"], ["pond"])
-    other = Named("other", {Language.EN: "Pond"})
-    assert named_so("THE  óasis", (one, other)) == (one,)
-    assert named_so("oases", (one, other)) == (one,)
-    assert named_so("pond", (one, other)) == (other,)
-    assert named_so("pond", (one,)) == (one,)
-    assert named_so("…", (one, other)) == ()
-    assert nearest("ponds", (one, other)) == (other,)
-    assert nearest("xyzzy", (one, other)) == ()
+    one = NamedId("one", {Language.EN: "The Oasis"}, ["oases"], ["pond"])
+    other = NamedId("other", {Language.EN: "Pond"})
+    assert find_by_name("THE  óasis", (one, other)) == (one,)
+    assert find_by_name("oases", (one, other)) == (one,)
+    assert find_by_name("pond", (one, other)) == (other,)
+    assert find_by_name("pond", (one,)) == (one,)
+    assert find_by_name("…", (one, other)) == ()
+    assert find_similar_names("ponds", (one, other)) == (other,)
+    assert find_similar_names("xyzzy", (one, other)) == ()
 
 
 def test_a_request_of_ids_looks_at_no_names() -> None:
     program = """
 import sys
 from rulewright.corpus.content import rules_folder
-from rulewright.situations import Games
-catalogue = Games.of(rules_folder()).catalogue
+from rulewright.situations import GamePackages
+catalogue = GamePackages.from_folder(rules_folder()).catalogue
 catalogue.resolve({"situation": "talisman/battle", "hero": {"strength": 3, "armour": "shield"}, "foe": {"strength": 4}})
-looked = {"rulewright.corpus.names", "rulewright.situations.identifying", "rulewright.corpus.cache"}
+looked = {"rulewright.corpus.name_lookup", "rulewright.situations.id_resolution", "rulewright.corpus.cache"}
 print(sorted(looked & set(sys.modules)))
 """
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

@@ -16,15 +16,15 @@ from rich.console import Console
 from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import Choose, Draw, Next, Roll
-from rulewright.engine.unfolding import Called, Chance, Tail, Unfolder, Unfolding
+from rulewright.engine.unfolding import CallNode, RollNode, TailCallNode, Unfolder, Unfolding
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Games, Problem, Situation
-from rulewright.situations.form import fields_of, request_of
-from rulewright.situations.situation import Chance as By
-from rulewright.terminal.playing import Table, _understood
+from rulewright.situations import GamePackages, Problem, Situation
+from rulewright.situations.form_fields import build_request, list_fields
+from rulewright.situations.situation import ChanceKind as By
+from rulewright.terminal.play_session import PlaySession, _parse_reply
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}, "may_turn_back": True}
 
 
@@ -88,7 +88,7 @@ def table(corpus: Corpus, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ca
 
         monkeypatch.setattr("builtins.input", answer)
         console = Console(file=io.StringIO(), width=200, highlight=False)
-        Table(CATALOGUE, corpus, language, tmp_path / "kept.json", console).play(what)
+        PlaySession(CATALOGUE, corpus, language, tmp_path / "kept.json", console).play(what)
         return console.file.getvalue()
 
     return play
@@ -167,8 +167,8 @@ def test_options_have_numbers_and_undo_and_quit_have_words(
 
 
 def test_numbers_stand_before_no_options_that_are_numbers_themselves() -> None:
-    assert _understood(Choose("which", ("3", "2"), "rule"), "2") == "2"
-    assert _understood(Choose("which", ("three", "two"), "rule"), "2") == "two"
+    assert _parse_reply(Choose("which", ("3", "2"), "rule"), "2") == "2"
+    assert _parse_reply(Choose("which", ("three", "two"), "rule"), "2") == "two"
 
 
 def test_play_says_whose_die_is_asked_for(table: Callable[..., str]) -> None:
@@ -184,7 +184,7 @@ def test_play_says_whose_die_is_asked_for(table: Callable[..., str]) -> None:
 def test_what_has_neither_chance_nor_decisions_is_refused_before_anything_is_asked(
     table: Callable[..., str], monkeypatch: pytest.MonkeyPatch, situation: str
 ) -> None:
-    monkeypatch.setattr(Table, "_typed", lambda *_: pytest.fail("it asks"))
+    monkeypatch.setattr(PlaySession, "_prompt", lambda *_: pytest.fail("it asks"))
     with pytest.raises(BadInputError, match="nothing to roll, draw or decide"):
         table(situation, [])
 
@@ -236,20 +236,24 @@ def test_play_refuses_what_it_cannot_play(table: Callable[..., str], what: str) 
 
 def asked_for(unfolding: Unfolding) -> set[type[Roll] | type[Draw]]:
     """What a rule and the rules that it calls ask players for, decisions left aside."""
-    found = {type(node.roll) for node in unfolding.nodes if isinstance(node, Chance)}
-    return found.union(*(asked_for(node.callee) for node in unfolding.nodes if isinstance(node, Called | Tail)))
+    found = {type(node.effect) for node in unfolding.nodes if isinstance(node, RollNode)}
+    return found.union(
+        *(asked_for(node.callee) for node in unfolding.nodes if isinstance(node, CallNode | TailCallNode))
+    )
 
 
 @pytest.mark.parametrize(
     "situation", [each for each in CATALOGUE.situations.values() if each.results], ids=lambda each: each.id
 )
 def test_a_situation_speaks_of_dice_or_cards_as_its_rules_ask_for_them(situation: Situation) -> None:
-    turn = {"end_turn": True} if "end_turn" in situation.form else {}  # a card is drawn at its end
-    problem = CATALOGUE.ask(request_of(situation.id, {**situation.form, **turn}, fields_of(situation.request)))
+    turn = {"end_turn": True} if "end_turn" in situation.form_defaults else {}  # a card is drawn at its end
+    problem = CATALOGUE.build_problem(
+        build_request(situation.id, {**situation.form_defaults, **turn}, list_fields(situation.request))
+    )
     assert isinstance(problem, Problem)
     unfolder, waiting, found = Unfolder(), [problem.rule], set()
     for rule in islice(waiting, 60):
         unfolding = unfolder.unfold(rule)
         found |= asked_for(unfolding)
         waiting += [each.rule for each in unfolding.results if isinstance(each, Next)]
-    assert found == {{By.DICE: Roll, By.CARDS: Draw}[by] for by in situation.by}
+    assert found == {{By.DICE: Roll, By.CARDS: Draw}[by] for by in situation.chance_kinds}

@@ -15,13 +15,13 @@ from jsonschema import Draft202012Validator
 from rulewright.corpus.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.language.bundles import bundle
-from rulewright.situations import Answer, Games
-from rulewright.situations.pricing import price_fields, with_prices
-from rulewright.situations.wording import WISH
-from rulewright.views.explanation import headline
+from rulewright.language.bundles import load_bundle
+from rulewright.situations import Answer, GamePackages
+from rulewright.situations.advice_wording import WISH
+from rulewright.situations.points_goal import fold_points_into_goal, list_points_fields
+from rulewright.views.explanation_text import format_headline
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 BATTLE: dict[str, Any] = {
     "situation": "talisman/battle", "hero": {"strength": 5, "fate": 1}, "foe": {"strength": 5},
 }  # fmt: skip
@@ -49,9 +49,9 @@ def test_fate_is_paid_where_it_wins_more_than_it_is_worth(fate: str | int, neede
     assert paid_at(answer) == rerolled
     wins = F(15, 36) + sum((F(6 - foe, 6) for _, foe in rerolled), start=F(0)) / 36
     assert F(str(answer.probability["win"])) == wins
-    assert F(str(answer.worth[0])) == wins + F(fate) * (1 - F(len(rerolled), 36))
+    assert F(str(answer.goal_values[0])) == wins + F(fate) * (1 - F(len(rerolled), 36))
     assert answer.goal == "worth"
-    assert answer.asked == ("win",)
+    assert answer.wanted_results == ("win",)
 
 
 def test_results_weigh_against_each_other() -> None:
@@ -62,7 +62,7 @@ def test_results_weigh_against_each_other() -> None:
 
 
 def test_what_only_costs_is_what_is_not_asked_for() -> None:
-    assert priced({"life-lost": -1}).asked == ("win", "stand-off", "saved", "evaded")
+    assert priced({"life-lost": -1}).wanted_results == ("win", "stand-off", "saved", "evaded")
 
 
 def test_every_game_takes_prices() -> None:
@@ -119,17 +119,17 @@ def test_the_schema_tells_both_kinds_of_goals() -> None:
 
 
 def test_a_form_asks_for_prices_in_whole_numbers() -> None:
-    fields = price_fields(["win", "life-lost"], has_fate=True)
+    fields = list_points_fields(["win", "life-lost"], has_fate=True)
     assert [(field.path, field.low, field.high) for field in fields] == [
         ("goal.worth.win", -1000, 1000), ("goal.worth.life-lost", -1000, 1000), ("goal.fate", 0, 1000),
     ]  # fmt: skip
     begun = {field.path: field.default for field in fields}
-    assert with_prices({"goal": "win", "hero.fate": 1, **begun}) == {"goal": "win", "hero.fate": 1}
-    assert with_prices({"goal": "win", **begun, "goal.fate": 3}) == {"goal": "win"}
-    told = with_prices({"goal": "win", **begun, "goal.worth.life-lost": -2, "goal.fate": 3})
+    assert fold_points_into_goal({"goal": "win", "hero.fate": 1, **begun}) == {"goal": "win", "hero.fate": 1}
+    assert fold_points_into_goal({"goal": "win", **begun, "goal.fate": 3}) == {"goal": "win"}
+    told = fold_points_into_goal({"goal": "win", **begun, "goal.worth.life-lost": -2, "goal.fate": 3})
     assert told == {"goal": {"worth": {"life-lost": -2}, "fate": 3}}
     # One result has nothing to be weighed against, and nobody fills in forty.
-    assert price_fields(["win"], has_fate=True) == price_fields(map(str, range(40)), has_fate=False) == ()
+    assert list_points_fields(["win"], has_fate=True) == list_points_fields(map(str, range(40)), has_fate=False) == ()
 
 
 def test_what_the_last_fate_token_is_worth(run: Callable, tmp_path: Path) -> None:
@@ -156,7 +156,7 @@ def test_every_result_can_stand_in_a_headline(language: Language) -> None:
         f"{situation.id}: {result}"
         for situation in CATALOGUE.situations.values()
         for result, told in situation.results.items()
-        if f"{told.id}.{WISH}" not in bundle(told.catalogs, language).messages
+        if f"{told.id}.{WISH}" not in load_bundle(told.catalogs, language).messages
     ]
     assert not labels
 
@@ -180,7 +180,7 @@ def test_every_result_can_stand_in_a_headline(language: Language) -> None:
 def test_a_headline_in_czech_puts_se_where_the_list_lets_it(wanted: tuple[str, ...], share: F, sentence: str) -> None:
     answer = priced({"win": 1})
     chances = {result: share if result == wanted[0] else F(0) for result in answer.probability}
-    told = headline(
-        replace(answer, asked=wanted, probability=chances), CATALOGUE.situations[answer.situation], Language.CS
+    told = format_headline(
+        replace(answer, wanted_results=wanted, probability=chances), CATALOGUE.situations[answer.situation], Language.CS
     )
     assert " ".join(told.split()) == sentence

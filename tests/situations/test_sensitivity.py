@@ -13,9 +13,9 @@ from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations import Answer, Games
+from rulewright.situations import Answer, GamePackages
 from rulewright.situations.sensitivity import MarginalGain, Switch, compare, switches, variations_of
-from rulewright.views.calculator import answered
+from rulewright.views.calculator_json import answer_query
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 3}, "foe": {"strength": 5}, "goal": "survive"}
 """Won in 6 of 36 throws, level in 4: the hero's die has to show 2 more than the creature's to lose no life."""
@@ -65,9 +65,9 @@ def test_the_text_tells_a_switch_in_every_language(
     assert told in " ".join(out.split())
 
 
-def test_the_page_ranks_switches_among_all_that_helps(games: Games, corpus: Corpus) -> None:
+def test_the_page_ranks_switches_among_all_that_helps(games: GamePackages, corpus: Corpus) -> None:
     given = {"hero.strength": "3", "hero.fate": "0", "foe.strength": "5", "goal": "survive", "what-if": "1"}
-    html = answered(games, corpus, "talisman/battle", given, Language.EN)["changes"]
+    html = answer_query(games, corpus, "talisman/battle", given, Language.EN)["changes"]
     helpful = re.search("<ol>(.*?)</ol>", str(html))
     assert helpful is not None
     first, second, *_ = re.findall("<li>(.*?)</li>", helpful[1])
@@ -75,14 +75,14 @@ def test_the_page_ranks_switches_among_all_that_helps(games: Games, corpus: Corp
     assert second == "With a suit of Armour: 36.1% instead of 72.2%"  # which saves half of 13/18
 
 
-def test_the_page_tells_switches_that_only_its_form_has(games: Games, corpus: Corpus) -> None:
+def test_the_page_tells_switches_that_only_its_form_has(games: GamePackages, corpus: Corpus) -> None:
     # The Wizard's Strength 2 and a Sword against 6: h > f + 3 in 3 of 36 throws; with his Craft of 5 h > f - 2 in 26.
     given = {"character": "wizard", "things": "sword", "enemy": "giant", "hero.fate": "0", "what-if": "1"}
-    html = answered(games, corpus, "talisman/battle", given, Language.EN)["changes"]
+    html = answer_query(games, corpus, "talisman/battle", given, Language.EN)["changes"]
     assert "<ol><li>With the Spell that adds the Craft value: 72.2% instead of 8.3%</li>" in str(html)
 
 
-def test_one_switch_is_turned_at_a_time_and_the_request_stays_as_it_is(games: Games) -> None:
+def test_one_switch_is_turned_at_a_time_and_the_request_stays_as_it_is(games: GamePackages) -> None:
     journey = games.catalogue.situations["talisman/inner-journey"]
     request = {"situation": journey.id, "hero": {"strength": 6, "craft": 6, "talisman": False}}
     before = json.dumps(request)
@@ -96,11 +96,11 @@ def test_one_switch_is_turned_at_a_time_and_the_request_stays_as_it_is(games: Ga
     }  # fmt: skip
 
 
-def test_what_a_form_does_not_show_is_no_switch(games: Games) -> None:
+def test_what_a_form_does_not_show_is_no_switch(games: GamePackages) -> None:
     assert {each.path for each in switches(games.catalogue.situations["talisman/battle"], BATTLE)} == {"may_evade"}
 
 
-def test_what_makes_no_sense_is_left_out_and_what_is_too_large_counted(games: Games) -> None:
+def test_what_makes_no_sense_is_left_out_and_what_is_too_large_counted(games: GamePackages) -> None:
     answer = games.catalogue.resolve(BATTLE)
     assert isinstance(answer, Answer)
     better = games.catalogue.resolve(BATTLE | {"may_evade": True})
@@ -114,7 +114,7 @@ def test_what_makes_no_sense_is_left_out_and_what_is_too_large_counted(games: Ga
     assert found.switches[0].loss == -F(13, 18)
 
 
-def test_an_estimate_counts_every_variation_as_left_out(run: Callable, games: Games) -> None:
+def test_an_estimate_counts_every_variation_as_left_out(run: Callable, games: GamePackages) -> None:
     den = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "craft": 4, "life": 2, "fate": 1}}
     answer = asked(run, den, "--limit-states", "3")
     assert answer["switches"] == []

@@ -7,26 +7,26 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.corpus.content import content_folder
-from rulewright.engine.effects import Given
+from rulewright.engine.effects import PromptAnswer
 from rulewright.engine.limits import Limits
-from rulewright.situations import Effort, Games
-from rulewright.situations.session import SessionState, session_state
+from rulewright.situations import Effort, GamePackages
+from rulewright.situations.play_state import PlayState, compute_play_state
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 
 
-def state(*answers: Given, request: dict[str, object] = BATTLE) -> SessionState:
-    return session_state(CATALOGUE, request, Effort(Limits(10_000, 60)), answers)
+def state(*answers: PromptAnswer, request: dict[str, object] = BATTLE) -> PlayState:
+    return compute_play_state(CATALOGUE, request, Effort(Limits(10_000, 60)), answers)
 
 
 def test_a_throw_is_pending_by_its_rule_with_its_dice() -> None:
     now = state()
     assert now.pending is not None
-    assert (now.pending.sides, now.pending.dice, now.result, now.given) == (6, 1, None, 0)
+    assert (now.pending.sides, now.pending.dice, now.result, now.answers_used) == (6, 1, None, 0)
     # Equal Strength: 15 of 36 throws win; one more try of a lost or tied die makes 125/216 (fate paid where it helps).
     assert now.measures[0] == "win"
-    assert now.worth[""][0] == F(125, 216)
+    assert now.option_values[""][0] == F(125, 216)
 
 
 def test_a_choice_has_the_worth_of_each_option_and_the_best_one() -> None:
@@ -35,20 +35,20 @@ def test_a_choice_has_the_worth_of_each_option_and_the_best_one() -> None:
     assert set(now.pending.options) == {"keep", "pay"}
     assert (now.pending.sides, now.pending.dice) == (0, 0)  # nothing is thrown
     # 3 against 5 is lost; paying fate for the 3 wins on a 6 alone.
-    assert {option: worth[0] for option, worth in now.worth.items()} == {"keep": 0, "pay": F(1, 6)}
-    assert now.advised == "pay"
+    assert {option: worth[0] for option, worth in now.option_values.items()} == {"keep": 0, "pay": F(1, 6)}
+    assert now.best_option == "pay"
 
 
 @pytest.mark.parametrize(
     ("answers", "result"), [((6, 5, "keep"), "win"), ((3, 5, "keep"), "life-lost"), ((3, 5, "pay", 6), "win")]
 )
-def test_play_ends_in_a_result(answers: tuple[Given, ...], result: str) -> None:
+def test_play_ends_in_a_result(answers: tuple[PromptAnswer, ...], result: str) -> None:
     now = state(*answers)
-    assert (now.pending, now.result, now.given) == (None, result, len(answers))
+    assert (now.pending, now.result, now.answers_used) == (None, result, len(answers))
 
 
 def test_an_answer_that_is_not_possible_is_left_with_those_that_are() -> None:
     now = state(3, 5, "flee", 6)
-    assert now.given == 2
-    assert set(now.allowed) == {"keep", "pay"}
+    assert now.answers_used == 2
+    assert set(now.allowed_answers) == {"keep", "pay"}
     assert now.pending == state(3, 5).pending

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from rulewright.language import Language
-from rulewright.situations.link import situation_query
+from rulewright.situations.form_fields import format_link_query
 
 
 def test_a_link_tells_what_is_given_and_nothing_of_what_is_not() -> None:
     request = {"hero": {"strength": 4, "fate": None}, "within": [1, 2], "goal": "win", "deck": [{"id": "a b"}]}
-    told = situation_query("battle", request, Language.FI)
+    told = format_link_query("battle", request, Language.FI)
     assert told == "?lang=fi&view=battle&whole=1&hero.strength=4&within=1,2&goal=win&deck=a%20b"
-    assert situation_query("battle", {"is_ally": True}, Language.KO, is_whole=False) == "?lang=ko&view=battle&is_ally=1"
+    assert (
+        format_link_query("battle", {"is_ally": True}, Language.KO, is_whole=False) == "?lang=ko&view=battle&is_ally=1"
+    )
 
 
 def test_what_has_several_fields_fits_into_no_link() -> None:
-    assert situation_query("battle", {"deck": [{"id": "a", "cost": 1}], "goal": "win"}, Language.EN) is None
+    assert format_link_query("battle", {"deck": [{"id": "a", "cost": 1}], "goal": "win"}, Language.EN) is None

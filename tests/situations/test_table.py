@@ -14,15 +14,15 @@ import pytest
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations.batches import Processes, Progress
+from rulewright.situations.batch.batch_table import BatchTable, compute_table, parse_table
+from rulewright.situations.batch.executor import LocalExecutor, Progress
 from rulewright.situations.solving import Effort
-from rulewright.situations.table import Table, read_table, work_out
 
 BATTLE = {"situation": "talisman/battle", "foe": {"strength": 3}}
 
 
-def of(*vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> Table:
-    return read_table(BATTLE if request is None else request, given, vary)
+def of(*vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> BatchTable:
+    return parse_table(BATTLE if request is None else request, given, vary)
 
 
 def test_table_answers_the_contracts_fields(run: Callable) -> None:
@@ -150,7 +150,7 @@ def test_a_table_of_cells_that_all_make_no_sense_is_refused(run: Callable) -> No
 
 
 def test_what_is_too_large_is_estimated_and_marked(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("rulewright.situations.table._EFFORT", FEW)
+    monkeypatch.setattr("rulewright.situations.batch.batch_table._CELL_EFFORT", FEW)
     arguments = ("table", "pits", "--set", "hero.strength=4", "--vary", "hero.life=4", "--processes", "1")
     (cell,) = run(*arguments, "--json").json["cells"]
     assert cell["sampling"]["samples"] > 0
@@ -161,8 +161,8 @@ def test_what_is_too_large_is_estimated_and_marked(run: Callable, monkeypatch: p
 
 def test_two_processes_give_what_one_gives() -> None:
     table = of("hero.strength=1..5", "hero.armour=none,helmet")
-    one = work_out(table).as_json(Language.KO)
-    assert work_out(table, workers=Processes(2)).as_json(Language.KO) == one
+    one = compute_table(table).as_json(Language.KO)
+    assert compute_table(table, executor=LocalExecutor(2)).as_json(Language.KO) == one
 
 
 def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path: Path) -> None:
@@ -172,22 +172,24 @@ def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        work_out(table, keep=file, tell=stop)
+        compute_table(table, checkpoint=file, report_progress=stop)
     told: list[Progress] = []
-    result = work_out(table, keep=file, tell=told.append)
-    assert result.as_json(Language.EN) == work_out(table).as_json(Language.EN)
+    result = compute_table(table, checkpoint=file, report_progress=told.append)
+    assert result.as_json(Language.EN) == compute_table(table).as_json(Language.EN)
     assert [each.done for each in told] == [6]  # 4 were kept
     told.clear()
     larger = of("hero.strength=1..8")
-    assert work_out(larger, keep=file, tell=told.append).as_csv(Language.EN) == work_out(larger).as_csv(Language.EN)
+    assert compute_table(larger, checkpoint=file, report_progress=told.append).as_csv(Language.EN) == compute_table(
+        larger
+    ).as_csv(Language.EN)
     assert [each.done for each in told] == [8]
 
 
 def test_a_file_of_another_table_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
-    work_out(of("hero.strength=1"), keep=file)
+    compute_table(of("hero.strength=1"), checkpoint=file)
     with pytest.raises(BadInputError) as error:
-        work_out(of("hero.strength=1", given=("hero.fate=1",)), keep=file)
+        compute_table(of("hero.strength=1", given=("hero.fate=1",)), checkpoint=file)
     assert error.value.code == "other-request"
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction as F
 from typing import Any
 
 import pytest
-from beor import BEOR
+from beor_combat import BEOR
 from rich.console import Console
 
 from rulewright.corpus import Corpus
@@ -17,7 +17,7 @@ from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue
 from rulewright.situations.sensitivity import sensitivity
-from rulewright.terminal.playing import Table
+from rulewright.terminal.play_session import PlaySession
 
 CATALOGUE = Catalogue(SITUATIONS)
 
@@ -54,7 +54,7 @@ def test_combat_is_played_in_the_terminal(corpus: Corpus, tmp_path: Any, monkeyp
     replies: Iterator[str] = iter(["rage", "throw", "nonsense", "rage+", "stop", "q"])
     monkeypatch.setattr("builtins.input", lambda: next(replies))
     told = io.StringIO()
-    Table(CATALOGUE, corpus, Language.EN, console=Console(file=told, width=200)).play(str(file))
+    PlaySession(CATALOGUE, corpus, Language.EN, console=Console(file=told, width=200)).play(str(file))
     text = told.getvalue()
     assert "Delayed abilities. What do you draw?" in text
     assert "Choose one of" in text

@@ -258,7 +258,7 @@ def test_best_line_is_that_of_a_plain_search(seed: int) -> None:
     answer = CATALOGUE.resolve(request)
     assert isinstance(answer, Answer)
     expected = Fight(cards, enemy, courage).start(now)
-    assert tuple(Fraction(int(w.numerator), int(w.denominator)) for w in answer.worth) == expected
+    assert tuple(Fraction(int(w.numerator), int(w.denominator)) for w in answer.goal_values) == expected
 
 
 @pytest.mark.thorough

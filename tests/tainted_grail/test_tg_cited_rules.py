@@ -11,10 +11,10 @@ from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import LANGUAGES
-from rulewright.situations import Answer, Games, Report
-from rulewright.views.explanation import steps
+from rulewright.situations import Answer, GamePackages, Report
+from rulewright.views.explanation_text import build_steps
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 HERO = {"health": 9, "energy": 6}
 DIPLOMACY = {"top": 4, "bottom": -4}
 
@@ -41,7 +41,8 @@ def rests_on(report: Answer | Report) -> dict[str, tuple[str, ...]]:
     """The entries that each sentence of a report rests on."""
     assert isinstance(report, Report)
     return {
-        line.sentence.id: tuple(entry.removeprefix("tainted-grail/") for entry in line.entries) for line in report.lines
+        line.sentence.id: tuple(entry.removeprefix("tainted-grail/") for entry in line.entries)
+        for line in report.statements
     }
 
 
@@ -171,5 +172,5 @@ def test_an_empty_hand_is_not_told_as_cards_without_a_name(corpus: Corpus) -> No
     assert isinstance(answer, Answer)
     situation = CATALOGUE.situations["tainted-grail/combat"]
     for language in LANGUAGES:
-        for step in steps(answer.trace, corpus, situation, language):
+        for step in build_steps(answer.trace, corpus, situation, language):
             assert "  " not in step.remark, step

@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
-from rulewright.games.tainted_grail.play import State
+from rulewright.games.tainted_grail.rules.play import EncounterState
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Effort, Problem, Report
 
@@ -461,7 +461,7 @@ def test_escaping_and_dying_lead_out_of_a_partys_encounter_and_the_others_go_on(
                    **(dying if way == "dying" else {}))  # fmt: skip
     assert isinstance(answer, Report)
     assert answer.as_json()["result"] == ("escaped" if way == "escape" else "dying")
-    told = [line.sentence for line in answer.lines if "tainted-grail/parties/leaving-an-encounter" in line.entries]
+    told = [line.sentence for line in answer.statements if "tainted-grail/parties/leaving-an-encounter" in line.entries]
     assert [sentence.values["number"] for sentence in told] == ([left] if left else [])
 
 
@@ -674,7 +674,7 @@ def test_the_chances_of_a_draw_cite_the_rule_that_has_it_drawn() -> None:
     ):  # fmt: skip
         answer = asked(line=line, **fields, **more)
         assert isinstance(answer, Report)
-        (chances,) = [line for line in answer.lines if line.sentence.id.startswith("the-chances-of-this-draw")]
+        (chances,) = [line for line in answer.statements if line.sentence.id.startswith("the-chances-of-this-draw")]
         assert chances.entries == (f"tainted-grail/{entry}",)
 
 
@@ -687,18 +687,18 @@ def test_taking_alike_cards_for_one_changes_no_chance() -> None:
         "deck": "B, C x2, D, ? x2",
         "encounter": {"value": 5, "table": "0+: hp-2"},
     }
-    question = SITUATIONS["tainted-grail/combat"].question(request)
+    question = SITUATIONS["tainted-grail/combat"].build_problem(request)
     assert isinstance(question, Problem)
-    assert question.alike is not None
-    apart, together = (Solver().solve(rule, question.goal) for rule in (question.rule, question.alike))
+    assert question.symmetry_reduced_rule is not None
+    apart, together = (Solver().solve(rule, question.goal) for rule in (question.rule, question.symmetry_reduced_rule))
     assert apart.probabilities == together.probabilities
     assert len(together.states) < len(apart.states)
-    state = question.alike.arguments[1]
-    assert isinstance(state, State)
+    state = question.symmetry_reduced_rule.arguments[1]
+    assert isinstance(state, EncounterState)
     assert (state.hand, state.deck) == (("A/D", "B/C"), (("?", 2), ("A/D", 1), ("B/C", 3)))  # E is nowhere
-    alone = SITUATIONS["tainted-grail/combat"].question({**request, "hand": "A", "deck": "B x3, ? x2"})
+    alone = SITUATIONS["tainted-grail/combat"].build_problem({**request, "hand": "A", "deck": "B x3, ? x2"})
     assert isinstance(alone, Problem)
-    assert alone.alike is None
+    assert alone.symmetry_reduced_rule is None
 
 
 def test_fourteen_cards_that_draw_are_planned_exactly() -> None:
@@ -712,11 +712,11 @@ def test_fourteen_cards_that_draw_are_planned_exactly() -> None:
         "deck": ", ".join(f"C{number}" for number in numbers),
         "encounter": {"value": 7, "table": "0+: hp-2"},
     }
-    answer = CATALOGUE.resolve(request, Effort.asked_for(exact=False))
+    answer = CATALOGUE.resolve(request, Effort.from_options(exact=False))
     assert isinstance(answer, Answer)
     assert answer.sampling is None
     assert answer.probability["win"] == 1
     # Who says what was drawn says it by the cards' own names, as before.
-    question = SITUATIONS["tainted-grail/combat"].question(request)
+    question = SITUATIONS["tainted-grail/combat"].build_problem(request)
     assert isinstance(question, Problem)
-    assert question.after(("C1", "C4")).alike is None
+    assert question.after_answers(("C1", "C4")).symmetry_reduced_rule is None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.engine.rational import as_string
+from rulewright.engine.arithmetic import as_string
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue, Problem, Report
@@ -78,7 +78,7 @@ def test_it_is_told_how_far_the_marker_moves_indeed(affinity: int, moves: list[s
         )
     )
     assert isinstance(report, Report)
-    told = [str(line.sentence) for line in report.lines]
+    told = [str(line.sentence) for line in report.statements]
     assert [line for line in told if line.startswith("The marker ") and "affinity" in line] == moves
 
 
@@ -110,9 +110,9 @@ def test_an_encounter_bonus_goes_by_the_attribute_of_its_key_and_the_stage(key: 
 @pytest.mark.parametrize("stage", [1, 2, 3])
 def test_the_stage_that_is_known_to_who_decides_is_the_one_asked_about(stage: int) -> None:
     request = request_of(cards="A = F:a", hand="A", stage=stage, encounter={"stages": 3})
-    question = SITUATIONS["tainted-grail/diplomacy"].question(request)
+    question = SITUATIONS["tainted-grail/diplomacy"].build_problem(request)
     assert isinstance(question, Problem)
-    assert question.known_in(question.rule)["stage"] == stage
+    assert question.known_facts(question.rule)["stage"] == stage
 
 
 def test_a_multiplied_encounter_bonus_is_given_as_often() -> None:
@@ -152,7 +152,7 @@ def test_the_best_line_wins_the_stage_with_the_chance_of_the_draw() -> None:
         encounter={"keys": "1:em", "stages": 2},
     )
     assert as_string(answer.probability["stage-won"]) == "2/5"
-    assert answer.asked == ("stage-won",)
+    assert answer.wanted_results == ("stage-won",)
     assert set(answer.probability) == {"win", "stage-won", "goes-on", "failed", "dying"}
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from beor import BEOR
+from beor_combat import BEOR
 
 from rulewright.engine.limits import NO_LIMITS, Limits
 from rulewright.errors import LimitError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.situations.answer import Method
+from rulewright.situations.answer import SamplingPolicy
 
 CATALOGUE = Catalogue(SITUATIONS)
 # Each card adds a marker, draws a card and lets another be played.
@@ -39,7 +39,7 @@ def test_a_chaining_hand_beyond_the_limits_can_be_estimated() -> None:
         CATALOGUE.resolve(CHAIN, Effort(limits))
     answer = estimated(CHAIN, 40, limits)
     assert answer.sampling is not None
-    assert (answer.sampling.samples, answer.sampling.method) == (40, Method.SIMPLER)
+    assert (answer.sampling.samples, answer.sampling.policy) == (40, SamplingPolicy.SIMPLER)
     assert answer.probability["win"] == 1
     assert answer.expected["hand"] == 3  # each card played was replaced
     assert answer.advice[0].text(Language.EN) == "At the start, play C1."

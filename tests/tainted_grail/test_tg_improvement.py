@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode
-from rulewright.games.tainted_grail.improvement import attribute_value, best_purchase, point_cost
+from rulewright.games.tainted_grail.data.character import ATTRIBUTE_PAIRS, Attribute, Mode
+from rulewright.games.tainted_grail.rules.improvement import attribute_value, best_purchase, point_cost
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.views.explanation import stated
+from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)
 NORMAL = [2, 4, 6, 8, 10, 10, 10]
@@ -97,14 +97,14 @@ def test_what_is_worth_more_is_bought_even_if_it_is_dearer() -> None:
 def test_too_little_experience_buys_nothing_and_is_kept() -> None:
     answer = report(attributes={"courage": 3}, wanted={"courage": 1}, experience=7)
     assert answer.fields["best"] == {"cost": 0, "steps": [], "left": 7}
-    assert any("tainted-grail/faq/unspent-experience" in line.entries for line in answer.lines)
+    assert any("tainted-grail/faq/unspent-experience" in line.entries for line in answer.statements)
 
 
 @pytest.mark.parametrize("experience", [None, 5, 99])
 def test_an_answer_begins_with_what_the_whole_plan_costs(experience: int | None) -> None:
     # Two points of one pair, 2 + 4, and a first one of another, 2.
-    lines = report(wanted={"aggression": 2, "courage": 1}, experience=experience).lines
-    assert next(line for line in lines if line.leads).sentence.values.get("cost") == 2 + 4 + 2
+    lines = report(wanted={"aggression": 2, "courage": 1}, experience=experience).statements
+    assert next(line for line in lines if line.is_summary).sentence.values.get("cost") == 2 + 4 + 2
 
 
 def test_how_many_cards_may_leave_the_deck() -> None:
@@ -129,7 +129,7 @@ def test_nothing_that_the_experience_buys_is_worth_more(
 
     def cost(bought: dict[Attribute, int], new_cards: int) -> int:
         spent = price * new_cards
-        for pair in PAIRS:
+        for pair in ATTRIBUTE_PAIRS:
             before = sum(values[each] for each in pair)
             spent += sum(table[before : before + sum(bought[each] for each in pair)])
         return spent
@@ -172,7 +172,7 @@ def test_every_statement_about_improvement_can_be_read_in_every_language(corpus:
         report(wanted=wanted, cards=1, experience=5, deck_size=15),
         report(wanted=wanted, cards=1, experience=99, mode="challenge"),
     ):
-        for line in each.lines:
+        for line in each.statements:
             assert line.entries
             assert set(line.entries) <= corpus.entries.keys()
-            assert len({stated(line, corpus, language) for language in LANGUAGES}) == 4
+            assert len({format_statement(line, corpus, language) for language in LANGUAGES}) == 4

@@ -8,32 +8,32 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
-from rulewright.games.tainted_grail.land import Land
-from rulewright.games.tainted_grail.land_picture import land_picture
+from rulewright.games.tainted_grail.data.land import Land
+from rulewright.games.tainted_grail.data.land_picture import land_picture
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.games.tainted_grail.situations.map_text import land_of
+from rulewright.games.tainted_grail.situations.map_text import parse_map
 from rulewright.language import LANGUAGES, Language
 from rulewright.pictures.picture import Picture, Tint
-from rulewright.situations import Catalogue, Report, Sketch
-from rulewright.views.illustration import sketch_svg
+from rulewright.situations import Catalogue, Preview, Report
+from rulewright.views.picture_svg import render_preview_svg
 
 CATALOGUE = Catalogue(SITUATIONS)
 MAP = ". 102 . / 103_ 101|104 120 / . 105 (110)"
 
 
-def sketch_of(situation: str, **fields: object) -> Sketch:
+def sketch_of(situation: str, **fields: object) -> Preview:
     answer = CATALOGUE.resolve({"situation": f"tainted-grail/{situation}", "map": MAP, **fields})
     assert isinstance(answer, Report)
-    assert answer.sketch is not None
-    return answer.sketch
+    assert answer.preview is not None
+    return answer.preview
 
 
-def tints(sketch: Sketch) -> dict[str, Tint]:
+def tints(sketch: Preview) -> dict[str, Tint]:
     return {spot.id: spot.tint for spot in sketch.picture.spots}
 
 
 def test_cards_lie_where_the_text_has_them() -> None:
-    picture = land_picture(land_of(MAP), {}, {})
+    picture = land_picture(parse_map(MAP), {}, {})
     at = {spot.id: spot.area for spot in picture.spots}
     assert at["102"].x == at["101"].x == at["105"].x
     assert at["103"].y == at["101"].y == at["104"].y == at["120"].y
@@ -47,10 +47,10 @@ def test_cards_lie_where_the_text_has_them() -> None:
 
 
 def test_two_cards_alone_have_a_wall_between_them_where_no_keys_join_them() -> None:
-    assert len(land_picture(land_of("101|102"), {}, {}).lines) == 1
-    assert land_picture(land_of("101 102"), {}, {}).lines == ()
+    assert len(land_picture(parse_map("101|102"), {}, {}).lines) == 1
+    assert land_picture(parse_map("101 102"), {}, {}).lines == ()
     # A wall to a place without a card is not drawn.
-    assert land_picture(land_of("101|."), {}, {}).lines == ()
+    assert land_picture(parse_map("101|."), {}, {}).lines == ()
 
 
 def inside(picture: Picture) -> bool:
@@ -68,9 +68,9 @@ def test_no_card_covers_another_or_leaves_the_picture(places: dict[int, tuple[in
 
 def test_travel_shows_where_one_is_and_how_far_the_rest_is() -> None:
     sketch = sketch_of("travel", location=101, energies=[2], menhirs=[101])
-    assert sketch.here == ("101",)
+    assert sketch.current_spots == ("101",)
     # Barred from 104, it is 3 by 105 and 110; 103 and 102 touch 101.
-    assert sketch.marks == {"102": "1", "103": "1", "105": "1", "110": "2"}
+    assert sketch.spot_labels == {"102": "1", "103": "1", "105": "1", "110": "2"}
     assert tints(sketch)["110"] is Tint.LEAF
     assert tints(sketch)["104"] is Tint.ROCK
 
@@ -85,14 +85,14 @@ def test_a_morning_shows_what_is_removed_and_where_guardians_may_end() -> None:
     sketch = sketch_of("start-of-day", menhirs=[101], dials=[2], characters=[120], guardians=[102, 102])
     assert tints(sketch)["120"] is Tint.ROCK
     # Each goes to 101 with 4 of 6 faces: 1 - (1/3)^2; each stays with 1: 1 - (5/6)^2.
-    assert sketch.marks == {"101": "8/9", "102": "11/36"}
+    assert sketch.spot_labels == {"101": "8/9", "102": "11/36"}
     # 120 is next to 104, where its character is moved to.
-    assert sketch.here == ("104",)
+    assert sketch.current_spots == ("104",)
 
 
 def test_the_picture_is_told_in_words_too(corpus: Corpus) -> None:
     sketch = sketch_of("travel", location=101, energies=[2], menhirs=[101])
-    drawn = {language: sketch_svg(sketch, corpus, "tainted-grail", language) for language in LANGUAGES}
+    drawn = {language: render_preview_svg(sketch, corpus, "tainted-grail", language) for language in LANGUAGES}
     assert len(set(drawn.values())) == 4
     labels = re.findall(r'aria-label="([^"]+)"', drawn[Language.EN])
     assert labels[0] == "Map"

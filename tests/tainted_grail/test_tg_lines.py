@@ -40,8 +40,8 @@ def told(request: dict[str, Any]) -> dict[str, Any] | None:
     except BadInputError:
         return None
     assert isinstance(report, Report)
-    assert report.lines[0].leads
-    for line in report.lines:
+    assert report.statements[0].is_summary
+    for line in report.statements:
         assert str(line.sentence)
         assert line.entries
     return dict(report.as_json())
@@ -139,7 +139,7 @@ def test_a_card_is_told_by_its_name_and_one_that_nobody_has_named_as_unknown() -
         }
     )
     assert isinstance(report, Report)
-    lines = [line.sentence.render(Language.EN) for line in report.lines]
+    lines = [line.sentence.render(Language.EN) for line in report.statements]
     assert [line for line in lines if line.startswith("You draw")] == [
         "You draw A; 3 cards are left in the deck.",
         "You draw an unknown card; 2 cards are left in the deck.",

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.tainted_grail.character import Mode
-from rulewright.games.tainted_grail.land import in_range, joined
-from rulewright.games.tainted_grail.menhirs import cost_of_activating, span
+from rulewright.games.tainted_grail.data.character import Mode
+from rulewright.games.tainted_grail.data.land import in_range, joined
+from rulewright.games.tainted_grail.data.menhirs import cost_of_activating, span
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.games.tainted_grail.situations.map_text import EXAMPLE, land_of
+from rulewright.games.tainted_grail.situations.map_text import EXAMPLE, parse_map
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.views.explanation import stated
+from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)
 
@@ -61,7 +61,7 @@ def by_hand(dial: int, first_morning: int) -> tuple[int, int, int]:
 @given(st.integers(1, 20), st.integers(1, 30))
 def test_how_long_a_menhir_lasts_morning_by_morning(dial: int, first_morning: int) -> None:
     lasts = span(dial, first_morning)
-    assert (lasts.dial_goes, lasts.last, lasts.removed) == by_hand(dial, first_morning)
+    assert (lasts.dial_removal_day, lasts.last_day, lasts.menhir_removal_day) == by_hand(dial, first_morning)
 
 
 def test_for_how_many_days_does_the_first_menhir_shine() -> None:
@@ -116,7 +116,7 @@ def test_which_locations_are_in_range_and_what_is_laid_out_at_once() -> None:
 def test_what_a_menhir_does_to_each_location_is_said() -> None:
     # 101 reaches 102 and lays out 103 beside it. 105 is reached by the other menhir alone, 107 by none.
     text = "102 101 (103) . 105 . 107"
-    lines = report(players=2, base=8, map=text, location=101, others=[105]).lines
+    lines = report(players=2, base=8, map=text, location=101, others=[105]).statements
     said = [line.sentence.values["locations"] for line in lines if "locations" in line.sentence.values]
     assert said == [("101", "102", "103"), ("105",), ("107",), ("103",)]
 
@@ -127,14 +127,14 @@ def test_a_barred_edge_keeps_a_card_from_being_laid_out() -> None:
 
 
 def test_maps_are_read_with_lines_or_slashes() -> None:
-    land = land_of(EXAMPLE)
-    assert land == land_of(". 102 .\n103 101 104\n. 105 .\n")
+    land = parse_map(EXAMPLE)
+    assert land == parse_map(". 102 .\n103 101 104\n. 105 .\n")
     # As the rulebook lays out the start: 102 above 101, 103 on the left, 104 on the right, 105 below.
     assert {str(direction): number for direction, number in joined(land, 101)} == {
         "north": 102, "west": 103, "east": 104, "south": 105,
     }  # fmt: skip
-    assert dict(joined(land_of("101|102 (103)_ / . . 104"), 102)) == {"east": 103}
-    assert dict(joined(land_of("101|102 (103)_ / . . 104"), 104)) == {}
+    assert dict(joined(parse_map("101|102 (103)_ / . . 104"), 102)) == {"east": 103}
+    assert dict(joined(parse_map("101|102 (103)_ / . . 104"), 104)) == {}
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_every_statement_about_menhirs_can_be_read_in_every_language(corpus: Cor
         report(players=2, mode="challenge", base=8, left=2, cost=2),
         report(players=3, mode="story", base=8, cost=2, map=text, location=101, others=[103]),
     ):
-        for line in each.lines:
+        for line in each.statements:
             assert line.entries
             assert all(entry in corpus.entries or entry in corpus.differences for entry in line.entries), line.entries
-            assert len({stated(line, corpus, language) for language in LANGUAGES}) == 4
+            assert len({format_statement(line, corpus, language) for language in LANGUAGES}) == 4

@@ -16,7 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.views.explanation import stated
+from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)
 CROSS = ". 102 . / 103 101 104 / . 105 ."
@@ -115,7 +115,7 @@ def test_only_a_character_whose_location_is_removed_is_told_where_to_go(lost: st
     fields = {"characters": [103], "variants": {"lost-without-menhir": lost}}
     out_of_range = report("101 102 103", menhirs=[101], dials=[2], **fields)
     no_menhir = report("101 102 103", menhirs=[], **fields)
-    told = [[str(line.sentence) for line in each.lines] for each in (out_of_range, no_menhir)]
+    told = [[str(line.sentence) for line in each.statements] for each in (out_of_range, no_menhir)]
     assert f"The character at location 103 loses 2 {lost}, gains 2 terror and moves to location 102." in told[0]
     assert f"The character at location 103 loses 2 {lost} and gains 2 terror." in told[1]
 
@@ -153,7 +153,7 @@ def test_which_time_tokens_leave() -> None:
 def test_challenge_mode_puts_1_random_event_fewer_on_the_event_deck(told: int, mode: str, added: int) -> None:
     answer = report(random_events=told, mode=mode)
     assert answer.as_json()["random_events"] == added
-    (line,) = [line for line in answer.lines if "tainted-grail/setup/random-events" in line.entries]
+    (line,) = [line for line in answer.statements if "tainted-grail/setup/random-events" in line.entries]
     assert ("tainted-grail/campaign/challenge-world" in line.entries) is (mode == "challenge")
 
 
@@ -233,7 +233,7 @@ def test_the_chance_of_a_meeting_is_that_of_guardians_that_stay_and_tells_of_a_d
 ) -> None:
     told = report("101 104 110", menhirs=[101], dials=[2], guardians=guardians, characters=[101], roll=roll)
     met = "tainted-grail/encounters/guardian-meets-characters"
-    found = [line.entries for line in told.lines if line.entries[0] == met]
+    found = [line.entries for line in told.statements if line.entries[0] == met]
     assert found == [(met, *(f"tainted-grail/{entry}" for entry in each)) for each in entries]
 
 
@@ -332,7 +332,7 @@ def test_every_statement_about_a_morning_can_be_read_in_every_language(corpus: C
         report("101|102", menhirs=[101], dials=[2], guardians=[101], roll="blank"),
         report(face_up={"weapon": 2}, items=9, mode="challenge"),
     ):  # fmt: skip
-        for line in each.lines:
+        for line in each.statements:
             assert line.entries
             assert all(entry in corpus.entries or entry in corpus.differences for entry in line.entries), line.entries
-            assert len({stated(line, corpus, language) for language in LANGUAGES}) == 4
+            assert len({format_statement(line, corpus, language) for language in LANGUAGES}) == 4

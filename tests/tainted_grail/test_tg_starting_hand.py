@@ -8,10 +8,10 @@ from math import comb
 
 import pytest
 
-from rulewright.engine.rational import as_string
+from rulewright.engine.arithmetic import as_string
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.rules.starting_hand import starting_cards
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.games.tainted_grail.starting_hand import starting_cards
 from rulewright.situations import Answer, Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)

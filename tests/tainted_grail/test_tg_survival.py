@@ -14,7 +14,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.views.explanation import stated
+from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)
 TRAY = {"energy_start": 6, "health_start": 9, "terror_top": 7}
@@ -245,7 +245,7 @@ def test_dying_is_told_once_whether_or_not_the_day_could_be_paid() -> None:
     """All health lost before 2 energy are to be paid: the day costs too much, and the character is dying, too."""
     for losses_first, headline in ((False, "You are dying on day 1"), (True, "The plan does not work")):
         fields = {"energy_paid": [2], "health_changes": [-3], "losses_first": losses_first}
-        told = [str(line.sentence) for line in report(3, 3, 0, **fields).lines]
+        told = [str(line.sentence) for line in report(3, 3, 0, **fields).statements]
         assert told[0].startswith(headline)
         assert len([line for line in told if line.startswith("You are dying")]) == 1
 
@@ -355,14 +355,14 @@ def test_every_statement_rests_on_entries_and_has_words_in_every_language(corpus
           for players, unused, mode in (
               (1, None, "normal"), (2, None, "normal"), (2, 0, "normal"), (2, 1, "normal"), (2, 1, "challenge"))),
     ]  # fmt: skip
-    from rulewright.games.tainted_grail.situations import survival_lines
+    from rulewright.games.tainted_grail.situations import survival
 
-    told = {line.sentence.id for each in asked for line in each.lines}
-    assert {sentence.id for sentence in survival_lines.SENTENCES.values()} <= told
+    told = {line.sentence.id for each in asked for line in each.statements}
+    assert {sentence.id for sentence in survival.SENTENCES.values()} <= told
     for each in asked:
-        assert each.lines[0].leads
-        for line in each.lines:
+        assert each.statements[0].is_summary
+        for line in each.statements:
             assert line.entries
             assert all(entry in corpus.entries or entry in corpus.differences for entry in line.entries), line.entries
-            texts = {language: stated(line, corpus, language) for language in LANGUAGES}
+            texts = {language: format_statement(line, corpus, language) for language in LANGUAGES}
             assert len(set(texts.values())) == 4

@@ -11,11 +11,18 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.tainted_grail.actions import Means, each_pays, for_the_acting, is_done, may_hand_over, together
+from rulewright.games.tainted_grail.data.actions import (
+    Means,
+    each_pays,
+    for_the_acting,
+    is_done,
+    may_hand_over,
+    together,
+)
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Catalogue, Report
-from rulewright.views.explanation import stated
+from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)
 CROSS = ". 102 . / 103 101 104 / . 105 (110)"
@@ -340,10 +347,10 @@ def test_every_statement_about_travel_and_actions_can_be_read_in_every_language(
         asked("character-action", [1, 2], price=2), asked("each-pays", [3, 1], price=2, means="food"),
         asked("each-pays", [3, 1], price=2, means="reputation"), asked("explore", [3]),
     ):  # fmt: skip
-        for line in each.lines:
+        for line in each.statements:
             assert line.entries
             assert set(line.entries) <= corpus.entries.keys(), line.entries
-            assert len({stated(line, corpus, language) for language in LANGUAGES}) == 4, line.sentence
+            assert len({format_statement(line, corpus, language) for language in LANGUAGES}) == 4, line.sentence
 
 
 @pytest.mark.parametrize(
@@ -357,5 +364,7 @@ def test_every_statement_about_travel_and_actions_can_be_read_in_every_language(
 def test_guardians_on_the_way_are_one_or_several(corpus: Corpus, language: Language, one: str, two: str) -> None:
     for guardians, told in (([102], one), ([102, 103], two)):
         found = travel(map="101 102 103 104", guardians=guardians, target=104)
-        lines = [stated(line, corpus, language).replace("\N{NO-BREAK SPACE}", " ") for line in found.lines]
+        lines = [
+            format_statement(line, corpus, language).replace("\N{NO-BREAK SPACE}", " ") for line in found.statements
+        ]
         assert [line for line in lines if line.endswith(told)], lines

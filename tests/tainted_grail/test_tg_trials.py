@@ -9,11 +9,11 @@ import pytest
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.games.tainted_grail.trials import trial
+from rulewright.games.tainted_grail.situations.trials import trial
 from rulewright.language import Language
 from rulewright.reference.worked import calculator, shown_example
 from rulewright.situations import Answer, Catalogue, Report
-from rulewright.situations.form import fields_of, request_of
+from rulewright.situations.form_fields import build_request, list_fields
 
 CATALOGUE = Catalogue(SITUATIONS)
 
@@ -28,24 +28,24 @@ def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
     assert len(found) > 60
     for entry, request in found.items():
         assert calculator(request, CATALOGUE, Language.EN) is not None, entry
-        situation = CATALOGUE.situation(request["situation"])
-        fields = fields_of(situation.request)
-        values = {field.path: situation.form.get(field.path, field.default) for field in fields}
-        whole = request_of(situation.id, values | {name: value for name, value in request.items()
+        situation = CATALOGUE.get_situation(request["situation"])
+        fields = list_fields(situation.request)
+        values = {field.path: situation.form_defaults.get(field.path, field.default) for field in fields}
+        whole = build_request(situation.id, values | {name: value for name, value in request.items()
                                                    if name != "situation"}, fields)  # fmt: skip
         assert isinstance(CATALOGUE.resolve(whole), Answer | Report), entry
 
 
 @pytest.mark.parametrize("situation", SITUATIONS.values(), ids=lambda situation: situation.id)
 def test_every_field_of_a_form_has_a_label_and_begins_with_something_allowed(situation) -> None:
-    fields = {field.path: field for field in fields_of(situation.request)}
-    naming = situation.naming() if situation.naming else None
+    fields = {field.path: field for field in list_fields(situation.request)}
+    naming = situation.named_input() if situation.named_input else None
     named = {field.path: field for field in naming.fields} if naming else {}
-    for path, value in situation.form.items():
+    for path, value in situation.form_defaults.items():
         field = {**fields, **named}[path]
         assert path in situation.labels or field.name in situation.labels, path
         if value is not None:
-            written = field.write(value)
+            written = field.format_value(value)
             assert field.parse(written) == (list(value) if isinstance(value, tuple) else value), path
 
 
@@ -53,10 +53,10 @@ def test_every_field_of_a_form_has_a_label_and_begins_with_something_allowed(sit
     "situation", [each for each in SITUATIONS.values() if each.variants], ids=lambda situation: situation.id
 )
 def test_the_form_as_it_begins_is_answered_under_every_reading(situation) -> None:
-    values = dict(situation.form)
+    values = dict(situation.form_defaults)
     for name, variant in situation.variants.items():
         for value in variant.values:
-            request = request_of(situation.id, {**values, f"variants.{name}": value}, fields_of(situation.request))
+            request = build_request(situation.id, {**values, f"variants.{name}": value}, list_fields(situation.request))
             try:
                 CATALOGUE.resolve(request)
             except BadInputError as error:  # pragma: no cover
@@ -64,11 +64,11 @@ def test_the_form_as_it_begins_is_answered_under_every_reading(situation) -> Non
 
 
 def test_a_map_is_a_text_in_a_form_and_in_a_link() -> None:
-    situation = CATALOGUE.situation("tainted-grail/travel")
-    (field,) = [each for each in fields_of(situation.request) if each.path == "map"]
+    situation = CATALOGUE.get_situation("tainted-grail/travel")
+    (field,) = [each for each in list_fields(situation.request) if each.path == "map"]
     assert field.is_text
     text = ". 102 .\n103 101|104"
-    assert field.parse(field.write(text)) == text
+    assert field.parse(field.format_value(text)) == text
     with pytest.raises(ValueError, match="1 1"):
         field.parse("1 " * 351)
 

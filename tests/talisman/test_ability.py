@@ -10,10 +10,18 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.ability import Bearer, Occasion, Owned, Points, spell_limit, total, usable_at_once
-from rulewright.games.talisman.cards import CardType, Keyword, When, load_cards
-from rulewright.games.talisman.effects import Ability
-from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.data.cards import BonusTiming, CardType, Keyword, load_cards
+from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.data.printed_effects import Ability
+from rulewright.games.talisman.rules.ability import (
+    Bearer,
+    Occasion,
+    OwnedItem,
+    Points,
+    spell_limit,
+    total,
+    usable_at_once,
+)
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
@@ -82,7 +90,9 @@ def test_the_table_of_the_spell_limit(craft: int, limit: int) -> None:
 
 def test_what_the_answer_says_line_by_line() -> None:
     answer = ask(WARRIOR, objects=["magic-belt", "sword", {"kind": "object", "strength": 1}], followers=["unicorn"])
-    lines = [(str(line.sentence), [entry.removeprefix("talisman/") for entry in line.entries]) for line in answer.lines]
+    lines = [
+        (str(line.sentence), [entry.removeprefix("talisman/") for entry in line.entries]) for line in answer.statements
+    ]
     assert lines == [
         ("Your Strength is 9 in all.", ["characters/strength-total"]),
         ("Your printed Strength is 4.", ["characters/strength-total"]),
@@ -99,7 +109,7 @@ def test_what_the_answer_says_line_by_line() -> None:
         ("You may carry at most 4 Objects.", ["possessions/carrying-limit"]),
         ("You need not leave any Objects behind.", ["possessions/carrying-limit", "possessions/objects"]),
     ]
-    monk = ask({"character": "monk", "toad": True}, objects=["runesword"]).lines
+    monk = ask({"character": "monk", "toad": True}, objects=["runesword"]).statements
     assert [str(line.sentence) for line in monk[:3]] == [
         "Your Strength is 1 in all.",
         "As a Toad your Strength is 1.",
@@ -330,12 +340,12 @@ def test_bonuses_told_in_numbers_count_like_cards() -> None:
 
 POSSESSIONS = st.lists(
     st.builds(
-        Owned,
+        OwnedItem,
         item=st.just("thing"),
         type=st.sampled_from([CardType.OBJECT, CardType.MAGIC_OBJECT, CardType.FOLLOWER]),
         bonus=st.builds(Points, st.integers(0, 4), st.integers(0, 3)),
         keyword=st.sampled_from([None, Keyword.WEAPON, Keyword.ARMOUR]),
-        when=st.sampled_from([When.ALWAYS, When.BATTLE]),
+        when=st.sampled_from([BonusTiming.ALWAYS, BonusTiming.BATTLE]),
     ),
     max_size=6,
 )
@@ -343,7 +353,7 @@ HEROES = st.sampled_from([None, *load_heroes().characters.values()])
 
 
 @given(POSSESSIONS, HEROES)
-def test_the_best_weapons_are_chosen(owned: list[Owned], hero) -> None:
+def test_the_best_weapons_are_chosen(owned: list[OwnedItem], hero) -> None:
     """The total in battle is the highest of all choices of Weapons and Armour that the limits allow."""
     bearer = Bearer(Points(2, 3), hero=hero)
     best = 0
@@ -358,7 +368,7 @@ def test_the_best_weapons_are_chosen(owned: list[Owned], hero) -> None:
 
 @given(POSSESSIONS, HEROES, st.booleans(), st.integers(0, 9))
 def test_more_counters_never_hurt_and_the_glade_never_helps(
-    owned: list[Owned], hero, battle: bool, counters: int
+    owned: list[OwnedItem], hero, battle: bool, counters: int
 ) -> None:
     for ability in Ability:
         less, more = (
@@ -373,7 +383,7 @@ def test_more_counters_never_hurt_and_the_glade_never_helps(
         assert glade.total <= less or (ability is Ability.CRAFT and battle)
         everything = (*glade.counted, *glade.ignored)
         assert sum(share.source is not None for share in everything) == sum(
-            each.bonus.of(ability) > 0 for each in owned
+            each.bonus.for_ability(ability) > 0 for each in owned
         )
 
 
@@ -397,7 +407,7 @@ def test_a_form_offers_every_card_that_can_be_had_there_and_no_other(place: str)
             return False
         return True
 
-    offered = {choice.value for choice in CATALOGUE.situations["talisman/ability"].choices[place]()}
+    offered = {choice.value for choice in CATALOGUE.situations["talisman/ability"].field_options[place]()}
     assert offered == set(filter(can_be_had, load_cards().cards))
 
 
@@ -448,8 +458,8 @@ def test_every_entry_named_is_there_and_every_line_has_words_in_every_language(c
     ]
     for hero, rest in requests:
         answer = ask(hero, **rest)
-        named = [entry for line in answer.lines for entry in line.entries]
+        named = [entry for line in answer.statements for entry in line.entries]
         named += [entry for entries in answer.fields["entries"].values() for entry in entries]
         assert set(named) <= corpus.entries.keys()
         for language in LANGUAGES:
-            assert all(line.sentence.render(language) for line in answer.lines)
+            assert all(line.sentence.render(language) for line in answer.statements)

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.engine.effects import Status
-from rulewright.games.talisman.battle import Foe, fighting_order
+from rulewright.games.talisman.rules.battle import Foe, fighting_order
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue

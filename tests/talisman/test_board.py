@@ -9,9 +9,17 @@ import pytest
 
 from rulewright.checking.texts import numbers
 from rulewright.corpus import Corpus
-from rulewright.games.talisman.board import Board, load_board
-from rulewright.games.talisman.board_checking import check_content, stated_numbers
-from rulewright.games.talisman.effects import Change, Fight, Move, Region, Table, TableRow, table_faults
+from rulewright.games.talisman.data.board import Board, load_board
+from rulewright.games.talisman.data.board_checking import check_content, numbers_in_space_texts
+from rulewright.games.talisman.data.printed_effects import (
+    DiceTable,
+    DiceTableRow,
+    Fight,
+    GainOrLoss,
+    MoveCharacter,
+    Region,
+    find_dice_table_faults,
+)
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +46,7 @@ def test_a_6_from_the_graveyard_over_the_bridge_reaches_the_portal(board: Board)
     # The bridge's example: 2 steps clockwise to the Sentinel, 1 over the bridge to the Hills, 3 counter-clockwise.
     sentinel = board.clockwise("outer/graveyard", 2)
     assert sentinel == "outer/sentinel"
-    assert board.across(sentinel) == "middle/hills"
+    assert board.across_link(sentinel) == "middle/hills"
     assert board.counter_clockwise("middle/hills", 3) == "middle/portal-of-power"
     assert 2 + 1 + 3 == 6
 
@@ -55,7 +63,7 @@ def test_the_longest_throw_from_the_city(board: Board) -> None:
 
 
 def test_the_inner_region_has_two_ways_to_the_crown(board: Board) -> None:
-    assert board.across("middle/portal-of-power") == "inner/plain-of-peril"
+    assert board.across_link("middle/portal-of-power") == "inner/plain-of-peril"
     assert board.onward("inner/plain-of-peril") == ("inner/crypt", "inner/mines")
     assert board.onward("inner/werewolf-den") == board.onward("inner/pits") == ("inner/valley-of-fire",)
     assert board.onward("inner/valley-of-fire") == ("inner/crown-of-command",)
@@ -74,13 +82,13 @@ def test_neighbours_are_mutual(board: Board) -> None:
 
 def test_raft_leads_back_and_forth(board: Board) -> None:
     for position in board.positions:
-        for other in board.raft_faces(position):
-            assert position in board.raft_faces(other)
+        for other in board.across_river(position):
+            assert position in board.across_river(other)
             assert board.region(other) is not board.region(position)
     # The bridge joins the Sentinel with the Hills on the other side, so that is what it faces.
-    assert board.raft_faces("outer/sentinel") == ("middle/hills",)
-    assert board.raft_faces("middle/temple") == ("outer/plains-2", "outer/fields-2")
-    assert board.raft_faces("outer/tavern") == ()
+    assert board.across_river("outer/sentinel") == ("middle/hills",)
+    assert board.across_river("middle/temple") == ("outer/plains-2", "outer/fields-2")
+    assert board.across_river("outer/tavern") == ()
     assert board.positions["outer/tavern"].raft_diagonal == "middle/temple"
 
 
@@ -95,16 +103,16 @@ def test_positions_of_a_space_may_be_in_two_regions(board: Board) -> None:
 def test_tables_lead_to_effects(board: Board) -> None:
     tavern = board.spaces["tavern"].table
     assert tavern is not None
-    assert board.effects[tavern.effect(2)] == Fight("fight-strength-3", "fight", "strength", 3)
-    offer = board.effects[tavern.effect(6)]
-    assert isinstance(offer, Move)
+    assert board.effects[tavern.effect_for(2)] == Fight("fight-strength-3", "fight", "strength", 3)
+    offer = board.effects[tavern.effect_for(6)]
+    assert isinstance(offer, MoveCharacter)
     assert (offer.to, offer.offer) == ("middle/temple", True)
     temple = board.spaces["temple"].table
     assert temple is not None
-    assert [temple.effect(total) for total in (8, 9)] == ["gain-1-spell"] * 2
-    assert board.effects[temple.effect(12)] == Change("gain-2-lives", "gain", "life", 2)
+    assert [temple.effect_for(total) for total in (8, 9)] == ["gain-1-spell"] * 2
+    assert board.effects[temple.effect_for(12)] == GainOrLoss("gain-2-lives", "gain", "life", 2)
     with pytest.raises(ValueError, match="13 is no result of 2 dice"):
-        temple.effect(13)
+        temple.effect_for(13)
 
 
 def test_crypt_and_mines_are_open_at_both_ends(board: Board) -> None:
@@ -112,15 +120,15 @@ def test_crypt_and_mines_are_open_at_both_ends(board: Board) -> None:
     crypt, mines = board.spaces["crypt"].table, board.spaces["mines"].table
     assert crypt is not None
     assert mines is not None
-    assert [crypt.effect(total) for total in (-7, 0, 1, 3, 4, 6, 17)] == [
+    assert [crypt.effect_for(total) for total in (-7, 0, 1, 3, 4, 6, 17)] == [
         "go-to-crypt", "go-to-crypt", "go-to-plain-of-peril", "go-to-portal-of-power", "go-to-warlocks-cave",
         "go-to-city", "go-to-city",
     ]  # fmt: skip
-    assert mines.effect(18) == "go-to-tavern"
+    assert mines.effect_for(18) == "go-to-tavern"
 
 
 def test_texts_show_the_numbers_of_the_board(rules: Path, corpus: Corpus) -> None:
-    stated = stated_numbers(rules)
+    stated = numbers_in_space_texts(rules)
     assert stated["board/village"] == {1, 2, 3, 4}  # 1 gold per life, and the Blacksmith's prices
     assert stated["board/crags"] == {4}  # the spirit's Craft
     assert stated["board/hidden-valley"] == {3}
@@ -130,14 +138,16 @@ def test_texts_show_the_numbers_of_the_board(rules: Path, corpus: Corpus) -> Non
 
 
 def test_a_table_leaves_no_result_out_and_names_none_twice() -> None:
-    def rows(*ranges: tuple[int, int]) -> Table:
-        return Table(1, tuple(TableRow(each, "nothing") for each in ranges))
+    def rows(*ranges: tuple[int, int]) -> DiceTable:
+        return DiceTable(1, tuple(DiceTableRow(each, "nothing") for each in ranges))
 
-    assert list(table_faults(rows((1, 3), (4, 6)), ["nothing"])) == []
-    assert list(table_faults(rows((1, 3), (5, 6)), ["nothing"])) == ["the row 5–6 should begin with 4"]
-    assert list(table_faults(rows((1, 4), (4, 6)), ["nothing"])) == ["the row 4–6 should begin with 5"]
-    assert list(table_faults(rows((1, 5)), ["nothing"])) == ["its rows go from 1 to 5, and 1 dice from 1 to 6"]
-    assert list(table_faults(rows((1, 6)), [])) == ["there is no effect nothing"]
+    assert list(find_dice_table_faults(rows((1, 3), (4, 6)), ["nothing"])) == []
+    assert list(find_dice_table_faults(rows((1, 3), (5, 6)), ["nothing"])) == ["the row 5–6 should begin with 4"]
+    assert list(find_dice_table_faults(rows((1, 4), (4, 6)), ["nothing"])) == ["the row 4–6 should begin with 5"]
+    assert list(find_dice_table_faults(rows((1, 5)), ["nothing"])) == [
+        "its rows go from 1 to 5, and 1 dice from 1 to 6"
+    ]
+    assert list(find_dice_table_faults(rows((1, 6)), [])) == ["there is no effect nothing"]
 
 
 @pytest.fixture

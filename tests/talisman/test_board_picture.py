@@ -9,14 +9,14 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.factsheet import words
-from rulewright.games.talisman.board import Board, load_board
-from rulewright.games.talisman.board_picture import board_picture
-from rulewright.games.talisman.effects import Region
+from rulewright.corpus.factsheet import render_part
+from rulewright.games.talisman.data.board import Board, load_board
+from rulewright.games.talisman.data.board_picture import build_board_picture
+from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.language import LANGUAGES, Language
-from rulewright.pictures.drawing import PADDING, Mark, lettering_of
 from rulewright.pictures.picture import LineStyle, Picture, Rect, Tint
-from rulewright.views.illustration import board_svg, picture_style
+from rulewright.pictures.svg import PADDING, Mark, lay_out_label
+from rulewright.views.picture_svg import load_picture_style, render_board_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -28,7 +28,7 @@ def board(rules: Path) -> Board:
 
 @pytest.fixture(scope="module")
 def picture(rules: Path) -> Picture:
-    return board_picture(rules)
+    return build_board_picture(rules)
 
 
 @pytest.fixture(scope="module")
@@ -42,7 +42,7 @@ def language(request: pytest.FixtureRequest) -> Language:
 
 
 def drawn(corpus: Corpus, rules: Path, language: Language, **options: object) -> ElementTree.Element:
-    picture = board_svg(board_picture(rules), corpus, "talisman", language, **options)
+    picture = render_board_svg(build_board_picture(rules), corpus, "talisman", language, **options)
     return ElementTree.fromstring(picture)
 
 
@@ -100,7 +100,7 @@ def test_rings_run_clockwise(areas: dict[str, Rect], board: Board, region: Regio
 def test_what_a_raft_reaches_lies_across(areas: dict[str, Rect], board: Board) -> None:
     for position in board.ring(Region.OUTER):
         here = areas[position]
-        for other in board.raft_faces(position):
+        for other in board.across_river(position):
             assert facing(here, areas[other]), (position, other)
             assert touching(here, areas[other], 45)
         diagonal = board.positions[position].raft_diagonal
@@ -131,11 +131,11 @@ def test_bridge_portal_and_paths_are_drawn(picture: Picture, areas: dict[str, Re
 
 def test_labels_fit_into_their_spaces(picture: Picture, corpus: Corpus, language: Language) -> None:
     def say(part: object) -> str:
-        return words(part, corpus, "talisman", language)
+        return render_part(part, corpus, "talisman", language)
 
     for spot in picture.spots:
         for marked in (False, True):
-            lettering = lettering_of(spot, picture, say, marked)
+            lettering = lay_out_label(spot, picture, say, marked)
             assert lettering.width <= spot.area.width - 2 * PADDING, spot.id
             assert lettering.height <= spot.area.height * (0.7 if marked else 1), spot.id
             assert lettering.size >= 13
@@ -165,27 +165,27 @@ def test_every_link_leads_to_an_entry(corpus: Corpus, rules: Path, picture: Pict
         parts = link.get("href").split("/")
         assert parts[:3] == ["", "reference", language]
         assert "/".join(parts[3:6]) in corpus.entries
-    for part in (*(key.words for key in picture.keys), *(spot.group for spot in picture.spots)):
+    for part in (*(key.words for key in picture.legend), *(spot.group for spot in picture.spots)):
         assert f"talisman/{part.entry}" in corpus.entries
 
 
 def test_nothing_is_loaded_from_elsewhere(corpus: Corpus, rules: Path) -> None:
-    text = board_svg(board_picture(rules), corpus, "talisman", Language.EN)
+    text = render_board_svg(build_board_picture(rules), corpus, "talisman", Language.EN)
     assert text.replace('xmlns="http://www.w3.org/2000/svg"', "").count("//") == 0
     assert "<style" not in text
-    assert "//" not in picture_style()
-    assert "url(" not in picture_style()
+    assert "//" not in load_picture_style()
+    assert "url(" not in load_picture_style()
 
 
 def test_the_river_ripples_as_far_inwards_as_outwards(picture: Picture) -> None:
     outer, inner = sorted((line.points for line in picture.lines if line.style is LineStyle.RIPPLE), key=min)
-    (here,) = (caption.middle for caption in picture.captions if caption.turned == -90)
+    (here,) = (caption.middle for caption in picture.captions if caption.rotation == -90)
     assert here[0] - min(outer)[0] == min(inner)[0] - here[0] > 0  # the river's name stands in its middle
 
 
 def test_marks_and_current_positions_for_the_app(corpus: Corpus, rules: Path) -> None:
     marks = {"outer/tavern": Mark("16.7%", 1 / 6), "middle/hills": Mark("8.3%", 1 / 12)}
-    root = drawn(corpus, rules, Language.EN, current={"outer/city"}, marks=marks, link=lambda _: None)
+    root = drawn(corpus, rules, Language.EN, current={"outer/city"}, marks=marks, link_target=lambda _: None)
     spots = root.findall(f"{SVG}g")
     assert len(spots) == 49
     marked = {each.get("aria-label") for each in spots if "marked" in each.get("class").split()}
@@ -196,8 +196,8 @@ def test_marks_and_current_positions_for_the_app(corpus: Corpus, rules: Path) ->
 
 
 def test_places_known_from_players_only_say_so(picture: Picture, board: Board) -> None:
-    known = {spot.id: str(spot.known) for spot in picture.spots}
+    known = {spot.id: str(spot.provenance) for spot in picture.spots}
     assert known["outer/crags"] == "public"
     assert known["inner/crypt"] == "public"
     assert known["outer/sentinel"] == "rulebook"
-    assert [str(key.known) for key in picture.keys if key.known] == ["public"]
+    assert [str(key.provenance) for key in picture.legend if key.provenance] == ["public"]

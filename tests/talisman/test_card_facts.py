@@ -8,12 +8,12 @@ import pytest
 
 from rulewright.checking.texts import numbers
 from rulewright.corpus import Corpus
-from rulewright.corpus.factsheet import FactSheet, links_of, words
+from rulewright.corpus.factsheet import FactSheet, find_sheet_links, render_part
 from rulewright.corpus.model import Entry, Provenance, Text
 from rulewright.corpus.records import PieceRecord
-from rulewright.games.talisman.cards import load_cards
-from rulewright.games.talisman.effects import Buy
-from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.data.cards import load_cards
+from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.data.printed_effects import Buy
 from rulewright.games.talisman.package import Talisman
 from rulewright.language import LANGUAGES, Language
 
@@ -26,7 +26,7 @@ def sheet_of(entry_id: str, corpus: Corpus, rules: Path) -> FactSheet:
 
 def in_words(sheet: FactSheet, corpus: Corpus, language: Language) -> list[str]:
     def cell(parts: tuple) -> str:
-        return ", ".join(words(part, corpus, "talisman", language) for part in parts)
+        return ", ".join(render_part(part, corpus, "talisman", language) for part in parts)
 
     lines = [f"{cell((row.label,))}: {cell(row.value)} [{row.provenance}]" for row in sheet.rows]
     for table in sheet.tables:
@@ -56,7 +56,7 @@ def test_every_fact_is_shown_with_its_provenance(corpus: Corpus, rules: Path) ->
 def test_every_link_leads_somewhere_and_every_word_is_translated(corpus: Corpus, rules: Path) -> None:
     for entry in pieces(corpus):
         sheet = sheet_of(entry.id.split("/", 1)[1], corpus, rules)
-        assert {f"talisman/{link.entry}" for link in links_of(sheet)} <= corpus.entries.keys()
+        assert {f"talisman/{link.entry}" for link in find_sheet_links(sheet)} <= corpus.entries.keys()
         for language in LANGUAGES:
             assert all(in_words(sheet, corpus, language))
 

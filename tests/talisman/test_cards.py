@@ -9,10 +9,20 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus.records import PieceRecord
-from rulewright.games.talisman.battle import Armour
-from rulewright.games.talisman.card_checking import check_content
-from rulewright.games.talisman.cards import Card, CardType, Deck, EnemyType, Meet, Moment, Target, When, load_cards
-from rulewright.games.talisman.effects import Alignment, Change, Move, Table
+from rulewright.games.talisman.data.card_checking import check_content
+from rulewright.games.talisman.data.cards import (
+    AttackedByEnemy,
+    BonusTiming,
+    CardType,
+    CastingMoment,
+    Deck,
+    EncounterCard,
+    EnemyType,
+    SpellTarget,
+    load_cards,
+)
+from rulewright.games.talisman.data.printed_effects import Alignment, DiceTable, GainOrLoss, MoveCharacter
+from rulewright.games.talisman.rules.battle import Armour
 
 GENERIC = {each.name for each in fields(PieceRecord)}
 SPELLS, PURCHASES, ADVENTURES = (f"talisman/{name}.toml" for name in ("spells", "purchases", "adventures"))
@@ -35,10 +45,10 @@ def edit(folder: Path, name: str, old: str, new: str, after: str = "") -> int:
     return text.count("\n", 0, start) + 1
 
 
-def results(table: Table | None) -> list[str]:
+def results(table: DiceTable | None) -> list[str]:
     """The effect of every number of a one-die table."""
     assert table is not None
-    return [table.effect(number) for number in range(1, 7)]
+    return [table.effect_for(number) for number in range(1, 7)]
 
 
 def test_the_real_cards_are_in_order(rules: Path) -> None:
@@ -48,11 +58,11 @@ def test_the_real_cards_are_in_order(rules: Path) -> None:
 def test_the_decks_are_those_of_the_box(rules: Path) -> None:
     # All three rulebooks: 104 Adventure cards, 24 Spells, 28 Purchase cards, 4 Talisman cards.
     cards = load_cards(rules)
-    sizes = {deck: sum(cards.deck(deck).values()) for deck in Deck}
+    sizes = {deck: sum(cards.deck_copies(deck).values()) for deck in Deck}
     assert sizes == {Deck.ADVENTURE: 104, Deck.SPELL: 24, Deck.PURCHASE: 28, Deck.TALISMAN: 4}
-    assert cards.deck(Deck.TALISMAN) == {"talisman": 4}
-    assert cards.deck(Deck.ADVENTURE)["talisman"] == 2
-    assert len(cards.deck(Deck.SPELL)) == 17
+    assert cards.deck_copies(Deck.TALISMAN) == {"talisman": 4}
+    assert cards.deck_copies(Deck.ADVENTURE)["talisman"] == 2
+    assert len(cards.deck_copies(Deck.SPELL)) == 17
 
 
 def test_what_the_czech_rulebook_prints_of_cards(rules: Path) -> None:
@@ -86,11 +96,11 @@ def test_bonuses_of_the_rulebooks_examples(rules: Path) -> None:
     cards = load_cards(rules).cards
     belt, unicorn, sword = cards["magic-belt"], cards["unicorn"], cards["sword"]
     assert [(card.strength_bonus, card.bonus_when, card.is_object) for card in (belt, unicorn, sword)] == [
-        (1, When.ALWAYS, True),
-        (1, When.ALWAYS, False),
-        (1, When.BATTLE, True),
+        (1, BonusTiming.ALWAYS, True),
+        (1, BonusTiming.ALWAYS, False),
+        (1, BonusTiming.BATTLE, True),
     ]
-    assert (cards["solomons-crown"].craft_bonus, cards["solomons-crown"].bonus_when) == (2, When.ALWAYS)
+    assert (cards["solomons-crown"].craft_bonus, cards["solomons-crown"].bonus_when) == (2, BonusTiming.ALWAYS)
     assert cards["runesword"].forbidden_to == (Alignment.GOOD,)
     assert unicorn.facts["strength_bonus"] == "rulebook"
     assert unicorn.facts["craft_bonus"] == "public"
@@ -99,10 +109,10 @@ def test_bonuses_of_the_rulebooks_examples(rules: Path) -> None:
 def test_spells_are_cast_when_the_czech_rulebook_says(rules: Path) -> None:
     spells = load_cards(rules).spells
     printed = {
-        "mesmerism": ((Moment.OWN_TURN_START_BEFORE_MOVING,), (Target.CHARACTER,)),
-        "invisibility": ((Moment.AS_REQUIRED,), (Target.SELF,)),
-        "counterspell": ((Moment.AS_REQUIRED,), (Target.SPELL,)),
-        "immobility": ((Moment.TURN_START_BEFORE_MOVING,), (Target.CHARACTER, Target.CREATURE)),
+        "mesmerism": ((CastingMoment.OWN_TURN_START_BEFORE_MOVING,), (SpellTarget.CHARACTER,)),
+        "invisibility": ((CastingMoment.AS_REQUIRED,), (SpellTarget.SELF,)),
+        "counterspell": ((CastingMoment.AS_REQUIRED,), (SpellTarget.SPELL,)),
+        "immobility": ((CastingMoment.TURN_START_BEFORE_MOVING,), (SpellTarget.CHARACTER, SpellTarget.CREATURE)),
     }
     for name, (cast, targets) in printed.items():
         assert (spells[name].cast, spells[name].targets) == (cast, targets)
@@ -118,7 +128,7 @@ def test_enemies_come_weakest_first(rules: Path) -> None:
     assert list(cards.enemies().items())[-1] == ("dragon", 7)
     assert cards.spirits() == {"lemure": 1, "shadow": 2, "spectre": 3, "ghost": 4, "wraith": 5, "demon": 10}
     held = dict.fromkeys(EnemyType, 0)
-    for name, copies in cards.deck(Deck.ADVENTURE).items():
+    for name, copies in cards.deck_copies(Deck.ADVENTURE).items():
         if (kind := cards.cards[name].subtype) is not None:
             held[kind] += copies
     assert held == {EnemyType.ANIMAL: 7, EnemyType.DRAGON: 3, EnemyType.MONSTER: 9, EnemyType.SPIRIT: 10}
@@ -146,12 +156,12 @@ def test_effects_are_the_boards_and_the_cards_own(rules: Path) -> None:
         "toad", "lose-1-life", "gain-1-strength", "gain-1-craft", "gain-1-spell", "replenish-fate",
     ]  # fmt: skip
     goals = [cards.effects[effect] for effect in results(portal.table)]
-    assert [effect.to for effect in goals if isinstance(effect, Move)] == [
+    assert [effect.to for effect in goals if isinstance(effect, MoveCharacter)] == [
         "outer/crags", "outer/village", "outer/city", "middle/warlocks-cave", "middle/temple", "inner/plain-of-peril",
     ]  # fmt: skip
     inside = [cards.effects[effect] for effect in results(cave.table)]
-    assert [cards.enemies()[effect.card] for effect in inside if isinstance(effect, Meet)] == [7, 2]
-    assert [effect.amount for effect in inside if isinstance(effect, Change)] == [2, 2, 3]
+    assert [cards.enemies()[effect.card] for effect in inside if isinstance(effect, AttackedByEnemy)] == [7, 2]
+    assert [effect.amount for effect in inside if isinstance(effect, GainOrLoss)] == [2, 2, 3]
 
 
 def test_every_fact_has_its_provenance_and_nothing_else(rules: Path) -> None:
@@ -162,7 +172,7 @@ def test_every_fact_has_its_provenance_and_nothing_else(rules: Path) -> None:
 
 
 def test_an_object_that_two_decks_hold_is_one_card(rules: Path) -> None:
-    both: list[Card] = [card for card in load_cards(rules).cards.values() if len(card.copies) > 1]
+    both: list[EncounterCard] = [card for card in load_cards(rules).cards.values() if len(card.copies) > 1]
     assert [card.id for card in both] == [
         "mule", "armour", "axe", "sword", "water-bottle", "helmet", "shield", "raft", "talisman",
     ]  # fmt: skip

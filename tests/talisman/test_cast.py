@@ -8,13 +8,13 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.cards import load_cards
-from rulewright.games.talisman.cast import Now, Reason
+from rulewright.games.talisman.data.cards import load_cards
+from rulewright.games.talisman.rules.cast import CastingObstacleReason, Now
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations import cast as situation
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
-from rulewright.views.form import form_of
+from rulewright.views.situation_form import build_form
 
 CATALOGUE = Catalogue(SITUATIONS)
 IN_BATTLE = {"moment": "before-attack-roll", "attack": {"by": "strength"}}
@@ -192,9 +192,11 @@ def test_what_attack_spells_change() -> None:
 )
 def test_psionic_blast_can_be_tried_in_a_battle_with_and_without_it(hero: dict, strength: int) -> None:
     (trial,) = ask("psionic-blast", hero=hero, **IN_BATTLE).trials
-    form = form_of(CATALOGUE.situations[trial.situation])
-    begun = {field.path: form.begins(field) for field in form.fields}
-    with_it, without = (form.asked({**begun, **told})[0]["hero"] for told in (trial.values, trial.without))
+    form = build_form(CATALOGUE.situations[trial.situation])
+    begun = {field.path: form.initial_value(field) for field in form.fields}
+    with_it, without = (
+        form.build_request({**begun, **told})[0]["hero"] for told in (trial.form_values, trial.values_without)
+    )
     assert with_it == {**without, "battle_bonus": strength}
 
 
@@ -352,7 +354,7 @@ def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> No
 
 
 def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None:
-    assert situation._REASONS.keys() == set(Reason)
+    assert situation._REASON_PHRASES.keys() == set(CastingObstacleReason)
     spells = list(load_cards().spells)[:3]
     reports = [
         ask(*load_cards().spells, hero={"character": "wizard"}),
@@ -363,22 +365,22 @@ def test_every_reason_has_words_and_every_entry_is_there(corpus: Corpus) -> None
         ask(*spells, hero={"at": "cursed-glade", "craft": 1}, barred=True),
     ]
     for report in reports:
-        named = {entry for line in report.lines for entry in line.entries}
+        named = {entry for line in report.statements for entry in line.entries}
         named |= {entry for each in report.fields["spells"] for entry in each["entries"]}
         assert named <= corpus.entries.keys()
-        for line, language in product(report.lines, LANGUAGES):
+        for line, language in product(report.statements, LANGUAGES):
             assert "{" not in line.sentence.render(language)
-    (line,) = ask("healing").lines
+    (line,) = ask("healing").statements
     assert str(line.sentence) == "you may cast it now."
     assert line.entries == ("talisman/cards/healing", "talisman/spells/casting", "talisman/spells/casting-limit")
-    first, second = ask("healing", hero={"toad": True, "amulet": True}).lines
+    first, second = ask("healing", hero={"toad": True, "amulet": True}).statements
     assert str(first.sentence) == "you may not cast it, because you are a Toad."
     assert second.entries == (
         "talisman/cards/healing",
         "talisman/cards/amulet",
         "talisman/golden-rules/cannot-beats-can",
     )
-    (line,) = ask("destroy-magic", moment="encounter").lines
+    (line,) = ask("destroy-magic", moment="encounter").statements
     assert str(line.sentence) == (
         "you may not cast it now, only at the start of your own turn or at the end of your own turn."
     )

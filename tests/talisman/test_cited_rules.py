@@ -11,10 +11,10 @@ from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Answer, Games
-from rulewright.views.explanation import steps
+from rulewright.situations import Answer, GamePackages
+from rulewright.views.explanation_text import build_steps
 
-CATALOGUE = Games.of(content_folder("rules")).catalogue
+CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 FATE = "characters/fate-reroll"
 IN_ARMOUR = {"strength": 3, "fate": 2, "armour": "armour"}
 READ_STRICTLY = {"variants": {"fate-on-armour": False}}
@@ -104,7 +104,7 @@ def test_fate_that_is_gained_may_go_above_the_fate_value() -> None:
 def test_only_what_the_player_decides_can_be_another_than_the_best_choice(language: Language, corpus: Corpus) -> None:
     request = {"hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
     answer = resolve("battle", **request)
-    told = steps(answer.trace, corpus, CATALOGUE.situations["talisman/battle"], language)
+    told = build_steps(answer.trace, corpus, CATALOGUE.situations["talisman/battle"], language)
     remarks = {step.entry: step.remark for step in told if step.status is Status.CONSIDERED}
     assert remarks.keys() == {"talisman/attacks/battle-spells", f"talisman/{FATE}"}
     assert len(set(remarks.values())) == 2  # of the hero's Spells nothing is known

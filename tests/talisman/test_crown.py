@@ -12,13 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.engine.decisions import decisions
+from rulewright.engine.decisions import list_decision_cases
 from rulewright.engine.effects import Play, Rule, Status, bind, choose, cite, proceed, roll
 from rulewright.engine.goal import Goal
 from rulewright.engine.solver import Solver
-from rulewright.engine.stepper import position
+from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.crown import easier
+from rulewright.games.talisman.rules.crown import easier
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
@@ -85,7 +85,7 @@ def test_a_goal_without_measures_wants_fewest_turns() -> None:
     fewest = Goal("fewest", ())
     assert (fewest.names, fewest.signs) == (("turns",), (-1,))
     solution = Solver().solve(bind(short_way), fewest)
-    (case,) = decisions(solution)
+    (case,) = list_decision_cases(solution)
     assert (case.option, solution.turns, solution.value) == ("walk", 2, (2,))
     # Tossing once: 1/4 * 0 + 3/4 * (1 + 2).
     assert case.options == {"toss": (F(9, 4),), "walk": (2,)}
@@ -94,7 +94,7 @@ def test_a_goal_without_measures_wants_fewest_turns() -> None:
 @pytest.mark.parametrize(("rule", "option"), [(long_way, "toss"), (even_way, "walk")])
 def test_a_tie_in_turns_leaves_the_first_option(rule: object, option: str) -> None:
     solution = Solver().solve(bind(rule), Goal("fewest", ()))
-    (case,) = decisions(solution)
+    (case,) = list_decision_cases(solution)
     assert (case.option, solution.turns) == (option, 3)
 
 
@@ -111,7 +111,7 @@ def hardly_longer() -> Play[str]:
 
 def test_turns_are_compared_exactly() -> None:
     solution = Solver().solve(bind(hardly_longer), Goal("fewest", ()))
-    (case,) = decisions(solution)
+    (case,) = list_decision_cases(solution)
     assert (case.option, case.options["risk"]) == ("certain", (2 + F(1, 6**13),))
 
 
@@ -197,10 +197,12 @@ def test_by_the_other_reading_evading_is_allowed_and_changes_nothing() -> None:
 
 def test_it_is_the_attacked_who_may_evade() -> None:
     asked = crown_duel({"strength": 4}, {"strength": 4}, variants={"crown-evasion": True})
-    solution = solve(CATALOGUE.ask(asked))
-    deciding = [position(solution, answers).pending.is_opponents for answers in ([], ["evade"], ["evade", "evade"])]
+    solution = solve(CATALOGUE.build_problem(asked))
+    deciding = [
+        compute_position(solution, answers).pending.by_opponent for answers in ([], ["evade"], ["evade", "evade"])
+    ]
     assert deciding == [True, False, True]
-    assert position(solution, ["evade", "evade"]).turns == 1
+    assert compute_position(solution, ["evade", "evade"]).turns == 1
 
 
 def shares(lead: int, hero_saves: int, other_saves: int) -> tuple[F, F]:
@@ -322,7 +324,7 @@ def test_each_players_decisions_are_told_apart_and_what_both_have_left_then() ->
     hero, other = {"strength": 4, "life": 1, "fate": 2, "armour": "armour"}, {"strength": 5, "life": 1, "fate": 1}
     answer = CATALOGUE.resolve(crown_duel(hero, {**other, "armour": "helmet"}))
     on_armour = {each.choice: each.cases for each in answer.advice if each.choice.endswith("armour")}
-    assert {name: {case.is_opponents for case in cases} for name, cases in on_armour.items()} == {
+    assert {name: {case.by_opponent for case in cases} for name, cases in on_armour.items()} == {
         "fate-on-armour": {False}, "fate-on-others-armour": {True},
     }  # fmt: skip
     # Whoever decides has a token left at that moment, and nobody with one life and a token lets it go.
@@ -541,24 +543,24 @@ def test_fate_for_fewest_turns_is_paid_at_the_first_failure() -> None:
 
 
 def test_at_the_table_the_odds_are_turns() -> None:
-    solution = solve(CATALOGUE.ask(command([1], fate=1)))
-    now = position(solution, [3])
-    assert (now.advised, now.worth) == ("pay", {"keep": (F(3, 2),), "pay": (1,)})
-    assert position(solution, [3, "pay", 4]).outcome.result == "all-out"
-    assert position(solution, [3, "pay", 3]).turns == 1
+    solution = solve(CATALOGUE.build_problem(command([1], fate=1)))
+    now = compute_position(solution, [3])
+    assert (now.best_option, now.option_values) == ("pay", {"keep": (F(3, 2),), "pay": (1,)})
+    assert compute_position(solution, [3, "pay", 4]).outcome.result == "all-out"
+    assert compute_position(solution, [3, "pay", 3]).turns == 1
 
 
 def test_each_side_rolls_its_own_dice() -> None:
     asked = crown_duel({"strength": 4, "armour": "helmet"}, {"strength": 4})
-    solution = solve(CATALOGUE.ask(asked))
+    solution = solve(CATALOGUE.build_problem(asked))
     # A stand-off on the hero's turn; on the other's turn it rolls first and wins, and the hero's Helmet is tried.
     given: list[int] = []
     rollers = []
     for face in (3, 3, 5, 2, 6):
-        rollers.append(position(solution, given).pending.roller)
+        rollers.append(compute_position(solution, given).pending.roller)
         given.append(face)
     assert rollers == ["hero", "foe", "foe", "hero", "hero"]
-    assert position(solution, given).turns == 1
+    assert compute_position(solution, given).turns == 1
 
 
 def test_fate_is_kept_as_long_as_it_can_still_be_spent() -> None:

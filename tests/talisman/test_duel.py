@@ -10,14 +10,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.engine.effects import Roll, Status
-from rulewright.engine.stepper import position
+from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
 from rulewright.situations import Answer, Catalogue, Effort
 from rulewright.situations.sensitivity import sensitivity
 from rulewright.situations.solving import solve
-from rulewright.views.explanation import averages
+from rulewright.views.explanation_text import format_averages
 
 pytestmark = pytest.mark.thorough
 
@@ -100,7 +100,7 @@ def test_outcomes_tell_what_is_left_of_both() -> None:
 )
 def test_averages_say_whose_lives_are_left(language: Language, attacker: str) -> None:
     answer = resolve(4, 4)
-    assert attacker in averages(answer, CATALOGUE.situations[answer.situation], language)
+    assert attacker in format_averages(answer, CATALOGUE.situations[answer.situation], language)
 
 
 def test_only_the_defender_has_fate_is_the_same_the_other_way_round() -> None:
@@ -147,17 +147,19 @@ def test_the_attackers_decision_is_final() -> None:
 
 def test_each_side_rolls_its_own_dice() -> None:
     # At the table: both dice, the attacker's decision and new die, the defender's, and the loser's Armour die.
-    problem = CATALOGUE.ask(request({"strength": 4, "fate": 1}, {"strength": 4, "fate": 1, "armour": "helmet"}))
+    problem = CATALOGUE.build_problem(
+        request({"strength": 4, "fate": 1}, {"strength": 4, "fate": 1, "armour": "helmet"})
+    )
     solution = solve(problem)
     pending = []
     answers = [3, 3, "pay", 6, "pay", 5, 6]
     for number in range(len(answers)):
-        effect = position(solution, answers[:number]).pending
-        pending.append(effect.roller if isinstance(effect, Roll) else (effect.name, effect.is_opponents))
+        effect = compute_position(solution, answers[:number]).pending
+        pending.append(effect.roller if isinstance(effect, Roll) else (effect.name, effect.by_opponent))
     assert pending == [
         "hero", "foe", ("fate-on-attackers-roll", False), "hero", ("fate-on-defenders-roll", True), "foe", "foe",
     ]  # fmt: skip
-    ended = position(solution, answers)
+    ended = compute_position(solution, answers)
     assert (ended.outcome.result, ended.outcome.saved, ended.outcome.fate_paid) == ("attacker-wins", True, 1)
 
 
@@ -189,7 +191,7 @@ def test_each_side_keeps_fate_that_cannot_help() -> None:
 def test_armour_saves_the_losers_life() -> None:
     # The defender cannot win; its Shield saves on 5 and 6.
     answer = resolve(20, {"strength": 0, "armour": "shield", "fate": 2, "life": 1})
-    assert [(line.result, line.extra["saved"], line.probability) for line in answer.outcomes] == [
+    assert [(line.result, line.extra_fields["saved"], line.probability) for line in answer.outcomes] == [
         ("attacker-wins", False, F(2, 3)), ("attacker-wins", True, F(1, 3)),
     ]  # fmt: skip
     assert answer.expected["life"] == 4
@@ -205,7 +207,7 @@ def test_armour_saves_the_losers_life() -> None:
 
 def test_the_attackers_armour_too() -> None:
     answer = resolve({"strength": 0, "armour": "helmet", "life": 1}, 20)
-    lines = {(line.result, line.hero["life"], line.extra["saved"]): line.probability for line in answer.outcomes}
+    lines = {(line.result, line.hero["life"], line.extra_fields["saved"]): line.probability for line in answer.outcomes}
     assert lines == {("defender-wins", 1, True): F(1, 6), ("defender-wins", 0, False): F(5, 6)}
     # With a life left nobody dies.
     assert "characters/death" not in {entry for entry, _, _ in mentions(resolve({"strength": 0, "life": 2}, 20))}
@@ -215,7 +217,7 @@ def test_the_winner_chooses_a_reward() -> None:
     assert ("attacks/character-battle-reward", Status.APPLIED, None) in mentions(resolve(20, 0))
     level = resolve(4, 4, answers=[3, 3])
     assert "attacks/character-battle-reward" not in {entry for entry, _, _ in mentions(level)}
-    assert [(line.result, line.extra) for line in level.outcomes] == [("stand-off", {"saved": False})]
+    assert [(line.result, line.extra_fields) for line in level.outcomes] == [("stand-off", {"saved": False})]
     assert ("attacks/stand-off", Status.APPLIED, None) in mentions(level)
 
 
@@ -224,7 +226,7 @@ def test_psychic_combat_counts_craft_and_no_objects() -> None:
     defender = {"strength": 30, "craft": 0, "armour": "armour", "battle_bonus": 40}
     answer = resolve(attacker, defender, by="craft")
     assert chances(answer) == (1, 0, 0)
-    assert {line.extra["saved"] for line in answer.outcomes} == {False}
+    assert {line.extra_fields["saved"] for line in answer.outcomes} == {False}
     for entry in ("possessions/armour-limit", "possessions/weapon-limit"):
         assert (entry, Status.BLOCKED, "attacks/psychic-combat-differences") in mentions(answer)
     assert ("attacks/psychic-combat", Status.APPLIED, None) in mentions(answer)
@@ -270,7 +272,7 @@ def test_what_would_help_is_asked_for_the_attacker() -> None:
     assert [help_.variation.request["attacker"] for help_ in helps] == [
         {"strength": 5}, {"strength": 4, "battle_bonus": 1}, {"strength": 4, "fate": 1},
     ]  # fmt: skip
-    assert [sum(help_.answer.worth[:1]) for help_ in helps] == [0, 0, F(29, 72) - F(47, 108)]
+    assert [sum(help_.answer.goal_values[:1]) for help_ in helps] == [0, 0, F(29, 72) - F(47, 108)]
 
 
 @pytest.mark.thorough
@@ -356,7 +358,7 @@ def paid(answer: Answer, fates: tuple[int, int]) -> Spread:
     return {
         (
             str(line.result),
-            line.extra["saved"],
+            line.extra_fields["saved"],
             fates[0] - line.hero["fate"],
             fates[1] - line.others["defender"]["fate"],
         ): F(line.probability)

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.engine.rational import as_string
+from rulewright.engine.arithmetic import as_string
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.board import load_board
+from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.space import CARDS, EFFECTS
 from rulewright.situations import Answer, Catalogue
@@ -113,8 +113,8 @@ def test_who_pays_the_sorcerer_decides() -> None:
 
 def test_the_thief_takes_a_card_free_at_the_market() -> None:
     for card in ("market", "market-day"):
-        assert resolve(card, {"character": "thief"}).outcomes[0].extra == {"free_purchase": True}
-        assert not resolve(card, {"character": "elf"}).outcomes[0].extra
+        assert resolve(card, {"character": "thief"}).outcomes[0].extra_fields == {"free_purchase": True}
+        assert not resolve(card, {"character": "elf"}).outcomes[0].extra_fields
 
 
 def test_every_card_can_be_met() -> None:

@@ -9,19 +9,19 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.factsheet import words
-from rulewright.games.talisman.flow import check_content, flow_chart
+from rulewright.corpus.factsheet import render_part
+from rulewright.games.talisman.data.flow import check_content, load_flow_chart
 from rulewright.games.talisman.package import Talisman
 from rulewright.language import LANGUAGES, Language
-from rulewright.pictures.drawing import PADDING, lettering_of, svg
-from rulewright.pictures.flowchart import BoxKind, FlowChart, flow_picture
+from rulewright.pictures.flowchart import BoxKind, FlowChart, lay_out_flow_chart
+from rulewright.pictures.svg import PADDING, lay_out_label, render_svg
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.fixture(scope="module")
 def chart(rules: Path) -> FlowChart:
-    return flow_chart(rules)
+    return load_flow_chart(rules)
 
 
 def walked(chart: FlowChart, *answers: str) -> list[str]:
@@ -70,21 +70,21 @@ def test_whoever_is_moved_goes_on_there_with_the_choice(chart: FlowChart) -> Non
 
 def test_content_is_in_order(rules: Path, corpus: Corpus) -> None:
     assert [str(finding) for finding in check_content(rules)] == []
-    assert Talisman(rules).flow() == flow_chart(rules)
+    assert Talisman(rules).flow() == load_flow_chart(rules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_fit_and_lead_to_entries(chart: FlowChart, corpus: Corpus, language: Language) -> None:
     def say(part: object) -> str:
-        return words(part, corpus, "talisman", language)
+        return render_part(part, corpus, "talisman", language)
 
-    picture = flow_picture(chart, say)
+    picture = lay_out_flow_chart(chart, say)
     for spot in picture.spots:
-        lettering = lettering_of(spot, picture, say)
+        lettering = lay_out_label(spot, picture, say)
         assert lettering.width <= spot.area.width - 2 * PADDING, lettering.lines
         assert lettering.height <= spot.area.height, lettering.lines
         assert f"talisman/{spot.entry}" in corpus.entries
-    root = ElementTree.fromstring(svg(picture, say, lambda spot: spot.entry))
+    root = ElementTree.fromstring(render_svg(picture, say, lambda spot: spot.entry))
     names = [link.get("aria-label") for link in root.findall(f"{SVG}a")]
     assert len(names) == len(chart.boxes)
     if language is not Language.EN:
@@ -93,16 +93,16 @@ def test_words_fit_and_lead_to_entries(chart: FlowChart, corpus: Corpus, languag
 
 
 def test_it_is_named_after_the_entry_that_tells_of_it(chart: FlowChart, corpus: Corpus) -> None:
-    assert words(chart.name, corpus, "talisman", Language.EN) == "Flow chart of encounters"
+    assert render_part(chart.name, corpus, "talisman", Language.EN) == "Flow chart of encounters"
 
 
 def test_the_list_has_every_box_but_the_ends(chart: FlowChart) -> None:
-    told = chart.told()
+    told = chart.as_numbered_list()
     assert [telling.box.id for telling in told] == [box.id for box in chart.boxes if box.kind is not BoxKind.END]
     by_id = {telling.box.id: telling for telling in told}
     meet = by_id["meet"].number
-    assert [target for _, target in by_id["moved"].ways] == [meet, by_id["lost"].number]
-    assert str(by_id["lost"].ways[0][1]) == "End of the turn"
+    assert [target for _, target in by_id["moved"].branches] == [meet, by_id["lost"].number]
+    assert str(by_id["lost"].branches[0][1]) == "End of the turn"
 
 
 @pytest.fixture

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from rulewright.corpus.records import PieceRecord
-from rulewright.games.talisman.abilities import Possession
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.effects import Alignment
-from rulewright.games.talisman.heroes import Character, check_content, load_heroes
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.data.heroes import Character, check_content, load_heroes
+from rulewright.games.talisman.data.piece_abilities import Possession
+from rulewright.games.talisman.data.printed_effects import Alignment
 
 GENERIC = {each.name for each in fields(PieceRecord)}
 CHARACTERS = "talisman/characters.toml"

@@ -40,11 +40,11 @@ from test_inner_region import (
     turn_at,
 )
 
-from rulewright.engine.decisions import decisions
+from rulewright.engine.arithmetic import Rational, as_string
+from rulewright.engine.decisions import list_decision_cases
 from rulewright.engine.limits import Limits
-from rulewright.engine.rational import Rational, as_string
 from rulewright.engine.sampler import sample
-from rulewright.engine.stepper import position
+from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError, LimitError
 from rulewright.situations import Answer
 from rulewright.situations.solving import Effort
@@ -175,7 +175,7 @@ def test_without_a_talisman_the_way_ends_before_the_valley(back: bool) -> None:
 
 def test_nobody_begins_in_the_valley_without_a_talisman() -> None:
     with pytest.raises(BadInputError) as caught:
-        CATALOGUE.ask(asked_for(18, 18, talisman=False, at="valley-of-fire"))
+        CATALOGUE.build_problem(asked_for(18, 18, talisman=False, at="valley-of-fire"))
     assert caught.value.code == "contradiction"
     assert "Talisman" in f"{caught.value.message} {caught.value.remedy}"
 
@@ -467,12 +467,12 @@ def test_larger_hero_samples_agree() -> None:
     times = 500
     samples = sample(solution, times, seed=3)
     share = solution.value[0]
-    crowns = sum(number for outcome, number in samples.counts.items() if problem.summary(outcome).result == "crown")
+    crowns = sum(number for outcome, number in samples.counts.items() if problem.summarize(outcome).result == "crown")
     assert abs(crowns - times * share) < 4 * math.sqrt(times * share * (1 - share))
     # Odds at the first decision are those of the whole way.
-    start = position(solution, [])
-    assert start.worth[start.advised or ""] == solution.value
-    assert start.worth["leave"] == (0, 1, 3, 2)
+    start = compute_position(solution, [])
+    assert start.option_values[start.best_option or ""] == solution.value
+    assert start.option_values["leave"] == (0, 1, 3, 2)
 
 
 # --- more never hurts ------------------------------------------------------------------------------------------------
@@ -544,7 +544,7 @@ def test_answer_adds_up() -> None:
 
 def test_decisions_are_never_worse_than_another_option() -> None:
     _, solution = solved(request("inner-journey", {"strength": 7, "craft": 8, "life": 2, "followers": 1}))
-    for case in decisions(solution):
+    for case in list_decision_cases(solution):
         if not case.options:
             continue
         best = max(case.options.values())
@@ -602,7 +602,7 @@ def test_limits_are_told() -> None:
 )
 def test_bad_request_gets_one_clear_error(change: dict, code: str, words: str) -> None:
     with pytest.raises(BadInputError) as caught:
-        CATALOGUE.ask(request("inner-journey", {"strength": 6, "craft": 6}) | change)
+        CATALOGUE.build_problem(request("inner-journey", {"strength": 6, "craft": 6}) | change)
     assert caught.value.code == code
     assert words in f"{caught.value.input} {caught.value.message} {caught.value.remedy}"
 
@@ -621,9 +621,9 @@ def test_command_line_answers_the_contracts_fields(run: Callable) -> None:
 def test_the_path_tells_every_place_and_all_ends() -> None:
     hero = {"strength": 7, "craft": 3, "life": 3, "fate": 0}
     answer = CATALOGUE.resolve({"situation": "talisman/inner-journey", "hero": hero})
-    reach = {stop.position.removeprefix("inner/"): stop.reach for stop in answer.path}
+    reach = {stop.position.removeprefix("inner/"): stop.reach_probability for stop in answer.path}
     assert reach["plain-of-peril"] == 1
     assert reach["valley-of-fire"] == answer.probability["crown"]
     for result in ("dead", "expelled", "crown"):
-        assert sum(stop.ends.get(result, 0) for stop in answer.path) == answer.probability[result]
-    assert all(set(stop.ends) <= set(answer.probability) for stop in answer.path)
+        assert sum(stop.end_probabilities.get(result, 0) for stop in answer.path) == answer.probability[result]
+    assert all(set(stop.end_probabilities) <= set(answer.probability) for stop in answer.path)

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
+from rulewright.engine.arithmetic import Rational, as_string
 from rulewright.engine.limits import Limits
-from rulewright.engine.rational import Rational, as_string
 from rulewright.engine.sampler import sample
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
-from rulewright.engine.stepper import position
+from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError, LimitError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue
@@ -760,7 +760,7 @@ def reckoned(asked: Mapping[str, Any]) -> tuple[dict[tuple, Rational], Rational]
 
 
 def solved(asked: Mapping[str, Any]) -> tuple[Problem[Any], Solution[Any]]:
-    problem = CATALOGUE.ask(asked)
+    problem = CATALOGUE.build_problem(asked)
     assert isinstance(problem, Problem)
     return problem, solve(problem, solver=SOLVER)
 
@@ -770,7 +770,7 @@ def engines(asked: Mapping[str, Any]) -> tuple[dict[tuple, Rational], Rational]:
     problem, solution = solved(asked)
     found: dict[tuple, Rational] = {}
     for outcome, share in solution.probabilities.items():
-        told = problem.summary(outcome)
+        told = problem.summarize(outcome)
         followers = told.hero.get("followers", asked["hero"].get("followers", 0))
         add(found, (str(told.result), told.hero["life"], told.hero["fate"], followers), share)
     return found, solution.turns
@@ -974,18 +974,18 @@ def test_samples_of_a_space_agree(asked: dict) -> None:
 def test_den_is_played_with_the_dice_of_the_table() -> None:
     # The rulebook's Dwarf, with Strength 5 for his 10 and the Werewolf's 8: 5 to 13 loses a life, then 10 to 9 wins.
     _, solution = solved(request("werewolf-den", {"strength": 5, "life": 4}))
-    landed = position(solution, [])
+    landed = compute_position(solution, [])
     assert len(landed.allowed) == 21
-    fight = position(solution, [(3, 5)])
+    fight = compute_position(solution, [(3, 5)])
     assert fight.turns == 0
-    assert position(solution, [(3, 5), 5]).pending.roller == "foe"  # type: ignore[union-attr]
-    again = position(solution, [(3, 5), 5, 5])
+    assert compute_position(solution, [(3, 5), 5]).pending.roller == "foe"  # type: ignore[union-attr]
+    again = compute_position(solution, [(3, 5), 5, 5])
     assert again.turns == 1
     # Three lives left against a lead of -3: a win has 3 of 36, a defeat 30, so the odds are 1 - (30/33)**3.
-    assert F(as_string(again.worth[""][0])) == 1 - F(30, 33) ** 3
-    over = position(solution, [(3, 5), 5, 5, 5, 1])
+    assert F(as_string(again.option_values[""][0])) == 1 - F(30, 33) ** 3
+    over = compute_position(solution, [(3, 5), 5, 5, 5, 1])
     assert (over.outcome.result, over.outcome.condition.life, over.turns) == ("through", 3, 1)  # type: ignore[union-attr]
-    assert position(solution, [(3, 5)]) == fight
+    assert compute_position(solution, [(3, 5)]) == fight
 
 
 def test_limits_are_told() -> None:
@@ -1061,7 +1061,7 @@ NAN = float("nan")
 )
 def test_bad_request_gets_one_clear_error(place: str, change: dict, code: str, words: str) -> None:
     with pytest.raises(BadInputError) as caught:
-        CATALOGUE.ask(request(place, {"strength": 4, "craft": 4}) | change)
+        CATALOGUE.build_problem(request(place, {"strength": 4, "craft": 4}) | change)
     error = caught.value
     assert error.code == code
     assert words in f"{error.input} {error.message} {error.remedy}"
@@ -1071,14 +1071,14 @@ def test_bad_request_gets_one_clear_error(place: str, change: dict, code: str, w
 @pytest.mark.parametrize("worth", [1001, -1001, 10**9])
 def test_worth_out_of_range_is_told_with_its_range(worth: int) -> None:
     with pytest.raises(BadInputError) as caught:
-        CATALOGUE.ask(request("crypt", {"strength": 4}, worth={"city": worth}))
+        CATALOGUE.build_problem(request("crypt", {"strength": 4}, worth={"city": worth}))
     assert caught.value.code == "out-of-range"
     assert "from −1000 to 1000" in str(caught.value.message)
 
 
 def test_space_that_cannot_be_reached_has_no_worth() -> None:
     with pytest.raises(BadInputError) as caught:
-        CATALOGUE.ask(request("crypt", {"strength": 4}, worth={"tavern": 1}))
+        CATALOGUE.build_problem(request("crypt", {"strength": 4}, worth={"tavern": 1}))
     told = f"{caught.value.input} {caught.value.message} {caught.value.remedy}"
     assert "tavern" in told
     assert "warlocks-cave" in told

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.battle import Foe, Form, fighting_order
+from rulewright.games.talisman.rules.battle import AttackForm, Foe, fighting_order
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations import Answer, Catalogue
 
@@ -101,7 +101,7 @@ def expected(leads: list[tuple[int, bool]], fate: int = 0, armour: str = "none")
 
 def test_by_number_and_of_equal_numbers_as_drawn_strength_as_one_and_each_spirit_by_itself() -> None:
     # Number 2 before 3; of number 3 a Spirit was drawn first, then two Enemies, between them another Spirit.
-    spirit = Form.PSYCHIC_COMBAT
+    spirit = AttackForm.PSYCHIC_COMBAT
     foes = [(3, Foe(4, form=spirit)), (3, Foe(2, 1)), (3, Foe(6, form=spirit)), (3, Foe(5)), (2, Foe(7))]
     assert fighting_order(foes) == (
         Foe(7), Foe(4, form=spirit), Foe(7, 1, creatures=2), Foe(6, form=spirit),

@@ -16,14 +16,14 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError, LimitError
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.effects import Region
-from rulewright.games.talisman.landing import Landed, Trip, TripState, begins
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.data.printed_effects import Region
+from rulewright.games.talisman.rules.landing import LandingOutcome, Trip, TripState, bind_trip
 from rulewright.games.talisman.situations import movement
 from rulewright.games.talisman.situations.movement import SITUATION
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Catalogue, Report
-from rulewright.views.explanation import stated
+from rulewright.views.explanation_text import format_statement
 
 pytestmark = pytest.mark.thorough
 
@@ -268,7 +268,7 @@ def test_the_pictured_chances_are_those_to_get_somewhere_not_to_be_stopped() -> 
     request = {"situation": "talisman/movement", "position": "outer/graveyard", "roll": 6, "hero": {"strength": 8}}
     answer = CATALOGUE.resolve(request)
     assert isinstance(answer, Report)
-    assert set(answer.places) == {"outer/crags", "outer/ruins", "middle/portal-of-power", "middle/chasm"}
+    assert set(answer.position_chances) == {"outer/crags", "outer/ruins", "middle/portal-of-power", "middle/chasm"}
 
 
 def test_without_the_ability_the_chance_is_not_known() -> None:
@@ -287,7 +287,7 @@ def test_a_quest_bars_the_portal() -> None:
     assert through not in reached("middle/black-knight", roll=2, quest="first", variants=reading)
     request = {"situation": "talisman/movement", "position": "middle/black-knight", "roll": 2, "quest": "first"}
     answer = CATALOGUE.resolve(request)
-    assert answer.lines[-1].entries == ("talisman/other-rules/quest-bars-the-portal",)
+    assert answer.statements[-1].entries == ("talisman/other-rules/quest-bars-the-portal",)
     assert answer.as_json()["blocked"] == [
         {
             "position": "inner/plain-of-peril",
@@ -353,7 +353,7 @@ def test_one_space_a_turn_in_the_inner_region() -> None:
     assert reached("inner/crown-of-command") == set()
     crown = CATALOGUE.resolve({"situation": "talisman/movement", "position": "inner/crown-of-command"})
     assert isinstance(crown, Report)
-    assert [line.entries for line in crown.lines] == [("talisman/inner-region/crown-of-command",)]
+    assert [line.entries for line in crown.statements] == [("talisman/inner-region/crown-of-command",)]
     assert set(chances("inner/death").values()) == {1}
 
 
@@ -628,9 +628,9 @@ def test_a_way_rests_on_the_rules_that_it_takes() -> None:
 
 @pytest.mark.thorough
 def test_samples_agree_with_the_exact_chance() -> None:
-    goal = Goal[Landed]("land", (Measure("landed", lambda outcome: outcome.landed),))
+    goal = Goal[LandingOutcome]("land", (Measure("landed", lambda outcome: outcome.landed),))
     trip = Trip(frozenset({"middle/hills", "middle/cursed-glade"}))
-    rule = begins(trip, TripState("outer/graveyard", 4, life=2, fate=1, strength=7), None)
+    rule = bind_trip(trip, TripState("outer/graveyard", 4, life=2, fate=1, strength=7), None)
     solution = Solver().solve(rule, goal)
     exact = solution.value[0]
     counts = sample(solution, 3000, 3).counts
@@ -669,15 +669,15 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     answer = CATALOGUE.resolve(request)
     fields = answer.as_json()
     assert all(row["entries"] for row in fields["reachable"])
-    cited = {entry for line in answer.lines for entry in line.entries}
+    cited = {entry for line in answer.statements for entry in line.entries}
     spaces = {load_board().space(row["position"]).id for row in fields["reachable"]}
     assert {f"talisman/board/{space}" for space in spaces} <= cited
-    alike = [line for line in answer.lines if line.sentence.id == "every-space-from-first-to-last"]
+    alike = [line for line in answer.statements if line.sentence.id == "every-space-from-first-to-last"]
     assert [str(line.sentence.values["way"]) for line in alike] == ["clockwise", "counter-clockwise"]
-    assert all(entry.startswith("talisman/") for line in answer.lines for entry in line.entries)
-    words = [stated(line, corpus, Language.EN) for line in answer.lines]
+    assert all(entry.startswith("talisman/") for line in answer.statements for entry in line.entries)
+    words = [format_statement(line, corpus, Language.EN) for line in answer.statements]
     assert words[0].startswith("You have a 1.2% (571/46656) chance of landing on “Hills” within 2 turns.")
-    told = {language: stated(answer.lines[0], corpus, language) for language in LANGUAGES}
+    told = {language: format_statement(answer.statements[0], corpus, language) for language in LANGUAGES}
     assert told[Language.CS].startswith("Na Kopce dorazíte během 2\N{NO-BREAK SPACE}tahů s pravděpodobností ")
     assert told[Language.FI].startswith("Pääset Kukkuloille 2\N{NO-BREAK SPACE}pelivuorossa todennäköisyydellä ")
     assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
@@ -690,7 +690,7 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
 def test_every_space_that_a_move_can_end_on_has_a_line() -> None:
     # The five of the rulebook's example above, of which no two lie one after the other.
     answer = CATALOGUE.resolve({"situation": "talisman/movement", "position": "outer/graveyard", "roll": 6})
-    cited = {entry for line in answer.lines for entry in line.entries}
+    cited = {entry for line in answer.statements for entry in line.entries}
     assert {f"talisman/board/{space}" for space in ("crags", "ruins", "portal-of-power", "chasm", "sentinel")} <= cited
 
 

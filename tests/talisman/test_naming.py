@@ -13,7 +13,7 @@ SWORD, UNICORN = 1, 1  # what the Sword adds in battle, what the Unicorn adds to
 
 
 def fills(situation: str, **values: Any) -> dict[str, Any]:
-    return dict(NAMINGS[situation]().fills(values))
+    return dict(NAMINGS[situation]().fill(values))
 
 
 def test_a_character_is_its_values_with_its_cards() -> None:
@@ -117,7 +117,7 @@ def test_a_moment_of_an_attack_says_what_it_is_made_by() -> None:
 
 
 def test_a_link_with_a_moment_of_an_attack_opens_the_forms_one() -> None:
-    reads = NAMINGS["cast"]().reads
+    reads = NAMINGS["cast"]().translate_link
     given = {"moment": "before-attack-roll", "attack.by": "strength", "hero.craft": "3"}
     assert reads(given) == {"when": "before-attack-roll-strength", "hero.craft": "3"}
     assert reads({"moment": "turn-start"}) == {"when": "turn-start"}
@@ -128,7 +128,7 @@ def test_a_link_with_a_moment_of_an_attack_opens_the_forms_one() -> None:
 def test_every_choice_is_one_of_the_fields_options(situation: str) -> None:
     naming = NAMINGS[situation]()
     options = {field.path: field.options for field in naming.fields}
-    for path, choices in naming.choices.items():
+    for path, choices in naming.options.items():
         told = [choice.value for choice in choices()]
         assert told
         assert tuple(told) == options[path]

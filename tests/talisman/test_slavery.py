@@ -9,8 +9,8 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.rules.slavery import release_faces
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.games.talisman.slavery import release_faces
 from rulewright.situations import Answer, Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)

@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.effects import Region
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.situations.space import EFFECTS, SITUATION, SPACES
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.views.explanation import headline
+from rulewright.views.explanation_text import format_headline
 
 pytestmark = pytest.mark.thorough
 
@@ -141,8 +141,8 @@ def test_players_ask_for_the_talisman_at_the_temple() -> None:
 def test_the_headline_tells_what_was_asked_for() -> None:
     asked = resolve("temple", wanted=["gain-2-fate", "gain-1-talisman"])
     # 3 + 2 of 36 ways; in the board's order.
-    assert headline(asked, SITUATION, Language.EN) == "You have a 14% chance of gaining 1 Talisman or 2 fate."
-    assert headline(resolve("castle"), SITUATION, Language.EN).startswith("You are certain to ")
+    assert format_headline(asked, SITUATION, Language.EN) == "You have a 14% chance of gaining 1 Talisman or 2 fate."
+    assert format_headline(resolve("castle"), SITUATION, Language.EN).startswith("You are certain to ")
 
 
 def test_only_one_of_the_dice_is_rerolled_and_a_second_token_does_not_help() -> None:
@@ -248,7 +248,7 @@ def test_a_quest_may_be_declined_and_only_one_accepted_at_a_time() -> None:
 def test_a_quest_is_completed_at_once_where_that_is_possible() -> None:
     # Players ask for a quest that they can carry out at once: 2 gold and a Follower in hand, 2 of 6 faces.
     answer = resolve("warlocks-cave", hero={"gold": 2, "followers": 1}, visit="roll")
-    done = {line.result for line in answer.outcomes if line.extra["completed"]}
+    done = {line.result for line in answer.outcomes if line.extra_fields["completed"]}
     assert done == {"quest-deliver-2-gold", "quest-deliver-1-follower"}
     assert left(answer, "quest-deliver-1-follower")["followers"] == 0
     assert left(answer, "quest-deliver-2-gold")["followers"] == 1
@@ -361,7 +361,7 @@ def test_every_space_tells_all_its_effects(space: str, alignment: str | None, vi
     assert sum(map(F, answer.probability.values())) == 1
     board = load_board()
     record = board.spaces[space]
-    effects = {*record.effects(), *(row.effect for table in record.tables() for row in table.rows)}
+    effects = {*record.effect_ids(), *(row.effect for table in record.tables() for row in table.rows)}
     assert effects <= set(answer.probability) <= effects | {"nothing"}
     assert any(node.entry == f"talisman/board/{space}" for _, node in answer.trace.walk())
     assert answer.as_json()["probability"].keys() == answer.probability.keys()

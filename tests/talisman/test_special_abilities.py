@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
+from rulewright.engine.arithmetic import as_string
 from rulewright.engine.effects import Status
-from rulewright.engine.rational import as_string
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.inner_region import labyrinth_for
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.rules.inner_region import labyrinth_for
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.named import kit_named
 from rulewright.language import Language
@@ -189,7 +189,7 @@ def test_spirits_are_destroyed_without_a_fight_but_are_no_trophies(hero: dict[st
     # Who wants to win has nothing to gain by a fight that it could lose: 4 against 6 loses a life with 26 of 36.
     won = resolve("psychic-combat", hero=hero, foe={"craft": 6})
     assert possible(won) == {"destroyed": 1}
-    assert won.asked == ("win", "destroyed")
+    assert won.wanted_results == ("win", "destroyed")
     assert won.advice[0].entry == f"talisman/{entry}"
     # What is surely beaten is fought for the trophy, also after another that is not.
     sure = resolve("psychic-combat", hero={**hero, "craft": 10}, foes=[{"craft": 12}, {"craft": 4, "number": 4}])
@@ -442,17 +442,17 @@ def test_whether_the_space_reached_is_encountered_is_told_by_the_reading(
         answer = resolve(situation, hero={ability: 5}, variants=variants)
         readings[reading] = chances(answer)
         for line in answer.outcomes:
-            assert line.extra == {"encountered": reading and line.result != stays}
+            assert line.extra_fields == {"encountered": reading and line.result != stays}
         landing = [node for _, node in answer.trace.walk() if node.entry == "talisman/movement/landing"]
         assert [node.status for node in landing] == [Status.APPLIED if reading else Status.BLOCKED]
         assert landing[0].probability == 1 - chances(answer)[stays]
     assert readings[True] == readings[False]
     usual = resolve("inner-journey", hero={"strength": 3, "craft": 3})
-    assert {line.result: dict(line.extra) for line in usual.outcomes}["expelled"] == {"encountered": True}
+    assert {line.result: dict(line.extra_fields) for line in usual.outcomes}["expelled"] == {"encountered": True}
     other = resolve(
         "inner-journey", hero={"strength": 3, "craft": 3}, variants={"arrival-from-crypt-is-encountered": False}
     )
-    assert {line.result: dict(line.extra) for line in other.outcomes}["expelled"] == {"encountered": False}
+    assert {line.result: dict(line.extra_fields) for line in other.outcomes}["expelled"] == {"encountered": False}
     assert chances(other) == chances(usual)
 
 
@@ -738,8 +738,8 @@ def test_the_alignment_of_a_character_by_name_is_the_printed_one_unless_it_is_gi
 def test_the_thief_takes_a_purchase_card_free_in_the_village() -> None:
     answer = resolve("space", space="village", hero={"character": "thief"}, visit="mystic")
     assert "heroes/thief" in applied(answer)
-    assert all(line.extra == {"free_purchase": True} for line in answer.outcomes)
-    assert all(not line.extra for line in resolve("space", space="village", visit="mystic").outcomes)
+    assert all(line.extra_fields == {"free_purchase": True} for line in answer.outcomes)
+    assert all(not line.extra_fields for line in resolve("space", space="village", visit="mystic").outcomes)
 
 
 def test_the_prince_among_the_cards_opens_the_royal_doctors_free_visit() -> None:
@@ -851,14 +851,14 @@ def test_results_that_take_an_ability_are_told_apart() -> None:
         ("battle", ["win", "stand-off", "life-lost", "saved", "evaded"], ["destroyed", "left-alone", "charmed"]),
         ("psychic-combat", ["win", "stand-off", "life-lost", "evaded"], ["destroyed"]),
     ):
-        told = CATALOGUE.situation(f"talisman/{name}").as_json()
+        told = CATALOGUE.get_situation(f"talisman/{name}").as_json()
         assert (told["results"], told["occasional_results"]) == (usual, occasional)
-    assert "occasional_results" not in CATALOGUE.situation("talisman/duel").as_json()
+    assert "occasional_results" not in CATALOGUE.get_situation("talisman/duel").as_json()
 
 
 def test_the_schemas_tell_the_new_fields_with_their_bounds() -> None:
     def schema(name: str) -> dict[str, Any]:
-        return dict(CATALOGUE.situation(f"talisman/{name}").request.model_json_schema())
+        return dict(CATALOGUE.get_situation(f"talisman/{name}").request.model_json_schema())
 
     battle = schema("battle")
     assert battle["$defs"]["FighterRequest"]["properties"]["cards"]["maxItems"] == 20

@@ -76,7 +76,7 @@ def test_the_craft_that_makes_room_for_a_spell_helps_by_its_chance() -> None:
     assert isinstance(one, Answer)
     (more_craft,) = sensitivity(CATALOGUE, asked, one).gains
     assert more_craft.variation.request["hero"] == {"craft": 4}
-    assert (one.worth[0], more_craft.answer.worth[0]) == (F(2, 24), 1 - F(22 * 21, 24 * 23))
+    assert (one.goal_values[0], more_craft.answer.goal_values[0]) == (F(2, 24), 1 - F(22 * 21, 24 * 23))
 
 
 def laid_out(unseen: list[str], hidden: int, discarded: list[str], draw: int) -> Iterator[list[str]]:
@@ -123,7 +123,7 @@ def test_piles_that_cannot_be_are_refused(fields: dict, code: str, input_: str) 
 
 def test_a_form_tells_both_copies_of_a_spell() -> None:
     naming = NAMINGS["spell-draw"]()
-    assert naming.fills({"held": ["hex"], "discarded": ["healing-2", "random"]}) == {
+    assert naming.fill({"held": ["hex"], "discarded": ["healing-2", "random"]}) == {
         "held": ["hex"], "discarded": ["healing", "healing", "random"], "seen": [],
     }  # fmt: skip
-    assert naming.reads({"seen": "healing,hex,healing", "draw": "2"}) == {"seen": "healing-2,hex", "draw": "2"}
+    assert naming.translate_link({"seen": "healing,hex,healing", "draw": "2"}) == {"seen": "healing-2,hex", "draw": "2"}

@@ -70,12 +70,13 @@ def test_nobody_scores_what_it_began_with() -> None:
 def test_the_highest_score_wins(others: list[int], place: int | None, shared: bool | None, word: str) -> None:
     report = scored(WIZARD, others=others)
     assert (report.fields.get("place"), report.fields.get("shared")) == (place, shared)
-    assert word in report.lines[0].sentence.render(Language.EN)
+    assert word in report.statements[0].sentence.render(Language.EN)
 
 
 def test_a_single_point_is_told_as_one() -> None:
     told = {
-        language: scored({"gold": 2}).lines[0].sentence.render(Language(language)) for language in ("en", "cs", "fi")
+        language: scored({"gold": 2}).statements[0].sentence.render(Language(language))
+        for language in ("en", "cs", "fi")
     }
     assert told == {
         "en": "You score 1 point.",

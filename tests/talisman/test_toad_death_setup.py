@@ -6,8 +6,8 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.heroes import load_heroes
-from rulewright.games.talisman.setup import Alternative, Game, deal
+from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.rules.setup import Alternative, SetupOptions, deal
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
@@ -278,7 +278,7 @@ def test_there_are_only_fourteen_character_cards() -> None:
     # 6 players, 4 of them choosing: 2 + 12 = 14.
     told = effects("setup", players=6, alternatives=["choose-from-three"], choosing=4)
     assert the(told, "unused-characters") == {"cards": 8}
-    for game in (Game(7), Game(2, choosing=3), Game(5, choosing=5)):
+    for game in (SetupOptions(7), SetupOptions(2, choosing=3), SetupOptions(5, choosing=5)):
         with pytest.raises(ValueError, match="cannot be dealt"):
             deal(game, 14)
 
@@ -356,8 +356,8 @@ def test_every_effect_names_entries_and_has_words_in_every_language(corpus: Corp
     ]
     for report in reports:
         told = report.as_json()["effects"]
-        assert len(told) == len(report.lines)
-        for effect, line in zip(told, report.lines, strict=True):
+        assert len(told) == len(report.statements)
+        for effect, line in zip(told, report.statements, strict=True):
             assert effect["entries"]
             assert set(effect["entries"]) <= corpus.entries.keys()
             assert tuple(effect["entries"]) == line.entries

@@ -7,9 +7,9 @@ import pytest
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.naming import NAMINGS
-from rulewright.games.talisman.trials import trial
+from rulewright.games.talisman.situations.trials import find_trial
 from rulewright.situations import Catalogue, Report
-from rulewright.situations.form import request_of
+from rulewright.situations.form_fields import build_request
 
 
 @pytest.fixture(scope="module")
@@ -19,13 +19,13 @@ def catalogue():
 
 def entries_with_situation(corpus, rules):
     of_game = [entry for entry in corpus.entries.values() if entry.game == "talisman"]
-    return {entry.id: found for entry in of_game if (found := trial(entry, rules)) is not None}
+    return {entry.id: found for entry in of_game if (found := find_trial(entry, rules)) is not None}
 
 
 def code_of(request, catalogue):
     """What is wrong with a request; empty where nothing is."""
     try:
-        catalogue.ask(request)
+        catalogue.build_problem(request)
     except BadInputError as error:
         return error.code
     return ""
@@ -71,13 +71,13 @@ def test_every_given_field_is_one_of_the_situation(corpus, rules, catalogue):
     ],
 )
 def test_where_an_entry_is_tried(corpus, rules, entry, request_):
-    assert trial(corpus.entry(entry), rules) == request_
+    assert find_trial(corpus.entry(entry), rules) == request_
 
 
 @pytest.mark.parametrize("entry", ["overview/turn-order", "glossary/fate", "faq/second-fate-token"])
 def test_what_nothing_executes_is_tried_nowhere(corpus, rules, entry):
     if f"talisman/{entry}" in corpus.entries and not corpus.entry(entry).executed_by:
-        assert trial(corpus.entry(entry), rules) is None
+        assert find_trial(corpus.entry(entry), rules) is None
 
 
 @pytest.mark.parametrize(
@@ -90,13 +90,13 @@ def test_what_nothing_executes_is_tried_nowhere(corpus, rules, entry):
     ],
 )  # fmt: skip
 def test_the_answer_cites_the_rule_that_led_there(corpus, rules, catalogue, entry):
-    given = trial(corpus.entry(entry), rules)
-    situation = catalogue.situation(given["situation"])
+    given = find_trial(corpus.entry(entry), rules)
+    situation = catalogue.get_situation(given["situation"])
     hero = {"hero": {"strength": 4, "fate": 1}} if situation.id == "talisman/battle" else {}
-    answer = catalogue.resolve({**request_of(situation.id, dict(situation.form)), **hero, **given} | hero)
+    answer = catalogue.resolve({**build_request(situation.id, dict(situation.form_defaults)), **hero, **given} | hero)
     assert not isinstance(answer, Report)
     assert f"talisman/{entry}" in str(answer.trace)
 
 
 def test_what_can_be_told_by_name_is_known_without_loading_it() -> None:
-    assert {f"talisman/{name}" for name in NAMINGS} == {each.id for each in SITUATIONS.values() if each.naming}
+    assert {f"talisman/{name}" for name in NAMINGS} == {each.id for each in SITUATIONS.values() if each.named_input}

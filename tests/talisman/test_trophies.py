@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.talisman.rules.trophies import CounterStock, exchange, find_best_exchange, in_stock
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.games.talisman.trophies import Stock, best_exchange, exchange, in_stock
 from rulewright.language import LANGUAGES
 from rulewright.situations import Catalogue, Report
 
@@ -109,7 +109,7 @@ def test_should_a_toad_trade() -> None:
     [(0, 0, 3, 0), (5, 0, 3, 3), (2, 0, 3, 2), (0, 1, 3, 0), (0, 1, 5, 5), (1, 1, 7, 6), (2, 1, 7, 7), (9, 1, 9, 9)],
 )
 def test_counters_run_out(small: int, large: int, wanted: int, gained: int) -> None:
-    assert in_stock(wanted, Stock(small, large)) == gained
+    assert in_stock(wanted, CounterStock(small, large)) == gained
     stock = {"craft": {"small": small, "large": large}}
     answer = fields([{"craft": 7}] * wanted, stock=stock)
     assert (answer["exchange_all"]["craft"], answer["wasted"]["craft"]) == (gained, 7 * (wanted - gained))
@@ -121,22 +121,22 @@ def test_counters_run_out(small: int, large: int, wanted: int, gained: int) -> N
     assert fields(strengths(7), stock=stock)["exchange_all"]["strength"] == 1
 
 
-STOCKS = st.none() | st.builds(Stock, st.integers(0, 6), st.integers(0, 2))
+STOCKS = st.none() | st.builds(CounterStock, st.integers(0, 6), st.integers(0, 2))
 
 
 @given(st.lists(st.integers(0, 10), max_size=9), st.sampled_from([5, 6, 7]), STOCKS)
-def test_the_best_trade_of_all_subsets(points: list[int], rate: int, stock: Stock | None) -> None:
+def test_the_best_trade_of_all_subsets(points: list[int], rate: int, stock: CounterStock | None) -> None:
     subsets = (each for size in range(len(points) + 1) for each in combinations(range(len(points)), size))
     trades = [exchange(points, each, rate, stock) for each in subsets]
     best = min(trades, key=lambda trade: (-trade.gained, trade.wasted, len(trade.traded), trade.traded))
-    assert best_exchange(points, rate, stock) == best
+    assert find_best_exchange(points, rate, stock) == best
 
 
 @pytest.mark.parametrize(("small", "large"), list(product(range(4), range(3))))
 def test_stock_against_all_ways_of_paying(small: int, large: int) -> None:
     for wanted in range(15):
         ways = (5 * big + few for big in range(large + 1) for few in range(small + 1))
-        assert in_stock(wanted, Stock(small, large)) == max(way for way in ways if way <= wanted)
+        assert in_stock(wanted, CounterStock(small, large)) == max(way for way in ways if way <= wanted)
 
 
 def test_forty_trophies_are_soon_judged() -> None:
@@ -174,12 +174,12 @@ def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> No
 
 def test_entries_are_there_and_lines_have_words(corpus: Corpus) -> None:
     answer = ask(["dragon", "demon"], toad=True, variants={"trophy-rate": 5})
-    assert len(answer.lines) == 4
-    assert len(ask(["dragon"]).lines) == 2
-    for line in answer.lines:
+    assert len(answer.statements) == 4
+    assert len(ask(["dragon"]).statements) == 2
+    for line in answer.statements:
         assert set(line.entries) <= corpus.entries.keys()
         assert all(line.sentence.render(language) for language in LANGUAGES)
-    assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).lines] == [
+    assert [str(line.sentence) for line in ask(["dragon", "wolf", "demon"]).statements] == [
         "Trade in the trophy worth 7 points and keep the one worth 2: you gain 1 Strength and waste nothing.",
         "Trading in everything gains 1 Strength and wastes 2 points.",
         "Trade in the trophy worth 10 points: you gain 1 Craft and waste 3 points.",

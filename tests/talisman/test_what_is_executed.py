@@ -13,8 +13,8 @@ from rulewright.corpus import Corpus, Entry
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.records import PieceRecord
 from rulewright.games import talisman
-from rulewright.games.talisman.cards import CardType, load_cards
-from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.data.cards import CardType, load_cards
+from rulewright.games.talisman.data.heroes import load_heroes
 
 
 def test_cards_and_characters_name_the_function_that_reads_their_data(corpus: Corpus) -> None:
@@ -23,7 +23,7 @@ def test_cards_and_characters_name_the_function_that_reads_their_data(corpus: Co
     for entry in pieces:
         module, function = entry.executed_by.split(".")
         engine = corpus.games[entry.game].engine
-        assert callable(getattr(importlib.import_module(f"{engine}.{module}"), function))
+        assert callable(getattr(importlib.import_module(f"{engine}.rules.{module}"), function))
 
 
 # Keys of characters and cards that no rule reads, and why: what they do is in no situation's numbers or choices.
@@ -60,7 +60,11 @@ PRESENTATION = {
 
 def test_every_ability_of_a_character_or_card_is_read_by_a_rule_or_has_a_reason() -> None:
     root = Path(talisman.__file__).parent
-    sources = [path for path in (*root.glob("*.py"), *root.glob("situations/*.py")) if path.stem not in PRESENTATION]
+    sources = [
+        path
+        for path in (*root.glob("rules/*.py"), *root.glob("data/*.py"), *root.glob("situations/*.py"))
+        if path.stem not in PRESENTATION
+    ]
     read = {
         node.attr
         for path in sources

@@ -14,14 +14,14 @@ import pytest
 
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Catalogue, Games
-from rulewright.situations.resolution import resolved
+from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.resolution import resolve_request
 from rulewright.situations.sensitivity import Sensitivity
 
 
 @pytest.fixture
 def catalogue(third_game) -> Catalogue:
-    return Games.of(third_game).catalogue
+    return GamePackages.from_folder(third_game).catalogue
 
 
 @pytest.mark.parametrize("lanterns", range(1, 6))
@@ -67,12 +67,12 @@ def test_a_request_is_checked_by_its_shape(catalogue: Catalogue) -> None:
     for wrong in ({"lanterns": 6}, {"lanterns": "3"}, {"oars": 2}, {"answers": [7]}):
         with pytest.raises(BadInputError):
             catalogue.resolve({"situation": "night-ferry/crossing", **wrong})
-    schema = catalogue.situation("night-ferry/crossing").as_json()["request"]
+    schema = catalogue.get_situation("night-ferry/crossing").as_json()["request"]
     assert schema["properties"]["lanterns"] == {
         "default": 3, "maximum": 5, "minimum": 1, "title": "Lanterns", "type": "integer",
     }  # fmt: skip
 
 
 def test_no_other_reading_and_nothing_in_hand_would_change_it(catalogue: Catalogue) -> None:
-    found = resolved(catalogue, {"situation": "night-ferry/crossing"}, what_if=True)
+    found = resolve_request(catalogue, {"situation": "night-ferry/crossing"}, what_if=True)
     assert found.sensitivity == Sensitivity((), (), (), (), 0)

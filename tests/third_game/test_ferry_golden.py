@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from counting import Position, played, positions
+from position_counts import Position, played, positions
 
 from listed_fields import listed
 from rulewright.corpus import load_corpus
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Games
+from rulewright.situations import Catalogue, GamePackages
 from test_sentences import has_sentences, unlike
 
 HERE = Path(__file__).parent
@@ -19,7 +19,7 @@ CROSSING = "night-ferry/crossing"
 
 @pytest.fixture
 def catalogue(third_game: Path) -> Catalogue:
-    return Games.of(third_game).catalogue
+    return GamePackages.from_folder(third_game).catalogue
 
 
 @pytest.mark.parametrize("position", positions(HERE / "positions.toml"), ids=lambda each: each.name)

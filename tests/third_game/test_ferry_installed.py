@@ -14,10 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.browser import packing
+from rulewright.browser import engine_archive
 from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 Python = Callable[..., str]
 BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"
@@ -48,7 +48,7 @@ def edit(file: Path, old: str, new: str) -> None:
     file.write_text(text.replace(old, new), "utf-8")
 
 
-def test_its_situations_stand_beside_those_of_the_other_games(python: Python, games: Games) -> None:
+def test_its_situations_stand_beside_those_of_the_other_games(python: Python, games: GamePackages) -> None:
     told = json.loads(python("-m", "rulewright", "situations", "--json"))
     assert {each["id"] for each in told["situations"]} == {*games.catalogue.situations, "night-ferry/crossing"}
 
@@ -98,8 +98,11 @@ def test_a_broken_one_stops_no_other(
     edit(project / file, old, new)
     program = (
         BESIDE
-        + "from rulewright.situations import Games\nrules = with_plugins(small)\n"
-        + ("print(*Games.of(rules), *Games.of(rules).catalogue.situations)\nprint(*plugin_findings(small), sep='\\n')")
+        + "from rulewright.situations import GamePackages\nrules = with_plugins(small)\n"
+        + (
+            "games = GamePackages.from_folder(rules)\nprint(*games, *games.catalogue.situations)\n"
+            "print(*plugin_findings(small), sep='\\n')"
+        )
     )
     games, *findings = python("-c", program.format(small=str(small)), first=project).splitlines()
     assert games == "game"
@@ -152,10 +155,12 @@ class PlainRuntime:
 def test_a_browser_gets_its_code_with_the_engines(third_game: Path, tmp_path: Path) -> None:
     """What is packed answers by itself, where neither the game nor its rules are installed."""
     program = tmp_path / "program"
-    for name, content in packing._program(PlainRuntime(tmp_path / "runtime"), third_game, load_corpus(third_game)):
+    for name, content in engine_archive._program_files(
+        PlainRuntime(tmp_path / "runtime"), third_game, load_corpus(third_game)
+    ):
         (program / name).parent.mkdir(parents=True, exist_ok=True)
         (program / name).write_bytes(content)
-    asked = 'import sys; from rulewright.browser.answering import resolve; print(resolve(sys.argv[1], "fi"))'
+    asked = 'import sys; from rulewright.browser.worker_api import resolve; print(resolve(sys.argv[1], "fi"))'
     request = json.dumps({"situation": "night-ferry/crossing", "lanterns": 2, "goal": "not-lost"})
     own = {"PATH": os.environ["PATH"], "PYTHONPATH": str(program)}
     command = [sys.executable, "-c", asked, request]

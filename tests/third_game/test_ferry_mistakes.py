@@ -15,7 +15,7 @@ from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.language import LANGUAGES
 from rulewright.reference.pages import pages
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 THIRD_GAME = Path(__file__).parent
 CROSSING = {"across": "26/27", "back": "0", "lost": "1/27"}
@@ -229,10 +229,10 @@ def test_nothing_else_ends(broken: Broken, run: Callable) -> None:
     assert "night-ferry/board/jetty" in told("show", "night-ferry/board/jetty", "--lang", "fi")
     hits = {each["id"] for each in json.loads(told("search", "lyhty", "--lang", "fi", "--json"))["hits"]}
     assert {"day-ferry/glossary/lantern", "night-ferry/glossary/lantern"} <= hits
-    corpus, games = load_corpus(broken.rules), Games.of(broken.rules)
+    corpus, games = load_corpus(broken.rules), GamePackages.from_folder(broken.rules)
     shown = pages(corpus, games)
     assert {"day-ferry/map", "calculate/day-ferry/crossing", "night-ferry/board/jetty"} <= shown.keys()
-    assert "day-ferry/board/far-shore" in games.sheets(corpus)
+    assert "day-ferry/board/far-shore" in games.fact_sheets(corpus)
 
 
 def test_what_it_is_in_tells_it(broken: Broken, run: Callable) -> None:

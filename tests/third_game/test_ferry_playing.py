@@ -13,8 +13,8 @@ from rich.console import Console
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Catalogue, Games
-from rulewright.terminal.playing import Table
+from rulewright.situations import Catalogue, GamePackages
+from rulewright.terminal.play_session import PlaySession
 
 Play = Callable[..., str]
 
@@ -25,7 +25,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
         lines = iter((*typed, "q"))
         monkeypatch.setattr("builtins.input", lambda: next(lines))
         console = Console(file=io.StringIO(), width=200, highlight=False)
-        Table(catalogue, corpus, Language.EN, None, console).play(what)
+        PlaySession(catalogue, corpus, Language.EN, None, console).play(what)
         return console.file.getvalue()
 
     return play
@@ -33,7 +33,7 @@ def play(monkeypatch: pytest.MonkeyPatch) -> Play:
 
 @pytest.fixture
 def catalogue(third_game: Path) -> Catalogue:
-    return Games.of(third_game).catalogue
+    return GamePackages.from_folder(third_game).catalogue
 
 
 def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue, third_game: Path) -> None:

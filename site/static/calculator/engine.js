@@ -14,7 +14,7 @@ export function* untarred(archive) {
   }
 }
 
-// `options` are Pyodide's; `archives` the unpacked ones, which may still be on their way. Gives the functions of `rulewright.browser.answering`.
+// `options` are Pyodide's; `archives` the unpacked ones, which may still be on their way. Gives the functions of `rulewright.browser.worker_api`.
 export async function start(loadPyodide, options, archives) {
   const env = { HOME, PYTHONDONTWRITEBYTECODE: "1", PYDANTIC_DISABLE_PLUGINS: "1" };  // it would look for some at every start
   const python = await loadPyodide({ ...options, env });
@@ -30,6 +30,6 @@ export async function start(loadPyodide, options, archives) {
     }
   }
   python.runPython("import sys; sys.path.insert(0, '" + HOME + "')");
-  python.pyimport("rulewright.browser.generated").destroy();
-  return python.pyimport("rulewright.browser.answering");
+  python.pyimport("rulewright.browser.compiled_dataclasses").destroy();
+  return python.pyimport("rulewright.browser.worker_api");
 }

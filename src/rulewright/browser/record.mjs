@@ -13,11 +13,11 @@ const compiled = python.runPython(`
 import importlib, marshal, sys
 from contextlib import suppress
 sys.path.insert(0, "/program")
-from rulewright.browser.generated import record
+from rulewright.browser.compiled_dataclasses import record_compiled
 
 def compiled(modules):
-    found = record()
-    importlib.import_module("rulewright.browser.answering").games()
+    found = record_compiled()
+    importlib.import_module("rulewright.browser.worker_api").load_games()
     for module in modules.split(","):
         with suppress(ImportError):  # a part that is not shipped
             importlib.import_module(module)

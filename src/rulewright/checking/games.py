@@ -11,23 +11,23 @@ from typing import Any
 from rulewright.checking.links import check_execution
 from rulewright.checking.texts import check_stated
 from rulewright.checking.translations import Catalogs, check_messages
-from rulewright.corpus.factsheet import links_of
+from rulewright.corpus.factsheet import find_sheet_links
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Corpus, Entry, Game, whole_id
-from rulewright.corpus.records import Places
+from rulewright.corpus.records import SourceMap
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import KNOWN_LANGUAGES, Language
-from rulewright.language.bundles import bundle, place_of
+from rulewright.language.bundles import load_bundle, place_of
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Answer, Catalogue, Effort, GamePackage, Games, Situation, UnknownEngineError
-from rulewright.situations.atlas import is_current
+from rulewright.situations import Answer, Catalogue, Effort, GamePackage, GamePackages, Situation, UnknownEngineError
+from rulewright.situations.advice_wording import HEADLINE, WISH
+from rulewright.situations.batch.forecast_atlas import is_atlas_current
 from rulewright.situations.faults import GameFaultError, game_faults
+from rulewright.situations.field_reference import describe_fields
 from rulewright.situations.guarded import say_facts
-from rulewright.situations.listing import listed_fields
-from rulewright.situations.wording import HEADLINE, WISH
-from rulewright.views.calculator import Asked, shown
-from rulewright.views.explanation import averages, points
-from rulewright.views.form import Told, form_of
+from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
+from rulewright.views.explanation_text import format_average_points, format_averages
+from rulewright.views.situation_form import FormLink, build_form
 
 
 def check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
@@ -43,20 +43,20 @@ def check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def _messages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    for name, folder in Games.of(rules).catalogs().items():
+    for name, folder in GamePackages.from_folder(rules).message_catalogs().items():
         languages = [each for each in corpus.games[name].languages if (folder / str(each)).is_dir()]
         whole = {*languages} - {*corpus.games[name].partial}
         yield from check_messages(Catalogs(folder, (folder.parent,)), whole, rules)
 
 
 def _packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    games = Games.of(rules)
+    games = GamePackages.from_folder(rules)
     for game in corpus.games.values():
         try:
             package = games.package(game.id)
         except UnknownEngineError as error:
             file = rules / game.id / "game.toml"
-            line = Places(file.read_text("utf-8")).line("engine")
+            line = SourceMap(file.read_text("utf-8")).line("engine")
             name = file.relative_to(rules).as_posix()
             yield Finding(name, line, error.code, str(error.message), str(error.remedy))
             continue
@@ -77,7 +77,9 @@ def _packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
         yield from _check_facts(corpus, game, package, engine, rules)
 
 
-def _check_situations(corpus: Corpus, game: Game, package: GamePackage, games: Games, rules: Path) -> Iterator[Finding]:
+def _check_situations(
+    corpus: Corpus, game: Game, package: GamePackage, games: GamePackages, rules: Path
+) -> Iterator[Finding]:
     situations = package.situations()
     yield from check_situations(corpus, game.id, games.engines[game.id], games.catalogue, rules)
     usable = [each for each in games.catalogue.usable() if each.id in situations]
@@ -123,7 +125,7 @@ def _check_sheet(corpus: Corpus, entry: Entry, package: GamePackage) -> Iterator
         cause, remedy = f"{entry.id}: there are no words for {error}.", "Add them where its facts are presented."
         yield Finding(entry.file, entry.line, "no-words", cause, remedy)
         return
-    for link in links_of(sheet) if sheet else ():
+    for link in find_sheet_links(sheet) if sheet else ():
         if whole_id(link.entry, entry.game) not in corpus.entries:
             cause = f"A fact of {entry.id} links to {link.entry}, which is no entry."
             yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the id.")
@@ -138,51 +140,51 @@ def check_situations(
 
 
 def _findings(situation_id: str, corpus: Corpus, catalogue: Catalogue, rules: Path) -> Iterator[Finding]:
-    situation = catalogue.situation(situation_id)
+    situation = catalogue.get_situation(situation_id)
     if situation.id != situation_id:
         file, line = situation.place
         cause = f"The situation {situation.id} is listed as {situation_id}."
         yield Finding(relative(file, rules), line, "situation-id", cause, "Use one of the two.")
     for message, attribute, language in _sentences(situation):
-        if f"{message.id}.{attribute}" not in bundle(message.catalogs, language).messages:
+        if f"{message.id}.{attribute}" not in load_bundle(message.catalogs, language).messages:
             file, line = place_of(message.id, message.catalogs / str(language))
             cause, remedy = f"{message.id} of {situation.id} has no .{attribute}.", "Write it: answers tell it by that."
             yield Finding(relative(file, rules), line, "message-attribute", cause, remedy)
-    listed_fields(situation)
+    describe_fields(situation)
     for request in _requests(situation, corpus):
         _answer(situation, request, catalogue, corpus)
 
 
 def _sentences(situation: Situation) -> Iterator[tuple[Phrase, str, Language]]:
     """The messages that need an attribute: goals where they begin answers, the names of chances as English clauses."""
-    for name in sorted({*situation.headline, *situation.avoiding}):
+    for name in sorted({*situation.headline_results, *situation.goals_to_avoid}):
         goal = situation.goals[name]
         for language in KNOWN_LANGUAGES:
-            if goal.id in bundle(goal.catalogs, language).messages:
+            if goal.id in load_bundle(goal.catalogs, language).messages:
                 yield goal, HEADLINE, language
-    for chance in (*situation.results.values(), *map(situation.words.get, situation.chances)):
+    for chance in (*situation.results.values(), *map(situation.words.get, situation.probability_measures)):
         if chance is not None:
             yield chance, WISH, Language.EN
 
 
 def _requests(situation: Situation, corpus: Corpus) -> Iterator[Mapping[str, Any]]:
     """What its form begins with, and its worked examples."""
-    form = form_of(situation)
+    form = build_form(situation)
     if form.fields:
-        yield form.asked({field.path: form.begins(field) for field in form.fields})[0]
+        yield form.build_request({field.path: form.initial_value(field) for field in form.fields})[0]
     yield from (each.situation for each in corpus.examples.values() if each.situation.get("situation") == situation.id)
 
 
 def _answer(situation: Situation, request: Mapping[str, Any], catalogue: Catalogue, corpus: Corpus) -> None:
     """Has a request answered and told in English. Raises what the game's code raises, and `GameFaultError`."""
     try:
-        answer = catalogue.resolve(request, Effort.asked_for(False))
+        answer = catalogue.resolve(request, Effort.from_options(False))
     except BadInputError:
         return  # it says so itself, to whoever asks
-    asked = Asked(form_of(situation), Told({}, (), {}), request, {})
-    shown(asked, answer, [], corpus, None, Language.EN)
+    asked = CalculatorQuery(build_form(situation), FormLink({}, (), {}), request, {})
+    build_answer_response(asked, answer, [], corpus, None, Language.EN)
     if isinstance(answer, Answer):
-        averages(answer, situation, Language.EN), points(answer, situation, Language.EN)
+        format_averages(answer, situation, Language.EN), format_average_points(answer, situation, Language.EN)
 
 
 def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -> Iterator[Finding]:
@@ -200,9 +202,9 @@ def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -
 
 def check_atlases(rules: Path) -> list[str]:
     """The games whose atlas would come out otherwise now; it is no fault, and takes long to play again."""
-    games = Games.of(rules)
+    games = GamePackages.from_folder(rules)
     atlases = {game: atlas for game in games if (atlas := games[game].atlas()) is not None}
-    return [game for game, atlas in atlases.items() if not is_current(atlas)]
+    return [game for game, atlas in atlases.items() if not is_atlas_current(atlas)]
 
 
 def relative(file: Path, rules: Path) -> str:

@@ -6,14 +6,14 @@ import re
 from collections.abc import Collection, Container, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from rulewright.corpus.asked import asked_file, read_asked
+from rulewright.atomic_write import write_atomically
 from rulewright.corpus.files import LOCK_FILE, read_locked_ids
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
-from rulewright.corpus.markup import links, sections
+from rulewright.corpus.markup import find_links, split_sections
 from rulewright.corpus.model import Corpus, Difference, Entry, whole_id
+from rulewright.corpus.search_phrases import read_search_phrases, search_phrases_file
 from rulewright.language.folding import fold
-from rulewright.replacing import replace_file
 from rulewright.search.words import words
 
 
@@ -58,7 +58,7 @@ def write_lock(rules: Path) -> list[str]:
     if added:
         lines = sorted([*locked, *added]) + [f"{old} -> {new}" for old, new in sorted(redirects.items())]
         head = "# Every id ever published; `rulewright check --write-lock` adds new ones. A retired id: `old -> new`.\n"
-        replace_file(rules / LOCK_FILE, head + "\n".join(lines) + "\n")
+        write_atomically(rules / LOCK_FILE, head + "\n".join(lines) + "\n")
     return added
 
 
@@ -96,7 +96,7 @@ def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
 
 def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iterator[Finding]:
     for text in document.texts.values():
-        for link in links(text.body):
+        for link in find_links(text.body):
             target = whole_id(link.target, document.game)
             if target not in known:
                 yield Finding(
@@ -158,7 +158,7 @@ def check_sections(corpus: Corpus) -> Iterator[Finding]:
 def _check_sections_of(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
     wanted = [*corpus.games[difference.game].books, "reading"] if difference.game in corpus.games else ["reading"]
     for text in difference.texts.values():
-        found = sections(text.body)
+        found = split_sections(text.body)
         for key in wanted:
             if not found.get(key):
                 yield Finding(
@@ -200,11 +200,11 @@ def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collecti
 
 def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
     """What is wrong with the files of what players type who look for the entries of `corpus`."""
-    asked, findings = read_asked(rules, corpus)
+    asked, findings = read_search_phrases(rules, corpus)
     yield from findings
     for language, lists in asked.items():
         for entry_id, lines in lists.items():
-            file = asked_file(language, *entry_id.split("/")[:2])
+            file = search_phrases_file(language, *entry_id.split("/")[:2])
             text = corpus.entries[entry_id].texts.get(language)
             for number, code, cause in _doubts_about_lines(lines, (text.title, *text.aliases) if text else ()):
                 line = _line_of(number, lines, entry_id.split("/")[2], rules / file)

@@ -20,14 +20,14 @@ from pydantic import AfterValidator, ConfigDict, Field
 
 from rulewright.checking.translations import catalogs_beside
 from rulewright.corpus.findings import Finding
-from rulewright.corpus.markup import icons, plain_text
+from rulewright.corpus.markup import find_icons, plain_text
 from rulewright.corpus.model import Corpus, Difference, Entry, Text, whole_id
 from rulewright.corpus.records import NumbersRecord, Slug, Words, read_record
 from rulewright.language import Language
-from rulewright.language.bundles import bundle
-from rulewright.language.fluent import Kind
+from rulewright.language.bundles import load_bundle
+from rulewright.language.fluent import ExpressionKind
 from rulewright.language.fluent import Pattern as Message
-from rulewright.language.particles import settled
+from rulewright.language.particles import resolve_particles
 
 
 def check_agreement(corpus: Corpus) -> Iterator[Finding]:
@@ -146,7 +146,7 @@ def _check_icons_of(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
             yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the term's id.")
     model = entry.texts.preferred
     for text in entry.texts.values():
-        for icon in icons(text.body):
+        for icon in find_icons(text.body):
             if f"{entry.game}/glossary/{icon.term}" not in corpus.entries:
                 cause = f"The icon {icon.term} is no term of the glossary."
                 yield Finding(text.file, text.body_line + icon.line, "dangling-link", cause, "Correct the term's id.")
@@ -303,10 +303,10 @@ def check_catalogs(folder: Path, language: Language, game: str, style: StyleReco
                 places[key] = os.path.relpath(file, rules).replace(os.sep, "/"), line
     english = "".join(file.read_text("utf-8") for file in sorted((folder / Language.EN).glob("*.ftl")))
     notation = {found["id"] for found in _NOTATION.finditer(english)}
-    for name, pattern in bundle(folder, language).messages.items():
+    for name, pattern in load_bundle(folder, language).messages.items():
         if name in places and name not in notation:
             for reading in _readings(pattern):
-                said = settled(reading) if language.record.has_particles else reading
+                said = resolve_particles(reading) if language.record.has_particles else reading
                 for code, cause, remedy in _faults(_CODE.sub(_UNREAD, said), game, style):
                     yield Finding(*places[name], code, cause, remedy)
 
@@ -327,7 +327,7 @@ def _readings(pattern: Message) -> Iterator[str]:
 def _within(expression: Sequence[Any]) -> list[str]:
     """What can stand where a message has an expression, the usual variant first."""
     match expression:
-        case Kind.SELECTION, _, variants, usual:
+        case ExpressionKind.SELECTION, _, variants, usual:
             told = [list(_readings(variant)) for _, variant in variants]
             return [*told[usual], *(each for place, own in enumerate(told) if place != usual for each in own)]
     return [_UNREAD]

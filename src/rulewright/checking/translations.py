@@ -20,11 +20,11 @@ from rulewright.corpus.findings import Finding
 from rulewright.corpus.model import Corpus, Difference, Entry, Text
 from rulewright.language import Language
 from rulewright.language.bundles import place_of, read_usable
-from rulewright.language.fluent import FUNCTIONS, Compiled, Kind, Pattern, references
+from rulewright.language.fluent import FUNCTIONS, CompiledMessages, ExpressionKind, Pattern, find_expressions
 from rulewright.language.phrase import CATALOGS
-from rulewright.situations.games import Games
+from rulewright.situations.advice_wording import IF, VARIABLES
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.situation import ROLES
-from rulewright.situations.wording import IF, VARIABLES
 
 
 def check_forms(corpus: Corpus) -> Iterator[Finding]:
@@ -70,7 +70,7 @@ def catalogs_beside(rules: Path) -> list[tuple[str, Path]]:
 
     Those of program and site, with an empty one, are among them where the rules are their own.
     """
-    found = [*Games.of(rules).catalogs().items()]
+    found = [*GamePackages.from_folder(rules).message_catalogs().items()]
     if rules.resolve() == content_folder("rules").resolve():
         found += [("", CATALOGS), ("", content_folder("site") / "locales")]
     return found
@@ -201,13 +201,13 @@ def _words(node: ast.AST) -> Iterator[str]:
             yield from (each.arg for each in keywords if each.arg)
 
 
-def variables(pattern: Pattern, messages: Compiled) -> set[str]:
+def variables(pattern: Pattern, messages: CompiledMessages) -> set[str]:
     """The variables that a message takes, and those of the messages that it refers to."""
     found = set()
-    for kind, name, *_ in references(pattern):
-        if kind == Kind.VARIABLE:
+    for kind, name, *_ in find_expressions(pattern):
+        if kind == ExpressionKind.VARIABLE:
             found.add(name)
-        elif kind == Kind.REFERENCE:
+        elif kind == ExpressionKind.REFERENCE:
             found |= variables(messages.get(name, ""), messages)
     return found
 
@@ -263,7 +263,7 @@ class _Check:
                     remedy = "Correct the call or the message."
                     yield Finding(self._shown(call.file), call.line, "message-variables", cause, remedy)
 
-    def _every(self, name: str) -> Iterator[tuple[Pattern, Compiled]]:
+    def _every(self, name: str) -> Iterator[tuple[Pattern, CompiledMessages]]:
         """The sentences of a message and its attributes in all languages."""
         for messages in self._languages.values():
             yield from ((pattern, messages) for each, pattern in messages.items() if each.partition(".")[0] == name)
@@ -297,7 +297,9 @@ class _Check:
                 cause = f"has other variables than in English: {', '.join(sorted(uneven))}"
                 yield self._finding(language, name, "message-variables", cause, "Use the same")
 
-    def _attribute(self, language: Language, whole: str, pattern: Pattern, messages: Compiled) -> Iterator[Finding]:
+    def _attribute(
+        self, language: Language, whole: str, pattern: Pattern, messages: CompiledMessages
+    ) -> Iterator[Finding]:
         """What is wrong with attributes, which a language has where it needs them: their names and variables."""
         name, _, attribute = whole.partition(".")
         known = variables(self._english.get(name, ""), self._english) | self._free.get(name, set())
@@ -308,13 +310,15 @@ class _Check:
             cause = f"has variables that are not given: {', '.join(sorted(unknown))}"
             yield self._finding(language, whole, "message-variables", cause, "Use those that are")
 
-    def _expressions(self, language: Language, name: str, pattern: Pattern, messages: Compiled) -> Iterator[Finding]:
+    def _expressions(
+        self, language: Language, name: str, pattern: Pattern, messages: CompiledMessages
+    ) -> Iterator[Finding]:
         """Where a message calls what there is not."""
-        for kind, called, *_ in references(pattern):
+        for kind, called, *_ in find_expressions(pattern):
             known: Collection[str] = {
-                Kind.FUNCTION: FUNCTIONS,
-                Kind.TERM: messages,
-                Kind.REFERENCE: messages.keys() | self._english.keys(),
+                ExpressionKind.FUNCTION: FUNCTIONS,
+                ExpressionKind.TERM: messages,
+                ExpressionKind.REFERENCE: messages.keys() | self._english.keys(),
             }.get(kind, (called,))
             if called not in known:
                 yield self._finding(
@@ -333,9 +337,14 @@ def _is_message(name: str) -> bool:
     return not name.startswith("-") and "." not in name
 
 
-def _shared(messages: Compiled) -> set[str]:
+def _shared(messages: CompiledMessages) -> set[str]:
     """What messages of a language refer to."""
-    return {each[1] for pattern in messages.values() for each in references(pattern) if each[0] == Kind.REFERENCE}
+    return {
+        each[1]
+        for pattern in messages.values()
+        for each in find_expressions(pattern)
+        if each[0] == ExpressionKind.REFERENCE
+    }
 
 
 def _told_of(folder: Path) -> Mapping[str, set[str]]:

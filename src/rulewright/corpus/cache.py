@@ -13,10 +13,10 @@ from hashlib import sha256
 from pathlib import Path
 
 from rulewright import language
+from rulewright.atomic_write import write_atomically
 from rulewright.corpus.content import build_folder
 from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
-from rulewright.replacing import replace_file
 
 _DIGEST_SIZE = sha256().digest_size
 _READ = (".toml", ".md", ".lock", ".py")
@@ -45,7 +45,7 @@ def cached_corpus(rules: Path, report: Callable[[Phrase], None] = lambda _: None
     corpus = _load(rules)
     pickled = pickle.dumps(corpus, pickle.HIGHEST_PROTOCOL)
     with suppress(OSError):
-        replace_file(file, key + sha256(pickled).digest() + pickled)
+        write_atomically(file, key + sha256(pickled).digest() + pickled)
     return corpus
 
 

@@ -56,7 +56,7 @@ def rules_folder() -> Path:
     return Path(chosen) if chosen else content_folder("rules")
 
 
-def use_rules(folder: Path) -> None:
+def set_rules_folder(folder: Path) -> None:
     """Chooses the folder of rules for this process and those that it starts.
 
     To be called before a game's package is imported: its facts are read once.
@@ -73,11 +73,11 @@ def build_folder(report: Callable[[Phrase], None] = lambda _: None) -> Path:
         return Path(chosen)
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT / "build"
-    cache = users_folder("XDG_CACHE_HOME", ".cache") / "rulewright"
+    cache = user_folder("XDG_CACHE_HOME", ".cache") / "rulewright"
     return cache if _is_writable(cache) else _temporary_folder(report, cache)
 
 
-def users_folder(variable: str, usual: str) -> Path:
+def user_folder(variable: str, default: str) -> Path:
     """The folder that an environment variable names, or the usual one in the user's home.
 
     A user without a home has it in `/`, as containers give it, where an ordinary one can write nothing.
@@ -85,9 +85,9 @@ def users_folder(variable: str, usual: str) -> Path:
     if chosen := os.environ.get(variable):
         return Path(chosen)
     try:
-        return Path.home() / usual
+        return Path.home() / default
     except RuntimeError:
-        return Path("/") / usual
+        return Path("/") / default
 
 
 def _is_writable(folder: Path) -> bool:
@@ -122,7 +122,7 @@ def fingerprint(folder: Path, *patterns: str) -> str:
     """
     digest = hashlib.sha256()
     is_wanted = re.compile("|".join(map(translate, patterns))).match
-    for name in sorted(_files(str(folder), is_wanted)):  # as text: ten times faster to sort than paths
+    for name in sorted(_find_files(str(folder), is_wanted)):  # as text: ten times faster to sort than paths
         with open(name, "rb", buffering=0) as file:
             content = file.read()
         digest.update(name[len(os.path.join(folder, "")) :].replace(os.sep, "/").encode())
@@ -131,11 +131,11 @@ def fingerprint(folder: Path, *patterns: str) -> str:
     return digest.hexdigest()
 
 
-def _files(folder: str, is_wanted: Callable[[str], object]) -> Iterator[str]:
+def _find_files(folder: str, is_wanted: Callable[[str], object]) -> Iterator[str]:
     """The plain files below a folder with a name that is wanted; as `os.walk`, without what cannot be listed."""
     with contextlib.suppress(OSError), os.scandir(folder) as found:
         for each in found:
             if each.is_dir():
-                yield from _files(each.path, is_wanted)
+                yield from _find_files(each.path, is_wanted)
             elif is_wanted(each.name) and each.is_file():
                 yield each.path

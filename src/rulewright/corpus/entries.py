@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 
-from rulewright.corpus.kind import DIFFERENCES, Kind
+from rulewright.corpus.kind import DIFFERENCES_FAMILY, Kind
+from rulewright.corpus.load_context import GameLoader, LoadContext, SourceLocation
 from rulewright.corpus.model import (
     Basis,
     Certainty,
@@ -27,7 +28,6 @@ from rulewright.corpus.model import (
     Term,
     whole_id,
 )
-from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.corpus.records import (
     ChangeRecord,
     ChangesRecord,
@@ -41,19 +41,19 @@ from rulewright.corpus.records import (
     QuestionRecord,
     QuestionsRecord,
 )
-from rulewright.corpus.texts import check_strays, read_left_out, read_texts
+from rulewright.corpus.texts import read_left_out, read_texts, report_stray_texts
 from rulewright.language import Language
 
-GLOSSARY, QUESTIONS, EXAMPLES = "glossary", "faq", "examples"
+GLOSSARY_FAMILY, QUESTIONS_FAMILY, EXAMPLES_FOLDER = "glossary", "faq", "examples"
 _WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
-_CITING = (Basis.OFFICIAL_FAQ, Basis.COMMUNITY)
+_CITING_BASES = (Basis.OFFICIAL_FAQ, Basis.COMMUNITY)
 """What answers rest on that rest on a publication."""
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
 
 
-def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
+def read_chapter(game: GameLoader, chapter: str) -> Chapter | None:
     """A chapter of rules; `None` where its file cannot be read."""
-    record, place = game.read(ChapterRecord, f"chapters/{chapter}.toml", in_parts=("entry",))
+    record, place = game.read_record(ChapterRecord, f"chapters/{chapter}.toml", lenient_tables=("entry",))
     if record is None:
         return None
     ids = []
@@ -61,22 +61,22 @@ def read_chapter(game: GameReading, chapter: str) -> Chapter | None:
         at = place.at("entry", index)
         _check_execution(entry, at)
         ids.append(
-            _add(
+            _add_entry(
                 game,
                 f"{game.id}/{chapter}/{entry.id}",
                 at,
                 entry.kind,
                 see=tuple(whole_id(reference, game.id) for reference in entry.see),
-                sources=game.passages(entry.sources, at, entry.headings),
+                sources=game.read_passages(entry.sources, at, entry.headings),
                 executed_by=entry.executed_by,
                 not_executed=entry.not_executed,
-                restored={f"{game.id}/{GLOSSARY}/{term}": sure for term, sure in entry.restored.items()},
+                restored={f"{game.id}/{GLOSSARY_FAMILY}/{term}": sure for term, sure in entry.restored.items()},
             )
         )
-    return _chapter(game, chapter, record.title, place, ids, read_left_out(game, chapter, place))
+    return _build_chapter(game, chapter, record.title, place, ids, read_left_out(game, chapter, place))
 
 
-def read_collection(game: GameReading, collection: CollectionRecord, place: Place) -> Chapter:
+def read_collection(game: GameLoader, collection: CollectionRecord, place: SourceLocation) -> Chapter:
     """The pieces of a collection as a chapter of their own; the rest of its files is the game's own affair.
 
     `place` is that of the collection in game.toml.
@@ -85,31 +85,33 @@ def read_collection(game: GameReading, collection: CollectionRecord, place: Plac
     left_out: tuple[str, ...] = ()
     for file in collection.files:
         tables = collection.pieces
-        record, top = game.read(dict[str, tuple[PieceRecord, ...]], file, only=tables, in_parts=tables)
+        record, top = game.read_record(
+            dict[str, tuple[PieceRecord, ...]], file, only_keys=tables, lenient_tables=tables
+        )
         left_out += read_left_out(game, collection.family, top)
         for table, pieces in (record or {}).items():
             for index, piece in enumerate(pieces):
                 at = top.at(table, index)
                 _check_execution(piece, at)
                 ids.append(
-                    _add(
+                    _add_entry(
                         game,
                         f"{game.id}/{collection.family}/{piece.id}",
                         at,
                         collection.pieces[table],
                         see=tuple(whole_id(reference, game.id) for reference in piece.see),
-                        sources=game.passages(piece.sources, at),
+                        sources=game.read_passages(piece.sources, at),
                         executed_by=piece.executed_by,
                         not_executed=piece.not_executed,
-                        piece=_piece(game, piece, at),
+                        piece=_build_piece(game, piece, at),
                     )
                 )
-    return _chapter(game, collection.family, collection.title, place, ids, left_out)
+    return _build_chapter(game, collection.family, collection.title, place, ids, left_out)
 
 
-def read_glossary(game: GameReading) -> Chapter | None:
+def read_glossary(game: GameLoader) -> Chapter | None:
     """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
-    record, place = game.read_optional(GlossaryRecord, "glossary.toml", ("term",))
+    record, place = game.read_optional_record(GlossaryRecord, "glossary.toml", ("term",))
     if record is None:
         return None
     ids = []
@@ -126,9 +128,9 @@ def read_glossary(game: GameReading) -> Chapter | None:
             if book.language in term.attestations
         }
         ids.append(
-            _add(
+            _add_entry(
                 game,
-                f"{game.id}/{GLOSSARY}/{term.id}",
+                f"{game.id}/{GLOSSARY_FAMILY}/{term.id}",
                 place.at("term", index),
                 Kind.TERM,
                 sources=tuple(
@@ -143,47 +145,49 @@ def read_glossary(game: GameReading) -> Chapter | None:
                 ),
             )
         )
-    return _chapter(game, GLOSSARY, record.title, place, ids, read_left_out(game, GLOSSARY, place))
+    return _build_chapter(game, GLOSSARY_FAMILY, record.title, place, ids, read_left_out(game, GLOSSARY_FAMILY, place))
 
 
-def read_questions(game: GameReading) -> Chapter | None:
+def read_questions(game: GameLoader) -> Chapter | None:
     """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
-    record, place = game.read_optional(QuestionsRecord, "faq.toml", ("question",))
+    record, place = game.read_optional_record(QuestionsRecord, "faq.toml", ("question",))
     if record is None:
         return None
     ids = []
-    publications = _publications(record, place)
+    publications = _read_publications(record, place)
     for index, question in enumerate(record.question):
         at = place.at("question", index)
         if question.chapter not in game.record.chapters:
             cause = f"game.toml has no chapter {question.chapter}."
             at.at("chapter").report("unknown-chapter", cause, "Correct the chapter's id.")
         ids.append(
-            _add(
+            _add_entry(
                 game,
-                f"{game.id}/{QUESTIONS}/{question.id}",
+                f"{game.id}/{QUESTIONS_FAMILY}/{question.id}",
                 at,
                 Kind.QUESTION,
                 see=tuple(whole_id(reference, game.id) for reference in question.entries),
                 question=Question(
-                    question.chapter, question.basis, _citations(question, publications, at), question.common
+                    question.chapter, question.basis, _read_citations(question, publications, at), question.common
                 ),
             )
         )
-    return _chapter(game, QUESTIONS, record.title, place, ids, read_left_out(game, QUESTIONS, place))
+    return _build_chapter(
+        game, QUESTIONS_FAMILY, record.title, place, ids, read_left_out(game, QUESTIONS_FAMILY, place)
+    )
 
 
-def read_differences(game: GameReading) -> None:
+def read_differences(game: GameLoader) -> None:
     """Adds the differences of differences.toml, if there are any: those that change play first, else as they stand."""
-    record, place = game.read_optional(DifferencesRecord, "differences.toml", ("difference",))
+    record, place = game.read_optional_record(DifferencesRecord, "differences.toml", ("difference",))
     if record is None:
         return
-    known = game.reading.differences
+    known = game.context.differences
     added = []
     for index, difference in sorted(enumerate(record.difference), key=lambda each: _WEIGHTS[each[1].severity]):
-        difference_id = f"{game.id}/{DIFFERENCES}/{difference.id}"
+        difference_id = f"{game.id}/{DIFFERENCES_FAMILY}/{difference.id}"
         at = place.at("difference", index)
-        if not at.at("id").is_new(difference_id, known):
+        if not at.at("id").check_unique_id(difference_id, known):
             continue
         for book in difference.follows:
             game.check_book(book, at.at("follows"))
@@ -191,7 +195,7 @@ def read_differences(game: GameReading) -> None:
             id=difference_id,
             entries=tuple(whole_id(reference, game.id) for reference in difference.entries),
             severity=difference.severity,
-            passages=game.passages(difference.sources, at),
+            passages=game.read_passages(difference.sources, at),
             follows=difference.follows,
             variant=difference.variant,
             texts=read_texts(game, difference_id, at),
@@ -199,28 +203,28 @@ def read_differences(game: GameReading) -> None:
             line=at.line,
         )
         added.append(difference_id)
-    check_strays(game, DIFFERENCES, (*added, *read_left_out(game, DIFFERENCES, place)))
+    report_stray_texts(game, DIFFERENCES_FAMILY, (*added, *read_left_out(game, DIFFERENCES_FAMILY, place)))
 
 
-def read_examples(game: GameReading) -> None:
+def read_examples(game: GameLoader) -> None:
     """Adds the examples of examples/*.toml; to be read when the entries have been.
 
     Where something of the game could not be read, an entry may be unknown for that alone, which has been reported.
     """
-    all_read = not any(f"/{game.id}/" in f"/{finding.file}" for finding in game.reading.findings)
-    for path in sorted((game.folder / EXAMPLES).glob("*.toml")):
-        record, place = game.read(ExamplesRecord, f"{EXAMPLES}/{path.name}")
+    all_read = not any(f"/{game.id}/" in f"/{finding.file}" for finding in game.context.findings)
+    for path in sorted((game.folder / EXAMPLES_FOLDER).glob("*.toml")):
+        record, place = game.read_record(ExamplesRecord, f"{EXAMPLES_FOLDER}/{path.name}")
         for index, example in enumerate(record.example if record else ()):
-            example_id = f"{game.id}/{EXAMPLES}/{example.id}"
+            example_id = f"{game.id}/{EXAMPLES_FOLDER}/{example.id}"
             entry = whole_id(example.entry, game.id)
             at = place.at("example", index)
-            at.is_new(example_id, game.reading.examples)
-            if all_read and entry not in game.reading.entries:
+            at.check_unique_id(example_id, game.context.examples)
+            if all_read and entry not in game.context.entries:
                 at.report("dangling-link", f"{example_id} names {entry}, which is no entry.", "Correct it.")
             if bool(example.probability) == bool(example.answer):
                 cause = f"{example_id} needs either `probability` or `answer`."
                 at.report("example", cause, "Give the one that its situation has.")
-            game.reading.examples[example_id] = Example(
+            game.context.examples[example_id] = Example(
                 example_id,
                 entry,
                 example.situation,
@@ -229,13 +233,13 @@ def read_examples(game: GameReading) -> None:
             )
 
 
-def read_changes(game: GameReading) -> tuple[Change, ...]:
+def read_changes(game: GameLoader) -> tuple[Change, ...]:
     """The changes of changes.toml, in their order; to be read when everything that they name has been."""
-    record, place = game.read_optional(ChangesRecord, "changes.toml")
+    record, place = game.read_optional_record(ChangesRecord, "changes.toml")
     found: list[Change] = []
     for index, change in enumerate(record.change if record else ()):
         ids = tuple(whole_id(reference, game.id) for reference in change.ids)
-        for cause, remedy in _doubts_about_change(change, ids, found, game.reading):
+        for cause, remedy in _doubts_about_change(change, ids, found, game.context):
             place.at("change", index).report("change", cause, remedy)
         languages = () if set(game.languages) <= set(change.languages) else change.languages
         found.append(Change(change.date, change.version, change.kind, change.reason, ids, languages))
@@ -243,7 +247,7 @@ def read_changes(game: GameReading) -> tuple[Change, ...]:
 
 
 def _doubts_about_change(
-    change: ChangeRecord, ids: tuple[str, ...], before: Sequence[Change], reading: Reading
+    change: ChangeRecord, ids: tuple[str, ...], before: Sequence[Change], reading: LoadContext
 ) -> Iterator[tuple[str, str]]:
     """What is wrong with a change after those before it, each with its remedy."""
     first = change.kind is ChangeKind.FIRST_RELEASE
@@ -262,19 +266,21 @@ def _doubts_about_change(
             yield f"There is no {each}, and there never was.", "Correct the id."
 
 
-def _publications(record: QuestionsRecord, place: Place) -> dict[str, Publication]:
+def _read_publications(record: QuestionsRecord, place: SourceLocation) -> dict[str, Publication]:
     """The publications of faq.toml by their ids; those that share an id or serve no question are reported."""
     found: dict[str, Publication] = {}
     cited = {name for question in record.question for name in question.cited}
     for index, each in enumerate(record.publication):
         at = place.at("publication", index, "id")
-        if at.is_new(each.id, found) and each.id not in cited:
+        if at.check_unique_id(each.id, found) and each.id not in cited:
             at.report("idle-publication", f"No question cites {each.id}.", "Cite it or take it out.")
         found[each.id] = Publication(each.title, each.by, each.version, each.date, each.address, each.kind)
     return found
 
 
-def _citations(question: QuestionRecord, publications: Mapping[str, Publication], place: Place) -> tuple[Citation, ...]:
+def _read_citations(
+    question: QuestionRecord, publications: Mapping[str, Publication], place: SourceLocation
+) -> tuple[Citation, ...]:
     """What the question cites; what is not there, or does not fit the question's basis, is reported."""
     for name in question.cited.keys() - publications.keys():
         cause = f"There is no [[publication]] {name}."
@@ -284,7 +290,7 @@ def _citations(question: QuestionRecord, publications: Mapping[str, Publication]
         return found
     opened = any(each.publication.kind is PublicationKind.OFFICIAL for each in found)
     fitting = Basis.OFFICIAL_FAQ if opened else Basis.COMMUNITY
-    if (question.basis in _CITING) != bool(found) or (found and question.basis is not fitting):
+    if (question.basis in _CITING_BASES) != bool(found) or (found and question.basis is not fitting):
         cause = f"The basis {question.basis} of {question.id} does not fit what it cites."
         remedy = (
             "Write “official-faq” where the publisher's document itself was read, “community” where only an excerpt or "
@@ -294,24 +300,24 @@ def _citations(question: QuestionRecord, publications: Mapping[str, Publication]
     return found
 
 
-def _chapter(
-    game: GameReading,
+def _build_chapter(
+    game: GameLoader,
     family: str,
     titles: Mapping[Language, str],
-    place: Place,
+    place: SourceLocation,
     ids: Iterable[str | None],
     left_out: Iterable[str],
 ) -> Chapter:
     """The family as a chapter; an id that could not be added is `None`, and others may be left out altogether."""
     added = tuple(filter(None, ids))
-    check_strays(game, family, (*added, *left_out))
-    return Chapter(family, game.titles(titles, place), added)
+    report_stray_texts(game, family, (*added, *left_out))
+    return Chapter(family, game.read_titles(titles, place), added)
 
 
-def _add(
-    game: GameReading,
+def _add_entry(
+    game: GameLoader,
     entry_id: str,
-    place: Place,
+    place: SourceLocation,
     kind: Kind,
     *,
     see: tuple[str, ...] = (),
@@ -324,8 +330,8 @@ def _add(
     restored: Mapping[str, Certainty] | None = None,
 ) -> str | None:
     """Adds an entry and reads its texts; returns its id, or `None` where the id is taken."""
-    entries = place.reading.entries
-    if not place.at("id").is_new(entry_id, entries):
+    entries = place.context.entries
+    if not place.at("id").check_unique_id(entry_id, entries):
         return None
     entries[entry_id] = Entry(
         id=entry_id,
@@ -345,7 +351,7 @@ def _add(
     return entry_id
 
 
-def _piece(game: GameReading, record: PieceRecord, place: Place) -> Piece:
+def _build_piece(game: GameLoader, record: PieceRecord, place: SourceLocation) -> Piece:
     own = vars(record).keys() - _KEYS_OF_A_PIECE
     if own != record.facts.keys():
         wrong = [f"{key} has no provenance" for key in sorted(own - record.facts.keys())]
@@ -367,7 +373,7 @@ def _piece(game: GameReading, record: PieceRecord, place: Place) -> Piece:
     return Piece(names, tuple(printed), record.facts)
 
 
-def _check_execution(record: EntryRecord | PieceRecord, place: Place) -> None:
+def _check_execution(record: EntryRecord | PieceRecord, place: SourceLocation) -> None:
     if (record.executed_by is None) == (record.not_executed is None):
         cause = f"The entry {record.id} needs one of executed_by and not_executed."
         place.report("execution", cause, "Name the function that executes it, or say why none does.")

@@ -11,19 +11,19 @@ from dataclasses import dataclass
 
 from rulewright.corpus.model import Corpus, Provenance, whole_id
 from rulewright.language import Language
-from rulewright.language.names import GENDER, Name
+from rulewright.language.inflected_name import GENDER, InflectedName
 from rulewright.language.phrase import Phrase
 
 
 @dataclass(frozen=True)
-class Link:
+class EntryLink:
     """A link to an entry, named without its game; `words` may hold the entry's `{title}`, which they are without."""
 
     entry: str
     words: Phrase | None = None
 
 
-Part = Phrase | Link | str
+Part = Phrase | EntryLink | str
 """A piece of a cell; `str` is for what all languages write alike, such as `2–3`."""
 Cell = tuple[Part, ...]
 """Shown side by side, parted by commas."""
@@ -79,7 +79,7 @@ Sheets = Mapping[str, FactSheet]
 """The facts of pieces, by their whole ids."""
 
 
-def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
+def render_part(part: Part, corpus: Corpus, game: str, language: Language) -> str:
     """A part in words, a link as a name with its forms; a link to an entry that is not there is its id."""
     if isinstance(part, str):
         return part
@@ -91,21 +91,21 @@ def words(part: Part, corpus: Corpus, game: str, language: Language) -> str:
     around = part.words
 
     def said(title: str) -> str:
-        return around.filled({**around.values, "title": title}).render(language)
+        return around.with_values({**around.values, "title": title}).render(language)
 
     forms = {form: word if form == GENDER else said(word) for form, word in name.forms.items()}
-    return Name(said(name), forms)
+    return InflectedName(said(name), forms)
 
 
 def foreign_language(part: Part, corpus: Corpus, game: str, reader: Language) -> Language | None:
     """The language of what `words` gives the reader, where it is not theirs: an entry whose title it is may lack it."""
-    if not isinstance(part, Link) or part.words is not None:
+    if not isinstance(part, EntryLink) or part.words is not None:
         return None
-    shown = corpus.shown_in(whole_id(part.entry, game), reader)
+    shown = corpus.language_for(whole_id(part.entry, game), reader)
     return shown if shown != reader else None
 
 
-def weakest(provenances: Iterable[Provenance]) -> Provenance:
+def weakest_provenance(provenances: Iterable[Provenance]) -> Provenance:
     """The provenance of what rests on several facts: printed only where all of them are."""
     return max(provenances, key=list(Provenance).index)
 
@@ -119,13 +119,13 @@ def parts_of(sheet: FactSheet) -> Iterable[Part]:
         yield from (part for row in table.rows for cell in row.cells for part in cell)
 
 
-def links_of(sheet: FactSheet) -> Iterable[Link]:
+def find_sheet_links(sheet: FactSheet) -> Iterable[EntryLink]:
     """Every link on the sheet."""
-    return (part for part in parts_of(sheet) if isinstance(part, Link))
+    return (part for part in parts_of(sheet) if isinstance(part, EntryLink))
 
 
 @dataclass(frozen=True)
-class Shown:
+class RenderedPart:
     """Words, the document that they link to, if any, and their language where it is not the reader's."""
 
     words: str
@@ -133,75 +133,75 @@ class Shown:
     language: Language | None = None
 
 
-ShownCell = tuple[Shown, ...]
+RenderedCell = tuple[RenderedPart, ...]
 """The parts of a cell side by side."""
 
 
 @dataclass(frozen=True)
-class ShownRow:
+class RenderedFactRow:
     """The cells of a row and what they are known from; a fact has two, its label and its value."""
 
-    cells: tuple[ShownCell, ...]
+    cells: tuple[RenderedCell, ...]
     provenance: Provenance
 
 
 @dataclass(frozen=True)
-class ShownTable:
+class RenderedFactTable:
     """A table; `provenance` is that of all rows, where they have the same."""
 
-    title: Shown
-    columns: tuple[Shown, ...]
-    rows: tuple[ShownRow, ...]
+    title: RenderedPart
+    columns: tuple[RenderedPart, ...]
+    rows: tuple[RenderedFactRow, ...]
     provenance: Provenance | None
 
 
 @dataclass(frozen=True)
-class ShownFacts:
+class RenderedFactSheet:
     """A fact sheet in the reader's words."""
 
-    rows: tuple[ShownRow, ...] = ()
-    tables: tuple[ShownTable, ...] = ()
+    rows: tuple[RenderedFactRow, ...] = ()
+    tables: tuple[RenderedFactTable, ...] = ()
 
 
-def shown_facts(sheet: FactSheet | None, corpus: Corpus, game: str, language: Language) -> ShownFacts:
+def render_fact_sheet(sheet: FactSheet | None, corpus: Corpus, game: str, language: Language) -> RenderedFactSheet:
     """The sheet of a piece of `game`, empty where there is none; every cell begins with a capital letter."""
     if sheet is None:
-        return ShownFacts()
+        return RenderedFactSheet()
 
-    def shown(part: Part, first: bool = True) -> Shown:
-        text = words(part, corpus, game, language)
-        document = whole_id(part.entry, game) if isinstance(part, Link) else None
+    def shown(part: Part, first: bool = True) -> RenderedPart:
+        text = render_part(part, corpus, game, language)
+        document = whole_id(part.entry, game) if isinstance(part, EntryLink) else None
         foreign = foreign_language(part, corpus, game, language)
-        return Shown(text[:1].upper() + text[1:] if first else text, document, foreign)
+        return RenderedPart(text[:1].upper() + text[1:] if first else text, document, foreign)
 
-    def cell(parts: Cell) -> ShownCell:
+    def cell(parts: Cell) -> RenderedCell:
         return tuple(shown(part, index == 0) for index, part in enumerate(parts))
 
-    def table(each: FactTable) -> ShownTable:
-        rows = tuple(ShownRow(tuple(map(cell, row.cells)), row.provenance) for row in each.rows)
-        return ShownTable(shown(each.title), tuple(map(shown, each.columns)), rows, each.provenance)
+    def table(each: FactTable) -> RenderedFactTable:
+        rows = tuple(RenderedFactRow(tuple(map(cell, row.cells)), row.provenance) for row in each.rows)
+        return RenderedFactTable(shown(each.title), tuple(map(shown, each.columns)), rows, each.provenance)
 
-    rows = (ShownRow((cell((row.label,)), cell(row.value)), row.provenance) for row in sheet.rows)
-    return ShownFacts(tuple(rows), tuple(map(table, sheet.tables)))
+    rows = (RenderedFactRow((cell((row.label,)), cell(row.value)), row.provenance) for row in sheet.rows)
+    return RenderedFactSheet(tuple(rows), tuple(map(table, sheet.tables)))
 
 
-def cell_words(cell: ShownCell) -> str:
+def cell_text(cell: RenderedCell) -> str:
     """What a cell says, its parts parted by commas."""
     return ", ".join(part.words for part in cell)
 
 
 @dataclass(frozen=True)
-class Overview:
+class PieceTable:
     """A table of a family's pieces: the facts that nearly all of them have; a row is a piece's id and its cells."""
 
-    columns: tuple[ShownCell, ...]
-    rows: tuple[tuple[str, tuple[ShownCell, ...]], ...]
+    columns: tuple[RenderedCell, ...]
+    rows: tuple[tuple[str, tuple[RenderedCell, ...]], ...]
 
 
 _LONGEST_CELL, _LONGEST_TABLE, _FEWEST_COLUMNS, _FEWEST_ROWS = 24, 40, 3, 4
 
 
-def overview(sheets: Mapping[str, ShownFacts]) -> Overview | None:
+def build_piece_table(sheets: Mapping[str, RenderedFactSheet]) -> PieceTable | None:
     """The facts that can be compared at a glance, by entry id; `None` where there are too few or too many.
 
     A fact is a column when four fifths of the pieces have it, always in a few words.
@@ -214,13 +214,13 @@ def overview(sheets: Mapping[str, ShownFacts]) -> Overview | None:
         label
         for label in labels
         if 5 * sum(label in facts for facts in values.values()) >= 4 * len(values)
-        and all(_length(facts[label]) <= _LONGEST_CELL for facts in values.values() if label in facts)
+        and all(_cell_length(facts[label]) <= _LONGEST_CELL for facts in values.values() if label in facts)
     ]
     if len(columns) < _FEWEST_COLUMNS:
         return None
     rows = ((entry, tuple(facts.get(label, ()) for label in columns)) for entry, facts in values.items())
-    return Overview(tuple(columns), tuple(rows))
+    return PieceTable(tuple(columns), tuple(rows))
 
 
-def _length(cell: ShownCell) -> int:
+def _cell_length(cell: RenderedCell) -> int:
     return sum(len(part.words) + 3 for part in cell)

@@ -25,7 +25,7 @@ def read_text(path: str | Path, name: str) -> str | Finding:
     Raises `FileNotFoundError` and `IsADirectoryError`.
     """
     try:
-        with open(path, "rb", buffering=0, opener=_without_waiting) as file:  # unbuffered: thousands are read
+        with open(path, "rb", buffering=0, opener=_open_nonblocking) as file:  # unbuffered: thousands are read
             if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
                 cause = "It is a pipe or a device, no file of text."
                 return Finding(name, 1, "not-a-file", cause, "Put a plain file in its place, or take it away.")
@@ -39,7 +39,7 @@ def read_text(path: str | Path, name: str) -> str | Finding:
         return Finding(name, 1, "unreadable", f"The file cannot be read: {error.strerror}.", "Make it readable.")
 
 
-def _without_waiting(path: str, flags: int) -> int:
+def _open_nonblocking(path: str, flags: int) -> int:
     """Opens a file; a named pipe would otherwise wait for somebody who writes into it."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 

@@ -27,14 +27,14 @@ class Finding:
     remedy: str
 
     @property
-    def place(self) -> str:
+    def location(self) -> str:
         """Where it is, and its code: what is said of it in languages in which findings are not told."""
         return f"{self.file}:{self.line} [{self.code}]"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.cause} {self.remedy} [{self.code}]"
 
-    def seen_from_here(self, rules: Path) -> Finding:
+    def relative_to_cwd(self, rules: Path) -> Finding:
         """The finding with its file as whoever works in this folder opens it; `rules` is the folder of rules."""
         file, here = (rules / self.file).resolve(), Path.cwd()
         return replace(self, file=str(file.relative_to(here) if file.is_relative_to(here) else file))
@@ -56,7 +56,7 @@ class ContentError(RulewrightError):
     def __init__(self, rules: Path, findings: Iterable[Finding]) -> None:
         self.findings = tuple(sorted(findings))
         first = self.findings[0]
-        message = phrase("mistakes-in-the-rules-count-the", count=len(self.findings), first=first, place=first.place)
+        message = phrase("mistakes-in-the-rules-count-the", count=len(self.findings), first=first, place=first.location)
         remedy = phrase("run-rulewright-check-for-the-whole")
         if first.code == NO_GAME:
             message = phrase("there-are-no-rules-in-folder", folder=rules)

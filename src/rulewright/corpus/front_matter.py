@@ -14,9 +14,9 @@ from rulewright.corpus.findings import Finding
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TEXT = "tag:yaml.org,2002:str"
 _KEYS = ("title", "aliases", "forms")
-_CLOSED = re.compile("quoted scalar|flow sequence|flow mapping")
+_DELIMITED = re.compile("quoted scalar|flow sequence|flow mapping")
 """What has an end of its own, by YAML's names; that it lacks one is noticed where something else stands."""
-_LONGEST = 10_000
+_MAX_LENGTH = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,14 +38,14 @@ def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Fi
     def report(line: int, cause: str, remedy: str, code: str = "bad-front-matter") -> None:
         findings.append(Finding(name, line + 2, code, cause, remedy))
 
-    if len(text) > _LONGEST:  # many more could stand in each other deeper than YAML's C reader survives
-        report(0, f"The front matter has {len(text)} characters.", f"Use {_LONGEST} at most.")
+    if len(text) > _MAX_LENGTH:  # many more could stand in each other deeper than YAML's C reader survives
+        report(0, f"The front matter has {len(text)} characters.", f"Use {_MAX_LENGTH} at most.")
         return None, findings
     # Nodes instead of values: they know their lines, and whatever YAML takes for something else than text is a mistake.
     try:
         root: Any = yaml.compose(text, Loader=_LOADER)
     except (yaml.YAMLError, RecursionError) as error:
-        begun = _CLOSED.search(str(getattr(error, "context", None)))
+        begun = _DELIMITED.search(str(getattr(error, "context", None)))
         mark = getattr(error, "context_mark" if begun else "problem_mark", None)
         cause = f"Not valid YAML: {getattr(error, 'problem', None) or error}."
         remedy = "Close the quote, bracket or brace that begins here." if begun else "Correct or quote the value."

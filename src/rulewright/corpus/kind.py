@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-DIFFERENCE = "difference"
+DIFFERENCE_KIND = "difference"
 """The kind of a difference between rulebooks, which is shown and found like an entry but is none."""
 
-DIFFERENCES = "differences"
+DIFFERENCES_FAMILY = "differences"
 """The family of the differences between rulebooks, and the name of the page that shows all of a game's."""
 
 PAGE, CALCULATOR = "page", "calculator"

@@ -7,9 +7,9 @@ from itertools import chain
 from pathlib import Path
 
 from rulewright.corpus.entries import (
-    EXAMPLES,
-    GLOSSARY,
-    QUESTIONS,
+    EXAMPLES_FOLDER,
+    GLOSSARY_FAMILY,
+    QUESTIONS_FAMILY,
     read_changes,
     read_chapter,
     read_collection,
@@ -20,11 +20,11 @@ from rulewright.corpus.entries import (
 )
 from rulewright.corpus.files import read_locked_ids
 from rulewright.corpus.findings import NO_GAME, ContentError, Finding
-from rulewright.corpus.kind import DIFFERENCES
+from rulewright.corpus.kind import DIFFERENCES_FAMILY
+from rulewright.corpus.load_context import GameLoader, LoadContext, SourceLocation
 from rulewright.corpus.model import Chapter, Corpus, Game
-from rulewright.corpus.reading import GameReading, Place, Reading
-from rulewright.corpus.records import GameRecord, Places, SymbolsRecord, read_record
-from rulewright.language import Language, listed
+from rulewright.corpus.records import GameRecord, SourceMap, SymbolsRecord, read_record
+from rulewright.language import Language, sort_languages
 
 
 def load_corpus(rules: Path) -> Corpus:
@@ -41,18 +41,18 @@ def load_corpus(rules: Path) -> Corpus:
 
 def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
     """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
-    reading = Reading(rules, read_locked_ids(rules)[1])
+    reading = LoadContext(rules, read_locked_ids(rules)[1])
     games: dict[str, Game] = {}
     remedy = "Name the folder that holds the rules."
     if not rules.is_dir():
         reading.report(str(rules), 1, "missing-folder", "There is no such folder.", remedy)
-    elif not (records := read_games(rules)):
+    elif not (records := read_game_records(rules)):
         reading.report(".", 1, NO_GAME, "No <game>/game.toml was found.", remedy)
     else:
         for file, record, places, findings in records:
             reading.findings += findings
             if record is not None:
-                place = Place(reading, file.relative_to(rules).as_posix(), places)
+                place = SourceLocation(reading, file.relative_to(rules).as_posix(), places)
                 games[file.parent.name] = _read_game(record, file.parent.name, place)
     corpus = Corpus(games, reading.entries, reading.differences, dict(reading.redirects), reading.examples)
     return corpus, reading.findings
@@ -63,7 +63,7 @@ def engines_of(rules: Path) -> Mapping[str, str | None]:
 
     Raises `ContentError` for a malformed game.toml and for a folder without games.
     """
-    return {game: record.engine for game, record in _records(rules).items()}
+    return {game: record.engine for game, record in _load_game_records(rules).items()}
 
 
 def languages_of(rules: Path) -> tuple[Language, ...]:
@@ -71,35 +71,37 @@ def languages_of(rules: Path) -> tuple[Language, ...]:
 
     Raises `ContentError` as `engines_of` does.
     """
-    return listed(chain.from_iterable(preferences_of(rules).values()))
+    return sort_languages(chain.from_iterable(preferences_of(rules).values()))
 
 
 def preferences_of(rules: Path) -> Mapping[str, tuple[Language, ...]]:
     """The languages of each game of the folder `rules`, the preferred first. Raises `ContentError` as `engines_of`."""
-    return {game: record.languages for game, record in _records(rules).items()}
+    return {game: record.languages for game, record in _load_game_records(rules).items()}
 
 
-def _records(rules: Path) -> Mapping[str, GameRecord]:
+def _load_game_records(rules: Path) -> Mapping[str, GameRecord]:
     """What game.toml says of every game, in the games' order. Raises `ContentError`."""
-    games = read_games(rules)
+    games = read_game_records(rules)
     records = {file.parent.name: record for file, record, _, _ in games if record is not None}
     if not games or any(findings for *_, findings in games):
         raise ContentError(rules, read_corpus(rules)[1])
     return records
 
 
-def read_games(rules: Path) -> list[tuple[Path, GameRecord | None, Places, list[Finding]]]:
+def read_game_records(rules: Path) -> list[tuple[Path, GameRecord | None, SourceMap, list[Finding]]]:
     """Every game.toml with what it says, where, and what is wrong with it, in the games' order.
 
     Where no more than titles are wrong, what it says is without these.
     """
-    read = [(file, *read_record(GameRecord, file, rules, in_parts=())) for file in sorted(rules.glob("*/game.toml"))]
+    read = [
+        (file, *read_record(GameRecord, file, rules, lenient_tables=())) for file in sorted(rules.glob("*/game.toml"))
+    ]
     return sorted(read, key=lambda game: game[1].order if game[1] is not None else 0)
 
 
-def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
+def _read_game(record: GameRecord, game_id: str, place: SourceLocation) -> Game:
     """The game whose game.toml is at `place`; its entries, differences and examples are added to `place.reading`."""
-    game = GameReading.of(record, game_id, place)
+    game = GameLoader.from_record(record, game_id, place)
     _check_languages(game, place)
     chapters = tuple(filter(None, _read_chapters(game, place)))
     read_examples(game)
@@ -107,8 +109,8 @@ def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
     changes, symbols = read_changes(game), _read_symbols(game)
     return Game(
         game.id,
-        game.titles(record.title, place),
-        game.titles(record.edition, place, "edition"),
+        game.read_titles(record.title, place),
+        game.read_titles(record.edition, place, "edition"),
         record.languages,
         record.partial,
         dict(game.books),
@@ -119,20 +121,20 @@ def _read_game(record: GameRecord, game_id: str, place: Place) -> Game:
     )
 
 
-def _check_languages(game: GameReading, place: Place) -> None:
+def _check_languages(game: GameLoader, place: SourceLocation) -> None:
     """Reports languages that are partial without being the game's, and texts in others than these."""
     languages, partial = game.record.languages, game.record.partial
     for language in sorted(set(partial) - set(languages)):
         place.at("partial").report("unknown-language", f"`languages` does not name {language}.", "Name it there, too.")
     if set(languages) <= set(partial):
         place.at("partial").report("partial", "No language is complete.", "Take one out of `partial`.")
-    for folder in sorted(game.reading.rules.glob(f"*/{game.id}")):
+    for folder in sorted(game.context.rules.glob(f"*/{game.id}")):
         if folder.parent.name not in languages and any(folder.glob("*/*.md")):
             cause = f"There are texts in {folder.parent.name}, which `languages` does not name."
             place.at("languages").report("unknown-language", cause, "Name it there, or delete them.")
 
 
-def _read_chapters(game: GameReading, place: Place) -> Sequence[Chapter | None]:
+def _read_chapters(game: GameLoader, place: SourceLocation) -> Sequence[Chapter | None]:
     """The game's families in order: chapters of rules, collections, the glossary, the questions.
 
     One that is missing or cannot be read is `None`.
@@ -140,11 +142,11 @@ def _read_chapters(game: GameReading, place: Place) -> Sequence[Chapter | None]:
     record = game.record
     for stray in sorted((game.folder / "chapters").glob("*.toml")):
         if stray.stem not in record.chapters:
-            name = stray.relative_to(game.reading.rules).as_posix()
+            name = stray.relative_to(game.context.rules).as_posix()
             cause = f"game.toml does not list the chapter {stray.stem}."
-            game.reading.report(name, 1, "stray-file", cause, "Add it to `chapters` or delete the file.")
+            game.context.report(name, 1, "stray-file", cause, "Add it to `chapters` or delete the file.")
     found = [read_chapter(game, chapter) for chapter in record.chapters]
-    families = {*record.chapters, GLOSSARY, QUESTIONS, DIFFERENCES, EXAMPLES}
+    families = {*record.chapters, GLOSSARY_FAMILY, QUESTIONS_FAMILY, DIFFERENCES_FAMILY, EXAMPLES_FOLDER}
     for index, collection in enumerate(record.collection):
         at = place.at("collection", index)
         if collection.family in families:
@@ -156,12 +158,12 @@ def _read_chapters(game: GameReading, place: Place) -> Sequence[Chapter | None]:
     return (*found, read_glossary(game), read_questions(game))
 
 
-def _read_symbols(game: GameReading) -> Mapping[str, str]:
+def _read_symbols(game: GameLoader) -> Mapping[str, str]:
     """The outlines of the game's icons; to be read when the glossary has been."""
-    record, place = game.read_optional(SymbolsRecord, "symbols.toml")
-    known = bool(game.reading.findings)  # a term that could not be read is unknown here, and has been reported
+    record, place = game.read_optional_record(SymbolsRecord, "symbols.toml")
+    known = bool(game.context.findings)  # a term that could not be read is unknown here, and has been reported
     for term in record or {}:
-        if not known and f"{game.id}/{GLOSSARY}/{term}" not in game.reading.entries:
+        if not known and f"{game.id}/{GLOSSARY_FAMILY}/{term}" not in game.context.entries:
             cause = f"The symbol {term} is of no term of the glossary."
             place.at(term).report("dangling-link", cause, "Correct the term's id.")
     return record or {}

@@ -36,7 +36,7 @@ class Icon:
     line: int
 
 
-def icons(body: str) -> list[Icon]:
+def find_icons(body: str) -> list[Icon]:
     """The icons of a body in reading order; `line` counts from 0."""
     return [
         Icon(match["term"].strip(), match["words"], body.count("\n", 0, match.start()))
@@ -44,7 +44,7 @@ def icons(body: str) -> list[Icon]:
     ]
 
 
-def links(body: str) -> list[Link]:
+def find_links(body: str) -> list[Link]:
     """The rule links of a body in reading order; `line` counts from 0."""
     found = []
     for match in _LINK.finditer(body):
@@ -101,12 +101,12 @@ def table_lines(body: str) -> Iterator[str]:
             yield f"{first}: {', '.join(rest)}"
 
 
-def with_titles(body: str, titles: Mapping[str, str]) -> str:
+def replace_section_keys(body: str, titles: Mapping[str, str]) -> str:
     """A difference's body in which each section begins with its title instead of its key."""
     return _SECTION.sub(lambda match: f"**{titles[match[1]]}**\n", body)
 
 
-def sections(body: str) -> dict[str, str]:
+def split_sections(body: str) -> dict[str, str]:
     """The `## key` sections of a difference's body: what each book says by book id, and `reading`."""
     parts = _SECTION.split(body)
     return {key: content.strip() for key, content in zip(parts[1::2], parts[2::2], strict=True)}

@@ -10,11 +10,11 @@ from functools import cached_property
 from itertools import chain
 from typing import TypeVar
 
-from rulewright.corpus.kind import DIFFERENCE, Kind
-from rulewright.corpus.markup import icons, links, plain_text, replace_links, table_lines
+from rulewright.corpus.kind import DIFFERENCE_KIND, Kind
+from rulewright.corpus.markup import find_icons, find_links, plain_text, replace_links, table_lines
 from rulewright.errors import BadInputError
-from rulewright.language import Language, listed
-from rulewright.language.names import Name
+from rulewright.language import Language, sort_languages
+from rulewright.language.inflected_name import InflectedName
 from rulewright.language.phrase import phrase
 from rulewright.language.similarity import most_similar
 from rulewright.language.translations import Translations
@@ -183,12 +183,12 @@ class Text:
     @cached_property
     def links(self) -> tuple[str, ...]:
         """The linked ids in reading order, as written: the game may be left out."""
-        return tuple(link.target for link in links(self.body))
+        return tuple(link.target for link in find_links(self.body))
 
     @cached_property
     def icons(self) -> tuple[str, ...]:
         """The glossary names of the icons that the text shows, in reading order."""
-        return tuple(icon.term for icon in icons(self.body))
+        return tuple(icon.term for icon in find_icons(self.body))
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +316,7 @@ class Difference:
     @property
     def kind(self) -> str:
         """What it is called among the kinds of entries."""
-        return DIFFERENCE
+        return DIFFERENCE_KIND
 
 
 Document = Entry | Difference
@@ -427,7 +427,7 @@ class Corpus:
     @cached_property
     def languages(self) -> tuple[Language, ...]:
         """Every language that a game is written in, in the order in which they are listed."""
-        return listed(language for game in self.games.values() for language in game.languages)
+        return sort_languages(language for game in self.games.values() for language in game.languages)
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:
@@ -439,27 +439,27 @@ class Corpus:
 
         Where only one game has it, the game may be left out. Raises `UnknownEntryError`.
         """
-        return self._named(entry_id, self.entries)
+        return self._find_or_raise(entry_id, self.entries)
 
     def document(self, document_id: str) -> Document:
         """The entry or difference with the whole id, found as `entry` finds one. Raises `UnknownEntryError`."""
-        return self._named(document_id, self.entries, self.differences)
+        return self._find_or_raise(document_id, self.entries, self.differences)
 
     def find(self, document_id: str) -> Document | None:
         """As `document`, or none."""
-        return self._found(document_id, self.entries, self.differences)
+        return self._find(document_id, self.entries, self.differences)
 
-    def unknown(self, document_id: str) -> UnknownEntryError:
+    def unknown_entry_error(self, document_id: str) -> UnknownEntryError:
         """What `document` raises for an id that nothing has."""
-        return _unknown(document_id, self.entries, self.differences)
+        return _unknown_entry_error(document_id, self.entries, self.differences)
 
-    def _named(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT:
-        found = self._found(wanted, *known)
+    def _find_or_raise(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT:
+        found = self._find(wanted, *known)
         if found is None:
-            raise _unknown(wanted, *known)
+            raise _unknown_entry_error(wanted, *known)
         return found
 
-    def _found(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT | None:
+    def _find(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT | None:
         wanted = wanted.strip().strip("/")
         for some in known:  # an id is in one of them at most; looking into another may mean reading it
             for candidate in (wanted, *(f"{game}/{wanted}" for game in self.games)):
@@ -476,16 +476,20 @@ class Corpus:
         document = self.entries.get(document_id) or self.differences.get(document_id)
         return document.texts[language].title if document is not None else document_id
 
-    def name(self, document_id: str, language: Language) -> Name:
+    def name(self, document_id: str, language: Language) -> InflectedName:
         """The title as `title` gives it, with its forms where it is in the reader's language."""
         document = self.entries.get(document_id) or self.differences.get(document_id)
         text = document.texts.get(language) if document is not None else None
-        return Name(text.title, text.forms) if text is not None else Name(self.title(document_id, language))
+        return (
+            InflectedName(text.title, text.forms)
+            if text is not None
+            else InflectedName(self.title(document_id, language))
+        )
 
-    def shown_in(self, document_id: str, reader: Language) -> Language:
+    def language_for(self, document_id: str, reader: Language) -> Language:
         """The language in which a reader is shown a document; the reader's own for what is none."""
         document = self.entries.get(document_id) or self.differences.get(document_id)
-        return document.texts.shown_to(reader) if document is not None else reader
+        return document.texts.language_for(reader) if document is not None else reader
 
     def piece(self, game: str, name: str) -> Entry | None:
         """The space, character or card of a game whose id ends with `name`; of several the one read first."""
@@ -524,15 +528,15 @@ class Corpus:
         texts = (whole_id(link, entry.game) for text in entry.texts.values() for link in text.links)
         yield from dict.fromkeys((*entry.see, *texts))
 
-    def words_of(self, text: Text, game: str) -> str:
+    def plain_text_of(self, text: Text, game: str) -> str:
         """A text without markup; a link without words of its own shows its target's title."""
-        return plain_text(self._with_titles(text, game))
+        return plain_text(self._resolve_link_titles(text, game))
 
     def table_lines(self, text: Text, game: str) -> Iterator[str]:
         """The rows of a text's tables without markup, each with what its columns are called."""
-        return table_lines(self._with_titles(text, game))
+        return table_lines(self._resolve_link_titles(text, game))
 
-    def _with_titles(self, text: Text, game: str) -> str:
+    def _resolve_link_titles(self, text: Text, game: str) -> str:
         """The body with words in the place of links."""
         return replace_links(
             text.body, lambda link: link.words or self.title(whole_id(link.target, game), text.language)
@@ -560,18 +564,18 @@ def whole_id(reference: str, game: str) -> str:
     return reference if reference.count("/") >= 2 else f"{game}/{reference}"
 
 
-def _unknown(wanted: str, *known: Mapping[str, object]) -> UnknownEntryError:
-    return UnknownEntryError(wanted, _similar(wanted.strip().strip("/")[:200], known))
+def _unknown_entry_error(wanted: str, *known: Mapping[str, object]) -> UnknownEntryError:
+    return UnknownEntryError(wanted, _find_similar_ids(wanted.strip().strip("/")[:200], known))
 
 
-_MOST_SIMILAR = 5
+_MAX_SIMILAR = 5
 
 
-def _similar(wanted: str, known: Sequence[Mapping[str, object]]) -> list[str]:
+def _find_similar_ids(wanted: str, known: Sequence[Mapping[str, object]]) -> list[str]:
     """The ids of what may be meant: what has the name in another family, or a name like it."""
     ids = list(chain.from_iterable(known))
     name = wanted.rsplit("/", 1)[-1]
     found = [id_ for id_ in ids if id_.endswith(f"/{name}")]
     found += [id_ for id_, _ in most_similar(wanted, ((id_, (id_, id_.split("/", 1)[1])) for id_ in ids))[:3]]
     found += [id_ for id_ in ids if name and id_.rsplit("/", 1)[1].startswith(name)]
-    return list(dict.fromkeys(found))[:_MOST_SIMILAR]
+    return list(dict.fromkeys(found))[:_MAX_SIMILAR]

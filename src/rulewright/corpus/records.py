@@ -58,7 +58,7 @@ Outline = Annotated[str, Field(pattern=r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$")]
 SymbolsRecord = dict[Slug, Outline]
 """symbols.toml: outlines in a square of 16 by 16, each under the name of the glossary term that names the icon."""
 
-AskedRecord = dict[Slug, tuple[str, ...]]
+SearchPhrasesRecord = dict[Slug, tuple[str, ...]]
 """asked/<family>.toml of a language: what players type, each list under the last part of its entry's id."""
 
 ShapeT = TypeVar("ShapeT")
@@ -180,7 +180,7 @@ class TermRecord:
     attestations: Annotated[dict[Language, AttestationRecord], Field(alias="[language]")] = field(default_factory=dict)
 
 
-def _attestations_gathered(term: object) -> object:
+def _gather_attestations(term: object) -> object:
     if not isinstance(term, dict):
         return term
     by_language = {key: value for key, value in term.items() if key in KNOWN_LANGUAGES}
@@ -193,7 +193,7 @@ class GlossaryRecord:
 
     title: dict[Language, Words]
     categories: tuple[Slug, ...] = ()
-    term: tuple[Annotated[TermRecord, BeforeValidator(_attestations_gathered)], ...] = ()
+    term: tuple[Annotated[TermRecord, BeforeValidator(_gather_attestations)], ...] = ()
 
 
 @strict()
@@ -313,12 +313,12 @@ RecordT = TypeVar("RecordT")
 
 
 def read_record(
-    shape: type[RecordT],
+    record_type: type[RecordT],
     path: Path,
     root: Path,
-    only: Container[str] | None = None,
-    in_parts: Container[str] | None = None,
-) -> tuple[RecordT | None, Places, list[Finding]]:
+    only_keys: Container[str] | None = None,
+    lenient_tables: Container[str] | None = None,
+) -> tuple[RecordT | None, SourceMap, list[Finding]]:
     """The TOML file at `path` as a record of `shape`, where its values stand, and what is wrong with it.
 
     The record is `None` when there is a finding. `root` is the folder that findings name files relative to. Where
@@ -327,34 +327,46 @@ def read_record(
     at; the places tell which.
     """
     name = path.relative_to(root).as_posix()
-    if only is None and isinstance(shape, type) and (read_before := preloaded(name, shape)) is not None:
-        return read_before, Places(""), []
+    if (
+        only_keys is None
+        and isinstance(record_type, type)
+        and (read_before := preloaded(name, record_type)) is not None
+    ):
+        return read_before, SourceMap(""), []
     try:
         text = read_text(path, name)
     except OSError as error:
         cause = f"The file cannot be read: {error.strerror}."
         text = Finding(name, 1, "missing-file", cause, "Create it or take its name out of game.toml.")
     if isinstance(text, Finding):
-        return None, Places(""), [text]
-    places = Places(text)
+        return None, SourceMap(""), [text]
+    places = SourceMap(text)
     data: Mapping[str, object] = {}
     try:
-        data = _parsed(text)
-        if only is not None:
-            data = {key: value for key, value in data.items() if key in only}
-        return _adapter(shape).validate_python(data), places, []  # type: ignore[arg-type]  # types can be hashed
+        data = _parse_toml(text)
+        if only_keys is not None:
+            data = {key: value for key, value in data.items() if key in only_keys}
+        return _get_type_adapter(record_type).validate_python(data), places, []  # type: ignore[arg-type]  # types can be hashed
     except ValidationError as error:
         findings = []
         for problem in error.errors(include_url=False):
             location = [part for part in problem["loc"] if not str(part).startswith("[")]
-            findings.append(Finding(name, places.line(*location), *_fault_of_value(problem, _path(data, location))))
-        return _parts_of(shape, data, {each["loc"][:2] for each in error.errors()}, in_parts, places), places, findings
+            findings.append(
+                Finding(name, places.line(*location), *_explain_validation_error(problem, _format_path(data, location)))
+            )
+        return (
+            _validate_leniently(
+                record_type, data, {each["loc"][:2] for each in error.errors()}, lenient_tables, places
+            ),
+            places,
+            findings,
+        )
     except (ValueError, RecursionError) as error:
-        line, cause = fault_of_toml(text, error)
+        line, cause = explain_toml_error(text, error)
         return None, places, [Finding(name, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")]
 
 
-def _path(data: object, location: Iterable[str | int]) -> str:
+def _format_path(data: object, location: Iterable[str | int]) -> str:
     """Where a value stands, as an author finds it: members of arrays are called by their ids."""
     path = []
     for part in location:
@@ -367,7 +379,7 @@ def _path(data: object, location: Iterable[str | int]) -> str:
     return ".".join(path)
 
 
-def _fault_of_value(problem: ErrorDetails, path: str) -> tuple[str, str, str]:
+def _explain_validation_error(problem: ErrorDetails, path: str) -> tuple[str, str, str]:
     """Code, cause and remedy of what pydantic finds wrong with the value at a path."""
     if problem["type"] in ("unexpected_keyword_argument", "extra_forbidden"):
         return "unknown-key", f"Unknown key {path}.", "Remove it or correct its spelling."
@@ -378,43 +390,43 @@ def _fault_of_value(problem: ErrorDetails, path: str) -> tuple[str, str, str]:
         remedy = f"Write one of {expected}." if expected else "Fill it in."
         return "bad-value", f"{path} is empty.", remedy
     told = _MEMBER.sub(r"\1", problem["msg"])
-    return "bad-value", f"{path}: {told}.", _correct(problem["input"])
+    return "bad-value", f"{path}: {told}.", _format_remedy(problem["input"])
 
 
-def _parts_of(
-    shape: type[RecordT],
+def _validate_leniently(
+    record_type: type[RecordT],
     data: Mapping[str, object],
-    wrong: Collection[tuple[str | int, ...]],
-    in_parts: Container[str] | None,
-    places: Places,
+    invalid: Collection[tuple[str | int, ...]],
+    lenient_tables: Container[str] | None,
+    source_map: SourceMap,
 ) -> RecordT | None:
     """What is left of a record without what is wrong, which `places` then tells; `None` where it is no record."""
-    if in_parts is None:
+    if lenient_tables is None:
         return None
     rest = dict(data)
-    for table, part in sorted((each for each in wrong if len(each) == 2), key=str):
+    for table, part in sorted((each for each in invalid if len(each) == 2), key=str):
         value = data.get(str(table))
-        if table in in_parts and isinstance(part, int) and isinstance(value, list):
-            rest[str(table)] = [each for index, each in enumerate(value) if (table, index) not in wrong]
+        if table in lenient_tables and isinstance(part, int) and isinstance(value, list):
+            rest[str(table)] = [each for index, each in enumerate(value) if (table, index) not in invalid]
         elif table in _TITLES and isinstance(value, Mapping):
-            rest[str(table)] = {key: each for key, each in value.items() if (table, key) not in wrong}
+            rest[str(table)] = {key: each for key, each in value.items() if (table, key) not in invalid}
         else:
             return None
     try:
-        record: RecordT = _adapter(shape).validate_python(rest)  # type: ignore[arg-type]
+        record: RecordT = _get_type_adapter(record_type).validate_python(rest)  # type: ignore[arg-type]
     except ValidationError:
         return None
-    places.leave_out(data, wrong)
+    source_map.move_invalid_last(data, invalid)
     return record
 
 
 @lru_cache(maxsize=8)
-def _parsed(text: str) -> Mapping[str, object]:
+def _parse_toml(text: str) -> Mapping[str, object]:
     """TOML, which is read once for the corpus and once for the game's own types, not to be changed."""
     return tomllib.loads(text)
 
 
-def fault_of_toml(text: str, error: ValueError | RecursionError) -> tuple[int, str]:
+def explain_toml_error(text: str, error: ValueError | RecursionError) -> tuple[int, str]:
     """The line on which TOML cannot be read, and why."""
     lines = text.splitlines()
     if isinstance(error, tomllib.TOMLDecodeError):
@@ -428,7 +440,7 @@ def fault_of_toml(text: str, error: ValueError | RecursionError) -> tuple[int, s
     return digits.index(max(digits)) + 1, "a number has too many digits"
 
 
-def _correct(value: object) -> str:
+def _format_remedy(value: object) -> str:
     """The remedy for a value, which is shown unless Python does not write it out."""
     try:
         return f"Correct the value {value!r:.80}."
@@ -437,12 +449,12 @@ def _correct(value: object) -> str:
 
 
 @cache
-def _adapter(shape: type[RecordT]) -> TypeAdapter[RecordT]:
+def _get_type_adapter(record_type: type[RecordT]) -> TypeAdapter[RecordT]:
     """What reads records of a shape; pydantic takes longer to make it than to read a file."""
-    return TypeAdapter(shape)
+    return TypeAdapter(record_type)
 
 
-class Places:
+class SourceMap:
     """Where the values of a TOML text stand.
 
     The files of `rules/` write every array of tables with `[[name]]` headers, one key to a line; nothing more of TOML
@@ -455,26 +467,26 @@ class Places:
         for index, line in enumerate(self._lines):
             if match := _HEADER.match(line):
                 self._headers.setdefault(match[1], []).append(index)
-        self.left_out: dict[str, list[tuple[int, str]]] = {}
-        self.titles_left_out: set[tuple[str, str]] = set()
+        self.invalid_members: dict[str, list[tuple[int, str]]] = {}
+        self.invalid_titles: set[tuple[str, str]] = set()
 
-    def leave_out(self, data: Mapping[str, object], wrong: Collection[tuple[str | int, ...]]) -> None:
+    def move_invalid_last(self, data: Mapping[str, object], invalid: Collection[tuple[str | int, ...]]) -> None:
         """Takes note of what is left out of a record of `data`: members of arrays by table and index, titles by key.
 
         Members that stay have the indices of the record from now on. Those that are left out come after them:
         `left_out` has their indices and ids, by table.
         """
-        self.titles_left_out = {(str(table), part) for table, part in wrong if isinstance(part, str)}
-        for table in {str(table) for table, part in wrong if isinstance(part, int)}:
+        self.invalid_titles = {(str(table), part) for table, part in invalid if isinstance(part, str)}
+        for table in {str(table) for table, part in invalid if isinstance(part, int)}:
             members, headers = data[table], self._headers.get(table, [])
             assert isinstance(members, list)
-            order = sorted(range(len(members)), key=lambda index: (table, index) in wrong)
+            order = sorted(range(len(members)), key=lambda index: (table, index) in invalid)
             if len(headers) == len(members):
                 self._headers[table] = [headers[index] for index in order]
             for index, member in enumerate(members[each] for each in order):
                 named = member.get("id") if isinstance(member, Mapping) else None
-                if (table, order[index]) in wrong and isinstance(named, str):
-                    self.left_out.setdefault(table, []).append((index, named))
+                if (table, order[index]) in invalid and isinstance(named, str):
+                    self.invalid_members.setdefault(table, []).append((index, named))
 
     def line(self, *location: object) -> int:
         """The line (from 1) on which the value at `location` begins, or the nearest enclosing one.

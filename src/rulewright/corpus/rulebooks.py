@@ -16,21 +16,21 @@ from typing import Annotated
 
 from pydantic import Field, TypeAdapter
 
-from rulewright.corpus.content import users_folder
+from rulewright.atomic_write import write_atomically
+from rulewright.corpus.content import user_folder
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import ContentError, Finding
 from rulewright.corpus.model import Book, Corpus, Entry, Game
 from rulewright.corpus.records import Line, Slug, read_record, strict
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.errors.system import elsewhere, refusal
+from rulewright.errors.system import explain_os_error, with_variable_hint
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.replacing import replace_file
 
 DATA_VARIABLE = "XDG_DATA_HOME"
 _PASSAGES = TypeAdapter(dict[str, dict[str, str]])
 
 
-class Reason(StrEnum):
+class UncitedReason(StrEnum):
     """Why no entry cites a line."""
 
     FRONT_MATTER = "front-matter"
@@ -55,7 +55,7 @@ class UncitedRange:
 
     book: Slug
     lines: tuple[Line, Line]
-    reason: Reason
+    reason: UncitedReason
 
 
 @strict()
@@ -112,7 +112,7 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
         files = [path for path in sorted(folder.iterdir()) if path.is_file()]
         contents = {path: path.read_bytes() for path in files}
     except OSError as error:
-        cause = refusal(error).cause
+        cause = explain_os_error(error).cause
         raise RulebookFolderError(
             folder, phrase("the-folder-folder-cannot-be-read", folder=folder, cause=cause)
         ) from error
@@ -127,27 +127,33 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
                 found=hashlib.sha256(contents[folder / changed[0].file]).hexdigest()[:12],
             ),
         )
-    found = {book.id: _lines(by_hash[book.sha256], book) for book in game.books.values() if book.sha256 in by_hash}
+    found = {
+        book.id: _decode_lines(by_hash[book.sha256], book) for book in game.books.values() if book.sha256 in by_hash
+    }
     if not found:
         raise RulebookFolderError(folder, phrase("no-rulebook-of-game-is-in", game=game.id, folder=folder))
     return found
 
 
-def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: Path) -> list[Coverage]:
+def compute_coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: Path) -> list[Coverage]:
     """How much of each rulebook in `texts` the game's entries cite.
 
     Raises `ContentError` for a malformed uncited.toml and for entries that cite lines past a book's end.
     """
     exempt, findings = read_uncited(rules, game)
-    findings += _beyond_the_end(corpus, game, texts)
+    findings += _find_lines_past_end(corpus, game, texts)
     if findings:
         raise ContentError(rules, findings)
     answers = []
     for book, lines in texts.items():
         content = {number for number, line in enumerate(lines, 1) if line.strip()}
-        no_rule = _numbers(each.lines for each in exempt if each.book == book and each.reason is not Reason.PENDING)
-        waiting = _numbers(each.lines for each in exempt if each.book == book and each.reason is Reason.PENDING)
-        cited = _numbers(
+        no_rule = _line_numbers(
+            each.lines for each in exempt if each.book == book and each.reason is not UncitedReason.PENDING
+        )
+        waiting = _line_numbers(
+            each.lines for each in exempt if each.book == book and each.reason is UncitedReason.PENDING
+        )
+        cited = _line_numbers(
             lines
             for entry in corpus.entries.values()
             if entry.game == game.id and (entry.is_rule or entry.piece)
@@ -162,14 +168,21 @@ def coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: 
                 book,
                 len(rule_lines),
                 len(rule_lines & cited),
-                tuple(sorted((*_runs(uncited - waiting, content), *_runs(uncited & waiting, content)))),
-                _runs(uncited & waiting, content),
+                tuple(
+                    sorted(
+                        (
+                            *_group_into_ranges(uncited - waiting, content),
+                            *_group_into_ranges(uncited & waiting, content),
+                        )
+                    )
+                ),
+                _group_into_ranges(uncited & waiting, content),
             )
         )
     return answers
 
 
-def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
+def store_passages(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
     """Stores the passages that entries and differences cite in this user's data folder, and returns the file."""
     passages = {
         document.id: {
@@ -182,15 +195,17 @@ def attach(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
     }
     path = passages_file(game.id)
     try:
-        replace_file(path, json.dumps(passages, ensure_ascii=False))
+        write_atomically(path, json.dumps(passages, ensure_ascii=False))
     except OSError as error:
-        refused = refusal(error)
+        refused = explain_os_error(error)
         message = phrase("the-passages-cannot-be-stored-in", file=path, cause=refused.cause)
-        raise RulewrightError("not-writable", str(path), message, elsewhere(refused.remedy, DATA_VARIABLE)) from error
+        raise RulewrightError(
+            "not-writable", str(path), message, with_variable_hint(refused.remedy, DATA_VARIABLE)
+        ) from error
     return path
 
 
-def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
+def load_passages(game: str) -> Mapping[str, Mapping[str, str]]:
     """The stored passages by entry or difference, then by book; empty where none are kept or the file is unusable."""
     try:
         text = read_text(passages_file(game), game)
@@ -201,7 +216,7 @@ def attached_passages(game: str) -> Mapping[str, Mapping[str, str]]:
 
 def passages_file(game: str) -> Path:
     """Where the passages of a game are kept: in the user's data folder, never in the project."""
-    return users_folder(DATA_VARIABLE, ".local/share") / "rulewright" / "passages" / f"{game}.json"
+    return user_folder(DATA_VARIABLE, ".local/share") / "rulewright" / "passages" / f"{game}.json"
 
 
 def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], list[Finding]]:
@@ -218,7 +233,7 @@ def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], lis
     return (record.range if record else ()), findings
 
 
-def _beyond_the_end(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> list[Finding]:
+def _find_lines_past_end(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> list[Finding]:
     return [
         Finding(
             entry.file,
@@ -236,18 +251,18 @@ def _beyond_the_end(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) 
     ]
 
 
-def _lines(content: bytes, book: Book) -> list[str]:
+def _decode_lines(content: bytes, book: Book) -> list[str]:
     try:
         return content.decode("utf-8").split("\n")
     except UnicodeDecodeError as error:
         raise RulebookFolderError(Path(book.file), phrase("file-is-not-utf-8", file=book.file)) from error
 
 
-def _numbers(ranges: Iterable[tuple[int, int]]) -> set[int]:
+def _line_numbers(ranges: Iterable[tuple[int, int]]) -> set[int]:
     return {number for first, last in ranges for number in range(first, last + 1)}
 
 
-def _runs(numbers: set[int], content: set[int]) -> tuple[tuple[int, int], ...]:
+def _group_into_ranges(numbers: set[int], content: set[int]) -> tuple[tuple[int, int], ...]:
     """The numbers as ranges; blank lines, which are not in `content`, do not part them."""
     runs: list[list[int]] = []
     joined = False

@@ -14,15 +14,15 @@ from string import Template
 from typing import get_args
 
 from rulewright import __version__
+from rulewright.atomic_write import write_atomically
 from rulewright.corpus.files import read_locked_ids, read_text
 from rulewright.corpus.findings import ContentError, Finding
-from rulewright.corpus.loading import read_games
+from rulewright.corpus.loading import read_game_records
 from rulewright.corpus.model import NotExecuted, Severity
-from rulewright.corpus.records import GameRecord, RuleKind, fault_of_toml
+from rulewright.corpus.records import GameRecord, RuleKind, explain_toml_error
 from rulewright.errors import BadInputError
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase
-from rulewright.replacing import replace_file
 
 _NAME = r"[a-z0-9]+(-[a-z0-9]+)*"
 _ANY_GAMES = [Language.EN, *(each for each in LANGUAGES if each != Language.EN)]
@@ -90,7 +90,7 @@ def scaffold(what: Scaffold, new_id: str, rules: Path) -> Scaffolded:
             files = _of_document(what, new_id, rules)
     with _all_or_nothing([rules / file for file in files]):
         for file, content in reversed(files.items()):  # a record last: it names what is there by then
-            replace_file(rules / file, content)
+            write_atomically(rules / file, content)
     return Scaffolded(tuple(files), _values(what, new_id, rules))
 
 
@@ -202,7 +202,7 @@ def _taken(new_id: str) -> BadInputError:
 def _games(rules: Path) -> dict[str, GameRecord]:
     """The games' records by their ids, in their order. Raises `ContentError` where one cannot be read."""
     found = {}
-    for file, record, _, findings in read_games(rules):
+    for file, record, _, findings in read_game_records(rules):
         if record is None:
             raise ContentError(rules, findings)
         found[file.parent.name] = record
@@ -228,7 +228,7 @@ def _read(rules: Path, file: str) -> str:
     try:
         tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        line, cause = fault_of_toml(text, error)
+        line, cause = explain_toml_error(text, error)
         finding = Finding(file, line, "bad-toml", f"Not valid TOML: {cause}.", "Correct the line.")
         raise ContentError(rules, [finding]) from None
     return text if text.endswith("\n") else f"{text}\n"
@@ -252,5 +252,5 @@ def _all_or_nothing(files: list[Path]) -> Iterator[None]:
                 if content is None:
                     file.unlink(missing_ok=True)
                 elif file.read_bytes() != content:
-                    replace_file(file, content)
+                    write_atomically(file, content)
         raise

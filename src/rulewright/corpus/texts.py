@@ -8,14 +8,14 @@ from collections.abc import Iterable
 from rulewright.corpus.files import read_text
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.front_matter import read_front_matter
+from rulewright.corpus.load_context import GameLoader, LoadContext, SourceLocation
 from rulewright.corpus.model import Text
-from rulewright.corpus.reading import GameReading, Place, Reading
 from rulewright.language import Language
-from rulewright.language.names import GENDER
+from rulewright.language.inflected_name import GENDER
 from rulewright.language.translations import Translations
 
 
-def read_texts(game: GameReading, document_id: str, place: Place) -> Translations[Text]:
+def read_texts(game: GameLoader, document_id: str, place: SourceLocation) -> Translations[Text]:
     """The texts of a document that is listed at `place`; those that are missing or unreadable are reported there.
 
     In a language that is partial, a text may be missing.
@@ -24,40 +24,40 @@ def read_texts(game: GameReading, document_id: str, place: Place) -> Translation
     for language in game.languages:
         name = f"{language}/{document_id}.md"
         try:
-            text = read_text_file(game.reading, name, language)
+            text = read_text_file(game.context, name, language)
         except (FileNotFoundError, IsADirectoryError):
             if language not in game.record.partial:
                 place.report("missing-language", f"{document_id} has no text in {language}.", f"Write {name}.")
             continue
         if text is not None:
             texts[language] = text
-    return game.translated(texts)
+    return game.make_translations(texts)
 
 
-def read_left_out(game: GameReading, family: str, place: Place) -> tuple[str, ...]:
+def read_left_out(game: GameLoader, family: str, place: SourceLocation) -> tuple[str, ...]:
     """The ids of what was left out of a file as faulty; their texts are read for the mistakes in them."""
     ids = []
-    for table, members in place.places.left_out.items():
+    for table, members in place.source_map.invalid_members.items():
         for index, name in members:
             ids.append(f"{game.id}/{family}/{name}")
             read_texts(game, ids[-1], place.at(table, index))
     return tuple(ids)
 
 
-def check_strays(game: GameReading, family: str, ids: Iterable[str]) -> None:
+def report_stray_texts(game: GameLoader, family: str, ids: Iterable[str]) -> None:
     """Reports the texts of a family that belong to none of its documents, whose `ids` are whole."""
     known = {document_id.rsplit("/", 1)[1] for document_id in ids}
     for language in game.languages:
         folder = f"{language}/{game.id}/{family}"
-        path = game.reading.rules / folder
+        path = game.context.rules / folder
         files = os.listdir(path) if path.is_dir() else ()
         for stem in sorted({file.removesuffix(".md") for file in files if file.endswith(".md")} - known):
             cause = f"No entry {game.id}/{family}/{stem} is listed."
             remedy = "List it in its TOML file or delete the text."
-            game.reading.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
+            game.context.report(f"{folder}/{stem}.md", 1, "stray-file", cause, remedy)
 
 
-def read_text_file(reading: Reading, name: str, language: Language) -> Text | None:
+def read_text_file(reading: LoadContext, name: str, language: Language) -> Text | None:
     """The text in the file `name`; `None` with its mistake reported. Raises as `read_text` does."""
     raw = read_text(f"{reading.rules}/{name}", name)  # thousands of paths would take a while
     if isinstance(raw, Finding):

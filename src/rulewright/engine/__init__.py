@@ -8,9 +8,10 @@ Names are imported lazily, at their first use, because a rule alone needs no sol
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from rulewright.engine.executes import executes, executions  # here, since a module has that name
+from rulewright.engine.executes import executes, find_executions  # here, since a module has that name
 
 if TYPE_CHECKING:
+    from rulewright.engine.arithmetic import NonTerminatingError
     from rulewright.engine.best_play import BestPlay, solve
     from rulewright.engine.consequences import Consequence, consequence
     from rulewright.engine.decision_list import DecisionList
@@ -27,21 +28,20 @@ if TYPE_CHECKING:
         Roll,
         Rule,
         Status,
-        become,
         bind,
         call,
         choose,
         cite,
-        conclude,
         draw,
         proceed,
         roll,
+        tail_call,
+        tail_call_with,
         throw,
     )
     from rulewright.engine.goal import Goal, Measure
     from rulewright.engine.limits import LimitReachedError, Limits
-    from rulewright.engine.linear import EndlessError
-    from rulewright.engine.resuming import WrongAnswerError
+    from rulewright.engine.replay import WrongAnswerError
     from rulewright.engine.stepper import Position
     from rulewright.engine.trace import TraceNode
 
@@ -55,31 +55,31 @@ _HOMES = {
     "DecisionCase": "decisions",
     "DecisionList": "decision_list",
     "Draw": "effects",
-    "EndlessError": "linear",
     "Facts": "effects",
     "Goal": "goal",
     "LimitReachedError": "limits",
     "Limits": "limits",
     "Measure": "goal",
     "Next": "effects",
+    "NonTerminatingError": "arithmetic",
     "Play": "effects",
     "Position": "stepper",
     "Roll": "effects",
     "Rule": "effects",
     "Status": "effects",
     "TraceNode": "trace",
-    "WrongAnswerError": "resuming",
-    "become": "effects",
+    "WrongAnswerError": "replay",
     "bind": "effects",
     "call": "effects",
     "choose": "effects",
     "cite": "effects",
-    "conclude": "effects",
     "consequence": "consequences",
     "draw": "effects",
     "proceed": "effects",
     "roll": "effects",
     "solve": "best_play",
+    "tail_call": "effects",
+    "tail_call_with": "effects",
     "throw": "effects",
 }
 
@@ -93,13 +93,13 @@ __all__ = [
     "DecisionCase",
     "DecisionList",
     "Draw",
-    "EndlessError",
     "Facts",
     "Goal",
     "LimitReachedError",
     "Limits",
     "Measure",
     "Next",
+    "NonTerminatingError",
     "Play",
     "Position",
     "Roll",
@@ -107,19 +107,19 @@ __all__ = [
     "Status",
     "TraceNode",
     "WrongAnswerError",
-    "become",
     "bind",
     "call",
     "choose",
     "cite",
-    "conclude",
     "consequence",
     "draw",
     "executes",
-    "executions",
+    "find_executions",
     "proceed",
     "roll",
     "solve",
+    "tail_call",
+    "tail_call_with",
     "throw",
 ]
 

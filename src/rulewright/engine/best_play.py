@@ -8,17 +8,16 @@ from fractions import Fraction
 from functools import cached_property
 from typing import Any, Generic, TypeVar, TypeVarTuple, overload
 
-from rulewright.engine.collector import collector_at_rest
 from rulewright.engine.decision_list import DecisionList
-from rulewright.engine.decisions import DecisionCase, decisions
-from rulewright.engine.effects import BoundRule, Given, Play, StepResult, bind
+from rulewright.engine.decisions import DecisionCase, list_decision_cases
+from rulewright.engine.effects import BoundRule, Play, PromptAnswer, StepResult, bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.learning import PERFECT, learnt
-from rulewright.engine.limits import NO_LIMITS, Limits
+from rulewright.engine.learning import NEGLIGIBLE_LOSS, learn_decision_lists
+from rulewright.engine.limits import NO_LIMITS, Limits, gc_paused
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
-from rulewright.engine.stepper import Position, position
-from rulewright.engine.trace import TraceNode, trace_of
+from rulewright.engine.stepper import Position, compute_position
+from rulewright.engine.trace import TraceNode, build_trace
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 Ts = TypeVarTuple("Ts")
@@ -77,7 +76,7 @@ class BestPlay(Generic[OutcomeT]):
     @cached_property
     def cases(self) -> Sequence[DecisionCase]:
         """Every decision that is possible under best play, in the order of play, with the value of each option."""
-        return decisions(self.solution)
+        return list_decision_cases(self.solution)
 
     @cached_property
     def advice(self) -> Mapping[str, DecisionList]:
@@ -98,9 +97,9 @@ class BestPlay(Generic[OutcomeT]):
         for name in dict.fromkeys(case.name for case in self.cases):
             cases = [case for case in self.cases if case.name == name]
             facts = {fact for case in cases for fact in case.facts}
-            *_, best = learnt(cases, facts, ())
-            if best.loss <= PERFECT:
-                found[name] = best.rule
+            *_, best = learn_decision_lists(cases, facts, ())
+            if best.loss <= NEGLIGIBLE_LOSS:
+                found[name] = best.decision_list
         return found
 
     def explain(self, game: str) -> TraceNode:
@@ -120,9 +119,9 @@ class BestPlay(Generic[OutcomeT]):
         0 road/toll 1
         1 road/ruin 1/6
         """
-        return trace_of(self.solution, game)
+        return build_trace(self.solution, game)
 
-    def position(self, answers: Sequence[Given] = ()) -> Position[OutcomeT]:
+    def position(self, answers: Sequence[PromptAnswer] = ()) -> Position[OutcomeT]:
         """The position after these throws and decisions, given in order: what comes next, and the best option there.
 
         Raises `WrongAnswerError` if an answer is not possible.
@@ -132,10 +131,10 @@ class BestPlay(Generic[OutcomeT]):
         ...     die = yield from roll("you", entry="throw")
         ...     return die if (yield from choose("take", ("die", "four"), entry="take")) == "die" else 4
         >>> best = solve(bet, goal=lambda points: points)
-        >>> [best.position([die]).advised for die in (3, 4, 5)]
+        >>> [best.position([die]).best_option for die in (3, 4, 5)]
         ['four', 'die', 'die']
         """
-        return position(self.solution, answers)
+        return compute_position(self.solution, answers)
 
 
 @overload
@@ -189,7 +188,7 @@ def solve(  # type: ignore[misc]  # mypy compares no arguments of a TypeVarTuple
     bound = rule if isinstance(rule, BoundRule) else bind(rule, *arguments)
     if not isinstance(goal, Goal):
         goal = Goal("best", ()) if goal is None else Goal("best", (Measure("value", goal),))
-    with collector_at_rest():
+    with gc_paused():
         return BestPlay(Solver().solve(bound, goal, limits))
 
 

@@ -10,19 +10,19 @@ from dataclasses import dataclass, field
 class Consequence:
     """One event or lasting effect: its name, the entries that it rests on, and its numbers and names.
 
-    >>> Consequence("lose-life", ("characters/lives",), {"lives": 1}).told["lives"]
+    >>> Consequence("lose-life", ("characters/lives",), {"lives": 1}).values["lives"]
     1
     """
 
     name: str
     entries: tuple[str, ...]
-    told: Mapping[str, int | str] = field(default_factory=dict)
+    values: Mapping[str, int | str] = field(default_factory=dict)
 
 
-def consequence(name: str, *entries: str, **told: int | str) -> Consequence:
+def consequence(name: str, *entries: str, **values: int | str) -> Consequence:
     """Build a `Consequence` of `entries` (ids without the game).
 
     >>> consequence("lose-life", "characters/lives", lives=1).entries
     ('characters/lives',)
     """
-    return Consequence(name, entries, told)
+    return Consequence(name, entries, values)

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from rulewright.engine.effects import Fact, Facts
 
-_NAMED = re.compile(r"\{(\w+)\}")
+_FACT_REFERENCE = re.compile(r"\{(\w+)\}")
 
 
 class Between(NamedTuple):
@@ -47,12 +47,12 @@ class Clause(NamedTuple):
         asked = " and ".join(f"{name} is {condition}" for name, condition in self.conditions)
         return f"{self.do} if {asked}" if asked else self.do
 
-    def fits(self, facts: Facts) -> bool:
+    def matches(self, facts: Facts) -> bool:
         """Whether the facts satisfy all conditions."""
-        return all(name in facts and _fits(condition, facts[name]) for name, condition in self.conditions)
+        return all(name in facts and _matches_condition(condition, facts[name]) for name, condition in self.conditions)
 
 
-def _fits(condition: Condition, fact: Fact) -> bool:
+def _matches_condition(condition: Condition, fact: Fact) -> bool:
     if isinstance(condition, Between):
         return isinstance(fact, int) and condition.low <= fact <= condition.high
     return fact in condition.values
@@ -65,7 +65,7 @@ class DecisionList:
     >>> double = DecisionList((Clause("yes", (("die", Between(1, 2)),)), Clause("no")))
     >>> print(double)
     yes if die is 1–2; otherwise no
-    >>> double.decided({"die": 2}, ("no", "yes"))
+    >>> double.choose_option({"die": 2}, ("no", "yes"))
     'yes'
     """
 
@@ -75,24 +75,24 @@ class DecisionList:
         *some, last = self.clauses
         return "; ".join([*map(str, some), f"otherwise {last.do}" if some else last.do])
 
-    def decided(self, facts: Facts, options: Collection[str]) -> str | None:
+    def choose_option(self, facts: Facts, options: Collection[str]) -> str | None:
         """The option to take given these facts; `None` if the first clause that fits names no available option."""
-        do = next(clause.do for clause in self.clauses if clause.fits(facts))
-        option = meant(do, facts)
+        do = next(clause.do for clause in self.clauses if clause.matches(facts))
+        option = interpret_option(do, facts)
         return option if option in options else None
 
     @property
     def facts(self) -> frozenset[str]:
         """The names of the facts that its clauses use."""
         asked = {name for clause in self.clauses for name, _ in clause.conditions}
-        return frozenset(asked.union(*(_NAMED.findall(clause.do) for clause in self.clauses)))
+        return frozenset(asked.union(*(_FACT_REFERENCE.findall(clause.do) for clause in self.clauses)))
 
     def as_json(self) -> list[dict[str, object]]:
         """The list as the JSON contract has it."""
         return [
             {
                 **(
-                    {"if": {name: _told(condition) for name, condition in clause.conditions}}
+                    {"if": {name: _condition_values(condition) for name, condition in clause.conditions}}
                     if clause.conditions
                     else {}
                 ),
@@ -102,18 +102,18 @@ class DecisionList:
         ]
 
 
-def _told(condition: Condition) -> list[Fact]:
+def _condition_values(condition: Condition) -> list[Fact]:
     return list(condition) if isinstance(condition, Between) else list(condition.values)
 
 
-def meant(do: str, facts: Facts) -> str:
+def interpret_option(do: str, facts: Facts) -> str:
     """The option that `do` names, with the values of facts filled in."""
     if "{" not in do:
         return do
-    return _NAMED.sub(lambda name: str(facts.get(name[1], name[0])), do)
+    return _FACT_REFERENCE.sub(lambda name: str(facts.get(name[1], name[0])), do)
 
 
-def namings(option: str, facts: Mapping[str, Fact]) -> list[str]:
+def option_patterns(option: str, facts: Mapping[str, Fact]) -> list[str]:
     """Rewrite `option` with the name of a fact in place of an equal number, in every possible way."""
     found = []
     for number in dict.fromkeys(re.findall(r"\d+", option)):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from typing import Any, TypeAlias, TypeVar
 
-from rulewright.engine.effects import BoundRule, Call, Cite, Effect, Given, Next, Prompt, Rule, StepResult
+from rulewright.engine.effects import BoundRule, Call, Cite, Effect, Next, Prompt, PromptAnswer, Rule, StepResult
 
 T = TypeVar("T")
 Handler: TypeAlias = Callable[[Effect, Any], Effect | Rule[Any]]
@@ -17,7 +17,7 @@ Handler: TypeAlias = Callable[[Effect, Any], Effect | Rule[Any]]
 
 def run(rule: BoundRule[T], handle: Handler) -> Rule[T]:
     """Run the rule by itself, passing each of its effects through `handle`."""
-    course = rule.run()
+    course = rule.start()
     answer: Any = None
     while True:
         try:
@@ -29,15 +29,15 @@ def run(rule: BoundRule[T], handle: Handler) -> Rule[T]:
         answer = (yield from handled) if isinstance(handled, Generator) else (yield handled)
 
 
-def ask(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
+def inline_calls(effect: Effect, before: object) -> Effect | Rule[Any]:  # noqa: ARG001
     """Handler that runs called rules in place and yields every other effect unchanged."""
-    return run(effect.rule, ask) if isinstance(effect, Call) else effect
+    return run(effect.rule, inline_calls) if isinstance(effect, Call) else effect
 
 
 def play(
     rule: BoundRule[StepResult[T]],
-    answer: Callable[[Cite | Prompt], Given | None],
-    handler_of: Callable[[Next[T]], Handler] = lambda _: ask,
+    answer: Callable[[Cite | Prompt], PromptAnswer | None],
+    handler_of: Callable[[Next[T]], Handler] = lambda _: inline_calls,
 ) -> T:
     """Play a rule and its successors to the outcome, answering every prompt with `answer`.
 
@@ -45,15 +45,15 @@ def play(
     """
     step = Next(rule, 0)
     while True:
-        result = answered(run(step.rule, handler_of(step)), answer)
+        result = run_with_answers(run(step.rule, handler_of(step)), answer)
         if not isinstance(result, Next):
             return result
         step = result
 
 
-def answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> T:
+def run_with_answers(rule: Rule[T], answer: Callable[[Cite | Prompt], PromptAnswer | None]) -> T:
     """Run a rule that yields no calls to its result, answering every effect with `answer`."""
-    given: Given | None = None
+    given: PromptAnswer | None = None
     while True:
         try:
             asked = rule.send(given)
@@ -64,10 +64,10 @@ def answered(rule: Rule[T], answer: Callable[[Cite | Prompt], Given | None]) -> 
         given = answer(asked)
 
 
-def in_place(
+def run_on_stack(
     rule: BoundRule[T],
-    answer: Callable[[Prompt], Given],
-    settle: Callable[[BoundRule[Any]], tuple[Any] | None],
+    answer: Callable[[Prompt], PromptAnswer],
+    known_result: Callable[[BoundRule[Any]], tuple[Any] | None],
 ) -> T:
     """Run a rule and its callees to the result, answering every prompt with `answer`; citations are ignored.
 
@@ -75,7 +75,7 @@ def in_place(
     `run` with `answered`. It creates no generator per call level, which matters for games of thousands of rules.
     """
     callers: list[Rule[Any]] = []
-    course: Rule[Any] = rule.run()
+    course: Rule[Any] = rule.start()
     given: Any = None
     while True:
         try:
@@ -90,8 +90,8 @@ def in_place(
             given = None
         elif not isinstance(asked, Call):
             given = answer(asked)
-        elif (known := settle(asked.rule)) is not None:
+        elif (known := known_result(asked.rule)) is not None:
             (given,) = known
         else:
             callers.append(course)
-            course, given = asked.rule.run(), None
+            course, given = asked.rule.start(), None

@@ -115,7 +115,7 @@ class Choose(NamedTuple):
     facts: Facts = NO_FACTS
     part: int = 0
     ranks: tuple[int, ...] | None = None
-    is_opponents: bool = False
+    by_opponent: bool = False
     known: Facts = NO_FACTS
 
 
@@ -148,7 +148,7 @@ class BoundRule(NamedTuple, Generic[T_co]):
     function: Callable[..., Generator[Any, Any, T_co]]
     arguments: tuple[Hashable, ...]
 
-    def run(self) -> Generator[Effect, Any, T_co]:
+    def start(self) -> Generator[Effect, Any, T_co]:
         """Start the rule from the beginning."""
         return self.function(*self.arguments)
 
@@ -167,8 +167,8 @@ class Call(NamedTuple):
 
     rule: BoundRule[Any]
     facts: Facts = NO_FACTS
-    is_last: bool = False
-    then: Callable[[Any], Hashable] | None = None
+    is_tail: bool = False
+    transform: Callable[[Any], Hashable] | None = None
 
 
 class Next(NamedTuple, Generic[T_co]):
@@ -187,7 +187,7 @@ class Next(NamedTuple, Generic[T_co]):
 
 Prompt: TypeAlias = Roll | Draw | Choose
 """An effect that waits for an answer: a throw, a draw or a decision."""
-Given: TypeAlias = int | tuple[int, ...] | str
+PromptAnswer: TypeAlias = int | tuple[int, ...] | str
 """The answer to a prompt: a face, several faces in ascending order, the name of a card, or an option."""
 Effect: TypeAlias = Prompt | Cite | Call
 Rule: TypeAlias = Generator[Effect, Any, T]
@@ -253,7 +253,7 @@ def choose(
     facts: Facts = NO_FACTS,
     part: int = 0,
     ranks: tuple[int, ...] | None = None,
-    is_opponents: bool = False,
+    by_opponent: bool = False,
     known: Facts = NO_FACTS,
 ) -> Rule[str]:
     """Return the option decided on; `Choose` documents the arguments.
@@ -261,7 +261,7 @@ def choose(
     >>> next(choose("fate", ("keep", "pay"), entry="fate/reroll")).name
     'fate'
     """
-    option: str = yield made(Choose, (name, options, entry, facts, part, ranks, is_opponents, known))
+    option: str = yield made(Choose, (name, options, entry, facts, part, ranks, by_opponent, known))
     return option
 
 
@@ -281,7 +281,7 @@ def cite(
     yield made(Cite, (entry, status, blocked_by, facts, part))
 
 
-def mention(entry: str, facts: Facts = NO_FACTS) -> Cite:
+def cite_effect(entry: str, facts: Facts = NO_FACTS) -> Cite:
     """Build the effect of `cite`, to be yielded directly in rules that run often enough for the time to matter."""
     return made(Cite, (entry, _APPLIED, None, facts, 0))
 
@@ -291,7 +291,7 @@ def bind(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> BoundRule[T]:
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))
-    >>> next(bind(die, 8).run()).sides
+    >>> next(bind(die, 8).start()).sides
     8
     """
     return made(BoundRule, (rule, arguments))
@@ -312,22 +312,22 @@ def call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACT
     return result
 
 
-def become(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
-    """Return another rule's result, for `return (yield from become(…))` only: it is unfolded faster than `call`.
+def tail_call(rule: Callable[[*Ts], Rule[T]], *arguments: *Ts, facts: Facts = NO_FACTS) -> Rule[T]:
+    """Return another rule's result, for `return (yield from tail_call(…))` only: it is unfolded faster than `call`.
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))
     >>> def six() -> Rule[int]:
-    ...     return (yield from become(die, 6))
-    >>> next(six()).is_last
+    ...     return (yield from tail_call(die, 6))
+    >>> next(six()).is_tail
     True
     """
     result: T = yield made(Call, (made(BoundRule, (rule, arguments)), facts, True, None))
     return result
 
 
-def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> Rule[EndT]:
-    """Return another rule's result transformed by `then`, for `return (yield from conclude(…))` only.
+def tail_call_with(transform: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *arguments: *Ts) -> Rule[EndT]:
+    """Return another rule's result transformed by `transform`, for `return (yield from tail_call_with(…))` only.
 
     It is unfolded faster than `call`, because the caller is not run again for every result.
 
@@ -337,11 +337,11 @@ def conclude(then: Callable[[T], EndT], rule: Callable[[*Ts], Rule[T]], *argumen
     >>> def even(number: int) -> bool:
     ...     return number % 2 == 0
     >>> def guess() -> Rule[bool]:
-    ...     return (yield from conclude(even, die, 6))
+    ...     return (yield from tail_call_with(even, die, 6))
     >>> solve(guess).probability[True]
     Fraction(1, 2)
     """
-    return then((yield made(Call, (made(BoundRule, (rule, arguments)), NO_FACTS, True, then))))
+    return transform((yield made(Call, (made(BoundRule, (rule, arguments)), NO_FACTS, True, transform))))
 
 
 def proceed(rule: Callable[[*Ts], Play[T]], *arguments: *Ts, turns: int = 1) -> Next[T]:

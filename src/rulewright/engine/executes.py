@@ -27,17 +27,17 @@ def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
     return mark
 
 
-def executions(package: str) -> dict[str, tuple[str, ...]]:
-    """The entries that the functions of the modules of `package` execute, by `<module>.<function>`.
+def find_executions(*packages: str) -> dict[str, tuple[str, ...]]:
+    """The entries that the functions of the modules of some packages execute, by `<module>.<function>`.
 
-    >>> executions("rulewright.games.talisman")["battle.compare"]
+    >>> find_executions("rulewright.games.talisman.rules")["battle.compare"]
     ('attacks/battle-compare', 'attacks/stand-off')
     """
     found: dict[str, tuple[str, ...]] = {}
-    root = importlib.import_module(package)
-    for info in pkgutil.iter_modules(root.__path__):
-        module = importlib.import_module(f"{package}.{info.name}")
-        for name, function in vars(module).items():
-            if getattr(function, "__module__", None) == module.__name__ and hasattr(function, _ATTRIBUTE):
-                found[f"{info.name}.{name}"] = getattr(function, _ATTRIBUTE)
+    for package in packages:
+        for info in pkgutil.iter_modules(importlib.import_module(package).__path__):
+            module = importlib.import_module(f"{package}.{info.name}")
+            for name, function in vars(module).items():
+                if getattr(function, "__module__", None) == module.__name__ and hasattr(function, _ATTRIBUTE):
+                    found[f"{info.name}.{name}"] = getattr(function, _ATTRIBUTE)
     return found

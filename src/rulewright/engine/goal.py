@@ -31,7 +31,7 @@ class Goal(Generic[OutcomeT]):
     A goal without measures minimizes turns.
 
     >>> won, lives = Measure("won", lambda o: o[0] == "win"), Measure("lives", lambda o: o[1])
-    >>> Goal("win-safely", (won, lives)).value(("win", 3))
+    >>> Goal("win-safely", (won, lives)).evaluate(("win", 3))
     (1, 3)
     """
 
@@ -48,10 +48,10 @@ class Goal(Generic[OutcomeT]):
         """The sign of each of these numbers: 1 if more is better, -1 if less is."""
         return tuple(measure.sign for measure in self.measures) or (-1,)
 
-    def measured(self, value: Sequence[Fraction]) -> tuple[Fraction, ...]:
+    def restore_signs(self, value: Sequence[Fraction]) -> tuple[Fraction, ...]:
         """Convert a signed value to the numbers by which options are compared, each with its own sign."""
         return tuple([number if sign > 0 else -number for sign, number in zip(self.signs, value, strict=False)])
 
-    def value(self, outcome: OutcomeT) -> tuple[int | Fraction, ...]:
+    def evaluate(self, outcome: OutcomeT) -> tuple[int | Fraction, ...]:
         """The outcome's measures, signed so that more is better."""
         return tuple([measure.sign * measure.of(outcome) for measure in self.measures])

@@ -12,46 +12,56 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import NamedTuple, TypeAlias
 
-from rulewright.engine.decision_list import Between, Clause, Condition, DecisionList, OneOf, meant, namings
+from rulewright.engine.arithmetic import as_float
+from rulewright.engine.decision_list import (
+    Between,
+    Clause,
+    Condition,
+    DecisionList,
+    OneOf,
+    interpret_option,
+    option_patterns,
+)
 from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import Fact
-from rulewright.engine.rational import as_float
 
-IMPOSSIBLE = 1000.0
+IMPOSSIBLE_LOSS = 1000.0
 """What counts as lost where what is to be done is no option."""
-DEVIATION = 1e-10
+DEVIATION_LOSS = 1e-10
 """What counts as lost where an option is as good in everything, but not the one that is taken."""
-PERFECT = 1e-9
-BEAM = 6
+NEGLIGIBLE_LOSS = 1e-9
+BEAM_WIDTH = 6
 """How many lists of a length are kept to be made longer."""
-MOST_VALUES = 4
+MAX_VALUES = 4
 """How many values a condition names at most."""
-MOST_WAYS = 8
+MAX_DISTINCT_OPTIONS = 8
 """Between how many ways to decide a list chooses at most."""
-Span: TypeAlias = tuple[float, Condition]
+ScoredCondition: TypeAlias = tuple[float, Condition]
 
 
-class Learnt(NamedTuple):
+class LearnedDecisionList(NamedTuple):
     """A list, and what it loses in the mean of the cases, as they are weighted."""
 
-    rule: DecisionList
+    decision_list: DecisionList
     loss: float
 
 
-def learnt(cases: Sequence[DecisionCase], asks: Container[str], names: Container[str]) -> Iterator[Learnt]:
+def learn_decision_lists(
+    cases: Sequence[DecisionCase], condition_facts: Container[str], known_patterns: Container[str]
+) -> Iterator[LearnedDecisionList]:
     """The best list found without conditions, then with one clause more at a time, as long as that loses less.
 
     `asks` are the facts that conditions may be about, `names` the ways to mean an option by a fact.
     """
-    table = _Table(cases, asks, names)
-    beam = table.constant()
+    table = _LossTable(cases, condition_facts, known_patterns)
+    beam = table.constant_lists()
     while beam:
-        yield Learnt(DecisionList(beam[0].clauses), beam[0].loss)
-        longer = [found for each in beam for found in table.longer(each)]
-        beam = [table.grown(each) for each in sorted(longer, key=_Longer.order)[:BEAM]]
+        yield LearnedDecisionList(DecisionList(beam[0].clauses), beam[0].loss)
+        longer = [found for each in beam for found in table.extensions(each)]
+        beam = [table.extend(each) for each in sorted(longer, key=_ListExtension.sort_key)[:BEAM_WIDTH]]
 
 
-class _Grown(NamedTuple):
+class _PartialList(NamedTuple):
     """A list under construction: its clauses, what is lost in each case, and in all."""
 
     clauses: tuple[Clause, ...]
@@ -59,21 +69,23 @@ class _Grown(NamedTuple):
     loss: float
 
 
-class _Longer(NamedTuple):
+class _ListExtension(NamedTuple):
     """A list with a clause that may be put in front of it, and what is lost then in all."""
 
     loss: float
-    list: _Grown
+    extended_list: _PartialList
     do: str
-    conditions: tuple[tuple[_Axis, Condition], ...]
+    conditions: tuple[tuple[_FactAxis, Condition], ...]
 
-    def order(self) -> tuple[float, int]:
+    def sort_key(self) -> tuple[float, int]:
         """The best come first; of those as good, those with fewer conditions."""
-        return round(self.loss, 13), len(self.conditions) + sum(len(each.conditions) for each in self.list.clauses)
+        return round(self.loss, 13), len(self.conditions) + sum(
+            len(each.conditions) for each in self.extended_list.clauses
+        )
 
 
 @dataclass(frozen=True)
-class _Axis:
+class _FactAxis:
     """A fact with the values that it has, and the place of each case's among them."""
 
     name: str
@@ -81,11 +93,11 @@ class _Axis:
     places: tuple[int, ...]
     is_number: bool
 
-    def best(self, gains: Sequence[float]) -> Span | None:
+    def best_condition(self, gains: Sequence[float]) -> ScoredCondition | None:
         """The values that gain most, given the gain of each; `None` where none gains."""
         if not self.is_number:
             found = sorted((place for place, gain in enumerate(gains) if gain > 0), key=lambda place: -gains[place])
-            chosen = sorted(found[:MOST_VALUES])
+            chosen = sorted(found[:MAX_VALUES])
             total = sum(gains[place] for place in chosen)
             return (total, OneOf(tuple(self.values[place] for place in chosen))) if chosen else None
         best, low, high = 0.0, 0, -1
@@ -100,7 +112,7 @@ class _Axis:
             return None
         return best, Between(int(self.values[low]), int(self.values[high]))
 
-    def parts(self, rows: Sequence[Sequence[float]]) -> Iterator[tuple[Condition, list[float]]]:
+    def conditions_with_sums(self, rows: Sequence[Sequence[float]]) -> Iterator[tuple[Condition, list[float]]]:
         """The conditions on the fact that a clause about two facts can have, each with the sum of its `rows`.
 
         A row has what is gained where the fact has one of its values. What always holds is no condition.
@@ -120,128 +132,134 @@ class _Axis:
                 yield OneOf((self.values[first], self.values[second])), both
 
 
-class _Table:
+class _LossTable:
     """Cases as numbers."""
 
-    def __init__(self, cases: Sequence[DecisionCase], asks: Container[str], names: Container[str]) -> None:
+    def __init__(
+        self, cases: Sequence[DecisionCase], condition_facts: Container[str], known_patterns: Container[str]
+    ) -> None:
         whole = as_float(sum(case.probability for case in cases)) or 1.0
         self._weights = [as_float(case.probability) / whole for case in cases]
-        self._losses = {do: self._lost(do, cases) for do in _ways(cases, names)}
-        self._losses = dict(_undominated(self._losses))
-        self._axes = list(_axes(cases, asks))
-        self._pairs = [(one, other, _cells(one, other)) for one, other in combinations(self._axes, 2)]
+        self._losses = {do: self._weighted_losses(do, cases) for do in _candidate_options(cases, known_patterns)}
+        self._losses = dict(_undominated_options(self._losses))
+        self._axes = list(_fact_axes(cases, condition_facts))
+        self._pairs = [(one, other, _grid_cells(one, other)) for one, other in combinations(self._axes, 2)]
 
-    def _lost(self, do: str, cases: Sequence[DecisionCase]) -> list[float]:
+    def _weighted_losses(self, do: str, cases: Sequence[DecisionCase]) -> list[float]:
         lost = []
         for case, weight in zip(cases, self._weights, strict=True):
-            option = meant(do, case.facts)
-            loss = case.losses.get(option, IMPOSSIBLE)
-            lost.append(weight * (loss or (DEVIATION if option != case.option else 0.0)))
+            option = interpret_option(do, case.facts)
+            loss = case.losses.get(option, IMPOSSIBLE_LOSS)
+            lost.append(weight * (loss or (DEVIATION_LOSS if option != case.option else 0.0)))
         return lost
 
-    def constant(self) -> list[_Grown]:
+    def constant_lists(self) -> list[_PartialList]:
         """The lists without conditions, the best first."""
-        found = [_Grown((Clause(do),), tuple(losses), sum(losses)) for do, losses in self._losses.items()]
-        return sorted(found, key=lambda grown: round(grown.loss, 13))[:BEAM]
+        found = [_PartialList((Clause(do),), tuple(losses), sum(losses)) for do, losses in self._losses.items()]
+        return sorted(found, key=lambda grown: round(grown.loss, 13))[:BEAM_WIDTH]
 
-    def longer(self, grown: _Grown) -> Iterator[_Longer]:
+    def extensions(self, partial: _PartialList) -> Iterator[_ListExtension]:
         """What can be put in front of a list: for every way to decide and every one or two facts the best clause."""
-        if grown.loss <= PERFECT:
+        if partial.loss <= NEGLIGIBLE_LOSS:
             return
         for do, losses in self._losses.items():
-            gains = [before - after for before, after in zip(grown.losses, losses, strict=True)]
+            gains = [before - after for before, after in zip(partial.losses, losses, strict=True)]
             most = sum(gain for gain in gains if gain > 0)
             alone = 0.0
             for axis in self._axes:
                 sums = [0.0] * len(axis.values)
                 for place, gain in zip(axis.places, gains, strict=True):
                     sums[place] += gain
-                span = axis.best(sums)
+                span = axis.best_condition(sums)
                 if span is not None:
                     alone = max(alone, span[0])
-                    yield _Longer(grown.loss - span[0], grown, do, ((axis, span[1]),))
-            if alone >= most - DEVIATION:
+                    yield _ListExtension(partial.loss - span[0], partial, do, ((axis, span[1]),))
+            if alone >= most - DEVIATION_LOSS:
                 continue  # nothing is left that a second condition could gain
             for one, other, cells in self._pairs:
-                found = _best_of_two(one, other, cells, gains, alone)
+                found = _best_pair_of_conditions(one, other, cells, gains, alone)
                 if found is not None:
                     gain, first, second = found
-                    yield _Longer(grown.loss - gain, grown, do, ((one, first), (other, second)))
+                    yield _ListExtension(partial.loss - gain, partial, do, ((one, first), (other, second)))
 
-    def grown(self, longer: _Longer) -> _Grown:
+    def extend(self, extension: _ListExtension) -> _PartialList:
         """The longer list."""
-        clause = Clause(longer.do, tuple((axis.name, condition) for axis, condition in longer.conditions))
-        fits = [(axis.places, _fitting(axis, condition)) for axis, condition in longer.conditions]
-        after = self._losses[longer.do]
+        clause = Clause(extension.do, tuple((axis.name, condition) for axis, condition in extension.conditions))
+        fits = [(axis.places, _matching_values(axis, condition)) for axis, condition in extension.conditions]
+        after = self._losses[extension.do]
         left = tuple(
             after[case] if all(fitting[places[case]] for places, fitting in fits) else before
-            for case, before in enumerate(longer.list.losses)
+            for case, before in enumerate(extension.extended_list.losses)
         )
-        return _Grown((clause, *longer.list.clauses), left, sum(left))
+        return _PartialList((clause, *extension.extended_list.clauses), left, sum(left))
 
 
-def _fitting(axis: _Axis, condition: Condition) -> list[bool]:
+def _matching_values(axis: _FactAxis, condition: Condition) -> list[bool]:
     clause = Clause("", ((axis.name, condition),))
-    return [clause.fits({axis.name: value}) for value in axis.values]
+    return [clause.matches({axis.name: value}) for value in axis.values]
 
 
-def _best_of_two(
-    one: _Axis, other: _Axis, cells: Sequence[int], gains: Sequence[float], least: float
+def _best_pair_of_conditions(
+    one: _FactAxis, other: _FactAxis, cells: Sequence[int], gains: Sequence[float], min_gain: float
 ) -> tuple[float, Condition, Condition] | None:
     """The conditions on two facts that gain most together, if that is more than `least`, and how much it is."""
     width = len(other.values)
     grid = [0.0] * (len(one.values) * width)
     for cell, gain in zip(cells, gains, strict=True):
         grid[cell] += gain
-    if sum(gain for gain in grid if gain > 0) <= least:
+    if sum(gain for gain in grid if gain > 0) <= min_gain:
         return None
-    best, found = least, None
-    for condition, sums in one.parts([grid[start : start + width] for start in range(0, len(grid), width)]):
-        span = other.best(sums)
+    best, found = min_gain, None
+    for condition, sums in one.conditions_with_sums(
+        [grid[start : start + width] for start in range(0, len(grid), width)]
+    ):
+        span = other.best_condition(sums)
         if span is not None and span[0] > best:
             best, found = span[0], (span[0], condition, span[1])
     return found
 
 
-def _cells(one: _Axis, other: _Axis) -> list[int]:
+def _grid_cells(one: _FactAxis, other: _FactAxis) -> list[int]:
     """The place of each case in a grid of two facts."""
     width = len(other.values)
     return [a * width + b for a, b in zip(one.places, other.places, strict=True)]
 
 
-def _axes(cases: Sequence[DecisionCase], asks: Container[str]) -> Iterator[_Axis]:
+def _fact_axes(cases: Sequence[DecisionCase], condition_facts: Container[str]) -> Iterator[_FactAxis]:
     """The facts that are known in every case and tell some apart, those with fewer values first."""
-    names = [name for name in cases[0].facts if name in asks and all(name in case.facts for case in cases)]
+    names = [name for name in cases[0].facts if name in condition_facts and all(name in case.facts for case in cases)]
     found = []
     for name in names:
-        values = sorted({case.facts[name] for case in cases}, key=_by_kind)
+        values = sorted({case.facts[name] for case in cases}, key=_type_sort_key)
         if len(values) > 1 and len({type(value) for value in values}) == 1:
             place = {value: index for index, value in enumerate(values)}
             is_number = type(values[0]) is int
-            if is_number or len(values) <= MOST_VALUES * 2:
-                found.append(_Axis(name, tuple(values), tuple(place[case.facts[name]] for case in cases), is_number))
+            if is_number or len(values) <= MAX_VALUES * 2:
+                found.append(
+                    _FactAxis(name, tuple(values), tuple(place[case.facts[name]] for case in cases), is_number)
+                )
     yield from sorted(found, key=lambda axis: len(axis.values))
 
 
-def _by_kind(value: Fact) -> tuple[str, Fact]:
+def _type_sort_key(value: Fact) -> tuple[str, Fact]:
     return type(value).__name__, value
 
 
-def _undominated(losses: Mapping[str, list[float]]) -> Iterator[tuple[str, list[float]]]:
+def _undominated_options(losses: Mapping[str, list[float]]) -> Iterator[tuple[str, list[float]]]:
     """The ways to decide that are better than every other one in some case, the best ones of them, in their order."""
     order = sorted(losses, key=lambda do: sum(losses[do]))
     kept: list[str] = []
     for do in order:
-        if len(kept) < MOST_WAYS and not any(
+        if len(kept) < MAX_DISTINCT_OPTIONS and not any(
             all(better <= worse for better, worse in zip(losses[other], losses[do], strict=True)) for other in kept
         ):
             kept.append(do)
     yield from ((do, losses[do]) for do in losses if do in kept)
 
 
-def _ways(cases: Sequence[DecisionCase], names: Container[str]) -> list[str]:
+def _candidate_options(cases: Sequence[DecisionCase], known_patterns: Container[str]) -> list[str]:
     """What can be done: every option, and every way to mean one that is taken by a fact."""
     found = dict.fromkeys(option for case in cases for option in case.losses)
     for case in cases:
-        found |= dict.fromkeys(name for name in namings(case.option, case.facts) if name in names)
+        found |= dict.fromkeys(name for name in option_patterns(case.option, case.facts) if name in known_patterns)
     return list(found)

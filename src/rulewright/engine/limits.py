@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 
@@ -43,7 +46,7 @@ class Limits:
 NO_LIMITS = Limits()
 
 
-STEPS_BETWEEN_LOOKS = 1024
+STEPS_BETWEEN_CHECKS = 1024
 """How many steps are made before somebody looks at the clock again."""
 
 
@@ -57,24 +60,24 @@ class Clock:
         self._limits = limits
         self._start = time.monotonic()
         self.steps = 0
-        self.next_look = self._when_to_look()
+        self.next_check = self._next_check_step()
 
     def step(self, number: int = 1) -> None:
         """Counts steps. Raises `LimitReachedError` where there are more than allowed, or the time is over."""
         self.steps += number
-        if self.steps >= self.next_look:
-            self.look()
+        if self.steps >= self.next_check:
+            self.check_steps()
 
-    def look(self) -> None:
+    def check_steps(self) -> None:
         """Raises `LimitReachedError` where there are more steps than allowed, or the time is over."""
         if self._limits.steps is not None and self.steps > self._limits.steps:
             raise LimitReachedError("steps", self._limits.steps)
         self.check()
-        self.next_look = self._when_to_look()
+        self.next_check = self._next_check_step()
 
-    def _when_to_look(self) -> int:
+    def _next_check_step(self) -> int:
         """At how many steps limits are looked at next."""
-        soon = self.steps - self.steps % STEPS_BETWEEN_LOOKS + STEPS_BETWEEN_LOOKS
+        soon = self.steps - self.steps % STEPS_BETWEEN_CHECKS + STEPS_BETWEEN_CHECKS
         return soon if self._limits.steps is None else min(soon, self._limits.steps + 1)
 
     def check(self, states: int = 0) -> None:
@@ -83,3 +86,19 @@ class Clock:
             raise LimitReachedError("states", self._limits.states)
         if self._limits.seconds is not None and time.monotonic() - self._start > self._limits.seconds:
             raise LimitReachedError("seconds", self._limits.seconds)
+
+
+@contextmanager
+def gc_paused() -> Iterator[None]:
+    """Pause garbage collection inside the `with` block.
+
+    A solution consists of hundreds of thousands of tuples, and none of them is garbage before the end. The collector
+    would scan them again and again, which takes as long as building them.
+    """
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()

@@ -12,38 +12,37 @@ from math import gcd, lcm
 from operator import mul
 from typing import NamedTuple, cast
 
-from rulewright.engine.components import components
-from rulewright.engine.course import Chooser, Plan
+from rulewright.engine.arithmetic import ZERO, NonTerminatingError, Rational, solve_linear
 from rulewright.engine.limits import Clock
-from rulewright.engine.linear import EndlessError
-from rulewright.engine.linear import solve as solve_linear
-from rulewright.engine.rational import ZERO, Rational
-from rulewright.engine.solution import State, exact_leaf
-from rulewright.engine.valued import Value
+from rulewright.engine.markov_chain import strongly_connected_components
+from rulewright.engine.policy_evaluation import Plan, PlanOptimiser, Value
+from rulewright.engine.solution import State, terminal_value_function
 
 
-class _Known(NamedTuple):
+class _InternedValue(NamedTuple):
     """An exact value with its number, as floats, and as whole `parts` of one common denominator, the `whole`."""
 
     number: int
     value: Value
     floats: tuple[float, ...]
-    parts: tuple[int, ...]
-    whole: int
+    numerators: tuple[int, ...]
+    denominator: int
 
 
-ROUGH_ROUNDS = 50
+MAX_ROUNDS = 50
 """How often a plan is improved in floats at most, which may take better and equal for each other for ever; also exactly
 where two players improve theirs at once, which may go round."""
 
 
-def best_of_one(state: State, chooser: Chooser) -> tuple[Plan, Value]:
+def solve_single_state(state: State, optimiser: PlanOptimiser) -> tuple[Plan, Value]:
     """The best plan of a state that leads to no other, and what it is worth then."""
-    own = cast("Sequence[Value]", state.own)
-    plan = chooser.best(state.graph, [tuple(map(float, worth)) for worth in own], exact_leaf(state, ()))
-    chooser.remember(plan)
-    value = [ZERO] * chooser.measures
-    for result, share, _ in plan.exits:
+    own = cast("Sequence[Value]", state.terminal_values)
+    plan = optimiser.best_plan(
+        state.graph, [tuple(map(float, worth)) for worth in own], terminal_value_function(state, ())
+    )
+    optimiser.record_best(plan)
+    value = [ZERO] * optimiser.measures
+    for result, share, _ in plan.possible_results:
         value = [a + share * b if b else a for a, b in zip(value, own[result], strict=True)]
     return plan, tuple(value)
 
@@ -55,43 +54,49 @@ class PolicyIteration:
     value has a number, and what has the same graph and results of the same numbers is decided and valued once.
     """
 
-    def __init__(self, states: Sequence[State], worths: Iterable[Value], chooser: Chooser, clock: Clock) -> None:
+    def __init__(
+        self, states: Sequence[State], terminal_values: Iterable[Value], optimiser: PlanOptimiser, clock: Clock
+    ) -> None:
         self._states = states
-        self._measures = chooser.measures
+        self._measures = optimiser.measures
         self._clock = clock
-        self._chooser = chooser
+        self._optimiser = optimiser
         self._plans: list[Plan | None] = [None] * len(states)
         self._values: list[Value] = [()] * len(states)
         self._floats: list[tuple[float, ...]] = [()] * len(states)
-        self._known: dict[tuple[int, ...], _Known] = {}
-        self._all: list[_Known] = []  # by number
-        self._numbers: list[int] = [-1] * len(states)  # of the values
-        for worth in worths:
-            self._know(worth)  # which gives it the number that the targets of states tell it by
-        self._best: dict[tuple[object, ...], Plan] = {}
-        self._valued: dict[tuple[object, ...], _Known] = {}
+        self._interned: dict[tuple[int, ...], _InternedValue] = {}
+        self._interned_by_number: list[_InternedValue] = []  # by number
+        self._value_numbers: list[int] = [-1] * len(states)  # of the values
+        for worth in terminal_values:
+            self._intern(worth)  # which gives it the number that the targets of states tell it by
+        self._best_plans: dict[tuple[object, ...], Plan] = {}
+        self._evaluated: dict[tuple[object, ...], _InternedValue] = {}
 
-    def _know(self, value: Value) -> _Known:
+    def _intern(self, value: Value) -> _InternedValue:
         """The value with its number."""
         whole = lcm(*(int(number.denominator) for number in value))
         parts = [int(number.numerator) * (whole // int(number.denominator)) for number in value]
-        return self._known.get((whole, *parts)) or self._number(whole, parts, value)
+        return self._interned.get((whole, *parts)) or self._add_value(whole, parts, value)
 
-    def _know_parts(self, whole: int, parts: Sequence[int]) -> _Known:
+    def _intern_fractions(self, denominator: int, numerators: Sequence[int]) -> _InternedValue:
         """The value that has so many parts of the whole, with its number."""
-        common = gcd(whole, *parts)
-        whole, parts = whole // common, [part // common for part in parts]
-        known = self._known.get((whole, *parts))
-        return known or self._number(whole, parts, tuple([Rational(part, whole) for part in parts]))
+        common = gcd(denominator, *numerators)
+        denominator, numerators = denominator // common, [part // common for part in numerators]
+        known = self._interned.get((denominator, *numerators))
+        return known or self._add_value(
+            denominator, numerators, tuple([Rational(part, denominator) for part in numerators])
+        )
 
-    def _number(self, whole: int, parts: Sequence[int], value: Value) -> _Known:
+    def _add_value(self, denominator: int, numerators: Sequence[int], value: Value) -> _InternedValue:
         """A new value, in lowest terms, with its number."""
-        known = _Known(len(self._all), value, tuple(map(float, value)), tuple(parts), whole)
-        self._known[whole, *parts] = known
-        self._all.append(known)
+        known = _InternedValue(
+            len(self._interned_by_number), value, tuple(map(float, value)), tuple(numerators), denominator
+        )
+        self._interned[denominator, *numerators] = known
+        self._interned_by_number.append(known)
         return known
 
-    def _followers(self, index: int) -> list[int]:
+    def _successors(self, index: int) -> list[int]:
         """The states that can follow a state."""
         return sorted({target for target in self._states[index].targets if target >= 0})
 
@@ -103,74 +108,74 @@ class PolicyIteration:
 
     def run(self) -> tuple[list[Plan], list[Value]]:
         """The best plan of every state, and what it is worth then. Raises `LimitReachedError`, `EndlessError`."""
-        for component in components(len(self._states), self._followers):
+        for component in strongly_connected_components(len(self._states), self._successors):
             self._clock.check()
             if len(component) == 1 and component[0] not in self._states[component[0]].targets:
                 self._improve(component, exact=True)
-                self._value_part(component, exact=True)
-            elif not self._settles_as_before(component):
-                self._round(component)
+                self._evaluate_component(component, exact=True)
+            elif not self._try_latest_plans(component):
+                self._solve_component(component)
             for index in component:
-                self._chooser.remember(self._plan(index))
+                self._optimiser.record_best(self._plan(index))
         return cast("list[Plan]", self._plans), self._values
 
-    def _settles_as_before(self, component: list[int]) -> bool:
+    def _try_latest_plans(self, component: list[int]) -> bool:
         """Solves states that lead to each other, beginning with the plans of states like them that are solved already.
 
         States differ mostly in how much is left of something, and the best plan is mostly the same. Where opponents
         decide, too, it is not tried, since there plans may change for ever.
         """
         for index in component:
-            plan = self._chooser.latest(self._states[index].graph)
-            if plan is None or plan.graph.is_contested:
+            plan = self._optimiser.latest_best(self._states[index].graph)
+            if plan is None or plan.graph.has_opponent:
                 return False
             self._plans[index] = plan
         try:
-            return self._settle(component)
-        except EndlessError:
+            return self._improve_exactly(component)
+        except NonTerminatingError:
             return False
 
-    def _round(self, component: list[int]) -> None:
+    def _solve_component(self, component: list[int]) -> None:
         """Solves states that lead to each other."""
         for index in component:
-            self._plans[index] = self._chooser.first(self._states[index].graph)
-        with suppress(EndlessError):  # floats may take a loop that hardly ever ends for one that never does
-            self._value_plans(component, exact=False)
-            for _ in range(ROUGH_ROUNDS if len(component) > 1 else 1):
+            self._plans[index] = self._optimiser.first_options(self._states[index].graph)
+        with suppress(NonTerminatingError):  # floats may take a loop that hardly ever ends for one that never does
+            self._evaluate_plans(component, exact=False)
+            for _ in range(MAX_ROUNDS if len(component) > 1 else 1):
                 if not self._improve(component, exact=False):
                     break
                 self._clock.check()
-                self._value_plans(component, exact=False)
+                self._evaluate_plans(component, exact=False)
         try:
-            if self._settle(component):
+            if self._improve_exactly(component):
                 return
-        except EndlessError:
+        except NonTerminatingError:
             pass
         # Ties settled by rank can lead round for ever. Strict improvements on a plan that ends never do, if the player
         # makes one only when the opponents have none left (Hoffman and Karp 1966).
         for index in component:
-            self._plans[index] = self._chooser.first(self._states[index].graph)
-        self._value_plans(component, exact=True)
-        while any(self._improve(component, exact=True, by_opponents=opponents) for opponents in (True, False)):
+            self._plans[index] = self._optimiser.first_options(self._states[index].graph)
+        self._evaluate_plans(component, exact=True)
+        while any(self._improve(component, exact=True, by_opponent=opponents) for opponents in (True, False)):
             self._clock.check()
-            self._value_plans(component, exact=True)
+            self._evaluate_plans(component, exact=True)
 
-    def _settle(self, component: list[int]) -> bool:
+    def _improve_exactly(self, component: list[int]) -> bool:
         """Improves the plans exactly until none can be; whether that ended."""
-        rounds = ROUGH_ROUNDS if any(self._states[index].graph.is_contested for index in component) else None
-        self._value_plans(component, exact=True)
+        rounds = MAX_ROUNDS if any(self._states[index].graph.has_opponent for index in component) else None
+        self._evaluate_plans(component, exact=True)
         improved = self._improve(component, exact=True)
         while improved:
             if rounds == 0:
                 return False
             rounds = rounds and rounds - 1
             self._clock.check()
-            revalued = self._value_plans(component, exact=True, improved=improved)
+            revalued = self._evaluate_plans(component, exact=True, improved=improved)
             later = [index for index in component if not revalued.isdisjoint(self._states[index].targets)]
             improved = self._improve(later, exact=True)
         return True
 
-    def _improve(self, component: Sequence[int], exact: bool, by_opponents: bool | None = None) -> list[int]:
+    def _improve(self, component: Sequence[int], exact: bool, by_opponent: bool | None = None) -> list[int]:
         """Chooses anew in these states; those whose plan changed.
 
         With `by_opponents` only the opponents do or only the player does, and only where they gain by it.
@@ -178,83 +183,87 @@ class PolicyIteration:
         changed = []
         for index in component:
             state = self._states[index]
-            incumbent = None if by_opponents is None else self._plans[index]
-            key = self._choice(index) if exact and incumbent is None else ()
-            plan = self._best.get(key)
+            incumbent = None if by_opponent is None else self._plans[index]
+            key = self._plan_key(index) if exact and incumbent is None else ()
+            plan = self._best_plans.get(key)
             if plan is None:
-                leaf = exact_leaf(state, self._values) if exact else None
-                plan = self._chooser.best(state.graph, self._leaves(index), leaf, incumbent, by_opponents)
+                leaf = terminal_value_function(state, self._values) if exact else None
+                plan = self._optimiser.best_plan(
+                    state.graph, self._terminal_floats(index), leaf, incumbent, by_opponent
+                )
                 if key:
-                    self._best[key] = plan
+                    self._best_plans[key] = plan
             if plan is not self._plans[index]:
                 self._plans[index] = plan
                 changed.append(index)
         return changed
 
-    def _choice(self, index: int) -> tuple[object, ...]:
+    def _plan_key(self, index: int) -> tuple[object, ...]:
         """What the choices in a state depend on."""
-        state, numbers = self._states[index], self._numbers
+        state, numbers = self._states[index], self._value_numbers
         ahead = [numbers[target] if target >= 0 else target for target in state.targets]
         return (state.graph, state.turns, *ahead)
 
-    def _lot(self, index: int) -> tuple[object, ...]:
+    def _value_key(self, index: int) -> tuple[object, ...]:
         """What the value of a state depends on that leads to no other that leads back to it."""
-        plan, numbers, state = self._plan(index), self._numbers, self._states[index]
+        plan, numbers, state = self._plan(index), self._value_numbers, self._states[index]
         ahead = state.targets
-        targets = [ahead[result] for result, _, _ in plan.exits]
+        targets = [ahead[result] for result, _, _ in plan.possible_results]
         found = [None if target == index else numbers[target] if target >= 0 else target for target in targets]
         return (plan, state.turns, *found)
 
-    def _value_plans(self, component: list[int], exact: bool, improved: Collection[int] | None = None) -> set[int]:
+    def _evaluate_plans(self, component: list[int], exact: bool, improved: Collection[int] | None = None) -> set[int]:
         """Values the plans of a component's states, part by part as the plans connect them; those whose value changed.
 
         Where only the plans of `improved` are new, the others are valued anew if they lead to one that has changed.
         """
         place = {index: number for number, index in enumerate(component)}
-        leads = [self._leads(index, place) for index in component] if len(component) > 1 else [[]]
+        leads = [self._successors_under_plan(index, place) for index in component] if len(component) > 1 else [[]]
         revalued: set[int] = set()
-        for part in components(len(leads), leads.__getitem__):
+        for part in strongly_connected_components(len(leads), leads.__getitem__):
             indices = [component[number] for number in part]
             if improved is not None and not any(
                 index in improved or any(component[lead] in revalued for lead in leads[number])
                 for index, number in zip(indices, part, strict=True)
             ):
                 continue
-            before = [self._numbers[index] for index in indices]
-            self._value_part(indices, exact)
-            revalued.update(index for index, old in zip(indices, before, strict=True) if self._numbers[index] != old)
+            before = [self._value_numbers[index] for index in indices]
+            self._evaluate_component(indices, exact)
+            revalued.update(
+                index for index, old in zip(indices, before, strict=True) if self._value_numbers[index] != old
+            )
         return revalued
 
-    def _leads(self, index: int, place: Mapping[int, int]) -> list[int]:
+    def _successors_under_plan(self, index: int, place_of: Mapping[int, int]) -> list[int]:
         """The places of the states that a state's plan leads to, where they have any."""
         targets = self._states[index].targets
-        ahead = [targets[result] for result, _, _ in self._plan(index).exits]
-        return [place[target] for target in ahead if target in place]
+        ahead = [targets[result] for result, _, _ in self._plan(index).possible_results]
+        return [place_of[target] for target in ahead if target in place_of]
 
-    def _value_part(self, part: list[int], exact: bool) -> None:
-        if exact and len(part) == 1:
-            key = self._lot(part[0])
-            known = self._valued.get(key)
+    def _evaluate_component(self, component: list[int], exact: bool) -> None:
+        if exact and len(component) == 1:
+            key = self._value_key(component[0])
+            known = self._evaluated.get(key)
             if known is None:
-                known = self._valued[key] = self._alone(part[0])
-            self._set(part[0], known)
+                known = self._evaluated[key] = self._evaluate_single_state(component[0])
+            self._store_value(component[0], known)
             return
-        unknown = {index: number for number, index in enumerate(part)}
+        unknown = {index: number for number, index in enumerate(component)}
         zero = cast("Fraction", ZERO if exact else 0.0)
         values = self._values if exact else cast("list[Value]", self._floats)
         rows: list[dict[int, Fraction]] = []
         constants: list[list[Fraction]] = []
-        for index in part:
+        for index in component:
             plan = self._plan(index)
             targets, turns = self._states[index].targets, self._states[index].turns
             row: dict[int, Fraction] = {}
             constant: list[Fraction] = []
             passed = zero  # turns
-            for result, rational, approximate in plan.exits:
+            for result, rational, approximate in plan.possible_results:
                 share = rational if exact else cast("Fraction", approximate)
                 target = targets[result]
                 if target < 0:
-                    end = self._all[~target]
+                    end = self._interned_by_number[~target]
                     worth = end.value if exact else cast("Value", end.floats)
                 else:
                     if turns[result]:
@@ -275,23 +284,23 @@ class PolicyIteration:
             constants.append(constant)
         try:
             solved = solve_linear(rows, constants)
-        except EndlessError:
-            raise self._endless(part) from None
-        for index, numbers in zip(part, solved, strict=True):
+        except NonTerminatingError:
+            raise self._non_terminating_error(component) from None
+        for index, numbers in zip(component, solved, strict=True):
             if exact:
-                self._set(index, self._know(tuple(numbers)))
+                self._store_value(index, self._intern(tuple(numbers)))
             else:
                 self._floats[index] = cast("tuple[float, ...]", tuple(numbers))
 
-    def _endless(self, part: Sequence[int]) -> EndlessError:
-        rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in part))
-        return EndlessError(f"play goes round for ever in {rules}")
+    def _non_terminating_error(self, component: Sequence[int]) -> NonTerminatingError:
+        rules = ", ".join(dict.fromkeys(self._states[index].rule.function.__name__ for index in component))
+        return NonTerminatingError(f"play goes round for ever in {rules}")
 
-    def _alone(self, index: int) -> _Known:
+    def _evaluate_single_state(self, index: int) -> _InternedValue:
         """The value of a state that leads to no other that leads back to it, worked out in whole numbers."""
-        total, exits = self._plan(index).whole_exits
-        targets, turns, numbers = self._states[index].targets, self._states[index].turns, self._numbers
-        found: list[_Known] = []
+        total, exits = self._plan(index).integer_weights
+        targets, turns, numbers = self._states[index].targets, self._states[index].turns, self._value_numbers
+        found: list[_InternedValue] = []
         times: list[int] = []
         passed = 0
         for result, part in exits:
@@ -302,21 +311,21 @@ class PolicyIteration:
                 total -= part
             else:
                 times.append(part)
-                found.append(self._all[numbers[target] if target >= 0 else ~target])
+                found.append(self._interned_by_number[numbers[target] if target >= 0 else ~target])
         if not total:
-            raise self._endless([index])
-        whole = lcm(*[known.whole for known in found])
-        times = [part * (whole // known.whole) for part, known in zip(times, found, strict=True)]
-        sums = [sum(map(mul, times, parts)) for parts in zip(*[known.parts for known in found], strict=True)]
+            raise self._non_terminating_error([index])
+        whole = lcm(*[known.denominator for known in found])
+        times = [part * (whole // known.denominator) for part, known in zip(times, found, strict=True)]
+        sums = [sum(map(mul, times, parts)) for parts in zip(*[known.numerators for known in found], strict=True)]
         sums[-1] -= passed * whole
-        return self._know_parts(whole * total, sums)
+        return self._intern_fractions(whole * total, sums)
 
-    def _set(self, index: int, known: _Known) -> None:
-        self._numbers[index], self._values[index], self._floats[index] = known[:3]
+    def _store_value(self, index: int, known: _InternedValue) -> None:
+        self._value_numbers[index], self._values[index], self._floats[index] = known[:3]
 
-    def _leaves(self, index: int) -> list[tuple[float, ...]]:
+    def _terminal_floats(self, index: int) -> list[tuple[float, ...]]:
         """What the results of a state are worth, approximately."""
-        floats, known = self._floats, self._all
+        floats, known = self._floats, self._interned_by_number
         rows = []
         for target, turns in zip(self._states[index].targets, self._states[index].turns, strict=True):
             value = floats[target] if target >= 0 else known[~target].floats

@@ -15,20 +15,19 @@ from functools import partial
 from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.course import Plan
-from rulewright.engine.driver import answered, ask, run
-from rulewright.engine.effects import BoundRule, Choose, Cite, Given, Next, Prompt, StepResult
+from rulewright.engine.driver import inline_calls, run, run_with_answers
+from rulewright.engine.effects import BoundRule, Choose, Cite, Next, Prompt, PromptAnswer, StepResult
 from rulewright.engine.limits import NO_LIMITS, Clock, LimitReachedError, Limits
-from rulewright.engine.policy import Policy
+from rulewright.engine.policy_evaluation import EvaluatedTree, Plan
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
-from rulewright.engine.unfolding import possible_throws
-from rulewright.engine.valued import Valued
+from rulewright.engine.stepper import PolicyStepper
+from rulewright.engine.unfolding import roll_distribution
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
-StandIn = Callable[[BoundRule[Any]], BoundRule[Any]]
+RuleSimplifier = Callable[[BoundRule[Any]], BoundRule[Any]]
 """Turns a rule that play can reach into one with fewer states, which stands for it."""
-MOST_STEPS_TO_REPLAN = 20_000
+MAX_REPLAN_STEPS = 20_000
 """What takes more steps to plan anew in the middle of play is played by first options."""
 
 
@@ -40,7 +39,7 @@ class Samples(Generic[OutcomeT]):
     turns: int
 
     @property
-    def times(self) -> int:
+    def size(self) -> int:
         """How many samples there are."""
         return sum(self.counts.values())
 
@@ -50,12 +49,12 @@ def sample(
     times: int,
     seed: int,
     rule: BoundRule[StepResult[OutcomeT]] | None = None,
-    stand_in: StandIn | None = None,
+    simplify: RuleSimplifier | None = None,
     *,
     solver: Solver | None = None,
-    replans: bool = False,
+    replan: bool = False,
     limits: Limits = NO_LIMITS,
-    until: float | None = None,
+    deadline: float | None = None,
 ) -> Samples[OutcomeT]:
     """Plays the solved rule `times` times, deciding as the solution does; less often after so many steps in all.
 
@@ -67,161 +66,169 @@ def sample(
     Raises `LimitReachedError` where not even one sample is done, or the seconds of the `limits` are over.
     """
     dice = random.Random(seed)
-    plans = _Plans(solution, solver or Solver(), stand_in, replans, Clock(limits), until)
+    plans = _PlanLibrary(solution, solver or Solver(), simplify, replan, Clock(limits), deadline)
     counts: Counter[OutcomeT] = Counter()
     turns = 0
     start: BoundRule[Any] = solution.states[0].rule if rule is None else rule
     try:
         for _ in range(times):
-            if counts and until is not None and time.monotonic() > until:
+            if counts and deadline is not None and time.monotonic() > deadline:
                 break
-            outcome, taken = plans.played(start, dice)
+            outcome, taken = plans.play(start, dice)
             counts[outcome] += 1
             turns += taken
     except LimitReachedError as error:
-        if not counts or (error.limit == "seconds" and until is None):
+        if not counts or (error.limit == "seconds" and deadline is None):
             raise
     return Samples(counts, turns)
 
 
-def played_by_first_options(rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
+def play_first_options(rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
     """The outcome of a rule, and the turns until then, where the first option is always taken."""
     turns = 0
     while True:
-        result = answered(run(rule, ask), partial(_first, dice))
+        result = run_with_answers(run(rule, inline_calls), partial(_answer_first_option, dice))
         if not isinstance(result, Next):
             return result, turns
         rule, turns = result.rule, turns + result.turns
 
 
-class _Draws:
+class _ResultSampler:
     """What a rule can come to when it is played by a plan, to be drawn as often as it is likely."""
 
     def __init__(self, plan: Plan, results: Sequence[Any]) -> None:
-        _, exits = plan.whole_exits
+        _, exits = plan.integer_weights
         self._results = [results[result] for result, _ in exits]
         self._sums = list(accumulate(part for _, part in exits))
 
-    def drawn(self, dice: random.Random) -> Any:  # noqa: ANN401
+    def draw(self, dice: random.Random) -> Any:  # noqa: ANN401
         """One of them. Whole numbers are drawn from, so that it is the same on every machine."""
         return self._results[bisect_right(self._sums, dice.randrange(self._sums[-1]))]
 
 
-class _Plans(Generic[OutcomeT]):
+class _PlanLibrary(Generic[OutcomeT]):
     """What to do in each rule that play reaches."""
 
     def __init__(
         self,
         solution: Solution[OutcomeT],
         solver: Solver,
-        stand_in: StandIn | None,
-        replans: bool,
+        simplify: RuleSimplifier | None,
+        replan: bool,
         clock: Clock,
-        until: float | None,
+        deadline: float | None,
     ) -> None:
         self._solution = solution
         self._solver = solver
-        self._simpler = stand_in
-        self._replans = replans
+        self._simplify = simplify
+        self._replan = replan
         self._clock = clock
-        self._until = until
-        self._places: dict[BoundRule[Any], tuple[Solution[Any], int]] = {}
-        self._ways: dict[BoundRule[Any], _Draws | Valued] = {}
-        self._valued: dict[tuple[int, int], Valued] = {}
-        self._met: set[BoundRule[Any]] = set()
-        self._learn(solution)
+        self._deadline = deadline
+        self._solved_states: dict[BoundRule[Any], tuple[Solution[Any], int]] = {}
+        self._result_sources: dict[BoundRule[Any], _ResultSampler | EvaluatedTree] = {}
+        self._trees: dict[tuple[int, int], EvaluatedTree] = {}
+        self._seen: set[BoundRule[Any]] = set()
+        self._add_solution(solution)
 
-    def played(self, rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
+    def play(self, rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
         """The outcome of one play, and the turns that it took. Raises `LimitReachedError`."""
         turns = 0
         while True:
             self._clock.step()
-            way = self._ways.get(rule)
+            way = self._result_sources.get(rule)
             if way is None:
-                way = self._way(rule)
+                way = self._result_source(rule)
             result: StepResult[OutcomeT]
-            if isinstance(way, _Draws):
-                result = way.drawn(dice)
+            if isinstance(way, _ResultSampler):
+                result = way.draw(dice)
             else:
-                policy = Policy(lambda _, valued=way: valued)  # type: ignore[misc]
-                result = answered(run(rule, policy.handler_of(Next(rule, 0))), partial(self._answer, policy, dice))
+                policy = PolicyStepper(lambda _, valued=way: valued)  # type: ignore[misc]
+                result = run_with_answers(
+                    run(rule, policy.handler_of(Next(rule, 0))), partial(self._answer_by_policy, policy, dice)
+                )
             if not isinstance(result, Next):
                 return result, turns
             rule, turns = result.rule, turns + result.turns
 
-    def _way(self, rule: BoundRule[Any]) -> _Draws | Valued:
+    def _result_source(self, rule: BoundRule[Any]) -> _ResultSampler | EvaluatedTree:
         """What a rule comes to, where a plan for it is known; else the course to play it by.
 
         A rule that comes up once is played by the course; only one that comes again is worth unfolding.
         """
-        known = self._places.get(rule)
+        known = self._solved_states.get(rule)
         if known is not None:
             solution, index = known
-            way: _Draws | Valued = _Draws(solution.plans[index], solution.states[index].unfolding.results)
+            way: _ResultSampler | EvaluatedTree = _ResultSampler(
+                solution.plans[index], solution.states[index].unfolding.results
+            )
         else:
-            known = self._stand_in(rule)
+            known = self._find_simplified(rule)
             if known is None:
-                way = self._valued_at(self._solution, 0)  # whose decisions are others: first options
-            elif rule not in self._met:
-                self._met.add(rule)
-                return self._valued_at(*known)
+                way = self._tree_at(self._solution, 0)  # whose decisions are others: first options
+            elif rule not in self._seen:
+                self._seen.add(rule)
+                return self._tree_at(*known)
             else:
-                way = self._unfolded(rule, *known)
-        self._ways[rule] = way
+                way = self._sampler_or_tree(rule, *known)
+        self._result_sources[rule] = way
         return way
 
-    def _unfolded(self, rule: BoundRule[Any], solution: Solution[Any], index: int) -> _Draws | Valued:
+    def _sampler_or_tree(
+        self, rule: BoundRule[Any], solution: Solution[Any], index: int
+    ) -> _ResultSampler | EvaluatedTree:
         """What a rule comes to, where the one that stands for it has the same courses; else that one's course."""
         solver = self._solver
         before = solver.unfolder.clock
         solver.unfolder.clock = self._clock
         try:
             unfolding = solver.unfolder.unfold(rule)
-            if solver.merger.graph(unfolding) is solution.states[index].graph:
-                return _Draws(solution.plans[index], unfolding.results)
+            if solver.graph_builder.graph(unfolding) is solution.states[index].graph:
+                return _ResultSampler(solution.plans[index], unfolding.results)
         finally:
             solver.unfolder.clock = before
-        return self._valued_at(solution, index)
+        return self._tree_at(solution, index)
 
-    def _stand_in(self, rule: BoundRule[Any]) -> tuple[Solution[Any], int] | None:
+    def _find_simplified(self, rule: BoundRule[Any]) -> tuple[Solution[Any], int] | None:
         """Where the rule that stands for this one is solved. Raises `LimitReachedError` where the time is over."""
-        if self._simpler is None:
+        if self._simplify is None:
             return None
-        simpler = self._simpler(rule)
-        if simpler not in self._places and self._replans:
-            seconds = None if self._until is None else self._until - time.monotonic()
-            limits = Limits(seconds=seconds, steps=MOST_STEPS_TO_REPLAN)
+        simpler = self._simplify(rule)
+        if simpler not in self._solved_states and self._replan:
+            seconds = None if self._deadline is None else self._deadline - time.monotonic()
+            limits = Limits(seconds=seconds, steps=MAX_REPLAN_STEPS)
             solver = self._solver
             try:
-                self._learn(solver.solve(simpler, self._solution.goal, limits))
+                self._add_solution(solver.solve(simpler, self._solution.goal, limits))
             except LimitReachedError as error:
                 if error.limit == "seconds":
                     raise
             self._clock.step(solver.steps)
-        return self._places.get(simpler)
+        return self._solved_states.get(simpler)
 
-    def _valued_at(self, solution: Solution[Any], index: int) -> Valued:
+    def _tree_at(self, solution: Solution[Any], index: int) -> EvaluatedTree:
         key = (id(solution), index)
-        if key not in self._valued:
-            self._valued[key] = solution.valued_state(index)
-        return self._valued[key]
+        if key not in self._trees:
+            self._trees[key] = solution.evaluate_state(index)
+        return self._trees[key]
 
-    def _learn(self, solution: Solution[Any]) -> None:
+    def _add_solution(self, solution: Solution[Any]) -> None:
         for index, state in enumerate(solution.states):
-            self._places.setdefault(state.rule, (solution, index))
+            self._solved_states.setdefault(state.rule, (solution, index))
 
-    def _answer(self, policy: Policy, dice: random.Random, asked: Cite | Prompt) -> Given | None:
+    def _answer_by_policy(
+        self, policy: PolicyStepper, dice: random.Random, prompt: Cite | Prompt
+    ) -> PromptAnswer | None:
         self._clock.step()
-        return policy.advised(asked) if isinstance(asked, Choose) else _thrown(dice, asked)
+        return policy.best_option(prompt) if isinstance(prompt, Choose) else _answer_randomly(dice, prompt)
 
 
-def _first(dice: random.Random, asked: Cite | Prompt) -> Given | None:
-    return asked.options[0] if isinstance(asked, Choose) else _thrown(dice, asked)
+def _answer_first_option(dice: random.Random, prompt: Cite | Prompt) -> PromptAnswer | None:
+    return prompt.options[0] if isinstance(prompt, Choose) else _answer_randomly(dice, prompt)
 
 
-def _thrown(dice: random.Random, asked: Cite | Prompt) -> Given | None:
-    if isinstance(asked, Cite | Choose):
+def _answer_randomly(dice: random.Random, prompt: Cite | Prompt) -> PromptAnswer | None:
+    if isinstance(prompt, Cite | Choose):
         return None
-    throws, weights = possible_throws(asked)
+    throws, weights = roll_distribution(prompt)
     sums = list(accumulate(weights))
     return throws[bisect_right(sums, dice.randrange(sums[-1]))]

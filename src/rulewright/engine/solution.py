@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from array import array
+from collections import defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from rulewright.engine.chain import Chain
-from rulewright.engine.course import Plan, Values
+from rulewright.engine.arithmetic import ZERO
 from rulewright.engine.effects import BoundRule
+from rulewright.engine.fixed_policy import FixedPolicyCache, FixedPolicyTree
 from rulewright.engine.goal import Goal
-from rulewright.engine.graph import Graph, Merger
-from rulewright.engine.rational import ZERO
-from rulewright.engine.settled import Settled, Settler
-from rulewright.engine.unfolding import Called, Tail, Unfolding
-from rulewright.engine.valued import Value, Valued
+from rulewright.engine.graph import Graph, GraphBuilder
+from rulewright.engine.markov_chain import MarkovChain
+from rulewright.engine.policy_evaluation import EvaluatedTree, LazyValues, Plan, Value
+from rulewright.engine.unfolding import CallNode, TailCallNode, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
-def packed(targets: Iterable[int]) -> bytes:
+def pack_targets(targets: Iterable[int]) -> bytes:
     """The targets of a state, as it keeps them."""
     return array("i", targets).tobytes()
 
@@ -38,23 +38,23 @@ class State:
 
     rule: BoundRule[Hashable]
     graph: Graph
-    packed: bytes
+    packed_targets: bytes
     turns: tuple[int, ...]
-    own: tuple[Value | None, ...]
+    terminal_values: tuple[Value | None, ...]
     unfold: Callable[[State], Unfolding]
-    kept: Unfolding | None = None
+    cached_unfolding: Unfolding | None = None
 
     @property
     def targets(self) -> Sequence[int]:
         """The index of the state that follows each result; ~n where play ends with the n-th of all values of ends."""
-        return memoryview(self.packed).cast("i")
+        return memoryview(self.packed_targets).cast("i")
 
     @property
     def unfolding(self) -> Unfolding:
         """The rule's courses."""
-        if self.kept is None:
-            self.kept = self.unfold(self)
-        return self.kept
+        if self.cached_unfolding is None:
+            self.cached_unfolding = self.unfold(self)
+        return self.cached_unfolding
 
 
 @dataclass(frozen=True)
@@ -73,34 +73,36 @@ class Solution(Generic[OutcomeT]):
     states: Sequence[State] = field(repr=False)
     plans: Sequence[Plan] = field(repr=False)
     values: Sequence[Value] = field(repr=False)
-    chain: Chain = field(repr=False)
+    chain: MarkovChain = field(repr=False)
     visits: Mapping[int, Fraction] = field(repr=False)
-    merger: Merger = field(repr=False)
+    graph_builder: GraphBuilder = field(repr=False)
 
     @property
-    def valued(self) -> Valued:
+    def evaluated_tree(self) -> EvaluatedTree:
         """The rule that was asked about, valued."""
-        return self.valued_state(0)
+        return self.evaluate_state(0)
 
-    def valued_state(self, index: int) -> Valued:
+    def evaluate_state(self, index: int) -> EvaluatedTree:
         """A state's rule, valued."""
         state, plan = self.states[index], self.plans[index]
-        worth = Values(state.graph, plan.chosen, exact_leaf(state, self.values), ZERO)
-        return Valued(state.unfolding, self.merger.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1)
+        worth = LazyValues(state.graph, plan.chosen, terminal_value_function(state, self.values), ZERO)
+        return EvaluatedTree(
+            state.unfolding, self.graph_builder.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1
+        )
 
     @cached_property
-    def settler(self) -> Settler:
+    def fixed_policies(self) -> FixedPolicyCache:
         """Settles rules that play can reach, or that are called there, by the plans of their states."""
-        return Settler()
+        return FixedPolicyCache()
 
-    def settled(self, index: int) -> Settled:
+    def fixed_policy_tree(self, index: int) -> FixedPolicyTree:
         """A state's rule, settled."""
         unfolding = self.states[index].unfolding
-        return self.settler.settled(unfolding, self.merger.placement(unfolding), self.plans[index])
+        return self.fixed_policies.tree(unfolding, self.graph_builder.placement(unfolding), self.plans[index])
 
-    def chances_to_reach(self, groups: Sequence[Collection[int]]) -> list[Fraction]:
+    def hitting_probabilities(self, groups: Sequence[Collection[int]]) -> list[Fraction]:
         """The probability that play reaches one of a group's states at all, for groups that have none in common."""
-        return self.chain.chances_to_reach(groups, self.visits)
+        return self.chain.hitting_probabilities(groups, self.visits)
 
     @property
     def is_loop(self) -> bool:
@@ -108,10 +110,10 @@ class Solution(Generic[OutcomeT]):
         return len(self.states) > 1 or max(self.states[0].targets) >= 0
 
 
-def exact_leaf(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
+def terminal_value_function(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
     """What the results of a state are worth, given the values of all states."""
 
-    owns, targets, turns = state.own, state.targets, state.turns
+    owns, targets, turns = state.terminal_values, state.targets, state.turns
 
     def leaf(result: int, measure: int) -> Fraction:
         own = owns[result]
@@ -123,10 +125,51 @@ def exact_leaf(state: State, values: Sequence[Value]) -> Callable[[int, int], Fr
     return leaf
 
 
-def states_alike(solution: Solution[OutcomeT]) -> list[list[int]]:
+def group_equivalent_states(solution: Solution[OutcomeT]) -> list[list[int]]:
     """The states on the best course, those together that call the same rules and decide alike."""
     groups: dict[tuple[object, ...], list[int]] = {}
     for index in solution.visits:
-        calls = (node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, Called | Tail))
+        calls = (
+            node.callee for node in solution.states[index].unfolding.nodes if isinstance(node, CallNode | TailCallNode)
+        )
         groups.setdefault((solution.plans[index], *calls), []).append(index)
     return list(groups.values())
+
+
+PlaceOf = Callable[[BoundRule[Any]], str | None]
+"""The place of a rule that play can reach; `None` for one that is nowhere."""
+
+
+@dataclass(frozen=True)
+class Stage(Generic[OutcomeT]):
+    """A place: the probability of reaching it at all, and that of every outcome with which play ends there."""
+
+    place: str
+    probability: Fraction
+    outcomes: Mapping[OutcomeT, Fraction]
+
+
+def compute_stages(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Stage[OutcomeT], ...]:
+    """The places that the best course can reach, in the order of play."""
+    states: dict[str, list[int]] = {}
+    for index in solution.visits:
+        state = solution.states[index]
+        place = place_of(state.rule)
+        if place is not None:
+            states.setdefault(place, []).append(index)
+    chances = solution.hitting_probabilities(list(states.values()))
+    return tuple(
+        Stage(place, chance, _outcomes_in_states(solution, found))
+        for (place, found), chance in zip(states.items(), chances, strict=True)
+    )
+
+
+def _outcomes_in_states(solution: Solution[OutcomeT], indices: list[int]) -> Mapping[OutcomeT, Fraction]:
+    """The outcomes with which play ends in one of the states."""
+    ends: defaultdict[Any, Fraction] = defaultdict(lambda: ZERO)
+    for index in indices:
+        state = solution.states[index]
+        for result, share, _ in solution.plans[index].possible_results:
+            if state.targets[result] < 0:
+                ends[state.unfolding.results[result]] += solution.visits[index] * share
+    return dict(ends)

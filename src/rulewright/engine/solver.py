@@ -13,17 +13,16 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar, cast
 
-from rulewright.engine.chain import Chain
-from rulewright.engine.course import Chooser, Plan
+from rulewright.engine.arithmetic import ONE, ZERO, Rational
 from rulewright.engine.effects import BoundRule, Next, StepResult, made
 from rulewright.engine.goal import Goal
-from rulewright.engine.graph import Graph, Merger
+from rulewright.engine.graph import Graph, GraphBuilder
 from rulewright.engine.limits import NO_LIMITS, Clock, Limits
-from rulewright.engine.policy_iteration import PolicyIteration, best_of_one
-from rulewright.engine.rational import ONE, ZERO, Rational
-from rulewright.engine.solution import Solution, State, packed
+from rulewright.engine.markov_chain import MarkovChain
+from rulewright.engine.policy_evaluation import Plan, PlanOptimiser, Value
+from rulewright.engine.policy_iteration import PolicyIteration, solve_single_state
+from rulewright.engine.solution import Solution, State, pack_targets
 from rulewright.engine.unfolding import Unfolder, Unfolding
-from rulewright.engine.valued import Value
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -40,7 +39,7 @@ class Horizon(Generic[OutcomeT]):
     """
 
     steps: int
-    ends: Callable[[BoundRule[StepResult[OutcomeT]]], tuple[OutcomeT, int]]
+    estimate_outcome: Callable[[BoundRule[StepResult[OutcomeT]]], tuple[OutcomeT, int]]
 
 
 class Solver:
@@ -51,10 +50,12 @@ class Solver:
 
     def __init__(self) -> None:
         self.unfolder = Unfolder()
-        self.merger = Merger()
-        self._choosers: dict[int, Chooser] = {}
-        self._worths: dict[tuple[Goal[Any], tuple[Hashable, ...]], tuple[Value, ...]] = {}
-        self._ended: dict[tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]] = {}
+        self.graph_builder = GraphBuilder()
+        self._optimisers: dict[int, PlanOptimiser] = {}
+        self._terminal_values: dict[tuple[Goal[Any], tuple[Hashable, ...]], tuple[Value, ...]] = {}
+        self._solved_single_states: dict[
+            tuple[Graph, Goal[Any], tuple[Hashable, ...]], tuple[list[Plan], list[Value]]
+        ] = {}
 
     @property
     def steps(self) -> int:
@@ -77,37 +78,37 @@ class Solver:
         everywhere.
         """
         clock = self.unfolder.clock = Clock(limits)
-        states, worths = self._states(rule, goal, clock, horizon)
-        plans, values = self._solved(states, worths, goal, clock)
-        chain = Chain(states, plans)
-        visits = chain.visits() if max(states[0].targets) >= 0 else {0: ONE}
+        states, worths = self._explore_states(rule, goal, clock, horizon)
+        plans, values = self._optimise_plans(states, worths, goal, clock)
+        chain = MarkovChain(states, plans)
+        visits = chain.expected_visits() if max(states[0].targets) >= 0 else {0: ONE}
         probabilities: defaultdict[OutcomeT, Fraction] = defaultdict(lambda: ZERO)
         for index, visit in visits.items():
             results, targets = states[index].unfolding.results, states[index].targets
-            for result, share, _ in plans[index].exits:
+            for result, share, _ in plans[index].possible_results:
                 if targets[result] < 0 and not isinstance(results[result], Next):
                     probabilities[cast("OutcomeT", results[result])] += visit * share
-        value = goal.measured(values[0])
+        value = goal.restore_signs(values[0])
         return Solution(
-            goal, dict(probabilities), value, -values[0][-1], states, plans, values, chain, visits, self.merger
+            goal, dict(probabilities), value, -values[0][-1], states, plans, values, chain, visits, self.graph_builder
         )
 
-    def _solved(
-        self, states: Sequence[State], worths: Sequence[Value], goal: Goal[OutcomeT], clock: Clock
+    def _optimise_plans(
+        self, states: Sequence[State], terminal_values: Sequence[Value], goal: Goal[OutcomeT], clock: Clock
     ) -> tuple[list[Plan], list[Value]]:
         """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
         measures = len(goal.measures) + 1
-        chooser = self._choosers.setdefault(measures, Chooser(measures))
+        chooser = self._optimisers.setdefault(measures, PlanOptimiser(measures))
         if any(isinstance(result, Next) for result in states[0].unfolding.results):
-            return PolicyIteration(states, worths, chooser, clock).run()
+            return PolicyIteration(states, terminal_values, chooser, clock).run()
         key = (states[0].graph, goal, states[0].unfolding.results)
-        known = self._ended.get(key)
+        known = self._solved_single_states.get(key)
         if known is None:
-            plan, value = best_of_one(states[0], chooser)
-            known = self._ended[key] = [plan], [value]
+            plan, value = solve_single_state(states[0], chooser)
+            known = self._solved_single_states[key] = [plan], [value]
         return known
 
-    def _states(
+    def _explore_states(
         self,
         rule: BoundRule[StepResult[OutcomeT]],
         goal: Goal[OutcomeT],
@@ -118,7 +119,7 @@ class Solver:
         indices: dict[BoundRule[Any], int] = {rule: 0}
         waiting: list[BoundRule[Any]] = [rule]
         states: list[State] = []
-        worths = _Worths()
+        worths = _TerminalValues()
         numbers: dict[Hashable, int] = {}  # of the values of ends
         alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # turns that are equal are one object
         owns: dict[tuple[int, ...], tuple[Value | None, ...]] = {}  # and so are worths, by their numbers
@@ -132,18 +133,18 @@ class Solver:
             return unfolding
 
         def again(state: State) -> Unfolding:
-            return sharing(state, self.unfolder.again(state.rule))
+            return sharing(state, self.unfolder.unfold_uncounted(state.rule))
 
         for state_rule in waiting:
             if horizon is not None and states and clock.steps > horizon.steps:
-                return list(_up_to_the_horizon(states, waiting, goal, horizon, worths)), worths.values
+                return list(_truncate_at_horizon(states, waiting, goal, horizon, worths)), worths.values
             clock.check(len(waiting))
             unfolding = self.unfolder.unfold(state_rule)
             clock.step(len(unfolding.results))
-            graph = self.merger.graph(unfolding)
-            alone = self._worths.get((goal, unfolding.results)) if not states else None
+            graph = self.graph_builder.graph(unfolding)
+            alone = self._terminal_values.get((goal, unfolding.results)) if not states else None
             if alone is not None:
-                ends = packed([~0] * len(alone))
+                ends = pack_targets([~0] * len(alone))
                 states.append(State(state_rule, graph, ends, (0,) * len(alone), alone, again, unfolding))
                 continue
             targets: list[int] = []
@@ -157,7 +158,7 @@ class Solver:
                 else:
                     target = numbers.get(result, 0)
                     if not target:
-                        target = numbers[result] = worths.number(goal.value(cast("OutcomeT", result)))
+                        target = numbers[result] = worths.intern(goal.evaluate(cast("OutcomeT", result)))
                     turns.append(0)
                 targets.append(target)
             ended = tuple([target if target < 0 else 0 for target in targets])
@@ -165,24 +166,24 @@ class Solver:
             if own is None:
                 own = owns[ended] = tuple([worths.values[~number] if number else None for number in ended])
             if all(ended):
-                self._worths[goal, unfolding.results] = cast("tuple[Value, ...]", own)
+                self._terminal_values[goal, unfolding.results] = cast("tuple[Value, ...]", own)
             between = tuple(turns)
             between = alike.setdefault(between, between)
-            state = State(state_rule, graph, packed(targets), between, own, again)
+            state = State(state_rule, graph, pack_targets(targets), between, own, again)
             if len(states) < STATES_KEPT:
-                state.kept = unfolding if all(ended) else sharing(state, unfolding)
+                state.cached_unfolding = unfolding if all(ended) else sharing(state, unfolding)
             states.append(state)
         return states, worths.values
 
 
-class _Worths:
+class _TerminalValues:
     """What ends of play are worth: each value once, with its number."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[int | Fraction, ...], int] = {}
         self.values: list[Value] = []
 
-    def number(self, measures: Iterable[int | Fraction], turns: int = 0) -> int:
+    def intern(self, measures: Iterable[int | Fraction], turns: int = 0) -> int:
         """~n for the n-th value: that of an end with these measures, so many turns later."""
         worth = (*measures, -turns)
         number = self._numbers.get(worth)
@@ -192,23 +193,23 @@ class _Worths:
         return number
 
 
-def _up_to_the_horizon(
+def _truncate_at_horizon(
     states: Sequence[State],
-    known: Sequence[BoundRule[Any]],
+    rules: Sequence[BoundRule[Any]],
     goal: Goal[OutcomeT],
     horizon: Horizon[OutcomeT],
-    worths: _Worths,
+    terminal_values: _TerminalValues,
 ) -> Iterator[State]:
     """The states, with what lies beyond them worth what it is taken for."""
     beyond: dict[int, tuple[tuple[int | Fraction, ...], int]] = {}
-    for index in range(len(states), len(known)):
-        outcome, turns = horizon.ends(known[index])
-        beyond[index] = goal.value(outcome), turns
+    for index in range(len(states), len(rules)):
+        outcome, turns = horizon.estimate_outcome(rules[index])
+        beyond[index] = goal.evaluate(outcome), turns
     for state in states:
-        targets, own = list(state.targets), list(state.own)
+        targets, own = list(state.targets), list(state.terminal_values)
         for place, target in enumerate(targets):
             if target in beyond:
                 measures, turns = beyond[target]
-                targets[place] = worths.number(measures, state.turns[place] + turns)
-                own[place] = worths.values[~targets[place]]
-        yield replace(state, packed=packed(targets), own=tuple(own))
+                targets[place] = terminal_values.intern(measures, state.turns[place] + turns)
+                own[place] = terminal_values.values[~targets[place]]
+        yield replace(state, packed_targets=pack_targets(targets), terminal_values=tuple(own))

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from rulewright.engine.effects import Choose, Cite, Given, Prompt
-from rulewright.engine.policy import Policy
-from rulewright.engine.resuming import answers_to, replayed
+from rulewright.engine.driver import Handler, run
+from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Effect, Next, Prompt, PromptAnswer, Rule
+from rulewright.engine.policy_evaluation import EvaluatedTree
+from rulewright.engine.replay import possible_answers, replay
 from rulewright.engine.solution import Solution
-from rulewright.engine.unfolding import Decision
+from rulewright.engine.unfolding import CallNode, ChooseNode, CiteNode, Node, RollNode, TailCallNode
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -33,30 +34,89 @@ class Position(Generic[OutcomeT]):
     """
 
     pending: Prompt | None
-    allowed: tuple[Given, ...]
-    worth: dict[str, tuple[Fraction, ...]]
-    advised: str | None
-    mentioned: tuple[Cite, ...]
+    allowed: tuple[PromptAnswer, ...]
+    option_values: dict[str, tuple[Fraction, ...]]
+    best_option: str | None
+    citations: tuple[Cite, ...]
     turns: int
     outcome: OutcomeT | None
 
 
-def position(solution: Solution[OutcomeT], answers: Sequence[Given]) -> Position[OutcomeT]:
+def compute_position(solution: Solution[OutcomeT], answers: Sequence[PromptAnswer]) -> Position[OutcomeT]:
     """Where play stands when the dice fell and the players decided as `answers` say, in order.
 
     Dice that are already known need no answer. Raises `WrongAnswerError` for an answer that is not possible, or that
     comes after the end.
     """
     indices = {state.rule: number for number, state in enumerate(solution.states)}
-    policy = Policy(lambda rule: solution.valued_state(indices[rule]))
-    pending, mentioned, outcome = replayed(solution.states[0].rule, answers, policy.handler_of)
+    policy = PolicyStepper(lambda rule: solution.evaluate_state(indices[rule]))
+    pending, mentioned, outcome = replay(solution.states[0].rule, answers, policy.handler_of)
     if pending is None:
         return Position(None, (), {}, None, mentioned, policy.turns, outcome)
-    assert policy.node is not None
-    place = policy.valued.unfolding.nodes[policy.node]
-    nodes = {"": policy.node}
-    if isinstance(place, Decision):
+    assert policy.node_index is not None
+    place = policy.tree.unfolding.nodes[policy.node_index]
+    nodes = {"": policy.node_index}
+    if isinstance(place, ChooseNode):
         nodes = dict(zip(place.choose.options, place.branches, strict=True))
-    worth = {option: solution.goal.measured(policy.valued.value(node)) for option, node in nodes.items()}
-    advised = policy.advised(pending) if isinstance(pending, Choose) else None
-    return Position(pending, answers_to(pending), worth, advised, mentioned, policy.turns, None)
+    worth = {option: solution.goal.restore_signs(policy.tree.value(node)) for option, node in nodes.items()}
+    advised = policy.best_option(pending) if isinstance(pending, Choose) else None
+    return Position(pending, possible_answers(pending), worth, advised, mentioned, policy.turns, None)
+
+
+class PolicyStepper:
+    """Follows play along the best courses, which `valued_of` gives for the rules that play reaches; counts `turns`.
+
+    `valued` is the best course of the rule that runs, and `node` the place of its effect there; `None` where that
+    course is one of a slightly different rule and has no such place.
+    """
+
+    tree: EvaluatedTree
+    node_index: int | None
+
+    def __init__(self, tree_of: Callable[[BoundRule[Any]], EvaluatedTree]) -> None:
+        self._tree_of = tree_of
+        self.turns = 0
+
+    def handler_of(self, step: Next[Any]) -> Handler:
+        """The handler of a rule that play reaches; it asks for all answers."""
+        self.turns += step.turns
+        return self._handler(self._tree_of(step.rule))
+
+    def _handler(self, tree: EvaluatedTree) -> Handler:
+        nodes = tree.unfolding.nodes
+        place: Node | None = CiteNode(Cite(""), len(nodes) - 1)  # leads to the root
+
+        def handle(effect: Effect, before: object) -> Effect | Rule[Any]:
+            nonlocal place
+            node = _next_node(place, before)
+            place = None if node is None else nodes[node]
+            if isinstance(effect, Call):
+                inner = tree.callee(node) if node is not None and isinstance(place, CallNode | TailCallNode) else tree
+                return run(effect.rule, self._handler(inner))
+            if not isinstance(effect, Cite):
+                fits = isinstance(place, ChooseNode if isinstance(effect, Choose) else RollNode)
+                self.tree, self.node_index = tree, node if fits else None
+            return effect
+
+        return handle
+
+    def best_option(self, choose: Choose) -> str:
+        """The option that the best course takes where play stands; the first one where it has no such place."""
+        if self.node_index is None:
+            return choose.options[0]
+        decision = self.tree.unfolding.nodes[self.node_index]
+        assert isinstance(decision, ChooseNode)
+        option = decision.choose.options[self.tree.chosen_option(self.node_index)]
+        return option if option in choose.options else choose.options[0]
+
+
+def _next_node(node: Node | None, answer: object) -> int | None:
+    """The node that follows when `answer` is given at `node`; `None` where the unfolding has no such course."""
+    match node:
+        case CiteNode(_, then):
+            return then
+        case RollNode(_, branches, _) | CallNode(_, _, branches):
+            return next((child for known, child in branches if known == answer), None)
+        case ChooseNode(choose, branches) if answer in choose.options:
+            return branches[choose.options.index(str(answer))]
+    return None

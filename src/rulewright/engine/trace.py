@@ -7,12 +7,11 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TypeAlias, TypeVar
 
+from rulewright.engine.arithmetic import ONE, ZERO, FractionRepr, as_string
 from rulewright.engine.effects import Cite, Fact, Facts, Status
-from rulewright.engine.rational import ONE, ZERO, FractionRepr, as_string
-from rulewright.engine.reach import Exits, reached
-from rulewright.engine.settled import Settled
-from rulewright.engine.solution import Solution, states_alike
-from rulewright.engine.unfolding import Called, Decision, Mention, Node, Tail, Unfolding, children
+from rulewright.engine.fixed_policy import FixedPolicyTree, ResultProbabilities, reach_probabilities
+from rulewright.engine.solution import Solution, group_equivalent_states
+from rulewright.engine.unfolding import CallNode, ChooseNode, CiteNode, Node, TailCallNode, Unfolding, children
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
@@ -59,39 +58,41 @@ class TraceNode(FractionRepr):
 
 
 @dataclass(eq=False)
-class _Step:
+class _TraceNodeBuilder:
     """A trace node under construction."""
 
     cite: Cite
     facts: dict[str, Fact]
     position: tuple[int, ...] = ()
     probability: Fraction = ZERO
-    children: dict[Hashable, _Step] = field(default_factory=dict)
+    children: dict[Hashable, _TraceNodeBuilder] = field(default_factory=dict)
     is_decision: bool = False
 
-    def child(self, cite: Cite, facts: Facts, probability: Fraction, position: tuple[int, ...]) -> _Step:
+    def add_child(
+        self, cite: Cite, facts: Facts, probability: Fraction, position: tuple[int, ...]
+    ) -> _TraceNodeBuilder:
         key = (cite.entry, cite.status, cite.blocked_by, cite.part)
         step = self.children.get(key)
         if step is None:
-            step = self.children[key] = _Step(cite, dict(facts), position)
+            step = self.children[key] = _TraceNodeBuilder(cite, dict(facts), position)
         else:
             step.position = min(step.position, position)
-            step.keep(facts)
+            step.intersect_facts(facts)
         step.probability += probability
         return step
 
-    def keep(self, facts: Facts) -> None:
+    def intersect_facts(self, facts: Facts) -> None:
         """Forgets the facts that are not among these."""
         self.facts = {name: fact for name, fact in self.facts.items() if facts.get(name) == fact}
 
-    def absorb(self, other: _Step) -> None:
+    def merge(self, other: _TraceNodeBuilder) -> None:
         """Adds what another step of the same rule tells."""
         self.probability += other.probability
         self.is_decision |= other.is_decision
-        self.keep(other.facts)
+        self.intersect_facts(other.facts)
         for key, child in other.children.items():
             if key in self.children:
-                self.children[key].absorb(child)
+                self.children[key].merge(child)
             else:
                 self.children[key] = child
 
@@ -114,7 +115,7 @@ class _Step:
         )
 
 
-def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
+def build_trace(solution: Solution[OutcomeT], game: str) -> TraceNode:
     """The explanation of a solution; the rules' ids are completed with the id of their `game`.
 
     The first rule that a function mentions is the heading of all that it mentions after. Mentions of the same rule with
@@ -125,123 +126,130 @@ def trace_of(solution: Solution[OutcomeT], game: str) -> TraceNode:
 
     Raises `ValueError` when a rule mentions nothing.
     """
-    stages: dict[Hashable, _Stage] = {}
-    missed: dict[tuple[Settled, tuple[Place, ...]], Exits] = {}
-    for alike in states_alike(solution):
-        settled = solution.settled(alike[0])
+    stages: dict[Hashable, _TraceStage] = {}
+    missed: dict[tuple[FixedPolicyTree, tuple[NodePath, ...]], ResultProbabilities] = {}
+    for alike in group_equivalent_states(solution):
+        settled = solution.fixed_policy_tree(alike[0])
         visits = sum((solution.visits[each] for each in alike), start=ZERO)
-        for indices in _mentioning_alike(solution, alike, settled):
+        for indices in _group_by_citations(solution, alike, settled):
             first, *others = (solution.states[index].unfolding for index in indices)
             own_visits = sum((solution.visits[each] for each in indices), start=ZERO)
-            step = _Step(Cite(""), {})
-            told = _Told(settled, first, missed)
-            told.mention(own_visits, step, deep=False)
-            told.keep_what_all_tell(others)
-            told.count_once(own_visits)
+            step = _TraceNodeBuilder(Cite(""), {})
+            told = _CitationCollector(settled, first, missed)
+            told.collect(own_visits, step, deep=False)
+            told.intersect_facts(others)
+            told.correct_repeated(own_visits)
             if indices[0] == alike[0]:
-                deeper = _Told(settled, first, missed, {each: list(places) for each, places in told.places.items()})
-                deeper.mention(visits, step, deep=True)
-                deeper.count_once(visits, own=told, own_visits=visits - own_visits)
+                deeper = _CitationCollector(
+                    settled, first, missed, {each: list(places) for each, places in told.places.items()}
+                )
+                deeper.collect(visits, step, deep=True)
+                deeper.correct_repeated(visits, own=told, own_visits=visits - own_visits)
             if not step.children:
                 raise ValueError(f"the rule {solution.states[indices[0]].rule.function.__name__} mentions no entry")
             key, heading = next(iter(step.children.items()))
-            stage = stages.setdefault(key, _Stage(heading.cite, dict(heading.facts)))
-            stage.step.absorb(heading)
+            stage = stages.setdefault(key, _TraceStage(heading.cite, dict(heading.facts)))
+            stage.root.merge(heading)
             stage.states += indices
     if not solution.is_loop:
-        return next(iter(stages.values())).step.freeze(game)
-    chances = solution.chances_to_reach([stage.states for stage in stages.values()])
+        return next(iter(stages.values())).root.freeze(game)
+    chances = solution.hitting_probabilities([stage.states for stage in stages.values()])
     root, *further = (
-        replace(stage.told(chance).freeze(game), is_stage=True)
+        replace(stage.rescale(chance).freeze(game), is_stage=True)
         for stage, chance in zip(stages.values(), chances, strict=True)
     )
     return replace(root, children=(*root.children, *further))
 
 
-def _mentioning_alike(solution: Solution[OutcomeT], alike: list[int], settled: Settled) -> Iterable[list[int]]:
+def _group_by_citations(solution: Solution[OutcomeT], states: list[int], tree: FixedPolicyTree) -> Iterable[list[int]]:
     """The states that decide alike, those together that mention and decide on the same rules, whatever the facts.
 
     `settled` is the first of them; since all have one graph, their nodes are the same in number and order.
     """
-    nodes = settled.unfolding.nodes
-    told = [index for index in settled.headings if isinstance(nodes[index], Mention | Decision)]
+    nodes = tree.unfolding.nodes
+    told = [index for index in tree.headings if isinstance(nodes[index], CiteNode | ChooseNode)]
     groups: dict[tuple[object, ...], list[int]] = {}
-    for state in alike:
+    for state in states:
         nodes = solution.states[state].unfolding.nodes
-        groups.setdefault(tuple([_untold(nodes[index]) for index in told]), []).append(state)
+        groups.setdefault(tuple([_citation_key(nodes[index]) for index in told]), []).append(state)
     return groups.values()
 
 
-def _untold(node: Node) -> Hashable:
+def _citation_key(node: Node) -> Hashable:
     """What a mention or a decision is about, without its facts."""
-    if isinstance(node, Mention):
+    if isinstance(node, CiteNode):
         return node.cite.entry, node.cite.status, node.cite.blocked_by, node.cite.part
-    assert isinstance(node, Decision)
+    assert isinstance(node, ChooseNode)
     return node.choose.entry, node.choose.part
 
 
 @dataclass
-class _Stage:
+class _TraceStage:
     """The states of a loop whose explanations have the same heading."""
 
     cite: Cite
     facts: dict[str, Fact]
     states: list[int] = field(default_factory=list)
-    step: _Step = field(init=False)
+    root: _TraceNodeBuilder = field(init=False)
 
     def __post_init__(self) -> None:
-        self.step = _Step(self.cite, self.facts)
+        self.root = _TraceNodeBuilder(self.cite, self.facts)
 
-    def told(self, chance: Fraction) -> _Step:
+    def rescale(self, probability: Fraction) -> _TraceNodeBuilder:
         """The stage with the probability of reaching it, and below it those of one visit."""
-        self.step.scale(ONE / self.step.probability)
-        self.step.probability = chance
-        return self.step
+        self.root.scale(ONE / self.root.probability)
+        self.root.probability = probability
+        return self.root
 
 
-Place: TypeAlias = tuple[int, ...]
+NodePath: TypeAlias = tuple[int, ...]
 """A node by its index, after those of the calls that lead into its unfolding."""
 
 
 @dataclass
-class _Told:
+class _CitationCollector:
     """The mentions on the best course of a rule, and the places where each step is mentioned.
 
     `unfolding` may be another than the one settled, in which the same is decided. `missed` is known of rules that are
     called: the probability of each result without having come to one of these places.
     """
 
-    settled: Settled
+    tree: FixedPolicyTree
     unfolding: Unfolding
-    missed: dict[tuple[Settled, tuple[Place, ...]], Exits]
-    places: dict[_Step, list[Place]] = field(default_factory=dict)
+    miss_probabilities: dict[tuple[FixedPolicyTree, tuple[NodePath, ...]], ResultProbabilities]
+    places: dict[_TraceNodeBuilder, list[NodePath]] = field(default_factory=dict)
 
-    def mention(self, weight: Fraction, root: _Step, deep: bool) -> None:
+    def collect(self, weight: Fraction, root: _TraceNodeBuilder, deep: bool) -> None:
         """Adds the mentions to `root`, each with its probability times `weight`.
 
         The unfolding's own mentions are added, or, if `deep`, those of the rules that it calls.
         """
 
         def visit(
-            settled: Settled, unfolding: Unfolding, weight: Fraction, parent: _Step, since: Place, at: Place
+            settled: FixedPolicyTree,
+            unfolding: Unfolding,
+            weight: Fraction,
+            parent: _TraceNodeBuilder,
+            since: NodePath,
+            at: NodePath,
         ) -> None:
-            nodes, reach, depths = unfolding.nodes, settled.reach, unfolding.depths
-            mentioned: dict[int | None, _Step] = {None: parent}
+            nodes, reach, depths = unfolding.nodes, settled.node_probabilities, unfolding.depths
+            mentioned: dict[int | None, _TraceNodeBuilder] = {None: parent}
             counts = deep != (not at)
             for index, heading in settled.headings.items():
                 probability = weight * reach[index] if counts else ZERO
                 position = (*since, depths[index])
                 node, under = nodes[index], mentioned[heading]
-                if isinstance(node, Mention):
-                    step = under.child(node.cite, node.cite.facts, probability, position)
+                if isinstance(node, CiteNode):
+                    step = under.add_child(node.cite, node.cite.facts, probability, position)
                     mentioned[index] = step
-                elif isinstance(node, Decision):
+                elif isinstance(node, ChooseNode):
                     choose = node.choose
                     alike = choose.ranks is not None and len(set(choose.ranks)) == 1
                     nothing = settled.chosen[index] == 0 and not alike
                     status = Status.CONSIDERED if nothing else Status.APPLIED
                     cite = Cite(choose.entry, status, part=choose.part)
-                    step = under.child(cite, choose.facts, probability, position)
+                    step = under.add_child(cite, choose.facts, probability, position)
                     step.is_decision = True
                 else:
                     if deep:
@@ -251,30 +259,32 @@ class _Told:
                 if counts:
                     self.places.setdefault(step, []).append((*at, index))
 
-        visit(self.settled, self.unfolding, weight, root, (), ())
+        visit(self.tree, self.unfolding, weight, root, (), ())
 
-    def keep_what_all_tell(self, others: Iterable[Unfolding]) -> None:
+    def intersect_facts(self, others: Iterable[Unfolding]) -> None:
         """Forgets the facts of the unfolding's own mentions that are not the same in `others`."""
         places = [(step, index) for step, found in self.places.items() for (index,) in found]
         for other in others:
             for step, index in places:
                 node = other.nodes[index]
-                assert isinstance(node, Mention | Decision)
+                assert isinstance(node, CiteNode | ChooseNode)
                 if step.facts:
-                    step.keep(node.cite.facts if isinstance(node, Mention) else node.choose.facts)
+                    step.intersect_facts(node.cite.facts if isinstance(node, CiteNode) else node.choose.facts)
 
-    def count_once(self, visits: Fraction, own: _Told | None = None, own_visits: Fraction = ZERO) -> None:
+    def correct_repeated(
+        self, visits: Fraction, own: _CitationCollector | None = None, own_visits: Fraction = ZERO
+    ) -> None:
         """Gives what is mentioned more than once on a course the probability of being mentioned at all.
 
         `visits` is that of the whole; `own_visits` that of what others, alike, add by what they mention themselves
         as `own` does.
         """
-        for step in self._repeated():
-            step.probability = visits * self._chance(self.places[step])
+        for step in self._repeated_nodes():
+            step.probability = visits * self._visit_probability(self.places[step])
             if own is not None and step in own.places:
-                step.probability -= own_visits * own._chance(own.places[step])
+                step.probability -= own_visits * own._visit_probability(own.places[step])
 
-    def _repeated(self) -> list[_Step]:
+    def _repeated_nodes(self) -> list[_TraceNodeBuilder]:
         """The steps that one course may mention more than once."""
         bits = {step: 1 << number for number, (step, places) in enumerate(self.places.items()) if len(places) > 1}
         if not bits:
@@ -287,34 +297,34 @@ class _Told:
                 at[index] |= bit
         before = [0] * len(at)
         for index in range(len(at) - 1, -1, -1):  # children stand before their parents
-            if self.settled.reach[index]:
+            if self.tree.node_probabilities[index]:
                 repeated |= before[index] & at[index]
                 for child in children(self.unfolding.nodes[index]):
                     before[child] |= before[index] | at[index]
         return [step for step, bit in bits.items() if repeated & bit]
 
-    def _chance(self, places: list[Place]) -> Fraction:
+    def _visit_probability(self, places: list[NodePath]) -> Fraction:
         """How likely the best course comes to one of the places at all."""
-        return ONE - sum(self._missing(self.settled, places).values(), start=ZERO)
+        return ONE - sum(self._miss_probabilities(self.tree, places).values(), start=ZERO)
 
-    def _missing(self, settled: Settled, places: Iterable[Place]) -> Exits:
+    def _miss_probabilities(self, tree: FixedPolicyTree, places: Iterable[NodePath]) -> ResultProbabilities:
         """The probability of each result without having come to one of the places."""
         here: set[int] = set()
-        inside: dict[int, list[Place]] = {}
+        inside: dict[int, list[NodePath]] = {}
         for index, *deeper in places:
             if deeper:
                 inside.setdefault(index, []).append(tuple(deeper))
             else:
                 here.add(index)
 
-        def exits_of(_: Called | Tail, index: int) -> Exits:
-            callee = settled.callees[index]
+        def exits_of(_: CallNode | TailCallNode, index: int) -> ResultProbabilities:
+            callee = tree.callees[index]
             if index not in inside:
-                return callee.exits
+                return callee.result_probabilities
             key = callee, tuple(inside[index])
-            known = self.missed.get(key)
+            known = self.miss_probabilities.get(key)
             if known is None:
-                known = self.missed[key] = self._missing(*key)
+                known = self.miss_probabilities[key] = self._miss_probabilities(*key)
             return known
 
-        return reached(settled.unfolding, lambda _, index: settled.chosen[index], exits_of, stop=here)[1]
+        return reach_probabilities(tree.unfolding, lambda _, index: tree.chosen[index], exits_of, stop=here)[1]

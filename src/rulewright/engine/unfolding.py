@@ -12,29 +12,29 @@ from rulewright.engine.effects import BoundRule, Call, Choose, Cite, Draw, Effec
 from rulewright.engine.limits import Clock
 
 
-class Chance(NamedTuple):
+class RollNode(NamedTuple):
     """A throw or a draw: answers with the index of the node that follows; `weights` says how likely each is."""
 
-    roll: Roll | Draw
+    effect: Roll | Draw
     branches: tuple[tuple[int | tuple[int, ...] | str, int], ...]
     weights: tuple[int, ...]
 
 
-class Decision(NamedTuple):
+class ChooseNode(NamedTuple):
     """A choice: the index of the node that follows each option."""
 
     choose: Choose
     branches: tuple[int, ...]
 
 
-class Mention(NamedTuple):
+class CiteNode(NamedTuple):
     """A cited rule and the index of the node that follows."""
 
     cite: Cite
-    then: int
+    child: int
 
 
-class Called(NamedTuple):
+class CallNode(NamedTuple):
     """A call: the callee's unfolding, and the index of the node that follows each of its possible results."""
 
     call: Call
@@ -42,22 +42,22 @@ class Called(NamedTuple):
     branches: tuple[tuple[Hashable, int], ...]
 
 
-class Tail(NamedTuple):
+class TailCallNode(NamedTuple):
     """A call that is the rule's last word: the callee's results lead to the rule's own, at the indices `exits`."""
 
     call: Call
     callee: Unfolding
-    exits: tuple[int, ...]
+    result_indices: tuple[int, ...]
 
 
-class Result(NamedTuple):
+class ResultNode(NamedTuple):
     """The end of the rule: at which index what it returns stands among the rule's results."""
 
-    place: int
+    result_index: int
 
 
-Fork: TypeAlias = Decision | Called | Tail
-Node: TypeAlias = Chance | Decision | Mention | Called | Tail | Result
+ChoiceOrCallNode: TypeAlias = ChooseNode | CallNode | TailCallNode
+Node: TypeAlias = RollNode | ChooseNode | CiteNode | CallNode | TailCallNode | ResultNode
 
 
 class Unfolding:
@@ -71,10 +71,10 @@ class Unfolding:
     def __init__(self, nodes: tuple[Node, ...], results: tuple[Hashable, ...]) -> None:
         self.nodes = nodes
         self.results = results
-        self.shape: int | None = None
+        self.structure_id: int | None = None
 
     @cached_property
-    def reading_order(self) -> tuple[int, ...]:
+    def preorder(self) -> tuple[int, ...]:
         """The indices of all nodes, each before its children, lower faces and earlier options first."""
         order: dict[int, None] = {}
         waiting = [len(self.nodes) - 1]
@@ -85,15 +85,15 @@ class Unfolding:
         return tuple(order)
 
     @cached_property
-    def forks(self) -> tuple[tuple[int, Fork], ...]:
+    def choices_and_calls(self) -> tuple[tuple[int, ChoiceOrCallNode], ...]:
         """The nodes at which more than dice tells what follows, each with its index."""
-        return tuple([(index, node) for index, node in enumerate(self.nodes) if isinstance(node, Fork)])
+        return tuple([(index, node) for index, node in enumerate(self.nodes) if isinstance(node, ChoiceOrCallNode)])
 
     @cached_property
     def depths(self) -> tuple[int, ...]:
         """How many effects come before each node, by node index."""
         depths = [0] * len(self.nodes)
-        for index in self.reading_order:
+        for index in self.preorder:
             for child in children(self.nodes[index]):
                 depths[child] = depths[index] + 1
         return tuple(depths)
@@ -102,18 +102,18 @@ class Unfolding:
 def children(node: Node) -> tuple[int, ...]:
     """The indices of the nodes that may follow, lower faces and earlier options first."""
     match node:
-        case Chance(_, branches) | Called(_, _, branches):
+        case RollNode(_, branches) | CallNode(_, _, branches):
             return tuple(child for _, child in branches)
-        case Decision(_, options):
+        case ChooseNode(_, options):
             return options
-        case Mention(_, then):
+        case CiteNode(_, then):
             return (then,)
-        case Tail() | Result():
+        case TailCallNode() | ResultNode():
             return ()
 
 
 @cache
-def possible_throws(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | str, ...], tuple[int, ...]]:
+def roll_distribution(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | str, ...], tuple[int, ...]]:
     """The answers that a throw can have, lowest first, and in how many ways the dice can fall for each.
 
     Of a draw, the cards in the order of the pile, and how many of each there are.
@@ -128,11 +128,11 @@ def possible_throws(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | st
     return tuple(ways), tuple(ways.values())
 
 
-_Growth: TypeAlias = tuple[
+_PartialUnfolding: TypeAlias = tuple[
     Callable[..., Rule[Hashable]], tuple[Hashable, ...], list[Node], dict[Hashable, int], dict[Hashable, int]
 ]
 """A rule being unfolded: function, arguments, its nodes so far, the places of results, the nodes of its own results."""
-_BEGUN = (None,)
+_START = (None,)
 """What a rule is sent to begin."""
 
 
@@ -144,7 +144,7 @@ class Unfolder:
     """
 
     def __init__(self) -> None:
-        self._known: dict[BoundRule[Hashable], Unfolding] = {}
+        self._unfoldings: dict[BoundRule[Hashable], Unfolding] = {}
         self.clock = Clock()
 
     def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
@@ -154,9 +154,9 @@ class Unfolder:
         pure function, or for more after it has become another, `RecursionError` when it calls itself without end, and
         `LimitReachedError`.
         """
-        return self._known.get(rule) or self._unfolded(rule)
+        return self._unfoldings.get(rule) or self._unfold_new(rule)
 
-    def again(self, rule: BoundRule[Hashable]) -> Unfolding:
+    def unfold_uncounted(self, rule: BoundRule[Hashable]) -> Unfolding:
         """Every course of a rule whose steps have been counted before."""
         clock, self.clock = self.clock, Clock()
         try:
@@ -164,38 +164,43 @@ class Unfolder:
         finally:
             self.clock = clock
 
-    def _unfolded(self, rule: BoundRule[Hashable]) -> Unfolding:
+    def _unfold_new(self, rule: BoundRule[Hashable]) -> Unfolding:
         function, arguments = rule
         nodes: list[Node] = []
         results: dict[Hashable, int] = {}
-        self._follow((function, arguments, nodes, results, {}), None, _BEGUN, function(*arguments), ())
+        self._unfold_answers((function, arguments, nodes, results, {}), None, _START, function(*arguments), ())
         found = Unfolding(tuple(nodes), tuple(results))
-        if self.clock.steps >= self.clock.next_look:  # before anything is kept, which would not be counted again
-            self.clock.look()
+        if self.clock.steps >= self.clock.next_check:  # before anything is kept, which would not be counted again
+            self.clock.check_steps()
         if Next not in map(type, results):
-            self._known[rule] = found
+            self._unfoldings[rule] = found
         return found
 
-    def _follow(
-        self, growth: _Growth, asked: Effect | None, answers: Iterable[Any], run: Rule[Hashable], sent: tuple[Any, ...]
+    def _unfold_answers(
+        self,
+        partial: _PartialUnfolding,
+        prompt: Effect | None,
+        answers: Iterable[Any],
+        run: Rule[Hashable],
+        sent: tuple[Any, ...],
     ) -> list[int]:
         """The indices of the nodes that follow the answers to `asked`; `sent` is what the rule was given before.
 
         The first answer is given to `run`; for each of the others the rule is run again. All that unfolds passes
         through here, so effects are told apart by their exact types, and steps are counted in place.
         """
-        function, arguments, nodes, results, ends = growth
-        clock, known = self.clock, self._known
+        function, arguments, nodes, results, ends = partial
+        clock, known = self.clock, self._unfoldings
         found: list[int] = []
         for answer in answers:
             if found:
                 clock.steps += len(sent)
-                if clock.steps >= clock.next_look:
-                    clock.look()
+                if clock.steps >= clock.next_check:
+                    clock.check_steps()
                 run = function(*arguments)
                 for before in sent:
                     effect = run.send(before)
-                if effect is not asked and effect != asked:
+                if effect is not prompt and effect != prompt:
                     raise RuntimeError(f"{function.__name__} is not a pure function of its arguments and answers")
             mentions: list[Cite] | None = None
             try:
@@ -210,38 +215,42 @@ class Unfolder:
                 value = stop.value
                 index = ends.setdefault(value, len(nodes))
                 if index == len(nodes):
-                    nodes.append(made(Result, (results.setdefault(value, len(results)),)))
+                    nodes.append(made(ResultNode, (results.setdefault(value, len(results)),)))
             else:
-                if type(effect) is Call and effect.is_last:
-                    callee = known.get(effect.rule) or self._unfolded(effect.rule)
-                    into = callee.results if effect.then is None else map(effect.then, callee.results)
+                if type(effect) is Call and effect.is_tail:
+                    callee = known.get(effect.rule) or self._unfold_new(effect.rule)
+                    into = callee.results if effect.transform is None else map(effect.transform, callee.results)
                     exits = tuple([results.setdefault(result, len(results)) for result in into])
-                    node: Node = made(Tail, (effect, callee, exits))
-                    if effect.then is None and next(run, None) is not None:  # running on is cheaper than breaking off
+                    node: Node = made(TailCallNode, (effect, callee, exits))
+                    if (
+                        effect.transform is None and next(run, None) is not None
+                    ):  # running on is cheaper than breaking off
                         raise RuntimeError(f"{function.__name__} goes on after what was to be its last call")
                 else:
-                    node = self._fork(growth, effect, run, (*sent, answer, *(None,) * len(mentions or ())))
+                    node = self._build_node(partial, effect, run, (*sent, answer, *(None,) * len(mentions or ())))
                 index = len(nodes)
                 nodes.append(node)
             clock.steps += 1
             if mentions is not None:
                 clock.steps += len(mentions)
                 for cite in reversed(mentions):
-                    nodes.append(made(Mention, (cite, index)))
+                    nodes.append(made(CiteNode, (cite, index)))
                     index = len(nodes) - 1
             found.append(index)
         return found
 
-    def _fork(self, growth: _Growth, effect: Effect, run: Rule[Hashable], sent: tuple[Any, ...]) -> Node:
+    def _build_node(
+        self, partial: _PartialUnfolding, effect: Effect, run: Rule[Hashable], sent: tuple[Any, ...]
+    ) -> Node:
         """The node of an effect with what follows its answers."""
         if type(effect) is Choose:
-            return made(Decision, (effect, tuple(self._follow(growth, effect, effect.options, run, sent))))
+            return made(ChooseNode, (effect, tuple(self._unfold_answers(partial, effect, effect.options, run, sent))))
         if type(effect) is Roll or type(effect) is Draw:
-            throws, weights = possible_throws(effect)
-            found = self._follow(growth, effect, throws, run, sent)
-            return made(Chance, (effect, tuple(zip(throws, found, strict=True)), weights))
+            throws, weights = roll_distribution(effect)
+            found = self._unfold_answers(partial, effect, throws, run, sent)
+            return made(RollNode, (effect, tuple(zip(throws, found, strict=True)), weights))
         if type(effect) is Call:
             callee = self.unfold(effect.rule)
-            found = self._follow(growth, effect, callee.results, run, sent)
-            return made(Called, (effect, callee, tuple(zip(callee.results, found, strict=True))))
-        raise TypeError(f"{growth[0].__name__} yielded {effect!r}, which is no effect")
+            found = self._unfold_answers(partial, effect, callee.results, run, sent)
+            return made(CallNode, (effect, callee, tuple(zip(callee.results, found, strict=True))))
+        raise TypeError(f"{partial[0].__name__} yielded {effect!r}, which is no effect")

@@ -30,7 +30,7 @@ class RulewrightError(Exception):
 
     def __reduce__(self) -> tuple[Callable[..., RulewrightError], tuple[object, ...]]:
         """How a worker process hands the error over: subclasses begin with other arguments than these four."""
-        return _restored, (type(self), self.code, self.input, self.message, self.remedy)
+        return _restore_error, (type(self), self.code, self.input, self.message, self.remedy)
 
     def as_json(self, language: str = Language.EN) -> dict[str, Any]:
         """The error object of the JSON contract, its sentences in `language`."""
@@ -45,7 +45,7 @@ class RulewrightError(Exception):
         }
 
 
-def _restored(kind: type[RulewrightError], *content: Any) -> RulewrightError:  # noqa: ANN401
+def _restore_error(kind: type[RulewrightError], *content: Any) -> RulewrightError:  # noqa: ANN401
     error = kind.__new__(kind)
     RulewrightError.__init__(error, *content)
     return error

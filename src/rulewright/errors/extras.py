@@ -18,7 +18,7 @@ EXTRAS = {
     "app": (*dict.fromkeys((*_SITE, *_API)), "brotli", "segno", "streamlit"),
     "cluster": ("distributed",),
 }
-APART = frozenset({"cluster"})
+SEPARATELY_INSTALLED = frozenset({"cluster"})
 """What `make setup` does not install."""
 _INSTALL = phrase("in-a-copy-of-the-project")
 _INSTALL_ALONE = phrase("by-itself-in-a-copy-of-the-project")
@@ -36,7 +36,7 @@ class MissingExtraError(RulewrightError):
                 extra=extra,
                 module=module,
             ),
-            (_INSTALL_ALONE if extra in APART else _INSTALL).filled({"extra": extra}),
+            (_INSTALL_ALONE if extra in SEPARATELY_INSTALLED else _INSTALL).with_values({"extra": extra}),
         )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from types import FrameType
 
 
-def listen() -> Callable[[], bool]:
+def watch_interrupts() -> Callable[[], bool]:
     """A function that tells whether Ctrl+C has been pressed since this call; Ctrl+C still ends what runs.
 
     Pydantic turns an interrupt during schema building into a `SchemaError`: 5 of 50 interrupted builds reported an

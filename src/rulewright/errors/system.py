@@ -51,7 +51,7 @@ class RefusedError(RulewrightError):
         self.cause = cause
 
 
-def refusal(error: OSError) -> RefusedError:
+def explain_os_error(error: OSError) -> RefusedError:
     """What the system refused, as an error that readers understand."""
     place = str(error.filename2 or error.filename or "")  # of what is moved, where it was to go
     known = _REFUSALS.get(error.errno or 0)
@@ -62,6 +62,6 @@ def refusal(error: OSError) -> RefusedError:
     return RefusedError("system", place, cause, phrase("remove-the-cause-and-try-again"))
 
 
-def elsewhere(remedy: Phrase, variable: str) -> Phrase:
+def with_variable_hint(remedy: Phrase, variable: str) -> Phrase:
     """The remedy, and that an environment variable chooses another place."""
     return phrase("remedy-variable-names-another-folder", remedy=remedy, variable=variable)

@@ -1,6 +1,6 @@
 """What a game is made of, beside its rules (`rulewright.engine`): what its package offers and how it says it.
 
-    from rulewright.games import GamePackage, Problem, Request, Situation, phrases_in
+    from rulewright.games import GamePackage, Problem, RequestModel, Situation
 
 A name is imported when it is first looked up, so that opening a game stays cheap.
 """
@@ -9,9 +9,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rulewright.corpus.factsheet import EntryLink as EntryLink
     from rulewright.corpus.factsheet import FactRow as FactRow
     from rulewright.corpus.factsheet import FactSheet as FactSheet
-    from rulewright.corpus.factsheet import Link as Link
     from rulewright.corpus.findings import ContentError as ContentError
     from rulewright.corpus.findings import Finding as Finding
     from rulewright.corpus.model import Entry as Entry
@@ -19,39 +19,39 @@ if TYPE_CHECKING:
     from rulewright.corpus.records import read_record as read_record
     from rulewright.language.messages import Vocabulary as Vocabulary
     from rulewright.language.phrase import Phrase as Phrase
-    from rulewright.language.phrase import phrases_in as phrases_in
+    from rulewright.language.phrase import make_phrase_factory as make_phrase_factory
     from rulewright.situations.package import GamePackage as GamePackage
-    from rulewright.situations.problem import Line as Line
+    from rulewright.situations.problem import OutcomeSummary as OutcomeSummary
     from rulewright.situations.problem import Problem as Problem
     from rulewright.situations.problem import Report as Report
-    from rulewright.situations.problem import Summary as Summary
-    from rulewright.situations.shapes import Request as Request
-    from rulewright.situations.shapes import Variants as Variants
+    from rulewright.situations.problem import Statement as Statement
+    from rulewright.situations.request import RequestModel as RequestModel
+    from rulewright.situations.request import Variants as Variants
+    from rulewright.situations.situation import ResultTone as ResultTone
     from rulewright.situations.situation import Situation as Situation
-    from rulewright.situations.situation import Tone as Tone
     from rulewright.situations.situation import Variant as Variant
 
 _HOMES = {
     "ContentError": "corpus.findings",
     "Entry": "corpus.model",
+    "EntryLink": "corpus.factsheet",
     "FactRow": "corpus.factsheet",
     "FactSheet": "corpus.factsheet",
     "Finding": "corpus.findings",
     "GamePackage": "situations.package",
-    "Line": "situations.problem",
-    "Link": "corpus.factsheet",
+    "OutcomeSummary": "situations.problem",
     "Phrase": "language.phrase",
     "PieceRecord": "corpus.records",
     "Problem": "situations.problem",
     "Report": "situations.problem",
-    "Request": "situations.shapes",
+    "RequestModel": "situations.request",
+    "ResultTone": "situations.situation",
     "Situation": "situations.situation",
-    "Summary": "situations.problem",
-    "Tone": "situations.situation",
+    "Statement": "situations.problem",
     "Variant": "situations.situation",
-    "Variants": "situations.shapes",
+    "Variants": "situations.request",
     "Vocabulary": "language.messages",
-    "phrases_in": "language.phrase",
+    "make_phrase_factory": "language.phrase",
     "read_record": "corpus.records",
 }
 

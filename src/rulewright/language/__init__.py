@@ -5,8 +5,8 @@ from rulewright.language.languages import (
     LANGUAGES,
     Language,
     default_language,
-    listed,
     preferred_language,
+    sort_languages,
 )
 
-__all__ = ["KNOWN_LANGUAGES", "LANGUAGES", "Language", "default_language", "listed", "preferred_language"]
+__all__ = ["KNOWN_LANGUAGES", "LANGUAGES", "Language", "default_language", "preferred_language", "sort_languages"]

@@ -7,16 +7,18 @@ from __future__ import annotations
 
 import re
 
-_OPEN = re.compile(r"\b(a)\(n\)( |\N{NO-BREAK SPACE})(?=(\d*))", re.IGNORECASE)
+_UNRESOLVED = re.compile(r"\b(a)\(n\)( |\N{NO-BREAK SPACE})(?=(\d*))", re.IGNORECASE)
 
 
-def with_articles(text: str) -> str:
+def resolve_articles(text: str) -> str:
     """The text with every article that it leaves open in the form that the number after it asks for."""
     if "(n)" not in text:
         return text  # nearly all
-    return _OPEN.sub(lambda found: f"{found[1]}{'n' if _begins_with_a_vowel(found[3]) else ''}{found[2]}", text)
+    return _UNRESOLVED.sub(
+        lambda found: f"{found[1]}{'n' if _starts_with_vowel_sound(found[3]) else ''}{found[2]}", text
+    )
 
 
-def _begins_with_a_vowel(number: str) -> bool:
+def _starts_with_vowel_sound(number: str) -> bool:
     """Whether a number below 1,000 is read with a vowel first: eight, eleven, eighteen, eighty, eight hundred."""
     return number.startswith("8") or number in ("11", "18")

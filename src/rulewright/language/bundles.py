@@ -15,13 +15,13 @@ from collections.abc import Collection, Iterator
 from functools import cache, partial
 from pathlib import Path
 
-from rulewright.language.fluent import Bundle, Compiled, compile_usable
+from rulewright.atomic_write import write_atomically
+from rulewright.language.fluent import Bundle, CompiledMessages, compile_usable
 from rulewright.language.languages import Language
-from rulewright.replacing import replace_file
 
-VERSION = 1
+FORMAT_VERSION = 1
 """Of what is kept; another version's is compiled again."""
-COMPILED, KEPT = "compiled", "__pycache__"
+COMPILED_FOLDER, CACHE_FOLDER = "compiled", "__pycache__"
 """The folders beside the languages': what a distribution brings, and what is kept here."""
 _Stamp = list[list[str | int]]
 
@@ -35,29 +35,29 @@ class CatalogError(ValueError):
 
 
 @cache
-def bundle(folder: Path, language: Language) -> Bundle:
+def load_bundle(folder: Path, language: Language) -> Bundle:
     """The messages of `folder` in a language, in English where it lacks them or has them malformed."""
-    other = None if language == Language.EN else partial(bundle, folder, Language.EN)
-    return Bundle(language, _messages(folder, language), other)
+    other = None if language == Language.EN else partial(load_bundle, folder, Language.EN)
+    return Bundle(language, _load_messages(folder, language), other)
 
 
 def compile_catalogs(folder: Path, into: Path) -> None:
     """Writes the compiled messages of every language of `folder`, to be used as they are. Raises `CatalogError`."""
     into.mkdir(parents=True)
     for own in sorted({file.parent for file in folder.glob("*/*.ftl")}):
-        read(own)
-    for language, content in compiled_catalogs(folder):
+        read_catalogs(own)
+    for language, content in iterate_compiled_catalogs(folder):
         (into / f"{language}.json").write_bytes(content)
 
 
-def compiled_catalogs(folder: Path, without: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
+def iterate_compiled_catalogs(folder: Path, excluded_ids: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
     """The compiled messages of every language of `folder` by its code, but for those of some ids."""
     for each in sorted({file.parent for file in folder.glob("*/*.ftl")}):
-        messages = _messages(folder, Language(each.name))
-        yield each.name, _written([], {name: said for name, said in messages.items() if name not in without})
+        messages = _load_messages(folder, Language(each.name))
+        yield each.name, _serialise([], {name: said for name, said in messages.items() if name not in excluded_ids})
 
 
-def read(folder: Path) -> Compiled:
+def read_catalogs(folder: Path) -> CompiledMessages:
     """The messages of a language's folder, read from its files. Raises `CatalogError`."""
     messages, mistakes = read_usable(folder)
     for each in mistakes:
@@ -65,9 +65,9 @@ def read(folder: Path) -> Compiled:
     return messages
 
 
-def read_usable(folder: Path) -> tuple[Compiled, list[CatalogError]]:
+def read_usable(folder: Path) -> tuple[CompiledMessages, list[CatalogError]]:
     """The messages of a language's folder that can be used, and what is wrong with the others."""
-    found: Compiled = {}
+    found: CompiledMessages = {}
     mistakes = []
     for file in sorted(folder.glob("*.ftl")):
         try:
@@ -100,30 +100,30 @@ def line_of(name: str, text: str) -> int:
     return text.count("\n", 0, found.start()) + 1 if found else 0
 
 
-def _messages(folder: Path, language: Language) -> Compiled:
-    brought = _loaded(folder / COMPILED / f"{language}.json", [])
+def _load_messages(folder: Path, language: Language) -> CompiledMessages:
+    brought = _load_compiled(folder / COMPILED_FOLDER / f"{language}.json", [])
     if brought is not None:
         return brought
-    own, kept = folder / str(language), folder / KEPT / f"{language}.json"
+    own, kept = folder / str(language), folder / CACHE_FOLDER / f"{language}.json"
     stamp = _stamp(own)
-    found = _loaded(kept, stamp) if stamp else {}
+    found = _load_compiled(kept, stamp) if stamp else {}
     if found is None:
         found, _ = read_usable(own)
-        _keep(kept, _written(stamp, found))
+        _write_cache(kept, _serialise(stamp, found))
     return found
 
 
-def _loaded(path: Path, stamp: _Stamp) -> Compiled | None:
+def _load_compiled(path: Path, stamp: _Stamp) -> CompiledMessages | None:
     """What is compiled of files with this stamp; `None` where it is not there, or another program's."""
     try:
         version, of, messages = json.loads(path.read_bytes())
     except (OSError, ValueError, TypeError):
         return None
-    return messages if (version, of) == (VERSION, stamp) else None
+    return messages if (version, of) == (FORMAT_VERSION, stamp) else None
 
 
-def _written(stamp: _Stamp, messages: Compiled) -> bytes:
-    return json.dumps((VERSION, stamp, messages), ensure_ascii=False, separators=(",", ":")).encode()
+def _serialise(stamp: _Stamp, messages: CompiledMessages) -> bytes:
+    return json.dumps((FORMAT_VERSION, stamp, messages), ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def _stamp(folder: Path) -> _Stamp:
@@ -134,7 +134,7 @@ def _stamp(folder: Path) -> _Stamp:
     return [[name, status.st_mtime_ns, status.st_size] for name, status in files]
 
 
-def _keep(path: Path, content: bytes) -> None:
+def _write_cache(cache_file: Path, content: bytes) -> None:
     """Keeps what was compiled; a reader finds the old file or the new one. Where it cannot be written, it is left."""
     with contextlib.suppress(OSError):
-        replace_file(path, content)
+        write_atomically(cache_file, content)

@@ -18,29 +18,29 @@ SortKey = tuple[tuple[int, ...], tuple[str, ...], str]
 _INITIAL_CONSONANTS = "ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ"
 _FIRST_SYLLABLE, _LAST_SYLLABLE, _SYLLABLES_PER_CONSONANT = 0xAC00, 0xD7A3, 588
 _WORD_BREAK, _FIRST_DIGIT, _FIRST_LETTER, _OTHER_SCRIPTS = 0, 1, 100, 1000
-DIGITS = "0–9"
-OTHER = "#"
+DIGITS_HEADING = "0–9"
+OTHER_HEADING = "#"
 
 
 def sort_key(text: str, language: Language) -> SortKey:
     """What `text` sorts by in `language`: its letters, then its accents, then the text as written."""
     letters = _letters(text, language)
-    ranks = (_rank(base, language) for letter in letters for base in _bases(letter, language))
+    ranks = (_rank(base, language) for letter in letters for base in _base_letters(letter, language))
     return tuple(ranks), tuple(letters), text
 
 
-def initial(text: str, language: Language) -> str:
+def index_heading(text: str, language: Language) -> str:
     """The heading under which `text` stands in an index: a letter, an initial consonant, `0–9` or `#`."""
     for letter in _letters(text, language):
         if letter.isspace():
             continue
         if letter.isdecimal():
-            return DIGITS
+            return DIGITS_HEADING
         if _FIRST_SYLLABLE <= ord(letter[0]) <= _LAST_SYLLABLE:
             return _INITIAL_CONSONANTS[(ord(letter[0]) - _FIRST_SYLLABLE) // _SYLLABLES_PER_CONSONANT]
-        first, *_ = _bases(letter, language)
-        return first.capitalize() if first in _ranks(language) else OTHER
-    return OTHER
+        first, *_ = _base_letters(letter, language)
+        return first.capitalize() if first in _ranks(language) else OTHER_HEADING
+    return OTHER_HEADING
 
 
 def _letters(text: str, language: Language) -> list[str]:
@@ -69,7 +69,7 @@ def _rank(letter: str, language: Language) -> int:
     return _ranks(language).get(letter, _OTHER_SCRIPTS + ord(letter[0]))
 
 
-def _bases(letter: str, language: Language) -> Sequence[str]:
+def _base_letters(letter: str, language: Language) -> Sequence[str]:
     """The letters of the language's alphabet as which `letter` counts, mostly one; itself where it is none of them."""
     if letter in _ranks(language):
         return [letter]

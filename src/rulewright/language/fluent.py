@@ -15,21 +15,21 @@ from fractions import Fraction
 from numbers import Rational
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
+from rulewright.language.inflected_name import GENDER, InflectedName
 from rulewright.language.languages import Language
-from rulewright.language.names import GENDER, Name
-from rulewright.language.numerals import decimal, percent, printed, whole_percent
+from rulewright.language.numerals import format_decimals, format_percentage, format_whole_percentage, round_half_away
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
 Pattern: TypeAlias = "str | Sequence[Any]"
 """A text, or its parts in order: texts and expressions. An expression is a sequence that begins with its `Kind`."""
-Compiled: TypeAlias = "dict[str, Pattern]"
+CompiledMessages: TypeAlias = "dict[str, Pattern]"
 """The messages of a language by id, terms among them with their `-`, attributes as `id.attribute`."""
 _DECIMAL_COMMA = re.compile(r"\d,\d++(?!\s?%)")
 
 
-class Kind(IntEnum):
+class ExpressionKind(IntEnum):
     """What an expression is; its other members follow."""
 
     VARIABLE = 0
@@ -62,7 +62,7 @@ class MessageError(LookupError):
         super().__init__(f"{message}: {cause}")
 
 
-def compiled(text: str) -> Compiled:
+def compile_catalog(text: str) -> CompiledMessages:
     """The messages of a catalog in Fluent's syntax. Raises `FluentSyntaxError` for what is none, or is there twice."""
     messages, mistakes = compile_usable(text)
     for each in mistakes:
@@ -70,11 +70,11 @@ def compiled(text: str) -> Compiled:
     return messages
 
 
-def compile_usable(text: str) -> tuple[Compiled, list[FluentSyntaxError]]:
+def compile_usable(text: str) -> tuple[CompiledMessages, list[FluentSyntaxError]]:
     """The messages of a catalog that can be used, of an id the first one, and what is wrong with the others."""
     from fluent.syntax import FluentParser, ast
 
-    found: Compiled = {}
+    found: CompiledMessages = {}
     mistakes = []
     for entry in FluentParser(with_spans=True).parse(text).body:
         line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
@@ -90,61 +90,65 @@ def compile_usable(text: str) -> tuple[Compiled, list[FluentSyntaxError]]:
             if key in found:
                 mistakes.append(FluentSyntaxError(line, f"{key} is there twice"))
             else:
-                found[key] = _pattern(pattern)
+                found[key] = _compile_pattern(pattern)
     return found, mistakes
 
 
-def _pattern(pattern: ast.Pattern) -> Pattern:
+def _compile_pattern(pattern: ast.Pattern) -> Pattern:
     from fluent.syntax import ast
 
     parts = tuple(
-        each.value if isinstance(each, ast.TextElement) else _expression(cast("Any", each).expression)
+        each.value if isinstance(each, ast.TextElement) else _compile_expression(cast("Any", each).expression)
         for each in pattern.elements
     )
     return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
 
 
-def _expression(found: ast.SyntaxNode) -> tuple[Any, ...]:
+def _compile_expression(node: ast.SyntaxNode) -> tuple[Any, ...]:
     from fluent.syntax import ast
 
-    match found:
+    match node:
         case ast.Placeable():
-            return _expression(found.expression)
+            return _compile_expression(node.expression)
         case ast.StringLiteral():
-            return Kind.LITERAL.value, found.parse()["value"]
+            return ExpressionKind.LITERAL.value, node.parse()["value"]
         case ast.NumberLiteral():
-            return Kind.LITERAL.value, found.value, True
+            return ExpressionKind.LITERAL.value, node.value, True
         case ast.VariableReference():
-            return Kind.VARIABLE.value, found.id.name
+            return ExpressionKind.VARIABLE.value, node.id.name
         case ast.MessageReference():
-            return Kind.REFERENCE.value, _name(found.id, found.attribute)
+            return ExpressionKind.REFERENCE.value, _reference_name(node.id, node.attribute)
         case ast.TermReference():
-            return Kind.TERM.value, _name(found.id, found.attribute, "-"), _named(found.arguments)
+            return (
+                ExpressionKind.TERM.value,
+                _reference_name(node.id, node.attribute, "-"),
+                _named_arguments(node.arguments),
+            )
         case ast.FunctionReference():
-            given = tuple(map(_expression, found.arguments.positional))
-            return Kind.FUNCTION.value, found.id.name, given, _named(found.arguments)
+            given = tuple(map(_compile_expression, node.arguments.positional))
+            return ExpressionKind.FUNCTION.value, node.id.name, given, _named_arguments(node.arguments)
         case ast.SelectExpression():
-            variants = tuple((_key(each.key), _pattern(each.value)) for each in found.variants)
-            usual = [each.default for each in found.variants].index(True)
-            return Kind.SELECTION.value, _expression(found.selector), variants, usual
-    raise TypeError(type(found).__name__)
+            variants = tuple((_variant_key(each.key), _compile_pattern(each.value)) for each in node.variants)
+            usual = [each.default for each in node.variants].index(True)
+            return ExpressionKind.SELECTION.value, _compile_expression(node.selector), variants, usual
+    raise TypeError(type(node).__name__)
 
 
-def _name(identifier: ast.Identifier, attribute: ast.Identifier | None, before: str = "") -> str:
+def _reference_name(identifier: ast.Identifier, attribute: ast.Identifier | None, before: str = "") -> str:
     return f"{before}{identifier.name}" + (f".{attribute.name}" if attribute else "")
 
 
-def _named(arguments: ast.CallArguments | None) -> tuple[tuple[str, str], ...]:
+def _named_arguments(arguments: ast.CallArguments | None) -> tuple[tuple[str, str], ...]:
     named = arguments.named if arguments else ()
-    return tuple((each.name.name, str(_expression(each.value)[1])) for each in named)
+    return tuple((each.name.name, str(_compile_expression(each.value)[1])) for each in named)
 
 
-def _key(key: ast.SyntaxNode) -> str:
+def _variant_key(key: ast.SyntaxNode) -> str:
     return str(cast("Any", key).value if hasattr(key, "value") else cast("Any", key).name)
 
 
 @dataclass(frozen=True)
-class Figure:
+class FormattedNumber:
     """A number with the way in which it is written; what is written decides the plural form: “1”, though it be 0.996.
 
     Of a range, `number` is the last one: no variant for a number itself is meant by it. `printed` is the number that
@@ -152,10 +156,10 @@ class Figure:
     """
 
     number: int | Fraction
-    shown: str
+    text: str
     decimals: int = 0
     is_range: bool = False
-    printed: Fraction | None = None
+    displayed_number: Fraction | None = None
 
 
 class Range(NamedTuple):
@@ -178,7 +182,7 @@ class Bundle:
 
     language: Language
     messages: Mapping[str, Pattern]
-    other: Callable[[], Bundle] | None = None
+    fallback: Callable[[], Bundle] | None = None
 
     def render(self, message: str, values: Mapping[str, object], attributes: Iterable[str] = ()) -> str:
         """The sentence of a message with these values: numbers, ranges, texts, names, sequences of them.
@@ -188,85 +192,88 @@ class Bundle:
         """
         own = next((name for each in attributes if (name := f"{message}.{each}") in self.messages), message)
         try:
-            return self._text(self.messages[own], values)
+            return self._render_pattern(self.messages[own], values)
         except (LookupError, TypeError, ValueError, AttributeError) as error:
-            if self.other is not None:
-                return self.other().render(message, values, attributes)
+            if self.fallback is not None:
+                return self.fallback().render(message, values, attributes)
             if own in self.messages:
                 raise MessageError(own, f"{type(error).__name__}: {error}") from error
             raise MessageError(own, "there is no such message") from None
 
-    def _text(self, pattern: Pattern, values: Mapping[str, object]) -> str:
+    def _render_pattern(self, pattern: Pattern, values: Mapping[str, object]) -> str:
         if isinstance(pattern, str):
             return pattern
         return "".join(
-            part if isinstance(part, str) else shown(self._value(part, values), self.language) for part in pattern
+            part if isinstance(part, str) else format_value(self._evaluate(part, values), self.language)
+            for part in pattern
         )
 
-    def _value(self, expression: Sequence[Any], values: Mapping[str, object]) -> object:
+    def _evaluate(self, expression: Sequence[Any], values: Mapping[str, object]) -> object:
         match expression:
-            case Kind.VARIABLE, name:
+            case ExpressionKind.VARIABLE, name:
                 return values[name]
-            case Kind.LITERAL, text:
+            case ExpressionKind.LITERAL, text:
                 return text
-            case Kind.LITERAL, number, True:
-                return Figure(Fraction(number), number, len(number.partition(".")[2]))
-            case Kind.REFERENCE, message:
+            case ExpressionKind.LITERAL, number, True:
+                return FormattedNumber(Fraction(number), number, len(number.partition(".")[2]))
+            case ExpressionKind.REFERENCE, message:
                 return self.render(message, values)
-            case Kind.TERM, term, named:
-                return self._text(self.messages[term], _Given(named))
-            case Kind.FUNCTION, name, given, named:
-                return FUNCTIONS[name](self.language, *(self._value(each, values) for each in given), **dict(named))
-            case Kind.SELECTION, looked_at, variants, usual:
-                chosen = self._chosen(self._value(looked_at, values), variants, usual)
-                return self._text(variants[chosen][1], values)
+            case ExpressionKind.TERM, term, named:
+                return self._render_pattern(self.messages[term], _TermArguments(named))
+            case ExpressionKind.FUNCTION, name, given, named:
+                return FUNCTIONS[name](self.language, *(self._evaluate(each, values) for each in given), **dict(named))
+            case ExpressionKind.SELECTION, looked_at, variants, usual:
+                chosen = self._select_variant(self._evaluate(looked_at, values), variants, usual)
+                return self._render_pattern(variants[chosen][1], values)
         raise TypeError(expression)
 
-    def _chosen(self, value: object, variants: Sequence[tuple[str, Pattern]], usual: int) -> int:
+    def _select_variant(self, value: object, variants: Sequence[tuple[str, Pattern]], default_index: int) -> int:
         """The place of the variant for a value: that of the number itself, of its plural form, of the text."""
         keys = [key for key, _ in variants]
-        figure = figure_of(value, self.language)
+        figure = format_number(value, self.language)
         if figure is None:
-            return keys.index(text) if (text := str(value)) in keys else usual
+            return keys.index(text) if (text := str(value)) in keys else default_index
         for place, key in enumerate(keys):
             if figure.is_range or key.isalpha():
                 continue
             if key.lstrip("-").replace(".", "", 1).isdigit() and Fraction(key) == figure.number:
                 return place
-        said = figure.number if figure.printed is None else figure.printed
+        said = figure.number if figure.displayed_number is None else figure.displayed_number
         category = self.language.record.plural(said, figure.decimals)
-        return keys.index(category) if category in keys else usual
+        return keys.index(category) if category in keys else default_index
 
 
-class _Given(dict[str, object]):
+class _TermArguments(dict[str, object]):
     """What a term is given; what it is not given is empty, so that its usual variant is taken."""
 
     def __missing__(self, name: str) -> str:
         return ""
 
 
-def figure_of(value: object, language: Language) -> Figure | None:
+def format_number(value: object, language: Language) -> FormattedNumber | None:
     """A number as it is written where no function says otherwise; `None` for what is no number."""
     if isinstance(value, str):
         return None
-    if isinstance(value, Figure):
+    if isinstance(value, FormattedNumber):
         return value
     if isinstance(value, Ranges):
-        ends = [each for member in value.members for each in _in_words(member, language)]
-        return Figure(value.members[-1].high, _joined(ends, language.record.list_or), 0, is_range=True)
+        ends = [each for member in value.members for each in _format_range(member, language)]
+        return FormattedNumber(value.members[-1].high, _join_list(ends, language.record.list_or), 0, is_range=True)
     if isinstance(value, Range):
         low, high = value
-        return Figure(high, _joined(_in_words(value, language), language.record.list_or), 0, low != high)
+        return FormattedNumber(
+            high, _join_list(_format_range(value, language), language.record.list_or), 0, low != high
+        )
     if isinstance(value, float):
-        return rounded(Fraction(value), language)
+        return format_rounded(Fraction(value), language)
     if isinstance(value, bool) or not isinstance(value, Rational):
         return None
     if isinstance(value, int) and 0 <= value < 1_000:
-        return Figure(value, str(value))  # nearly all
-    return rounded(Fraction(int(value.numerator), int(value.denominator)), language)
+        return FormattedNumber(value, str(value))  # nearly all
+    return format_rounded(Fraction(int(value.numerator), int(value.denominator)), language)
 
 
-def _in_words(numbers: Range, language: Language) -> list[str]:
+def _format_range(numbers: Range, language: Language) -> list[str]:
     """A range as it is written; of two numbers that follow each other, both, where the language joins such pairs."""
     low, high = map(str, numbers)
     if low == high:
@@ -276,22 +283,24 @@ def _in_words(numbers: Range, language: Language) -> list[str]:
     return [f"{low}{language.record.range_sign}{high}"]
 
 
-def _joined(things: Sequence[str], last: str) -> str:
+def _join_list(things: Sequence[str], last: str) -> str:
     return ", ".join(things[:-1]) + (last if things[1:] else "") + "".join(things[-1:])
 
 
-def rounded(number: Fraction, language: Language, places: int = 2, *, is_change: bool = False) -> Figure:
+def format_rounded(
+    number: Fraction, language: Language, places: int = 2, *, is_change: bool = False
+) -> FormattedNumber:
     """A number with at most `places` decimals; of a change the sign is always written."""
-    text, said = decimal(number, language, places), printed(number, places)
+    text, said = format_decimals(number, language, places), round_half_away(number, places)
     _, _, after = text.partition(language.record.decimal_point)
     sign = "+" if is_change and said > 0 else ""
-    return Figure(number, sign + text.replace("-", "\N{MINUS SIGN}", 1), len(after), printed=said)
+    return FormattedNumber(number, sign + text.replace("-", "\N{MINUS SIGN}", 1), len(after), displayed_number=said)
 
 
-def shown(value: object, language: Language) -> str:
+def format_value(value: object, language: Language) -> str:
     """A value as it stands in a sentence."""
-    figure = figure_of(value, language)
-    return str(value) if figure is None else figure.shown
+    figure = format_number(value, language)
+    return str(value) if figure is None else figure.text
 
 
 def _number(
@@ -300,12 +309,14 @@ def _number(
     *,
     signDisplay: str = "auto",  # noqa: N803
     maximumFractionDigits: str = "2",  # noqa: N803
-) -> Figure:
+) -> FormattedNumber:
     """`NUMBER($n, signDisplay: "always", maximumFractionDigits: 1)`, under Fluent's own names."""
-    figure = figure_of(value, language)
+    figure = format_number(value, language)
     if figure is None:
         raise TypeError(f"{value!r} is no number")
-    return rounded(Fraction(figure.number), language, int(maximumFractionDigits), is_change=signDisplay == "always")
+    return format_rounded(
+        Fraction(figure.number), language, int(maximumFractionDigits), is_change=signDisplay == "always"
+    )
 
 
 def _percent(language: Language, value: object, *, maximumFractionDigits: str = "1") -> str:  # noqa: N803
@@ -313,19 +324,19 @@ def _percent(language: Language, value: object, *, maximumFractionDigits: str = 
 
     With `maximumFractionDigits: 0` in whole percents, as `numerals.whole_percent` does.
     """
-    written = whole_percent if maximumFractionDigits == "0" else percent
+    written = format_whole_percentage if maximumFractionDigits == "0" else format_percentage
     probability = cast("Rational", value)
     return written(Fraction(int(probability.numerator), int(probability.denominator)), language)
 
 
 def _form(language: Language, value: object, *, case: str) -> str:
     """`FORM($name, case: "ill")`: a name in a grammatical case; what has no such form stays as it is."""
-    return value.forms.get(case, value) if isinstance(value, Name) else shown(value, language)
+    return value.forms.get(case, value) if isinstance(value, InflectedName) else format_value(value, language)
 
 
 def _gender(_language: Language, value: object) -> str:
     """`GENDER($name)`: the gender of a name, to choose by."""
-    return value.forms.get(GENDER, "") if isinstance(value, Name) else ""
+    return value.forms.get(GENDER, "") if isinstance(value, InflectedName) else ""
 
 
 def _list(language: Language, value: object, *, type: str = "and", shared: str = "") -> str:  # as in ECMA-402
@@ -335,18 +346,18 @@ def _list(language: Language, value: object, *, type: str = "and", shared: str =
     comma; with `type: "change"` for arrows; with `type: "sentences"` for none, empty ones left out.
     With `shared: "start"` the words with which all of them begin are said only once.
     """
-    things = [shown(each, language) for each in cast("Iterable[object]", value)]
+    things = [format_value(each, language) for each in cast("Iterable[object]", value)]
     if shared == "start":
-        things = _with_one_start(things)
+        things = _drop_shared_start(things)
     if type == "sentences":
         return " ".join(filter(None, things))
     if type == "unit" and language.record.decimal_point == "," and any(map(_DECIMAL_COMMA.search, things)):
         return "; ".join(things)
     last = {"or": language.record.list_or, "unit": ", ", "change": " → "}.get(type, language.record.list_and)
-    return _joined(things, last)
+    return _join_list(things, last)
 
 
-def _with_one_start(things: list[str]) -> list[str]:
+def _drop_shared_start(things: list[str]) -> list[str]:
     """“you gain 1 life”, “you gain 2 gold”: the second one without “you gain”; a number stays with what it counts."""
     words = [each.split(" ") for each in things]
     same = 0
@@ -361,7 +372,7 @@ def _with_one_start(things: list[str]) -> list[str]:
 
 def _capital(language: Language, value: object) -> str:
     """`CAPITAL($clause)`: with the capital letter that a sentence begins with."""
-    text = shown(value, language)
+    text = format_value(value, language)
     return text[:1].upper() + text[1:]
 
 
@@ -375,20 +386,20 @@ FUNCTIONS: Mapping[str, Callable[..., object]] = {
 }
 
 
-def references(pattern: Pattern) -> Iterable[Sequence[Any]]:
+def find_expressions(pattern: Pattern) -> Iterable[Sequence[Any]]:
     """Every expression in a pattern, the inner ones too: what it takes and calls."""
     for part in () if isinstance(pattern, str) else pattern:
         if not isinstance(part, str):
-            yield from _within(part)
+            yield from _nested_expressions(part)
 
 
-def _within(expression: Sequence[Any]) -> Iterable[Sequence[Any]]:
+def _nested_expressions(expression: Sequence[Any]) -> Iterable[Sequence[Any]]:
     yield expression
     match expression:
-        case Kind.FUNCTION, _, given, _:
+        case ExpressionKind.FUNCTION, _, given, _:
             for each in given:
-                yield from _within(each)
-        case Kind.SELECTION, looked_at, variants, _:
-            yield from _within(looked_at)
+                yield from _nested_expressions(each)
+        case ExpressionKind.SELECTION, looked_at, variants, _:
+            yield from _nested_expressions(looked_at)
             for _, pattern in variants:
-                yield from references(pattern)
+                yield from find_expressions(pattern)

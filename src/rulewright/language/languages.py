@@ -35,12 +35,12 @@ class Language(str):
 
     def __new__(cls, code: str) -> Language:
         """The one value for a code."""
-        known = _KNOWN.get(code)
+        known = _LANGUAGE_BY_CODE.get(code)
         if known is not None:
             return known
         if code not in _RECORDS:
             raise ValueError(f"there is no record of a language “{code:.20}”; there are {', '.join(_RECORDS)}")
-        return _KNOWN.setdefault(str(code), super().__new__(cls, code))
+        return _LANGUAGE_BY_CODE.setdefault(str(code), super().__new__(cls, code))
 
     def __getnewargs__(self) -> tuple[str]:
         """What a process gives to another for it."""
@@ -70,7 +70,7 @@ class Language(str):
         return core_schema.no_info_after_validator_function(make, handler(str))
 
 
-_KNOWN: dict[str, Language] = {}
+_LANGUAGE_BY_CODE: dict[str, Language] = {}
 KNOWN_LANGUAGES = tuple(map(Language, _RECORDS))
 """Every language that there is a record of, in the order in which they are listed."""
 LANGUAGES = tuple(language for language in KNOWN_LANGUAGES if language.record.has_all_sentences)
@@ -78,7 +78,7 @@ LANGUAGES = tuple(language for language in KNOWN_LANGUAGES if language.record.ha
 Language.KO, Language.CS, Language.FI, Language.EN = map(Language, ("ko", "cs", "fi", "en"))
 
 
-def listed(languages: Iterable[Language]) -> tuple[Language, ...]:
+def sort_languages(languages: Iterable[Language]) -> tuple[Language, ...]:
     """The languages, each once, in the order in which they are listed."""
     return tuple(sorted(set(languages), key=KNOWN_LANGUAGES.index))
 

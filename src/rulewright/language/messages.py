@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.language import Language
-from rulewright.language.bundles import bundle
+from rulewright.language.bundles import load_bundle
 from rulewright.language.phrase import Phrase, missing_message
 
 _DOT = "--"
@@ -55,7 +55,7 @@ class Messages(Mapping[str, Phrase]):
 
     @property
     def _english(self) -> Mapping[str, object]:
-        return bundle(self._catalogs, Language.EN).messages
+        return load_bundle(self._catalogs, Language.EN).messages
 
     def _find(self, key: str) -> Phrase | None:
         if key not in self._found:

@@ -13,11 +13,11 @@ from functools import cache
 
 from rulewright.language import Language
 
-MOST_PLACES = 6
+MAX_PLACES = 6
 """How many decimals a percentage has at most; what is closer to 0 or 100 is told as if it were so close."""
 
 
-def percent(probability: Fraction, language: Language) -> str:
+def format_percentage(probability: Fraction, language: Language) -> str:
     """A probability with one decimal, such as `57.9%` or `57,9 %`.
 
     Certainty and impossibility stand without a decimal, and nothing else is rounded to them: below 0.1 % and above
@@ -26,67 +26,68 @@ def percent(probability: Fraction, language: Language) -> str:
     if probability in (0, 1):
         space = "\N{NO-BREAK SPACE}" if language.record.before_percent else ""
         return f"{'100' if probability else '0'}{space}%"
-    places = max(1, _telling_places(probability))
-    text = _written(_uncertain(probability, places), places, language)
+    places = max(1, _significant_places(probability))
+    text = _format_digits(_round_within_bounds(probability, places), places, language)
     return f"{text if places == 1 else text.rstrip('0')}{language.record.before_percent}%"
 
 
-def whole_percent(probability: Fraction, language: Language) -> str:
+def format_whole_percentage(probability: Fraction, language: Language) -> str:
     """A probability in whole percents; below 1 % and above 99 % with the first digit that tells it from 0 or 100."""
     if probability in (0, 1):
-        return percent(probability, language)
-    places = _telling_places(probability)
-    return f"{decimal(_uncertain(probability, places), language, places)}{language.record.before_percent}%"
+        return format_percentage(probability, language)
+    places = _significant_places(probability)
+    number = format_decimals(_round_within_bounds(probability, places), language, places)
+    return f"{number}{language.record.before_percent}%"
 
 
-def _uncertain(probability: Fraction, places: int) -> Fraction:
+def _round_within_bounds(probability: Fraction, places: int) -> Fraction:
     """A percentage with so many decimals, neither 0 nor 100."""
     least = Fraction(1, 10**places)
-    return min(max(printed(100 * probability, places), least), 100 - least)
+    return min(max(round_half_away(100 * probability, places), least), 100 - least)
 
 
-def _telling_places(probability: Fraction) -> int:
+def _significant_places(probability: Fraction) -> int:
     """How many decimals of a percentage tell it from 0 and 100."""
     least = 100 * min(probability, 1 - probability)
-    return 0 if least >= 1 else min(MOST_PLACES, -math.floor(math.log10(least)))
+    return 0 if least >= 1 else min(MAX_PLACES, -math.floor(math.log10(least)))
 
 
-def printed(number: Fraction, places: int = 2) -> Fraction:
+def round_half_away(number: Fraction, places: int = 2) -> Fraction:
     """The number that `decimal` writes: `number` with at most `places` decimals, a half rounded away from 0."""
     units = (2 * abs(number.numerator) * 10**places + number.denominator) // (2 * number.denominator)
     return Fraction(int(units if number >= 0 else -units), 10**places)
 
 
-def decimal(number: Fraction, language: Language, places: int = 2) -> str:
+def format_decimals(number: Fraction, language: Language, places: int = 2) -> str:
     """An expected number with at most `places` decimals."""
-    text = _written(printed(number, places), places, language)
+    text = _format_digits(round_half_away(number, places), places, language)
     return text.rstrip("0").removesuffix(language.record.decimal_point) if places else text
 
 
-def bound(sentence: str, language: Language) -> str:
+def bind_numbers(sentence: str, language: Language) -> str:
     """The sentence with a space that does not break between every number and what it counts."""
-    return _before_what_is_counted(language).sub("\N{NO-BREAK SPACE}", sentence)
+    return _number_space_pattern(language).sub("\N{NO-BREAK SPACE}", sentence)
 
 
 @cache
-def _before_what_is_counted(language: Language) -> re.Pattern[str]:
+def _number_space_pattern(language: Language) -> re.Pattern[str]:
     """The space between a number and a word that is no “and” or “or”."""
     record = language.record
     return re.compile(rf"(?<=\d) (?=[^\W\d_])(?!(?:{record.list_and.strip()}|{record.list_or.strip()}) )")
 
 
-def bound_in_html(html: str, language: Language) -> str:
+def bind_letters_in_html(html: str, language: Language) -> str:
     """HTML in which no line ends with a word of one letter that the language binds to the next: “v”, “k”, “a”.
 
     Tags, programs and code stay as they are.
     """
     if not language.record.binding_letters:
         return html
-    return _after_one_letter(language).sub(lambda it: "\N{NO-BREAK SPACE}" if it[0] == " " else it[0], html)
+    return _letter_space_pattern(language).sub(lambda it: "\N{NO-BREAK SPACE}" if it[0] == " " else it[0], html)
 
 
 @cache
-def _after_one_letter(language: Language) -> re.Pattern[str]:
+def _letter_space_pattern(language: Language) -> re.Pattern[str]:
     """The space after a word that is one of the letters, great or small, and whatever is no prose."""
     letters = language.record.binding_letters
     return re.compile(
@@ -96,6 +97,6 @@ def _after_one_letter(language: Language) -> re.Pattern[str]:
     )
 
 
-def _written(number: Fraction, places: int, language: Language) -> str:
+def _format_digits(number: Fraction, places: int, language: Language) -> str:
     signs = {ord("."): language.record.decimal_point, ord(","): language.record.thousands}
     return f"{float(number):,.{places}f}".translate(signs)

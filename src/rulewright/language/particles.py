@@ -12,14 +12,14 @@ _RIEUL = 8
 """The number of the final consonant ㄹ in a syllable of Unicode."""
 _QUOTES = "'\"’”」』〉》*_"
 _CLOSING = f"{_QUOTES})]}}"
-_LOOKED_AT = 100
+_MAX_LOOKBEHIND = 100
 """How much of what stands before a particle is looked at: a word and its bracket."""
 _DIGITS = {"0": 21, "1": _RIEUL, "2": 0, "3": 16, "4": 0, "5": 0, "6": 1, "7": _RIEUL, "8": _RIEUL, "9": 0}
 _LETTERS = {"l": _RIEUL, "m": 16, "n": 4, "r": _RIEUL}
 _GLOSS = re.compile(r"(?<=\w)\([^()]*\)$")
 _ENDINGS = (("ng", 21), ("er", 0), ("or", 0), ("ar", 0))
 """How words end that are read as words and not by the name of their last letter: king 킹, server 서버."""
-_OPEN = re.compile(r"(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)([가-힣]))")
+_UNRESOLVED = re.compile(r"(은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)([가-힣]))")
 
 
 def final_sound(text: str) -> int:
@@ -38,22 +38,22 @@ def final_sound(text: str) -> int:
     return _DIGITS.get(last, _LETTERS.get(last.lower(), 0))
 
 
-def settled(text: str) -> str:
+def resolve_particles(text: str) -> str:
     """The text with every particle that it leaves open in the form that follows the sound before it."""
     if "(" not in text:
         return text  # nearly all
     parts: list[str] = []
     end = 0
-    for found in _OPEN.finditer(text):
+    for found in _UNRESOLVED.finditer(text):
         parts.append(text[end : found.start()])
-        parts.append(_particle(found[0], found[2], final_sound("".join(parts)[-_LOOKED_AT:])))
+        parts.append(_choose_particle(found[0], found[2], final_sound("".join(parts)[-_MAX_LOOKBEHIND:])))
         end = found.end()
     return "".join((*parts, text[end:]))
 
 
-def _particle(written: str, stem: str | None, final: int) -> str:
-    if written == "(으)로":
+def _choose_particle(unresolved: str, stem: str | None, final: int) -> str:
+    if unresolved == "(으)로":
         return "으로" if final not in (0, _RIEUL) else "로"
     if stem is not None:
         return f"이{stem}" if final else stem
-    return written[0] if final else written[2]
+    return unresolved[0] if final else unresolved[2]

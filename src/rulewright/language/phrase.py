@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Protocol
 
 from rulewright.language import Language
-from rulewright.language.articles import with_articles
-from rulewright.language.bundles import CatalogError, bundle, read_usable
-from rulewright.language.fluent import Figure, MessageError, rounded
-from rulewright.language.numerals import bound
-from rulewright.language.particles import settled
+from rulewright.language.articles import resolve_articles
+from rulewright.language.bundles import CatalogError, load_bundle, read_usable
+from rulewright.language.fluent import FormattedNumber, MessageError, format_rounded
+from rulewright.language.numerals import bind_numbers
+from rulewright.language.particles import resolve_particles
 
 CATALOGS = Path(__file__).parent / "locales"
 
@@ -58,33 +58,33 @@ class Phrase:
         Raises `ValueError` for a language that there is no record of, and `UnsayableError`.
         """
         language = Language(language)
-        values = {name: _rendered(value, language) for name, value in self.values.items()}
+        values = {name: _render_value(value, language) for name, value in self.values.items()}
         try:
-            sentence = bundle(self.catalogs, language).render(self.id, values, self.attributes)
+            sentence = load_bundle(self.catalogs, language).render(self.id, values, self.attributes)
         except MessageError as error:
             raise UnsayableError(error.message, self.catalogs, error.cause) from error
         record = language.record
         return (
-            settled(sentence)
+            resolve_particles(sentence)
             if record.has_particles
-            else bound(sentence, language)
+            else bind_numbers(sentence, language)
             if record.binds_numbers
-            else with_articles(sentence)
+            else resolve_articles(sentence)
             if record.has_articles
             else sentence
         )
 
-    def filled(self, values: Mapping[str, object]) -> Phrase:
+    def with_values(self, values: Mapping[str, object]) -> Phrase:
         """The same message with these values."""
         return replace(self, values=values)
 
-    def within(self, values: Mapping[str, object], *attributes: str) -> Phrase:
+    def with_context(self, values: Mapping[str, object], *attributes: str) -> Phrase:
         """The message with these values beside its own, as the first of `attributes` that it has says it."""
         return replace(self, values={**self.values, **values}, attributes=attributes)
 
 
 @dataclass(frozen=True)
-class Translated(Phrase):
+class TranslatedPhrase(Phrase):
     """Words that stand ready in some languages, such as a title, where a message takes a message; else the id."""
 
     words: Mapping[Language, str] = field(default_factory=dict)
@@ -95,7 +95,7 @@ class Translated(Phrase):
 
 
 @dataclass(frozen=True)
-class Decimal(Phrase):
+class DecimalPhrase(Phrase):
     """A number with decimals, where a message takes a message: a plain fraction is a chance to many of them."""
 
     number: Fraction = Fraction(0)
@@ -105,22 +105,22 @@ class Decimal(Phrase):
 
     def render(self, language: str) -> str:
         """The number as the language writes it."""
-        return self.figure(Language(language)).shown
+        return self.format_number(Language(language)).text
 
-    def figure(self, language: Language) -> Figure:
+    def format_number(self, language: Language) -> FormattedNumber:
         """The number as the language writes it, for what a sentence counts with it."""
-        return rounded(self.number, language, self.places, is_change=self.is_change)
+        return format_rounded(self.number, language, self.places, is_change=self.is_change)
 
 
-def _rendered(value: object, language: Language) -> object:
-    if isinstance(value, Decimal):
-        return value.figure(language)
+def _render_value(value: object, language: Language) -> object:
+    if isinstance(value, DecimalPhrase):
+        return value.format_number(language)
     if isinstance(value, Phrase):
         return value.render(language)
-    return tuple(_rendered(each, language) for each in value) if type(value) is tuple else value
+    return tuple(_render_value(each, language) for each in value) if type(value) is tuple else value
 
 
-class Phrases(Protocol):
+class PhraseFactory(Protocol):
     """What `phrases_in` gives."""
 
     def __call__(self, id: str, /, **values: object) -> Phrase:  # as Fluent calls it
@@ -128,7 +128,7 @@ class Phrases(Protocol):
         ...
 
 
-def phrases_in(catalogs: Path) -> Phrases:
+def make_phrase_factory(catalogs: Path) -> PhraseFactory:
     """The function `phrase` for a package that brings catalogs of its own: `catalogs`/<language>/*.ftl.
 
     It raises `UnknownMessageError` for a message that has no English sentence, or `CatalogError`: where the id is
@@ -136,7 +136,7 @@ def phrases_in(catalogs: Path) -> Phrases:
     """
 
     def phrase(id: str, /, **values: object) -> Phrase:
-        if id not in bundle(catalogs, Language.EN).messages:
+        if id not in load_bundle(catalogs, Language.EN).messages:
             raise missing_message(id, catalogs)
         return Phrase(id, values, catalogs)
 
@@ -158,6 +158,6 @@ def in_language(language: Language) -> Phrase:
     return Phrase(language.record.adverb)
 
 
-def partly_english(language: Language) -> Phrase | None:
+def partly_english_notice(language: Language) -> Phrase | None:
     """What readers are told of a language in which the program does not say everything."""
     return None if language.record.has_all_sentences else phrase("what-is-not-translated-yet-is")

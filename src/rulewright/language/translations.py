@@ -25,14 +25,14 @@ class Translations(Mapping[Language, ValueT], Generic[ValueT]):
         self._preferred = tuple(preferred)
 
     def __getitem__(self, reader: str) -> ValueT:
-        return self._written[self.shown_to(Language(reader))]
+        return self._written[self.language_for(Language(reader))]
 
     @property
     def preferred(self) -> ValueT:
         """What is written in the preferred language. Raises `KeyError` where nothing is written."""
         return self[self._preferred[0]]
 
-    def shown_to(self, reader: Language) -> Language:
+    def language_for(self, reader: Language) -> Language:
         """The language in which a reader of `reader` is given it. Raises `KeyError` where nothing is written."""
         if reader in self._written:
             return reader

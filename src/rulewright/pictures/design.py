@@ -35,26 +35,26 @@ _COLOUR = re.compile(r"--rw-([\w-]+): (?:light-dark\()?(#[0-9a-f]+)")
 
 
 @cache
-def design_style() -> str:
+def load_design_style() -> str:
     """The style sheet with all that the looks of site and app have in common, for a page that is not the site's."""
     return (content_folder("site") / "static" / "tokens.css").read_text("utf-8")
 
 
-def colour(name: str) -> str:
+def load_colour(name: str) -> str:
     """A colour of the style sheet in light, in hexadecimal digits, for what no style sheet reaches.
 
     Raises `KeyError` for an unknown one.
     """
-    return _colours()[name]
+    return _load_colours()[name]
 
 
 @cache
-def _colours() -> Mapping[str, str]:
+def _load_colours() -> Mapping[str, str]:
     """The first definition counts: the later ones are for old browsers."""
-    return dict(reversed(_COLOUR.findall(design_style())))
+    return dict(reversed(_COLOUR.findall(load_design_style())))
 
 
-def icon(name: str) -> str:
+def render_icon(name: str) -> str:
     """The icon as an `<svg>` element that takes the colour of the words beside it.
 
     Raises `KeyError` for an unknown one. It says nothing to screen readers: the words beside it do.

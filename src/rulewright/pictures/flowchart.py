@@ -9,9 +9,9 @@ from functools import cached_property
 
 from rulewright.corpus.factsheet import Part
 from rulewright.language.phrase import phrase
-from rulewright.pictures.drawing import room
-from rulewright.pictures.lettering import LINE_HEIGHT, broken, capitalised, text_width
-from rulewright.pictures.picture import Caption, Form, Line, LineStyle, Picture, Point, Rect, Spot, Tint
+from rulewright.pictures.picture import Caption, LineStyle, Picture, Point, Polyline, Rect, Spot, SpotShape, Tint
+from rulewright.pictures.svg import label_area
+from rulewright.pictures.text_layout import LINE_HEIGHT, break_lines, capitalise, text_width
 
 YES, NO = phrase("yes"), phrase("no")
 
@@ -23,9 +23,9 @@ _LANE, _DETOUR = 386.0, 22.0
 """The x of the way back, right of all boxes, and how far left of a box the way round those above it comes."""
 _WIDTH = _LANE + 6
 _ROW_GAP, _LEAST_HEIGHT = 32, 48
-_ABOVE = 8
+_BOX_PADDING = 8
 """How far a box's words stay away from its upper and lower edge."""
-_FORMS = {"step": Form.BOX, "question": Form.DECISION, "end": Form.END}
+_SHAPES = {"step": SpotShape.BOX, "question": SpotShape.DECISION, "end": SpotShape.END}
 _TINTS = {"step": Tint.SAND, "question": Tint.LEAF, "end": Tint.CLAY}
 
 
@@ -59,14 +59,14 @@ class Box:
     no: str | None = None
 
     @property
-    def ways(self) -> tuple[tuple[Part | None, str], ...]:
+    def branches(self) -> tuple[tuple[Part | None, str], ...]:
         """The answers, `None` for a step's only way, and the boxes that they lead to."""
         ways = ((None, self.then), (YES, self.yes), (NO, self.no))
         return tuple((answer, target) for answer, target in ways if target is not None)
 
 
 @dataclass(frozen=True)
-class Telling:
+class NumberedStep:
     """A box as an item of a list: its number, and where each answer leads.
 
     A way leads to the box with a number, or to one of the ends, whose words it has.
@@ -74,7 +74,7 @@ class Telling:
 
     number: int
     box: Box
-    ways: tuple[tuple[Part | None, int | Part], ...]
+    branches: tuple[tuple[Part | None, int | Part], ...]
 
 
 @dataclass(frozen=True)
@@ -86,14 +86,14 @@ class FlowChart:
 
     name: Part
     boxes: tuple[Box, ...]
-    shown_on: tuple[str, ...]
+    entries: tuple[str, ...]
 
     @cached_property
     def by_id(self) -> Mapping[str, Box]:
         """The boxes by their ids."""
         return {box.id: box for box in self.boxes}
 
-    def told(self) -> tuple[Telling, ...]:
+    def as_numbered_list(self) -> tuple[NumberedStep, ...]:
         """The chart as a numbered list without its ends; a step that leads to the next number says no way."""
         listed = [box for box in self.boxes if box.kind is not BoxKind.END]
         numbers = {box.id: number for number, box in enumerate(listed, 1)}
@@ -102,12 +102,12 @@ class FlowChart:
             return numbers.get(target) or self.by_id[target].words
 
         return tuple(
-            Telling(
+            NumberedStep(
                 number,
                 box,
                 tuple(
                     (answer, way(target))
-                    for answer, target in box.ways
+                    for answer, target in box.branches
                     if answer is not None or numbers.get(target) != number + 1
                 ),
             )
@@ -115,22 +115,24 @@ class FlowChart:
         )
 
 
-def flow_picture(chart: FlowChart, words: Callable[[Part], str]) -> Picture:
+def lay_out_flow_chart(chart: FlowChart, words: Callable[[Part], str]) -> Picture:
     """The chart as a picture about as wide as a phone; how high its rows are depends on the words' length."""
-    areas, height = _areas(chart, words)
-    ways = [(*_way(areas, chart, box, target), answer) for box in chart.boxes for answer, target in box.ways]
+    areas, height = _lay_out_boxes(chart, words)
+    ways = [
+        (*_route_branch(areas, chart, box, target), answer) for box in chart.boxes for answer, target in box.branches
+    ]
     return Picture(
         name=chart.name,
         width=_WIDTH,
         height=height,
-        grounds=(),
-        lines=tuple(Line(points, LineStyle.ARROW) for points, _, _ in ways),
+        backgrounds=(),
+        lines=tuple(Polyline(points, LineStyle.ARROW) for points, _, _ in ways),
         spots=tuple(
-            Spot(box.id, box.entry, areas[box.id], _TINTS[box.kind], box.words, (box.words,), form=_FORMS[box.kind])
+            Spot(box.id, box.entry, areas[box.id], _TINTS[box.kind], box.words, (box.words,), shape=_SHAPES[box.kind])
             for box in chart.boxes
         ),
         captions=tuple(
-            Caption(answer, _beside(points[0], words(answer), leaves), _ANSWER_SIZE)
+            Caption(answer, _answer_position(points[0], words(answer), leaves), _ANSWER_SIZE)
             for points, leaves, answer in ways
             if answer is not None
         ),
@@ -138,15 +140,15 @@ def flow_picture(chart: FlowChart, words: Callable[[Part], str]) -> Picture:
     )
 
 
-def _areas(chart: FlowChart, words: Callable[[Part], str]) -> tuple[dict[str, Rect], float]:
+def _lay_out_boxes(chart: FlowChart, words: Callable[[Part], str]) -> tuple[dict[str, Rect], float]:
     """Where each box lies, and the height of all: a row is as high as its highest box, and all have one middle."""
     heights = {}
     rows: dict[int, float] = {}
     for box in chart.boxes:
-        left, right = _span(box)
-        width = room(Rect(left, 0, right - left, _LEAST_HEIGHT), _FORMS[box.kind]).width
-        lines = broken(capitalised(words(box.words)), width, _SIZE)
-        heights[box.id] = max(_LEAST_HEIGHT, len(lines) * _SIZE * LINE_HEIGHT + 2 * _ABOVE)
+        left, right = _column_span(box)
+        width = label_area(Rect(left, 0, right - left, _LEAST_HEIGHT), _SHAPES[box.kind]).width
+        lines = break_lines(capitalise(words(box.words)), width, _SIZE)
+        heights[box.id] = max(_LEAST_HEIGHT, len(lines) * _SIZE * LINE_HEIGHT + 2 * _BOX_PADDING)
         rows[box.row] = max(rows.get(box.row, 0), heights[box.id])
     tops: dict[int, float] = {}
     y = _MARGIN
@@ -155,18 +157,18 @@ def _areas(chart: FlowChart, words: Callable[[Part], str]) -> tuple[dict[str, Re
         y += height + _ROW_GAP
     areas = {}
     for box in chart.boxes:
-        left, right = _span(box)
+        left, right = _column_span(box)
         top = tops[box.row] + (rows[box.row] - heights[box.id]) / 2
         areas[box.id] = Rect(left, top, right - left, heights[box.id])
     return areas, y - _ROW_GAP + _MARGIN
 
 
-def _span(box: Box) -> tuple[float, float]:
+def _column_span(box: Box) -> tuple[float, float]:
     first, last = box.columns
     return _COLUMNS[first][0], sum(_COLUMNS[last])
 
 
-def _way(areas: Mapping[str, Rect], chart: FlowChart, box: Box, target: str) -> tuple[tuple[Point, ...], str]:
+def _route_branch(areas: Mapping[str, Rect], chart: FlowChart, box: Box, target: str) -> tuple[tuple[Point, ...], str]:
     """The points from a box to another, and the side on which it leaves: `below`, `left` or `right`.
 
     It goes straight to a box beside it or to the next below it, to the left of the boxes that it passes over, and to
@@ -191,16 +193,16 @@ def _way(areas: Mapping[str, Rect], chart: FlowChart, box: Box, target: str) -> 
     return ((start.x, start.centre[1]), (lane, start.centre[1]), (lane, end.centre[1]), (end.x, end.centre[1])), "left"
 
 
-def _beside(at: Point, answer: str, leaves: str) -> Point:
+def _answer_position(at: Point, answer: str, side: str) -> Point:
     """The middle of an answer's words beside the point where its way begins."""
     x, y = at
     half = text_width(answer, _ANSWER_SIZE) / 2
-    if leaves == "below":
+    if side == "below":
         return x + half + 6, y + _ROW_GAP / 2 - 2
-    return (x - half - 3 if leaves == "left" else x + half + 3), y - _ANSWER_SIZE * 0.8
+    return (x - half - 3 if side == "left" else x + half + 3), y - _ANSWER_SIZE * 0.8
 
 
-def overlaps(chart: FlowChart) -> Iterator[tuple[str, str]]:
+def find_overlaps(chart: FlowChart) -> Iterator[tuple[str, str]]:
     """Pairs of boxes that lie in the same place."""
     for number, box in enumerate(chart.boxes):
         for other in chart.boxes[number + 1 :]:

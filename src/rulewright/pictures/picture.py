@@ -1,6 +1,6 @@
 """A picture as data: grounds, lines and spots that lead to entries, in a coordinate system of its own.
 
-A game's package makes such pictures from the game's data; `rulewright.pictures.drawing` writes them as SVG, so that
+A game's package makes such pictures from the game's data; `rulewright.pictures.svg` writes them as SVG, so that
 site and app need not know the game.
 """
 
@@ -59,7 +59,7 @@ class Tint(StrEnum):
     ROCK = "rock"
 
 
-class Form(StrEnum):
+class SpotShape(StrEnum):
     """The outline of a spot."""
 
     BOX = "box"
@@ -78,7 +78,7 @@ class LineStyle(StrEnum):
 
 
 @dataclass(frozen=True)
-class Ground:
+class BackgroundArea:
     """A coloured area behind everything else."""
 
     area: Rect
@@ -87,7 +87,7 @@ class Ground:
 
 
 @dataclass(frozen=True)
-class Line:
+class Polyline:
     """A line through points."""
 
     points: tuple[Point, ...]
@@ -104,8 +104,8 @@ class Caption:
     words: Part
     middle: Point
     size: float
-    turned: int = 0
-    behind: Tint | None = None
+    rotation: int = 0
+    background: Tint | None = None
 
 
 @dataclass(frozen=True)
@@ -123,18 +123,18 @@ class Spot:
     label: Part
     name: Cell
     group: Part | None = None
-    form: Form = Form.BOX
-    known: Provenance | None = None
+    shape: SpotShape = SpotShape.BOX
+    provenance: Provenance | None = None
 
 
 @dataclass(frozen=True)
-class Key:
+class LegendEntry:
     """What a tint or a line stands for."""
 
     sample: Tint | LineStyle
     words: Part
     between: Cell = ()
-    known: Provenance | None = None
+    provenance: Provenance | None = None
 
 
 @dataclass(frozen=True)
@@ -147,11 +147,11 @@ class Picture:
     name: Part
     width: float
     height: float
-    grounds: tuple[Ground, ...]
-    lines: tuple[Line, ...]
+    backgrounds: tuple[BackgroundArea, ...]
+    lines: tuple[Polyline, ...]
     spots: tuple[Spot, ...]
     captions: tuple[Caption, ...] = ()
-    keys: tuple[Key, ...] = ()
+    legend: tuple[LegendEntry, ...] = ()
     sizes: tuple[float, ...] = (16,)
 
     @property

@@ -21,39 +21,39 @@ _SVG = (
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='currentColor' stroke-width='1.5'"
     " stroke-linecap='round' stroke-linejoin='round'><path d='{outline}'/></svg>"
 )
-_SHOWN = """\
+_SYMBOL_RULE = """\
 {selectors} {{
   content: ""; display: inline-block; width: 1em; height: 1em; margin-inline-end: .2em; vertical-align: -.12em;
   background: currentColor; mask: var(--symbol) center / contain no-repeat; print-color-adjust: exact;
 }}
 """
-_LARGE = """\
+_LARGE_SYMBOL_RULE = """\
 .symbol-large::before { width: 1.15em; height: 1.15em; vertical-align: -.22em; }
 @media (forced-colors: active) { .symbol::before { background: CanvasText; } }
 """
 
 
-def die_face(number: int) -> str:
+def die_outline(number: int) -> str:
     """The outline of a die that shows the number."""
     pips = zip(*[iter(_PIPS[number])] * 2, strict=True)
     return "M3.5 1h9L15 3.5v9L12.5 15h-9L1 12.5v-9z" + "".join(f"M{x - 0.5:g} {y:g}h1" for x, y in pips)
 
 
-def symbol_style(games: Iterable[Game]) -> str:
+def render_symbol_style(games: Iterable[Game]) -> str:
     """The style sheet that shows the games' symbols; empty where no game has any."""
     outlines = {f".symbol-{term}": outline for game in games for term, outline in game.symbols.items()}
-    return shown_before(outlines) + _LARGE if outlines else ""
+    return render_symbols_before(outlines) + _LARGE_SYMBOL_RULE if outlines else ""
 
 
-def dice_style(selector: str) -> str:
+def render_dice_style(selector: str) -> str:
     """The style sheet that shows the face of a die before each of its numbers, whose place in `selector` is `{}`."""
-    return shown_before({selector.format(number): die_face(number) for number in range(1, FACES + 1)})
+    return render_symbols_before({selector.format(number): die_outline(number) for number in range(1, FACES + 1)})
 
 
-def shown_before(outlines: Mapping[str, str]) -> str:
+def render_symbols_before(outlines: Mapping[str, str]) -> str:
     """The style sheet that shows symbols before what has no class of theirs: outlines by selector, at least one."""
     each = (
         f'{selector} {{ --symbol: url("data:image/svg+xml,{quote(_SVG.format(outline=outline), safe=" =:/")}") }}\n'
         for selector, outline in outlines.items()
     )
-    return _SHOWN.format(selectors=",\n".join(f"{selector}::before" for selector in outlines)) + "".join(each)
+    return _SYMBOL_RULE.format(selectors=",\n".join(f"{selector}::before" for selector in outlines)) + "".join(each)

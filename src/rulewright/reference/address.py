@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rulewright.corpus.address import calculator_path, entry_path
-from rulewright.corpus.kind import DIFFERENCES
+from rulewright.corpus.kind import DIFFERENCES_FAMILY
+from rulewright.corpus.urls import calculator_path, entry_path
 from rulewright.language import Language
 
 __all__ = [
-    "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX", "SEARCH_MEANINGS",
+    "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES_FAMILY", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX", "SEARCH_MEANINGS",
     "app_query", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
 

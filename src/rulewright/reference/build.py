@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from rulewright.browser.fetching import NotFetchedError, Runtime, fetched
-from rulewright.browser.packing import ENGINE_FILES, NO_ENGINE, pack
+from rulewright.atomic_write import remove_stale_folders, staging_folder, write_atomically
+from rulewright.browser.engine_archive import ENGINE_MANIFEST, NO_ENGINE, pack_engine
+from rulewright.browser.runtime_download import BrowserRuntime, DownloadError, find_runtime
 from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
-from rulewright.corpus.asked import load_asked
 from rulewright.corpus.content import require_catalogs
 from rulewright.corpus.factsheet import Sheets
+from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS
@@ -31,13 +32,12 @@ from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
-from rulewright.replacing import replace_file, sweep, workshop
 from rulewright.search.browser import browser_indexes, browser_meanings, weighed_anew
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import Page as FoundPage
 from rulewright.search.pages import pages_of
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 # What Sphinx and furo write for pages other than ours.
 _LEFTOVERS = (
@@ -95,12 +95,12 @@ def build_site(
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else None
     prefix = f".{output.name}-building-"
-    sweep(output.parent, prefix, partial(_go_on, output))
+    remove_stale_folders(output.parent, prefix, partial(_go_on, output))
     _check_folders(site, output)
     languages = languages_of(rules) if languages is None else languages
     require_catalogs(languages)
     require_catalogs(languages, site / "locales")
-    runtime = fetched()
+    runtime = find_runtime()
     made = stamps(rules, site, languages, base_url, runtime.folder.name if runtime else None)
     standing = {} if fresh else read_stamps(output) or {}
     changed = {language: made[language].changed(standing.get(language)) for language in languages}
@@ -109,13 +109,13 @@ def build_site(
         report("The site is up to date; nothing was built.")
         return SiteBuild((), 0, time.monotonic() - begun)
     report(_announced(stale))
-    with workshop(output.parent, prefix) as bench, build_program() as program:
+    with staging_folder(output.parent, prefix) as bench, build_program() as program:
         finished = bench / "html"
         finished.mkdir()
         corpus = load_corpus(rules)
         program.prepare(rules, corpus)
-        asked, games = load_asked(rules, corpus), Games.of(rules)
-        sheets = games.sheets(corpus)
+        asked, games = load_search_phrases(rules, corpus), GamePackages.from_folder(rules)
+        sheets = games.fact_sheets(corpus)
         found_pages, all_pages = pages_of(corpus, games, sheets), tuple(pages(corpus, games).values())
         packed = _engine(runtime, rules, corpus, finished, report)
         plan = _Plan(
@@ -196,7 +196,7 @@ class _Plan:
         known = read_embeddings(self.rules, (language,)).get(language)
         meanings = browser_meanings(index, self.corpus, self.found_pages, known)
         (html / SEARCH_MEANINGS).write_text(_json(meanings), "utf-8")
-        (html / ENGINE_FILES).write_text(self.packed, "utf-8")
+        (html / ENGINE_MANIFEST).write_text(self.packed, "utf-8")
 
     def finish(self, job: Job) -> str:
         """Adds what comes after the pages that Sphinx has written; returns what is to be reported."""
@@ -218,10 +218,10 @@ class _Plan:
         standing, html = self.output / language, self.bench / "html" / language
         before = (standing / SEARCH_INDEX).read_text("utf-8")
         index = _json(weighed_anew(json.loads(before), self.corpus, language, self.found_pages))
-        if index != before or (standing / ENGINE_FILES).read_text("utf-8") != self.packed:
+        if index != before or (standing / ENGINE_MANIFEST).read_text("utf-8") != self.packed:
             shutil.copytree(standing, html)
             (html / SEARCH_INDEX).write_text(index, "utf-8")
-            (html / ENGINE_FILES).write_text(self.packed, "utf-8")
+            (html / ENGINE_MANIFEST).write_text(self.packed, "utf-8")
             write_offline(html, self.site, Wording(self.site / "locales", language))
 
 
@@ -290,14 +290,16 @@ def _check_folders(site: Path, output: Path) -> None:
         )
 
 
-def _engine(runtime: Runtime | None, rules: Path, corpus: Corpus, finished: Path, report: Callable[[str], None]) -> str:
+def _engine(
+    runtime: BrowserRuntime | None, rules: Path, corpus: Corpus, finished: Path, report: Callable[[str], None]
+) -> str:
     """Packs the engine for browsers where there is what it runs on; returns what tells of it."""
     if runtime is None:
-        report("Without calculators that need no server: run `python -m rulewright.browser.fetching` first.")
+        report("Without calculators that need no server: run `python -m rulewright.browser.runtime_download` first.")
         return NO_ENGINE
     try:
-        packed = pack(runtime, rules, corpus, finished)
-    except NotFetchedError as error:
+        packed = pack_engine(runtime, rules, corpus, finished)
+    except DownloadError as error:
         report(f"Without calculators that need no server: {error}")
         return NO_ENGINE
     report(f"The calculators load {sum(packed.sizes.values()) / 1e6:.1f} MB, once for all languages.")
@@ -320,7 +322,7 @@ def _swap_in(bench: Path, output: Path, keep: Set[str]) -> None:
     output.mkdir(exist_ok=True)
     made = sorted((each.name for each in (bench / "html").iterdir()), key=lambda name: (name == STAMP_FILE, name))
     gone = sorted({each.name for each in output.iterdir()} - {*made, *keep})
-    replace_file(bench / _MOVES, json.dumps({"gone": gone, "made": made}))
+    write_atomically(bench / _MOVES, json.dumps({"gone": gone, "made": made}))
     moved: list[tuple[Path, Path]] = []
     try:
         _move(bench, output, gone, made, moved)

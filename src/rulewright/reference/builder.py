@@ -16,8 +16,8 @@ from myst_parser.parsers.sphinx_ import MystParser
 from sphinx.builders.dirhtml import DirectoryHTMLBuilder
 from sphinx.jinja2glue import BuiltinTemplateLoader
 
-from rulewright.language.numerals import bound_in_html
-from rulewright.pictures.symbols import dice_style, symbol_style
+from rulewright.language.numerals import bind_letters_in_html
+from rulewright.pictures.symbols import render_dice_style, render_symbol_style
 from rulewright.reference.domain import corpus_of, language_of
 from rulewright.reference.fragments import WrittenText, written
 
@@ -84,9 +84,9 @@ class ReferenceBuilder(DirectoryHTMLBuilder):
             for file in files:
                 file.unlink()
         with (static / "site.css").open("a", encoding="utf-8") as styles:
-            styles.write(symbol_style(corpus_of(self.config).games.values()))
+            styles.write(render_symbol_style(corpus_of(self.config).games.values()))
         with (static / "calculator.css").open("a", encoding="utf-8") as styles:
-            styles.write(dice_style(".symbol-die-{}"))
+            styles.write(render_dice_style(".symbol-die-{}"))
 
     def write_documents(self, docnames: Set[str]) -> None:
         """Writes texts before the pages that show them."""
@@ -132,7 +132,7 @@ class Templates(BuiltinTemplateLoader):
         """The page without the indentation and the empty lines of its template."""
         parts = _PREFORMATTED.split(super().render(template, context))
         html = "".join(part if part.startswith("<pre") else _BREAK.sub("\n", part) for part in parts)
-        return bound_in_html(html, self._language)
+        return bind_letters_in_html(html, self._language)
 
 
 class TextParser(MystParser):

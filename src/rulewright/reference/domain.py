@@ -16,7 +16,7 @@ from sphinx.util.docutils import ReferenceRole
 from sphinx.util.nodes import make_refnode
 
 from rulewright.corpus import Corpus, UnknownEntryError, load_corpus
-from rulewright.corpus.markup import links
+from rulewright.corpus.markup import find_links
 from rulewright.language import Language, default_language
 
 if TYPE_CHECKING:
@@ -94,13 +94,13 @@ class LinkRole(ReferenceRole):
         """The language of the text in which the link stands: the page's, unless it is shown in another one."""
         shown = corpus.entries.get(document) or corpus.differences.get(document)
         reader = language_of(self.config)
-        return shown.texts.shown_to(reader) if shown else reader
+        return shown.texts.language_for(reader) if shown else reader
 
     def _location(self, document: str) -> tuple[str, int | None]:
         """The very line of the link: MyST knows only where its paragraph begins."""
         line = self.lineno
         text = Path(self.env.doc2path(document)).read_text("utf-8").splitlines()
-        for link in links("\n".join(text[max(line - 1, 0) :])):
+        for link in find_links("\n".join(text[max(line - 1, 0) :])):
             if link.target == self.target.strip():
                 return document, line + link.line
         return document, line

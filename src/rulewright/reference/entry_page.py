@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from rulewright import __version__
 from rulewright.corpus import Difference, Entry, Game
-from rulewright.corpus.factsheet import shown_facts
+from rulewright.corpus.factsheet import render_fact_sheet
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
 from rulewright.reference.facts import legend, shown_names
@@ -51,7 +51,7 @@ def entry_page(writing: Writing) -> dict[str, Any]:
         "changes": shown_changes(game.changes_of(entry.id), wording),
         "version": __version__,
         "names": names,
-        "facts": shown_facts(sheet, corpus, game.id, language),
+        "facts": render_fact_sheet(sheet, corpus, game.id, language),
         "legend": legend([sheet], names.values()),
         "board": board,
         "map_anchor": illustrator.anchor_of(entry) if board else "",
@@ -72,7 +72,7 @@ def shown_difference(writing: Writing, difference: Difference) -> dict[str, Any]
         "id": difference.id,
         "anchor": difference.id.rsplit("/", 1)[1],
         "title": difference.texts[writing.language].title,
-        "language": difference.texts.shown_to(writing.language),
+        "language": difference.texts.language_for(writing.language),
         "severity": difference.severity,
         "books": [
             {

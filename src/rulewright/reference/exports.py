@@ -14,10 +14,10 @@ from typing_extensions import TypedDict  # pydantic asks for it below Python 3.1
 
 from rulewright.corpus import Corpus, Difference, Entry, Game
 from rulewright.corpus.factsheet import Sheets
-from rulewright.corpus.markup import sections
+from rulewright.corpus.markup import split_sections
 from rulewright.corpus.model import whole_id
-from rulewright.language import Language, listed
-from rulewright.views.entry import entry_as_json
+from rulewright.language import Language, sort_languages
+from rulewright.views.entry_json import build_entry_json
 
 RULES_FILE, SCHEMA_FILE = "rules.json", "rules.schema.json"
 EntryId = Annotated[
@@ -201,7 +201,7 @@ def rules_json(game: Game, corpus: Corpus, sheets: Sheets, language: Language) -
         "title": game.titles[language],
         "edition": game.edition[language],
         "language": language,
-        "languages": list(listed(game.languages)),
+        "languages": list(sort_languages(game.languages)),
         "license": "CC-BY-4.0",
         "chapters": [
             {"id": chapter.id, "title": chapter.titles[language], "entries": list(chapter.entries)}
@@ -232,7 +232,7 @@ def rules_json(game: Game, corpus: Corpus, sheets: Sheets, language: Language) -
 
 
 def _entry(entry: Entry, chapter: str, corpus: Corpus, sheets: Sheets, language: Language) -> EntryJSON:
-    shown = entry_as_json(entry, corpus, language, sheets.get(entry.id))
+    shown = build_entry_json(entry, corpus, language, sheets.get(entry.id))
     text = entry.texts[language]
     links = dict.fromkeys(whole_id(link, entry.game) for link in text.links)
     return cast(
@@ -250,8 +250,8 @@ def _entry(entry: Entry, chapter: str, corpus: Corpus, sheets: Sheets, language:
 
 def _difference(difference: Difference, corpus: Corpus, language: Language) -> DifferenceJSON:
     text = difference.texts[language]
-    parts = sections(text.body)
-    says = {part: corpus.words_of(replace(text, body=body), difference.game) for part, body in parts.items()}
+    parts = split_sections(text.body)
+    says = {part: corpus.plain_text_of(replace(text, body=body), difference.game) for part, body in parts.items()}
     return {
         "id": difference.id,
         "title": text.title,

@@ -10,7 +10,7 @@ from rulewright.corpus.factsheet import FactSheet
 from rulewright.language import Language
 from rulewright.reference.printing import printings
 from rulewright.reference.wording import Wording
-from rulewright.views.provenance import marked
+from rulewright.views.document_labels import list_marked
 
 
 @dataclass(frozen=True)
@@ -35,4 +35,4 @@ def shown_names(entry: Entry, game: Game, wording: Wording) -> dict[Language, Sh
 def legend(sheets: Iterable[FactSheet | None], names: Iterable[ShownName] = ()) -> list[Provenance]:
     """The provenances that a page marks, in the order of the enum."""
     found = [each for sheet in sheets if sheet is not None for each in sheet.provenances()]
-    return marked([*found, *(name.provenance for name in names)])
+    return list_marked([*found, *(name.provenance for name in names)])

@@ -8,8 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 
+from rulewright.atomic_write import staging_folder, write_atomically
 from rulewright.corpus import ContentError, Corpus, Text, load_corpus
-from rulewright.corpus.reading import Reading
+from rulewright.corpus.load_context import LoadContext
 from rulewright.corpus.texts import read_text_file
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -18,8 +19,7 @@ from rulewright.reference.language_build import Job, Order, build_program, with_
 from rulewright.reference.pages import Page, concerned, pages
 from rulewright.reference.site_error import SiteWarningsError
 from rulewright.reference.stamp import forget
-from rulewright.replacing import replace_file, workshop
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 
 class FollowingSite:
@@ -71,7 +71,7 @@ class FollowingSite:
         Raises `ContentError` for a text that cannot be read.
         """
         known = {text.file: text for document in self._corpus.documents for text in document.texts.values()}
-        reading = Reading(self._rules, self._corpus.redirects)
+        reading = LoadContext(self._rules, self._corpus.redirects)
         texts = []
         for file in files:
             try:
@@ -95,7 +95,7 @@ class FollowingSite:
     def _build(self) -> tuple[str, ...]:
         built = build_site(self._rules, self._site, self._output, report=self._report)
         self._corpus = load_corpus(self._rules)
-        self._pages = tuple(pages(self._corpus, Games.of(self._rules)).values())
+        self._pages = tuple(pages(self._corpus, GamePackages.from_folder(self._rules)).values())
         return tuple(f"{language}/" for language in built.built)
 
     def _write(self, corpus: Corpus, changed: Sequence[Text]) -> tuple[str, ...]:
@@ -105,9 +105,9 @@ class FollowingSite:
             document_id = text.file.removesuffix(".md").split("/", 1)[1]
             texts = corpus.document(document_id).texts
             for reader in corpus.languages:
-                if texts.shown_to(reader) == text.language:
+                if texts.language_for(reader) == text.language:
                     shown.setdefault(reader, set()).add(document_id)
-        with workshop(self._output.parent, f".{self._output.name}-following-") as bench:
+        with staging_folder(self._output.parent, f".{self._output.name}-following-") as bench:
             jobs = tuple(self._job(corpus, bench, language, ids) for language, ids in shown.items())
             try:
                 warned = [each for _, some in self._sphinx.build(Order(jobs, 2, tuple(changed))) for each in some]
@@ -120,7 +120,7 @@ class FollowingSite:
             forget(self._output, {language: {f"{each}.md" for each in ids} for language, ids in shown.items()})
             written = [(job, addresses[page]) for job in jobs for page in job.pages]
             for job, address in written:
-                replace_file(self._output / job.language / address, (Path(job.output) / address).read_bytes())
+                write_atomically(self._output / job.language / address, (Path(job.output) / address).read_bytes())
         return tuple(f"{job.language}/{address.removesuffix('index.html')}" for job, address in written)
 
     def _job(self, corpus: Corpus, bench: Path, language: Language, ids: Iterable[str]) -> Job:

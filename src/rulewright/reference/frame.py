@@ -8,12 +8,12 @@ from markupsafe import Markup
 
 from rulewright.corpus import Game, Severity
 from rulewright.language import Language, default_language
-from rulewright.language.phrase import in_language, partly_english
-from rulewright.pictures.design import icon
+from rulewright.language.phrase import in_language, partly_english_notice
+from rulewright.pictures.design import render_icon
 from rulewright.reference.address import (
     A_TO_Z,
     ATLAS,
-    DIFFERENCES,
+    DIFFERENCES_FAMILY,
     FLOW,
     MAP,
     SEARCH,
@@ -27,8 +27,7 @@ from rulewright.reference.pages import Page
 from rulewright.reference.printing import book_title
 from rulewright.reference.worked import way_in
 from rulewright.reference.writing import Writing
-from rulewright.views.foreign import titled
-from rulewright.views.provenance import MARKS
+from rulewright.views.document_labels import PROVENANCE_MARKS, render_title
 
 
 def frame(writing: Writing) -> dict[str, Any]:
@@ -41,7 +40,7 @@ def frame(writing: Writing) -> dict[str, Any]:
     root = home.removeprefix("./") + "../"
     path = f"{page.address}/" if page.address else ""
     title = page.title(wording.language, wording)
-    notice = partly_english(wording.language)
+    notice = partly_english_notice(wording.language)
     return {
         "page": page,
         "version_of": writing.builder.versions,
@@ -55,7 +54,7 @@ def frame(writing: Writing) -> dict[str, Any]:
         "languages": others,
         "page_languages": page.languages(others),
         "default_language": default_language(page.languages(others)),
-        "titled": lambda translations: Markup(titled(translations, wording.language)),
+        "titled": lambda translations: Markup(render_title(translations, wording.language)),
         "partly_english": notice.render(wording.language) if notice is not None else "",
         "said_of": lambda language: in_language(language).render(wording.language),
         "in_language": lambda language: f"{root}{language}/{path}",
@@ -67,9 +66,9 @@ def frame(writing: Writing) -> dict[str, Any]:
         "switch": _switch(writing, game),
         "calculator_path": calculator_path,
         "way_in": way_in(writing.games.catalogue, [game.id] if game else list(corpus.games), wording.language),
-        "icon": lambda name: Markup(icon(name)),
-        "marks": MARKS,
-        "differences_page": f"{game.id}/{DIFFERENCES}" if game else None,
+        "icon": lambda name: Markup(render_icon(name)),
+        "marks": PROVENANCE_MARKS,
+        "differences_page": f"{game.id}/{DIFFERENCES_FAMILY}" if game else None,
         "a_to_z_page": f"{game.id}/{A_TO_Z}" if game else None,
         "map_pages": {each: f"{each}/{MAP}" for each in corpus.games if f"{each}/{MAP}" in all_pages},
         "flow_pages": {each: f"{each}/{FLOW}" for each in corpus.games if f"{each}/{FLOW}" in all_pages},

@@ -8,7 +8,7 @@ from itertools import groupby
 
 from rulewright.corpus import Entry
 from rulewright.language import Language
-from rulewright.language.collation import initial, sort_key
+from rulewright.language.collation import index_heading, sort_key
 
 
 @dataclass(frozen=True)
@@ -45,5 +45,5 @@ def index_terms(entries: Iterable[Entry], language: Language) -> list[TermGroup]
     terms.sort(key=lambda term: (sort_key(term.words, language), not term.is_title))
     return [
         TermGroup(heading, tuple(group))
-        for heading, group in groupby(terms, key=lambda term: initial(term.words, language))
+        for heading, group in groupby(terms, key=lambda term: index_heading(term.words, language))
     ]

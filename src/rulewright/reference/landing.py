@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rulewright.corpus import Corpus
 from rulewright.language import Language, default_language
-from rulewright.pictures.design import design_style
+from rulewright.pictures.design import load_design_style
 from rulewright.reference.address import relative_path
 
 _LANDING = """<!doctype html>
@@ -88,7 +88,7 @@ def write_landing(root: Path, languages: Collection[Language]) -> None:
         codes=json.dumps(list(languages)),
         links="\n".join(links),
         alternates="\n".join(alternates),
-        style=design_style(),
+        style=load_design_style(),
     )
     (root / "index.html").write_text(page, "utf-8")
 

@@ -213,11 +213,11 @@ def _load(rules: str, corpus: Corpus) -> None:
     """Loads what the pages of every language need."""
     from rulewright.reference.domain import keep_corpus
     from rulewright.reference.pages import pages
-    from rulewright.situations import Games
+    from rulewright.situations import GamePackages
 
     keep_corpus(rules, corpus)
     corpus.referrers_of("")  # reads the links of all texts, which keep them
-    games = Games.of(Path(rules))
+    games = GamePackages.from_folder(Path(rules))
     pages(corpus, games)  # loads every situation and atlas
     for game in games:
         for load in (games[game].board, games[game].flow):

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from html import escape
 from pathlib import Path
 
-from rulewright.pictures.design import colour
+from rulewright.pictures.design import load_colour
 from rulewright.reference.wording import Wording
 
 BUNDLE, WORKER, MANIFEST, SIZES = "offline.bin", "service-worker.js", "manifest.webmanifest", "offline.json"
@@ -97,8 +97,8 @@ def _manifest(wording: Wording) -> str:
         "start_url": "./",
         "scope": "./",
         "display": "standalone",
-        "background_color": colour("paper"),
-        "theme_color": colour("accent"),
+        "background_color": load_colour("paper"),
+        "theme_color": load_colour("accent"),
         "icons": [
             {"src": f"_static/{file}", "sizes": sizes, "type": kind, "purpose": purpose}
             for sizes, purpose, file, kind in icons

@@ -10,11 +10,11 @@ from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game, Text
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
-from rulewright.pictures.lettering import capitalised
-from rulewright.reference.address import A_TO_Z, ATLAS, DIFFERENCES, FLOW, MAP, SEARCH, calculator_path
+from rulewright.pictures.text_layout import capitalise
+from rulewright.reference.address import A_TO_Z, ATLAS, DIFFERENCES_FAMILY, FLOW, MAP, SEARCH, calculator_path
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
-from rulewright.situations import Games, Situation
+from rulewright.situations import GamePackages, Situation
 
 
 class PageKind(StrEnum):
@@ -73,7 +73,7 @@ class Page:
     def language(self, reader: Language) -> Language:
         """The language in which a reader is shown what the page is about, its heading at least."""
         shown = self.texts or self.titles
-        return shown.shown_to(reader) if shown is not None else reader
+        return shown.language_for(reader) if shown is not None else reader
 
     def languages(self, languages: Iterable[Language]) -> list[Language]:
         """Those of the site's languages in which the page is written rather than shown in another one."""
@@ -104,14 +104,14 @@ class Page:
                 return wording("how-long-games-take")
             case PageKind.CALCULATOR:
                 assert self.situation is not None
-                return capitalised(self.situation.title.render(language))
+                return capitalise(self.situation.title.render(language))
         if self.texts is not None:
             return self.texts[language].title
         assert self.titles is not None
         return self.titles[language]
 
 
-def pages(corpus: Corpus, games: Games) -> Mapping[str, Page]:
+def pages(corpus: Corpus, games: GamePackages) -> Mapping[str, Page]:
     """All pages by document name, with those of the pictures that games have.
 
     Raises `SiteError` when two of them would have the same address.
@@ -169,12 +169,12 @@ def concerned(
     return wanted, tuple(page for page in pages if page.document in read)
 
 
-def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
+def _pages(corpus: Corpus, games: GamePackages) -> Iterator[Page]:
     yield Page(PageKind.FRONT, "index")
     yield Page(PageKind.SEARCH, SEARCH)
     for game in corpus.games.values():
         yield Page(PageKind.GAME, f"{game.id}/index", game)
-        yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES}", game)
+        yield Page(PageKind.DIFFERENCES, f"{game.id}/{DIFFERENCES_FAMILY}", game)
         yield Page(PageKind.A_TO_Z, f"{game.id}/{A_TO_Z}", game)
         if games[game.id].board() is not None:
             yield Page(PageKind.MAP, f"{game.id}/{MAP}", game)
@@ -182,7 +182,7 @@ def _pages(corpus: Corpus, games: Games) -> Iterator[Page]:
             yield Page(PageKind.FLOW, f"{game.id}/{FLOW}", game)
         if (atlas := games[game.id].atlas()) is not None and atlas.data is not None:
             yield Page(PageKind.ATLAS, f"{game.id}/{ATLAS}", game)
-        for situation_id in (each for each in games.catalogue.names if each.startswith(f"{game.id}/")):
+        for situation_id in (each for each in games.catalogue.link_names if each.startswith(f"{game.id}/")):
             situation = games.catalogue.situations[situation_id]
             yield Page(PageKind.CALCULATOR, calculator_path(situation_id), game, situation=situation)
         for chapter in game.chapters:

@@ -9,15 +9,15 @@ from itertools import groupby
 from markupsafe import Markup
 
 from rulewright.corpus import Corpus, Entry, Game, Provenance
-from rulewright.corpus.factsheet import Link, Part, foreign_language, words
+from rulewright.corpus.factsheet import EntryLink, Part, foreign_language, render_part
 from rulewright.corpus.model import whole_id
 from rulewright.language import Language
-from rulewright.pictures.drawing import anchor, locator, sample, svg
-from rulewright.pictures.flowchart import flow_picture
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.flowchart import lay_out_flow_chart
 from rulewright.pictures.picture import Spot
+from rulewright.pictures.svg import render_legend_sample, render_locator, render_svg, spot_anchor
+from rulewright.pictures.text_layout import capitalise
 from rulewright.situations import GamePackage
-from rulewright.views.provenance import marked
+from rulewright.views.document_labels import list_marked
 
 
 @dataclass(frozen=True)
@@ -88,23 +88,23 @@ class Illustrator:
         board = self.package.board()
         if board is None:
             return None
-        picture = svg(board, self._words, self._link, lang=self._lang, anchors=True)
+        picture = render_svg(board, self._words, self._link, language_of=self._lang, anchors=True)
         groups = tuple(
             (self._words(group or ""), tuple(map(self._listed, spots)))
             for group, spots in groupby(board.spots, key=lambda spot: spot.group)
         )
         keys = tuple(
             ShownKey(
-                Markup(sample(key)),
-                capitalised(self._words(key.words)),
-                whole_id(key.words.entry, self.game.id) if isinstance(key.words, Link) else None,
+                Markup(render_legend_sample(key)),
+                capitalise(self._words(key.words)),
+                whole_id(key.words.entry, self.game.id) if isinstance(key.words, EntryLink) else None,
                 " – ".join(map(self._words, key.between)),
-                key.known,
+                key.provenance,
             )
-            for key in board.keys
+            for key in board.legend
         )
-        found = {spot.known for spot in board.spots} | {key.known for key in board.keys}
-        provenances = tuple(marked(found))
+        found = {spot.provenance for spot in board.spots} | {key.provenance for key in board.legend}
+        provenances = tuple(list_marked(found))
         return ShownMap(Markup(picture), keys, groups, provenances)
 
     def is_on_map(self, entry: Entry) -> bool:
@@ -117,16 +117,16 @@ class Illustrator:
         board = self.package.board()
         if board is None or not spots:
             return None
-        return Markup(locator(board, self._words, {spot.id for spot in spots}))
+        return Markup(render_locator(board, self._words, {spot.id for spot in spots}))
 
     def anchor_of(self, entry: Entry) -> str:
         """The fragment that leads to the entry's first spot on the page of the whole map."""
-        return anchor(self._spots_of(entry)[0])
+        return spot_anchor(self._spots_of(entry)[0])
 
     def belongs_to_flow(self, entry: Entry) -> bool:
         """Whether the flow chart is about what `entry` tells."""
         chart = self.package.flow()
-        return chart is not None and entry.id in {whole_id(each, self.game.id) for each in chart.shown_on}
+        return chart is not None and entry.id in {whole_id(each, self.game.id) for each in chart.entries}
 
     def flow(self) -> ShownFlow | None:
         """The game's flow chart."""
@@ -136,22 +136,22 @@ class Illustrator:
         steps = tuple(
             ShownStep(
                 told.number,
-                capitalised(self._words(told.box.words)),
+                capitalise(self._words(told.box.words)),
                 whole_id(told.box.entry, self.game.id),
                 tuple(
                     (
-                        capitalised(self._words(answer)) if answer else "",
+                        capitalise(self._words(answer)) if answer else "",
                         target if isinstance(target, int) else None,
-                        "" if isinstance(target, int) else capitalised(self._words(target)),
+                        "" if isinstance(target, int) else capitalise(self._words(target)),
                     )
-                    for answer, target in told.ways
+                    for answer, target in told.branches
                 ),
             )
-            for told in chart.told()
+            for told in chart.as_numbered_list()
         )
         return ShownFlow(
-            whole_id(chart.shown_on[0], self.game.id),
-            Markup(svg(flow_picture(chart, self._words), self._words, self._link, lang=self._lang)),
+            whole_id(chart.entries[0], self.game.id),
+            Markup(render_svg(lay_out_flow_chart(chart, self._words), self._words, self._link, language_of=self._lang)),
             steps,
         )
 
@@ -162,12 +162,12 @@ class Illustrator:
         return tuple(spot for spot in board.spots if whole_id(spot.entry, self.game.id) == entry.id)
 
     def _listed(self, spot: Spot) -> ShownSpot:
-        known = None if spot.known is Provenance.RULEBOOK else spot.known
-        name = capitalised(self._words(spot.name[0]))
+        known = None if spot.provenance is Provenance.RULEBOOK else spot.provenance
+        name = capitalise(self._words(spot.name[0]))
         return ShownSpot(name, self._lang(spot), whole_id(spot.entry, self.game.id), known)
 
     def _words(self, part: Part) -> str:
-        return words(part, self.corpus, self.game.id, self.language)
+        return render_part(part, self.corpus, self.game.id, self.language)
 
     def _lang(self, spot: Spot) -> Language | None:
         return foreign_language(spot.name[0], self.corpus, self.game.id, self.language)

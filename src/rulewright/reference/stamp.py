@@ -17,7 +17,7 @@ from rulewright.corpus.loading import preferences_of
 from rulewright.language import Language
 from rulewright.language.phrase import CATALOGS
 from rulewright.language.translations import Translations
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 STAMP_FILE = ".rulewright-site.json"
 """The name of the file that marks a site of ours."""
@@ -139,7 +139,7 @@ def _code(rules: Path) -> list[Path]:
         for package in (browser, corpus, engine, errors, language, pictures, reference, search, situations, views)
         if package.__file__
     ]
-    packages += Games.of(rules).code()
+    packages += GamePackages.from_folder(rules).code_folders()
     shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.rglob("*.ftl")]
     return sorted([*shared, *(file for package in packages for file in _sources(package))])
 

@@ -9,7 +9,8 @@ import re
 import shutil
 from pathlib import Path
 
-from rulewright.browser.packing import ENGINE, ENGINE_FILES
+from rulewright.atomic_write import staging_folder
+from rulewright.browser.engine_archive import ENGINE_FOLDER, ENGINE_MANIFEST
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import calculator_path
@@ -17,12 +18,11 @@ from rulewright.reference.offline import write_offline
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.stamp import STAMP_FILE
 from rulewright.reference.wording import Wording
-from rulewright.replacing import workshop
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 HEADERS = "headers.txt"
 """What hosts that can be configured had better send, for whoever sets one up."""
-FETCH = "python -m rulewright.browser.fetching"
+FETCH = "python -m rulewright.browser.runtime_download"
 """What fetches that which the engine runs on, and need be called once."""
 _APP = re.compile(r'href="(?P<up>(?:\.\./)*)\.\./calculate/\?(?P<query>[^"]*)"')
 _OWN_LINES = re.compile(r'<details class="passages".*?</details>\n?', re.DOTALL)
@@ -41,7 +41,7 @@ Only https:// addresses and localhost let browsers keep pages and calculators fo
 """
 
 
-def write_standalone(built: Path, site: Path, output: Path, games: Games) -> None:
+def write_standalone(built: Path, site: Path, output: Path, games: GamePackages) -> None:
     """Writes the site that was `built` with the Sphinx project `site` so that it stands alone in the folder `output`.
 
     Links to the app lead to the calculators among the pages; each page says by itself what it may load. What stood in
@@ -54,19 +54,19 @@ def write_standalone(built: Path, site: Path, output: Path, games: Games) -> Non
             phrase("name-an-empty-or-new-folder"),
             "output-in-use",
         )
-    if not (built / ENGINE).is_dir():
+    if not (built / ENGINE_FOLDER).is_dir():
         raise SiteError(
             str(built), phrase("the-site-has-no-engine"), phrase("fetch-it-with-command", command=FETCH), "no-engine"
         )
-    languages = [each for each in LANGUAGES if (built / each / ENGINE_FILES).is_file()]
-    situations = {name: situation for situation, name in games.catalogue.names.items()}
-    with workshop(output.parent, f".{output.name}.") as bench:
+    languages = [each for each in LANGUAGES if (built / each / ENGINE_MANIFEST).is_file()]
+    situations = {name: situation for situation, name in games.catalogue.link_names.items()}
+    with staging_folder(output.parent, f".{output.name}.") as bench:
         made = bench / output.name
         shutil.copytree(built, made, ignore=shutil.ignore_patterns(STAMP_FILE))
         for language in languages:
             for page in (made / language).rglob("*.html"):
                 page.write_text(_alone(page.read_text("utf-8"), language, situations), "utf-8")
-            engine = made / language / ENGINE_FILES
+            engine = made / language / ENGINE_MANIFEST
             engine.write_text(json.dumps(json.loads(engine.read_text("utf-8")) | {"alone": True}) + "\n", "utf-8")
             write_offline(made / language, site, Wording(site / "locales", language))
         (made / HEADERS).write_text(_ADVICE, "utf-8")

@@ -9,10 +9,10 @@ from docutils import nodes
 from markupsafe import Markup
 
 from rulewright.corpus import Entry, Game, Severity
-from rulewright.corpus.factsheet import overview, shown_facts
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
+from rulewright.corpus.factsheet import build_piece_table, render_fact_sheet
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
 from rulewright.language import Language
-from rulewright.language.collation import initial, sort_key
+from rulewright.language.collation import index_heading, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path
 from rulewright.reference.entry_page import entry_page, shown_difference
 from rulewright.reference.facts import legend
@@ -21,13 +21,13 @@ from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter
 from rulewright.reference.worked import calculators
 from rulewright.reference.writing import Writing, pages_of, wording_of
-from rulewright.situations.link import situation_query
-from rulewright.views.answer.beside import DROP, KEEP
-from rulewright.views.answer.comparison import WHAT_WOULD_CHANGE_IT
-from rulewright.views.charted import charted_html
-from rulewright.views.fields import fields_html
-from rulewright.views.form import form_of
-from rulewright.views.stepper import AT_THE_TABLE, ODDS, TABLE, THE_ODDS, WHAT_TO_DO
+from rulewright.situations.form_fields import format_link_query
+from rulewright.views.answer.saved_comparison import DISCARD_LABEL, SAVE_LABEL
+from rulewright.views.answer.what_if_comparison import WHAT_IF_LABEL
+from rulewright.views.form_html import render_form
+from rulewright.views.play_html import MODE_LABEL, ODDS_LABEL, ODDS_MODE, TABLE_LABELS, TABLE_MODE
+from rulewright.views.sections_html import render_sections
+from rulewright.views.situation_form import build_form
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -75,7 +75,9 @@ def fill_page(
         case PageKind.ATLAS:
             atlas = writing.games[writing.game.id].atlas()
             assert atlas is not None
-            context["atlas"] = Markup(charted_html(atlas.chapters(), writing.corpus, writing.game.id, writing.language))
+            context["atlas"] = Markup(
+                render_sections(atlas.sections(), writing.corpus, writing.game.id, writing.language)
+            )
     return f"{page.kind}.html"
 
 
@@ -98,7 +100,7 @@ def _chapter(writing: Writing) -> dict[str, Any]:
         shown["letters"] = _letters(entries, language)
     sheets = {entry.id: writing.sheet(entry) for entry in entries}
     facts = {
-        entry_id: shown_facts(sheet, corpus, writing.game.id, language)
+        entry_id: render_fact_sheet(sheet, corpus, writing.game.id, language)
         for entry_id, sheet in sheets.items()
         if sheet is not None
     }
@@ -107,7 +109,7 @@ def _chapter(writing: Writing) -> dict[str, Any]:
         "questions": corpus.questions_about(writing.game.id, chapter.id),
         "text_of": lambda entry_id: Markup(writing.builder.text_of(entry_id).body_on(writing.uri)),
         "facts": facts,
-        "overview": overview(facts),
+        "overview": build_piece_table(facts),
         "legend": legend(sheets.values()),
         "on_map": any(map(writing.illustrator.is_on_map, entries)),
     }
@@ -136,11 +138,11 @@ def _search(writing: Writing, languages: Sequence[Language]) -> dict[str, Any]:
         for chapter in game.chapters:
             families.setdefault(chapter.id, chapter.titles[writing.language])
     kinds = {*(str(document.kind) for document in corpus.documents), PAGE}
-    kinds |= {CALCULATOR} if writing.games.catalogue.names else set()
+    kinds |= {CALCULATOR} if writing.games.catalogue.link_names else set()
     here = relative_path(writing.page.address, "")
     return {
         "families": families,
-        "kinds": [kind for kind in (*Kind, DIFFERENCE, PAGE, CALCULATOR) if kind in kinds],
+        "kinds": [kind for kind in (*Kind, DIFFERENCE_KIND, PAGE, CALCULATOR) if kind in kinds],
         "other_indexes": [f"{here}../{code}/{SEARCH_INDEX}" for code in languages if code != writing.language],
     }
 
@@ -149,19 +151,19 @@ def _calculator(writing: Writing) -> dict[str, Any]:
     """A situation's form with what it is about, and how the app opens it."""
     situation, language = writing.page.situation, writing.language
     assert situation is not None
-    name, game = writing.games.catalogue.names[situation.id], situation.id.split("/")[0]
-    fields = fields_html(form_of(situation), writing.games[game].board(), writing.corpus, language)
-    named = {ODDS: THE_ODDS, TABLE: AT_THE_TABLE[situation.by]} if situation.results else {}
+    name, game = writing.games.catalogue.link_names[situation.id], situation.id.split("/")[0]
+    fields = render_form(build_form(situation), writing.games[game].board(), writing.corpus, language)
+    named = {ODDS_MODE: ODDS_LABEL, TABLE_MODE: TABLE_LABELS[situation.chance_kinds]} if situation.results else {}
     return {
-        "about": situation.about.render(language) if situation.about is not None else "",
-        "guide": [line.render(language) for line in situation.guide],
-        "what_to_do": WHAT_TO_DO.render(language),
-        "what_if": WHAT_WOULD_CHANGE_IT.render(language),
-        "keep_it": KEEP.render(language),
-        "drop_it": DROP.render(language),
+        "about": situation.description.render(language) if situation.description is not None else "",
+        "guide": [line.render(language) for line in situation.notation_guide],
+        "what_to_do": MODE_LABEL.render(language),
+        "what_if": WHAT_IF_LABEL.render(language),
+        "keep_it": SAVE_LABEL.render(language),
+        "drop_it": DISCARD_LABEL.render(language),
         "plays": [(value, play.render(language)) for value, play in named.items()],
         "fields": Markup(fields),
-        "calculator_query": situation_query(name, {}, language, is_whole=False),
+        "calculator_query": format_link_query(name, {}, language, is_whole=False),
     }
 
 
@@ -182,5 +184,5 @@ def _letters(entries: Iterable[Entry], language: Language) -> list[tuple[str, st
     """The first entry under each letter, by its name within its family; for entries in alphabetical order."""
     found: dict[str, str] = {}
     for entry in entries:
-        found.setdefault(initial(entry.texts[language].title, language), entry.id.rsplit("/", 1)[1])
+        found.setdefault(index_heading(entry.texts[language].title, language), entry.id.rsplit("/", 1)[1])
     return list(found.items())

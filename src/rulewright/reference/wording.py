@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
 from rulewright.corpus.model import (
     Basis,
     Certainty,
@@ -19,10 +19,9 @@ from rulewright.corpus.model import (
 )
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
-from rulewright.views.basis import BASIS_LABELS, citation
-from rulewright.views.changes import CHANGE_LABELS, REASON_LABELS
-from rulewright.views.entry import DIFFERS
-from rulewright.views.provenance import NOTES
+from rulewright.views.document_labels import BASIS_LABELS, PROVENANCE_NOTES, format_citation
+from rulewright.views.entry_json import DIFFERENCE_LABELS
+from rulewright.views.history_json import CHANGE_LABELS, REASON_LABELS
 
 KIND_LABELS = {
     Kind.COMPONENT: "component",
@@ -40,7 +39,7 @@ KIND_LABELS = {
     Kind.SPACE: "space",
     Kind.CHARACTER: "character",
     Kind.CARD: "card",
-    DIFFERENCE: "difference",
+    DIFFERENCE_KIND: "difference",
     PAGE: "page",
     CALCULATOR: "calculator",
 }
@@ -97,7 +96,7 @@ class Wording:
 
     def citation(self, cited: Citation) -> str:
         """A publication that an answer rests on, the place in it, and whose words it holds."""
-        return citation(cited).render(self.language)
+        return format_citation(cited).render(self.language)
 
     def severity(self, severity: Severity) -> str:
         """How much a difference matters, in a few words."""
@@ -113,7 +112,7 @@ class Wording:
 
     def differs(self, game: Game) -> str:
         """The mark on a rule that a difference touches."""
-        return DIFFERS[len(game.books) > 1].render(self.language)
+        return DIFFERENCE_LABELS[len(game.books) > 1].render(self.language)
 
     def differences_note(self, game: Game) -> str:
         """What the differences of a game are, in two sentences."""
@@ -129,7 +128,7 @@ class Wording:
 
     def provenance_note(self, provenance: Provenance) -> str:
         """What the mark of a provenance means."""
-        return NOTES[provenance].render(self.language)
+        return PROVENANCE_NOTES[provenance].render(self.language)
 
     def change(self, kind: ChangeKind) -> str:
         """What changed, in a few words."""

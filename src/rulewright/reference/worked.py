@@ -9,13 +9,12 @@ from fractions import Fraction
 from rulewright.corpus import Corpus
 from rulewright.corpus.model import Example
 from rulewright.language import Language
-from rulewright.language.numerals import percent
+from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import Phrase
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.text_layout import capitalise
 from rulewright.reference.address import app_query
 from rulewright.situations import Catalogue, Situation
-from rulewright.situations.form import fields_of, flattened
-from rulewright.situations.link import situation_query
+from rulewright.situations.form_fields import flatten_request, format_link_query, list_fields
 
 
 @dataclass(frozen=True)
@@ -44,8 +43,8 @@ def calculators(catalogue: Catalogue, game: str, language: Language) -> list[Cal
     """Every situation of a game that the app can answer, in order."""
     return [
         Calculator(situation_id, catalogue.situations[situation_id].title.render(language), query)
-        for situation_id, name in catalogue.names.items()
-        if situation_id.startswith(f"{game}/") and (query := situation_query(name, {}, language, is_whole=False))
+        for situation_id, name in catalogue.link_names.items()
+        if situation_id.startswith(f"{game}/") and (query := format_link_query(name, {}, language, is_whole=False))
     ]
 
 
@@ -76,8 +75,8 @@ def shown_example(example: Example, corpus: Corpus, catalogue: Catalogue, langua
         return None
     game = corpus.entries[example.entry].game
     given = []
-    texts = {field.path for field in fields_of(situation.request) if field.is_text}
-    for path, value in flattened(example.situation):
+    texts = {field.path for field in list_fields(situation.request) if field.is_text}
+    for path, value in flatten_request(example.situation):
         label = situation.labels.get(path) or situation.labels.get(path.rsplit(".", 1)[-1])
         told = [_told(path, each, situation, corpus, game, language) for each in _each(value)]
         if path in texts:
@@ -85,7 +84,7 @@ def shown_example(example: Example, corpus: Corpus, catalogue: Catalogue, langua
         if label is not None and told and None not in told:
             given.append((label.render(language), ", ".join(str(each) for each in told)))
     results = tuple(
-        (capitalised(situation.results[name].render(language)), chance, percent(Fraction(chance), language))
+        (capitalise(situation.results[name].render(language)), chance, format_percentage(Fraction(chance), language))
         for name, chance in example.probability.items()
         if name in situation.results
     )
@@ -97,10 +96,10 @@ def _query(
     request: Mapping[str, object], situation: Situation, catalogue: Catalogue, language: Language, *, is_whole: bool
 ) -> str | None:
     """The app's query, where its form has a field for everything that is given."""
-    given = {path for path, value in flattened(request) if value is not None}
-    if situation.id not in catalogue.names or not given <= situation.form.keys():
+    given = {path for path, value in flatten_request(request) if value is not None}
+    if situation.id not in catalogue.link_names or not given <= situation.form_defaults.keys():
         return None
-    return situation_query(catalogue.names[situation.id], request, language, is_whole=is_whole)
+    return format_link_query(catalogue.link_names[situation.id], request, language, is_whole=is_whole)
 
 
 def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: str, language: Language) -> str | None:

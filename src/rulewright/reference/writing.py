@@ -14,7 +14,7 @@ from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.pages import Page, pages
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.wording import Wording
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -37,7 +37,7 @@ class Writing:
         return cls(app, page, corpus_of(app.config), wording_of(app))
 
     @property
-    def games(self) -> Games:
+    def games(self) -> GamePackages:
         """The packages of all games."""
         return _games_at(self.app.config.rulewright_rules)
 
@@ -95,8 +95,8 @@ def wording_of(app: Sphinx) -> Wording:
 
 
 @cache
-def _games_at(rules: str) -> Games:
-    return Games.of(Path(rules))
+def _games_at(rules: str) -> GamePackages:
+    return GamePackages.from_folder(Path(rules))
 
 
 @cache

@@ -11,8 +11,8 @@ import json
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from rulewright.corpus.asked import Asked
 from rulewright.corpus.model import Corpus
+from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
@@ -30,7 +30,7 @@ _MODULES = (answering, building, vectors, ideas, lexicon, names, query, scoring)
 
 def browser_indexes(
     corpus: Corpus,
-    asked: Asked,
+    asked: SearchPhrases,
     facts: FactLines,
     languages: Collection[Language] | None = None,
     pages: Sequence[Page] = (),
@@ -90,7 +90,7 @@ def browser_indexes(
             "texts": [words_of(document, corpus, language) for document in documents],
             "facts": [facts[language].get(document.id, ()) for document in documents],
             "elsewhere": {
-                number: document.texts.shown_to(language)
+                number: document.texts.language_for(language)
                 for number, document in enumerate(documents)
                 if language not in document.texts
             },

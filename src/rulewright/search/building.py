@@ -16,10 +16,10 @@ from whoosh import index as whoosh_index
 from whoosh.codec.whoosh3 import W3Codec
 from whoosh.fields import ID, Schema
 
-from rulewright.corpus.asked import Asked
 from rulewright.corpus.kind import Kind
-from rulewright.corpus.markup import links
+from rulewright.corpus.markup import find_links
 from rulewright.corpus.model import Corpus, Difference, Document, whole_id
+from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
 from rulewright.search.documents import Documents, shown, words_of
@@ -51,7 +51,7 @@ FACT_WORD_WEIGHT = 0.3
 
 def write_index(
     corpus: Corpus,
-    asked: Asked,
+    asked: SearchPhrases,
     facts: FactLines,
     folder: Path,
     languages: Collection[Language] | None = None,
@@ -153,7 +153,7 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
                     found.setdefault((document.id, language), {})[text.title] = None
             continue
         for language, text in document.texts.items():
-            for link in links(text.body):
+            for link in find_links(text.body):
                 if link.words:
                     target = whole_id(link.target, document.game), language
                     found.setdefault(target, {})[link.words.lower()] = None
@@ -165,7 +165,7 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
 
 def terms_of(
     corpus: Corpus,
-    asked: Asked,
+    asked: SearchPhrases,
     facts: FactLines,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
@@ -225,7 +225,7 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
 
 
 def _named(
-    corpus: Corpus, asked: Asked, facts: FactLines, language: Language, pages: Sequence[Page]
+    corpus: Corpus, asked: SearchPhrases, facts: FactLines, language: Language, pages: Sequence[Page]
 ) -> list[tuple[int, bool, Sequence[str], int]]:
     """The names of all entries, as `scoring.names_of` takes them."""
     grammar = grammar_of(corpus.languages)
@@ -256,7 +256,7 @@ def _names(document: Document | Page, language: Language) -> Iterator[tuple[bool
 
 def _weighted_text(
     corpus: Corpus,
-    asked: Asked,
+    asked: SearchPhrases,
     document: Document | Page,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from rulewright.corpus.markup import sections
+from rulewright.corpus.markup import split_sections
 from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.search.words import words
@@ -123,10 +123,10 @@ def words_of(document: Document | Page, corpus: Corpus, reader: Language) -> str
         books = corpus.games[document.game].books
         said = (
             f"{books[key].titles[text.language]}: {part}" if key in books else part
-            for key, part in sections(text.body).items()
+            for key, part in split_sections(text.body).items()
         )
         text = replace(text, body="\n\n".join(said))
-    return corpus.words_of(text, document.game)
+    return corpus.plain_text_of(text, document.game)
 
 
 def _indexed(document: Document | Page) -> IndexedEntry:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from rulewright.corpus.factsheet import FactSheet, Sheets, Shown, ShownCell, ShownFacts, cell_words, shown_facts
+from rulewright.corpus.factsheet import (
+    FactSheet,
+    RenderedCell,
+    RenderedFactSheet,
+    RenderedPart,
+    Sheets,
+    cell_text,
+    render_fact_sheet,
+)
 from rulewright.corpus.model import Corpus, Entry
 from rulewright.language import Language
 
@@ -32,13 +40,13 @@ def fact_lines(corpus: Corpus, sheets: Sheets) -> FactLines:
 def _lines(entry: Entry, corpus: Corpus, sheet: FactSheet | None, reader: Language) -> Iterator[str]:
     text = entry.texts[reader]
     yield from map(_with_every_number, corpus.table_lines(text, entry.game))
-    yield from lines_of(shown_facts(sheet, corpus, entry.game, text.language))
+    yield from lines_of(render_fact_sheet(sheet, corpus, entry.game, text.language))
 
 
-def lines_of(facts: ShownFacts) -> Iterator[str]:
+def lines_of(facts: RenderedFactSheet) -> Iterator[str]:
     """Each fact as a line that can be understood, and found, alone; ranges of numbers are written out."""
     for row in facts.rows:
-        label, value = map(cell_words, row.cells)
+        label, value = map(cell_text, row.cells)
         yield f"{label}: {_with_every_number(value)}"
     for table in facts.tables:
         for row in table.rows:
@@ -47,9 +55,9 @@ def lines_of(facts: ShownFacts) -> Iterator[str]:
             yield f"{table.title.words}{parted}{first}: {', '.join(others)}"
 
 
-def _in_column(column: Shown, cell: ShownCell) -> str:
+def _in_column(column: RenderedPart, cell: RenderedCell) -> str:
     """What a cell says; a number with what its column is called, unless that is how many dice are rolled."""
-    said = _with_every_number(cell_words(cell))
+    said = _with_every_number(cell_text(cell))
     return f"{column.words} {said}" if _NUMBER_FIRST.match(said) and not column.words[:1].isdigit() else said
 
 

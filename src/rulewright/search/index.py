@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rulewright.corpus.address import app_path, entry_path
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCES_FAMILY, PAGE
+from rulewright.corpus.urls import app_path, entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.search import storage
@@ -85,11 +85,11 @@ class SearchIndex:
         shelves = [(entry.game, entry.family) for entry in self.documents.entries]
         numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
         self._chapters = np.array([numbers[shelf] for shelf in shelves], np.int32)
-        self._differing = np.array([DIFFERING if family == DIFFERENCES else 1.0 for family in families])
+        self._differing = np.array([DIFFERING if family == DIFFERENCES_FAMILY else 1.0 for family in families])
         self._of_all_differences = [
             number
             for number, entry in enumerate(self.documents.entries)
-            if (entry.family, entry.kind) == (DIFFERENCES, PAGE)
+            if (entry.family, entry.kind) == (DIFFERENCES_FAMILY, PAGE)
         ]
         self._chances = np.array([CHANCES if kind == CALCULATOR else 1.0 for kind in kinds])
         self._overview = np.array([OVERVIEW if kind == PAGE else 1.0 for kind in kinds])

@@ -8,17 +8,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rulewright.corpus.factsheet import ShownFacts, cell_words, overview, shown_facts
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCES, PAGE
+from rulewright.corpus.factsheet import RenderedFactSheet, build_piece_table, cell_text, render_fact_sheet
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCES_FAMILY, PAGE
 from rulewright.corpus.model import Chapter, Corpus, Game, Text
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.translations import Translations
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.text_layout import capitalise
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import Sheets
-    from rulewright.situations.games import Games
+    from rulewright.situations.game_packages import GamePackages
 
 
 _CLAUSE = re.compile(r"[,:;.?]\s*")
@@ -40,7 +40,7 @@ class Page:
         return self.id.split("/", 1)[0]
 
 
-def pages_of(corpus: Corpus, games: Games, sheets: Sheets) -> tuple[Page, ...]:
+def pages_of(corpus: Corpus, games: GamePackages, sheets: Sheets) -> tuple[Page, ...]:
     """The pages and calculators of all games, the sheets of whose pieces are given."""
     spoken = [language for language in corpus.languages if language.record.has_all_sentences]
     found: list[Page] = []
@@ -54,9 +54,9 @@ def pages_of(corpus: Corpus, games: Games, sheets: Sheets) -> tuple[Page, ...]:
             found.append(Page(f"{game.id}/{chapter.id}", PAGE, Translations(texts, spoken)))
         for name, title, tells in _others(game, games):
             found.append(Page(f"{game.id}/{name}", PAGE, _said(spoken, title, tells)))
-    for situation_id, view in games.catalogue.names.items():
+    for situation_id, view in games.catalogue.link_names.items():
         situation = games.catalogue.situations[situation_id]
-        about = [situation.about] if situation.about is not None else []
+        about = [situation.description] if situation.description is not None else []
         group = [situation.group] if situation.group is not None else []
         ends = [*situation.results.values(), *situation.goals.values()]
         told = [*about, *group, *ends, *([phrase("calculator-tells")] if ends else [])]
@@ -64,11 +64,11 @@ def pages_of(corpus: Corpus, games: Games, sheets: Sheets) -> tuple[Page, ...]:
     return tuple(found)
 
 
-def _others(game: Game, games: Games) -> Iterator[tuple[str, Phrase, Phrase]]:
+def _others(game: Game, games: GamePackages) -> Iterator[tuple[str, Phrase, Phrase]]:
     """The pages of a game that are no chapters: address, title, and what they tell."""
     several = len(game.books) > 1
     title = phrase("differences-between-rulebooks") if several else phrase("errors-of-the-rulebook")
-    yield DIFFERENCES, title, phrase("page-of-differences")
+    yield DIFFERENCES_FAMILY, title, phrase("page-of-differences")
     yield "a-z", phrase("index-a-to-z"), phrase("page-a-to-z")
     if games[game.id].board() is not None:
         yield "map", phrase("the-board-as-a-map"), phrase("page-of-the-map")
@@ -82,16 +82,18 @@ def _about_chapter(chapter: Chapter, title: str, corpus: Corpus, sheets: Sheets,
     """What a chapter's page tells, in a sentence; one of pieces is known by what several of these are and have, too."""
     entries = [corpus.entries[entry_id] for entry_id in chapter.entries]
     facts = {
-        entry.id: shown_facts(sheets[entry.id], corpus, entry.game, language) for entry in entries if entry.id in sheets
+        entry.id: render_fact_sheet(sheets[entry.id], corpus, entry.game, language)
+        for entry in entries
+        if entry.id in sheets
     }
-    table = overview(facts)
+    table = build_piece_table(facts)
     shared: tuple[str, ...] = ()
     if entries and all(entry.question is not None for entry in entries):
         told = phrase("page-of-questions")
     elif entries and all(entry.term is not None for entry in entries):
         told = phrase("page-of-terms")
     elif table is not None:
-        columns = ", ".join(map(cell_words, table.columns))
+        columns = ", ".join(map(cell_text, table.columns))
         told = phrase("page-with-a-table", kind=str(entries[0].kind), columns=columns)
     elif facts:
         shared = tuple(_shared(facts.values()))
@@ -101,7 +103,7 @@ def _about_chapter(chapter: Chapter, title: str, corpus: Corpus, sheets: Sheets,
     return _text(language, title, told.render(language), shared)
 
 
-def _shared(facts: Iterable[ShownFacts]) -> Iterator[str]:
+def _shared(facts: Iterable[RenderedFactSheet]) -> Iterator[str]:
     """What several pieces are and have, as far as the rules have a name for it: what most have first."""
     named = Counter(
         words
@@ -123,7 +125,7 @@ def _said(
     texts = {
         language: _text(
             language,
-            capitalised(title.render(language)),
+            capitalise(title.render(language)),
             "\n".join(part.render(language) for part in about),
             tuple(clause for alias in aliases for clause in _CLAUSE.split(alias.render(language)) if clause),
         )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCE, PAGE, Kind
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
 from rulewright.language import Language
 from rulewright.search.answering import Field, Vector
 from rulewright.search.names import Names, Numbers, rarity
@@ -69,11 +69,11 @@ _KIND: Mapping[str, float] = {
     Kind.SPACE: 0.95,
     Kind.CHARACTER: 0.95,
     Kind.CARD: 0.95,
-    DIFFERENCE: 0.25,
+    DIFFERENCE_KIND: 0.25,
     PAGE: 0.4,
     CALCULATOR: 0.6,
 }
-_TITLED: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE: TITLED_DIFFERENCE}
+_TITLED: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE_KIND: TITLED_DIFFERENCE}
 _NUMBERS = (Kind.LIMIT, Kind.TABLE)
 _likeness = itemgetter(1)
 

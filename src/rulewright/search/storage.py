@@ -22,12 +22,12 @@ import numpy as np
 from whoosh.filedb.filestore import RamStorage
 from whoosh.filedb.structfile import BufferFile
 
+from rulewright.atomic_write import remove_stale_folders, staging_folder
 from rulewright.corpus.content import BUILD_VARIABLE, fingerprint
 from rulewright.errors import RulewrightError
-from rulewright.errors.system import elsewhere, refusal
+from rulewright.errors.system import explain_os_error, with_variable_hint
 from rulewright.language import Language, records
 from rulewright.language.phrase import CATALOGS, Phrase, phrase
-from rulewright.replacing import sweep, workshop
 from rulewright.search.documents import Documents, Shown
 from rulewright.search.embeddings import Meanings, read_embeddings
 from rulewright.search.ideas import Ideas
@@ -60,7 +60,7 @@ class IndexFolderError(RulewrightError):
 
     def __init__(self, folder: Path, cause: Phrase, remedy: Phrase) -> None:
         message = phrase("the-search-index-cannot-be-built", folder=folder, cause=cause)
-        super().__init__("index-missing", str(folder), message, elsewhere(remedy, BUILD_VARIABLE))
+        super().__init__("index-missing", str(folder), message, with_variable_hint(remedy, BUILD_VARIABLE))
 
 
 class UnreadableError(Exception):
@@ -261,19 +261,19 @@ def _files(home: Path) -> dict[str, bytes]:
 
 def _build(corpus: Corpus, rules: Path, home: Path) -> Stored:
     """The index, which is put into its place."""
-    from rulewright.corpus.asked import load_asked
+    from rulewright.corpus.search_phrases import load_search_phrases
     from rulewright.search.building import write_index
     from rulewright.search.facts import fact_lines
     from rulewright.search.pages import pages_of
-    from rulewright.situations.games import Games
+    from rulewright.situations.game_packages import GamePackages
 
-    asked, games = load_asked(rules, corpus), Games.of(rules)
-    sheets = games.sheets(corpus)
+    asked, games = load_search_phrases(rules, corpus), GamePackages.from_folder(rules)
+    sheets = games.fact_sheets(corpus)
     facts, pages = fact_lines(corpus, sheets), pages_of(corpus, games, sheets)
     embeddings = read_embeddings(rules, corpus.languages)
     try:
-        sweep(home.parent, BUILDING)
-        with workshop(home.parent, BUILDING) as bench:
+        remove_stale_folders(home.parent, BUILDING)
+        with staging_folder(home.parent, BUILDING) as bench:
             new = bench / "new"
             new.mkdir()
             write_index(corpus, asked, facts, new, pages=pages, embeddings=embeddings)
@@ -282,7 +282,7 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> Stored:
             _put_in_place(new, home, bench)
         _drop_old(home)
     except OSError as error:
-        refused = refusal(error)
+        refused = explain_os_error(error)
         raise IndexFolderError(home.parent, refused.cause, refused.remedy) from error
     return built
 

@@ -11,16 +11,16 @@ from rulewright.corpus.content import rules_folder
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
-from rulewright.situations import Catalogue, Effort, Games
-from rulewright.situations.batches import Record
-from rulewright.situations.forecasting import Forecaster, Key, all_games, forecast, play_all
-from rulewright.situations.resolution import encoded
+from rulewright.situations import Catalogue, Effort, GamePackages
+from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.forecasting import Forecaster, GameKey, list_games, play_games, run_forecast
+from rulewright.situations.resolution import encode_json
 
 ID = "forecast"
 """The field of a request that names the game: `talisman/forecast`. It may be left out where one game is forecast."""
 
 
-def forecaster_of(games: Games, given: Mapping[str, object]) -> tuple[str, Forecaster]:
+def forecaster_of(games: GamePackages, given: Mapping[str, object]) -> tuple[str, Forecaster]:
     """What plays the game that a request names, under its name. Raises `BadInputError`."""
     known = {f"{game}/{ID}": found for game in games if (found := games[game].forecaster()) is not None}
     named = given.get(ID, next(iter(known), ""))
@@ -34,11 +34,11 @@ def forecaster_of(games: Games, given: Mapping[str, object]) -> tuple[str, Forec
     return named, known[named]
 
 
-def read(games: Games, given: Mapping[str, object], settings: Settings) -> Mapping[str, Any]:
+def read(games: GamePackages, given: Mapping[str, object], settings: Settings) -> Mapping[str, Any]:
     """The whole request, which names its game. Raises `BadInputError`, also for more games than a visitor may have."""
     name, forecaster = forecaster_of(games, given)
-    request = forecaster.read({field: value for field, value in given.items() if field != ID})
-    number = len(all_games(forecaster, request))
+    request = forecaster.parse_request({field: value for field, value in given.items() if field != ID})
+    number = len(list_games(forecaster, request))
     if number > settings.games:
         raise BadInputError(
             "out-of-range",
@@ -52,15 +52,15 @@ def read(games: Games, given: Mapping[str, object], settings: Settings) -> Mappi
 def forecast_text(_catalogue: Catalogue, request: Mapping[str, Any], _effort: Effort) -> bytes:
     """Work: the forecast that a whole request asks for, as JSON."""
     forecaster, asked = _asked(request)
-    return encoded(forecast(forecaster, asked))
+    return encode_json(run_forecast(forecaster, asked))
 
 
 def played(
-    _catalogue: Catalogue, request: Mapping[str, Any], _effort: Effort, keys: Sequence[Key]
-) -> dict[Key, Record]:
+    _catalogue: Catalogue, request: Mapping[str, Any], _effort: Effort, keys: Sequence[GameKey]
+) -> dict[GameKey, Record]:
     """Work: the records of some games of a whole request."""
     forecaster, asked = _asked(request)
-    return play_all(forecaster, asked, keys)
+    return play_games(forecaster, asked, keys)
 
 
 def _asked(request: Mapping[str, Any]) -> tuple[Forecaster, Mapping[str, Any]]:
@@ -69,5 +69,5 @@ def _asked(request: Mapping[str, Any]) -> tuple[Forecaster, Mapping[str, Any]]:
 
 
 @cache
-def _games(rules: Path) -> Games:
-    return Games.of(rules)
+def _games(rules: Path) -> GamePackages:
+    return GamePackages.from_folder(rules)

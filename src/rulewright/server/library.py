@@ -16,7 +16,7 @@ from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.server.desk import Desk
 from rulewright.server.gate import Gate
-from rulewright.situations import Catalogue, Games
+from rulewright.situations import Catalogue, GamePackages
 
 
 @dataclass
@@ -24,7 +24,7 @@ class Library:
     """The rules, their games, their search index, the processes that work answers out, and what came of that."""
 
     corpus: Corpus
-    games: Games
+    games: GamePackages
     workers: Workers
     _open_index: Callable[[], SearchIndex]
     _index: SearchIndex | None = None
@@ -72,5 +72,5 @@ def open_library(rules: Path, report: Callable[[Phrase], None] = lambda _sentenc
             folder = build_folder() / "index"
             opening = partial(open_index, rules, folder, report, lambda: corpus)
             index = None if index_is_current(rules, folder) else opening()
-            _open[rules] = Library(corpus, Games.of(rules, corpus), workers, opening, index)
+            _open[rules] = Library(corpus, GamePackages.from_folder(rules, corpus), workers, opening, index)
         return _open[rules]

@@ -8,7 +8,7 @@ from starlette.responses import HTMLResponse
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.pictures.design import design_style
+from rulewright.pictures.design import load_design_style
 
 _PAGE = """<!doctype html>
 <html lang="{language}">
@@ -53,7 +53,7 @@ def _page(status: int, title: Phrase, cause: Phrase, language: Language) -> HTML
 
     page = _PAGE.format(
         language=language,
-        style=design_style(),
+        style=load_design_style(),
         title=say(title),
         cause=say(cause),
         search=say(phrase("search-the-rules")),

@@ -9,9 +9,9 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, Response
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.rulebooks import attached_passages
+from rulewright.corpus.rulebooks import load_passages
 from rulewright.language import Language
-from rulewright.pictures.lettering import capitalised
+from rulewright.pictures.text_layout import capitalise
 from rulewright.server.origins import is_at_this_machine, is_same_origin
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Passages:
         language: Callable[[Scope], Language],
         nothing: Callable[[str, Language], Response],
     ) -> None:
-        self._kept = {entry: books for game in corpus.games for entry, books in attached_passages(game).items()}
+        self._kept = {entry: books for game in corpus.games for entry, books in load_passages(game).items()}
         self._corpus = corpus
         self._are_for_all = are_for_all
         self._language = language
@@ -75,8 +75,8 @@ class Passages:
         game = self._corpus.games.get(document.split("/", 1)[0])
         return [
             {
-                "title": capitalised(book.titles[language]),
-                "titled_in": book.titles.shown_to(language),
+                "title": capitalise(book.titles[language]),
+                "titled_in": book.titles.language_for(language),
                 "lines": kept[book.id],
                 "language": book.language,
             }

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlencode
 
-from rulewright.corpus.content import build_folder, content_folder, use_rules
+from rulewright.corpus.content import build_folder, content_folder, set_rules_folder
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.extras import has_extra
-from rulewright.errors.system import refusal
+from rulewright.errors.system import explain_os_error
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
@@ -113,7 +113,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
 
 def application(rules: Path, site: Path) -> ASGIApp:
     """The ASGI application over the given rules and the built site."""
-    use_rules(rules)
+    set_rules_folder(rules)
     from starlette.concurrency import run_in_threadpool
     from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
@@ -123,7 +123,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from starlette.staticfiles import StaticFiles
     from streamlit.starlette import App
 
-    from rulewright.browser.packing import ENGINE
+    from rulewright.browser.engine_archive import ENGINE_FOLDER
     from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.closed_pages import let_closed_pages_go
     from rulewright.server.door import Door
@@ -149,7 +149,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
                 return response  # what was sent with the file still holds
             file = Path(getattr(response, "path", ""))
             # What a browser keeps of pages and scripts for as long as it likes would stand beside newer ones.
-            response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE else "no-cache"
+            response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE_FOLDER else "no-cache"
             if file.suffix == ".gz":
                 response.headers["Content-Type"] = "application/gzip"  # which is not compressed once more
             if file.suffix == ".js":
@@ -336,7 +336,7 @@ def require_port(host: str, port: int) -> None:
             errno.EADDRINUSE: phrase("another-program-uses-it"),
             errno.EACCES: phrase("the-system-keeps-ports-below-1024"),
         }
-        raise PortTakenError(host, port, known.get(error.errno or 0) or refusal(error).cause) from error
+        raise PortTakenError(host, port, known.get(error.errno or 0) or explain_os_error(error).cause) from error
 
 
 def _run(

@@ -19,7 +19,7 @@ from starlette.staticfiles import StaticFiles
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
-from rulewright.pictures.design import design_style
+from rulewright.pictures.design import load_design_style
 from rulewright.server.headers import POLICY, calculators_policy
 from rulewright.server.labels import labels_in
 
@@ -67,7 +67,7 @@ def shell(language: Language) -> HTMLResponse:
         ("</title>", f'</title><meta name="rw-icons" content="./static/media/{_icons()}">'),
         ("</title>", f'</title><meta name="rw-elements" content="{" ".join(elements(page))}">'),
         ("</title>", f'</title><meta name="rw-labels" content="{escape(_labels())}">'),
-        ("</title>", f"</title><style>{fonts}{design_style()}{style}</style><script>{script}</script>"),
+        ("</title>", f"</title><style>{fonts}{load_design_style()}{style}</style><script>{script}</script>"),
         ('<div id="root"></div>', f'<div id="root">{coming}</div>'),
         ("./favicon.png", f"/reference/{language}/_static/favicon.svg"),
     ):

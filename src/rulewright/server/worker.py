@@ -22,11 +22,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rulewright.corpus.content import use_rules
+from rulewright.corpus.content import set_rules_folder
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.logs import limit_logs
-from rulewright.situations import Catalogue, Effort, Games
+from rulewright.situations import Catalogue, Effort, GamePackages
 from rulewright.situations.faults import fault_of
 
 WORK = ("rulewright.situations.resolution", "rulewright.server.benches", "rulewright.server.forecasts")
@@ -39,9 +39,9 @@ _log = logging.getLogger(__name__)
 def main() -> None:
     """Forks workers until nobody can ask for any more, then ends those that are left, and itself."""
     rules = Path(sys.argv[1])
-    use_rules(rules)
+    set_rules_folder(rules)
     limit_logs()
-    catalogue = Games.of(rules).catalogue
+    catalogue = GamePackages.from_folder(rules).catalogue
     catalogue.usable()  # each is made when it is looked at, and the workers share what is there
     for module in WORK:
         import_module(module)

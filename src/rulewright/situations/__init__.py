@@ -4,66 +4,64 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rulewright.situations.answer import Advice, Answer, OutcomeLine
+    from rulewright.situations.answer import Advice, Answer, AnswerOutcome
     from rulewright.situations.catalogue import Catalogue
-    from rulewright.situations.games import Games, UnknownEngineError
-    from rulewright.situations.improvement import Improvement
+    from rulewright.situations.game_packages import GamePackages, UnknownEngineError
     from rulewright.situations.package import GamePackage
-    from rulewright.situations.problem import Line, Problem, Report, Summary, Trial
-    from rulewright.situations.request import parse_request, validated
-    from rulewright.situations.situation import Chance, Situation, Tone, Variant
-    from rulewright.situations.sketch import Sketch
-    from rulewright.situations.solving import EXACTLY, Effort
+    from rulewright.situations.problem import OutcomeSummary, Preview, Problem, Report, Statement, Trial
+    from rulewright.situations.request import parse_request, validate_request
+    from rulewright.situations.situation import ChanceKind, Improvement, ResultTone, Situation, Variant
+    from rulewright.situations.solving import EXACT, Effort
 
-_HOMES = {
+_MODULES = {
     "Advice": "answer",
     "Answer": "answer",
     "Catalogue": "catalogue",
-    "Chance": "situation",
-    "EXACTLY": "solving",
+    "ChanceKind": "situation",
+    "EXACT": "solving",
     "Effort": "solving",
     "GamePackage": "package",
-    "Games": "games",
-    "Improvement": "improvement",
-    "Line": "problem",
-    "OutcomeLine": "answer",
+    "GamePackages": "game_packages",
+    "Improvement": "situation",
+    "Statement": "problem",
+    "AnswerOutcome": "answer",
     "Problem": "problem",
     "Report": "problem",
     "Situation": "situation",
-    "Sketch": "sketch",
-    "Summary": "problem",
-    "Tone": "situation",
+    "Preview": "problem",
+    "OutcomeSummary": "problem",
+    "ResultTone": "situation",
     "Trial": "problem",
-    "UnknownEngineError": "games",
+    "UnknownEngineError": "game_packages",
     "Variant": "situation",
     "parse_request": "request",
-    "validated": "request",
+    "validate_request": "request",
 }
 """The module that defines each public name of this package."""
 
 __all__ = [
-    "EXACTLY",
+    "EXACT",
     "Advice",
     "Answer",
+    "AnswerOutcome",
     "Catalogue",
-    "Chance",
+    "ChanceKind",
     "Effort",
     "GamePackage",
-    "Games",
+    "GamePackages",
     "Improvement",
-    "Line",
-    "OutcomeLine",
+    "OutcomeSummary",
+    "Preview",
     "Problem",
     "Report",
+    "ResultTone",
     "Situation",
-    "Sketch",
-    "Summary",
-    "Tone",
+    "Statement",
     "Trial",
     "UnknownEngineError",
     "Variant",
     "parse_request",
-    "validated",
+    "validate_request",
 ]
 
 
@@ -71,4 +69,4 @@ def __getattr__(name: str) -> object:
     """Import a public name when it is first used: reading a game's facts must not load the engine."""
     if name not in __all__:
         raise AttributeError(name)
-    return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
+    return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)

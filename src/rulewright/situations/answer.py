@@ -9,23 +9,23 @@ from enum import StrEnum
 from fractions import Fraction
 from html import escape
 
+from rulewright.engine.arithmetic import ZERO, FractionRepr, as_string
 from rulewright.engine.decision_list import DecisionList
 from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import Facts, Status
-from rulewright.engine.rational import ZERO, FractionRepr, as_string
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import intervals
+from rulewright.situations import confidence_intervals
 
-LEAST_TOLD = Fraction(1, 100)
+MIN_SHOWN_COST = Fraction(1, 100)
 """The percentage points below which a cost is rendered as next to nothing: sentences have two decimals."""
-SMALL = Fraction(1, 10)
+SMALL_COST = Fraction(1, 10)
 """The percentage points below which a cost is `small`, for languages that write it with one decimal."""
 
 
 @dataclass(frozen=True, repr=False)
-class OutcomeLine(FractionRepr):
+class AnswerOutcome(FractionRepr):
     """One outcome: its result, the remaining numbers of the hero (`life`, `fate`, …), its probability.
 
     `others` holds the remaining numbers of other beings, by the request's field that describes them. `extra` holds
@@ -35,7 +35,7 @@ class OutcomeLine(FractionRepr):
     result: str
     hero: Mapping[str, int]
     probability: Fraction
-    extra: Mapping[str, bool] = field(default_factory=dict)
+    extra_fields: Mapping[str, bool] = field(default_factory=dict)
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     def as_json(self) -> dict[str, object]:
@@ -44,12 +44,12 @@ class OutcomeLine(FractionRepr):
             "result": self.result,
             "hero": dict(self.hero),
             **{name: dict(left) for name, left in self.others.items()},
-            **self.extra,
+            **self.extra_fields,
             "probability": as_string(self.probability),
         }
 
 
-class Method(StrEnum):
+class SamplingPolicy(StrEnum):
     """The policy by which the samples of an estimate are played."""
 
     BEST = "best-decisions"
@@ -66,23 +66,23 @@ class Sampling(FractionRepr):
 
     samples: int
     seed: int
-    turns: Fraction
-    method: Method = Method.BEST
+    expected_turns: Fraction
+    policy: SamplingPolicy = SamplingPolicy.BEST
 
-    def standard_error(self, share: Fraction) -> float:
+    def standard_error(self, probability: Fraction) -> float:
         """The standard error of a probability estimated as `share`."""
-        return math.sqrt(float(share * (1 - share)) / self.samples)
+        return math.sqrt(float(probability * (1 - probability)) / self.samples)
 
-    def interval(self, share: Fraction) -> tuple[float, float]:
+    def interval(self, probability: Fraction) -> tuple[float, float]:
         """The 95 % confidence interval (Wilson) of a probability estimated as `share`."""
-        return intervals.of_share(float(share), self.samples)
+        return confidence_intervals.proportion_interval(float(probability), self.samples)
 
 
-UNEXPLAINED = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
+EMPTY_TRACE = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
 """The trace of an answer without explanation."""
-_COST = phrase("a-simpler-rule-amount-percentage-points")
-_OTHER_COST = phrase("a-simpler-rule-amount-less-than")
-_HARDLY_ANY_COST = phrase("a-simpler-rule-next-to-nothing")
+_COST_IN_POINTS = phrase("a-simpler-rule-amount-percentage-points")
+_COST_IN_AMOUNT = phrase("a-simpler-rule-amount-less-than")
+_NEGLIGIBLE_COST = phrase("a-simpler-rule-next-to-nothing")
 
 
 @dataclass(frozen=True, repr=False)
@@ -103,7 +103,7 @@ class Advice(FractionRepr):
     rule: DecisionList | None = None
     cost: Fraction = ZERO
     is_chance: bool = True
-    left_out: int = 0
+    omitted_cases: int = 0
 
     def text(self, language: str) -> str:
         """The rule as a sentence, with its cost. Raises `ValueError` for an unknown language."""
@@ -111,12 +111,12 @@ class Advice(FractionRepr):
         if not self.cost:
             return told
         amount = 100 * self.cost if self.is_chance else self.cost
-        if amount < LEAST_TOLD:
-            cost = _HARDLY_ANY_COST.filled({"of": "chance" if self.is_chance else "worth"})
+        if amount < MIN_SHOWN_COST:
+            cost = _NEGLIGIBLE_COST.with_values({"of": "chance" if self.is_chance else "worth"})
         elif self.is_chance:
-            cost = _COST.filled({"amount": amount, "size": "small" if amount < SMALL else "large"})
+            cost = _COST_IN_POINTS.with_values({"amount": amount, "size": "small" if amount < SMALL_COST else "large"})
         else:
-            cost = _OTHER_COST.filled({"amount": amount})
+            cost = _COST_IN_AMOUNT.with_values({"amount": amount})
         return f"{told} {cost.render(language)}"
 
     def as_json(self, language: str) -> dict[str, object]:
@@ -139,22 +139,22 @@ class Advice(FractionRepr):
                 }
                 for case in self.cases
             ],
-            **({"left_out": self.left_out} if self.left_out else {}),
+            **({"left_out": self.omitted_cases} if self.omitted_cases else {}),
         }
 
 
 @dataclass(frozen=True, repr=False)
-class Stop(FractionRepr):
+class PathStop(FractionRepr):
     """A place on the way: the chance to reach it, and the chance of each result that ends the way there."""
 
     position: str
-    reach: Fraction
-    ends: Mapping[str, Fraction]
+    reach_probability: Fraction
+    end_probabilities: Mapping[str, Fraction]
 
     def as_json(self) -> dict[str, object]:
         """The place as a JSON object of the answer's `path`."""
-        ends = {result: as_string(share) for result, share in self.ends.items()}
-        return {"position": self.position, "reach": as_string(self.reach), "ends": ends}
+        ends = {result: as_string(share) for result, share in self.end_probabilities.items()}
+        return {"position": self.position, "reach": as_string(self.reach_probability), "ends": ends}
 
 
 @dataclass(frozen=True, repr=False)
@@ -168,27 +168,27 @@ class Answer(FractionRepr):
     goal: str
     probability: Mapping[str, Fraction]
     """The chance of every declared result, also of the impossible ones."""
-    outcomes: tuple[OutcomeLine, ...] = field(repr=False)
+    outcomes: tuple[AnswerOutcome, ...] = field(repr=False)
     """The possible outcomes, in the order of the results."""
     expected: Mapping[str, Fraction]
     """The expected number of turns, and of the hero's numbers in the outcomes."""
     sampling: Sampling | None
     """The origin of an estimate; `None` for an exact answer."""
-    worth: tuple[Fraction, ...] = field(repr=False)
+    goal_values: tuple[Fraction, ...] = field(repr=False)
     """The values of the goal's measures, signed so that more is better."""
-    measures: Mapping[str, Fraction] = field(repr=False)
+    measure_values: Mapping[str, Fraction] = field(repr=False)
     """The unsigned values of the goal's measures, by name; empty for an estimate."""
-    asked: tuple[str, ...] = field(repr=False)
+    wanted_results: tuple[str, ...] = field(repr=False)
     """The results that the player wants, if the goal leaves them to the request."""
     rounds: int = field(repr=False)
     """The number of turns, attempts or fights; 0 if it is not bounded."""
-    prices: Mapping[str, Fraction] = field(repr=False)
+    points: Mapping[str, Fraction] = field(repr=False)
     """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
     advice: tuple[Advice, ...] = field(default=(), repr=False)
-    trace: TraceNode = field(default=UNEXPLAINED, repr=False)
+    trace: TraceNode = field(default=EMPTY_TRACE, repr=False)
     by_turn: tuple[Fraction, ...] = field(default=(), repr=False)
     """The chances that play is over by the end of turn 1, 2, …; empty if they are not shown."""
-    path: tuple[Stop, ...] = field(default=(), repr=False)
+    path: tuple[PathStop, ...] = field(default=(), repr=False)
     """The places that play leads over, if it crosses the board."""
 
     def _repr_html_(self) -> str:
@@ -209,7 +209,7 @@ class Answer(FractionRepr):
             "probability": {result: as_string(share) for result, share in self.probability.items()},
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
-            **({"points": {name: as_string(each) for name, each in self.prices.items()}} if self.prices else {}),
+            **({"points": {name: as_string(each) for name, each in self.points.items()}} if self.points else {}),
             **({"by_turn": [as_string(share) for share in self.by_turn]} if self.by_turn else {}),
             **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),
             "advice": [advice.as_json(language) for advice in self.advice],
@@ -219,7 +219,7 @@ class Answer(FractionRepr):
             answer["sampling"] = {
                 "samples": self.sampling.samples,
                 "seed": self.sampling.seed,
-                "method": str(self.sampling.method),
+                "method": str(self.sampling.policy),
                 "standard_error": {
                     result: self.sampling.standard_error(share) for result, share in self.probability.items()
                 },

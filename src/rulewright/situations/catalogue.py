@@ -11,18 +11,18 @@ from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
+from rulewright.situations.advice_wording import AdviceVocabulary
 from rulewright.situations.answer import Answer
 from rulewright.situations.faults import game_faults
 from rulewright.situations.guarded import log_fault
 from rulewright.situations.problem import Problem, Report
-from rulewright.situations.request import UnknownIdError, answers_of
+from rulewright.situations.request import UnknownIdError, parse_answers
 from rulewright.situations.situation import Situation
-from rulewright.situations.solving import EXACTLY, Effort, answer, seed_of
-from rulewright.situations.wording import AdviceWords
+from rulewright.situations.solving import EXACT, Effort, compute_answer, derive_seed
 
 if TYPE_CHECKING:
     from rulewright.corpus import Corpus
-    from rulewright.situations.identifying import Namer
+    from rulewright.situations.id_resolution import IdResolver
 
 
 class Catalogue:
@@ -35,13 +35,13 @@ class Catalogue:
     def __init__(
         self,
         situations: Mapping[str, Situation] | Iterable[Situation],
-        read: Callable[[], Corpus | None] = lambda: None,
+        load_corpus: Callable[[], Corpus | None] = lambda: None,
         faults: Mapping[str, RulewrightError] = MappingProxyType({}),
     ) -> None:
         if not isinstance(situations, Mapping):
             situations = {situation.id: situation for situation in situations}
         self.situations: Mapping[str, Situation] = situations
-        self._read = read
+        self._load_corpus = load_corpus
         self._faults = faults
 
     def usable(self) -> list[Situation]:
@@ -57,26 +57,30 @@ class Catalogue:
         return found
 
     @cached_property
-    def names(self) -> Mapping[str, str]:
+    def link_names(self) -> Mapping[str, str]:
         """The name in links of each situation that has a form: its id, without the game if that name is free.
 
         Situations whose form fails are left out, and the error is logged.
         """
-        from rulewright.situations.listing import listed_fields
+        from rulewright.situations.field_reference import describe_fields
 
         taken: dict[str, str] = {}
         for each in self.usable():
             short = each.id.split("/")[1]
             try:
                 with game_faults():
-                    if each.form:
-                        listed_fields(each), each.naming and each.naming(), each.hands and each.hands()
+                    if each.form_defaults:
+                        (
+                            describe_fields(each),
+                            each.named_input and each.named_input(),
+                            each.card_builder and each.card_builder(),
+                        )
                         taken[each.id if short in taken else short] = each.id
             except RulewrightError as error:
                 log_fault(error)
         return {situation_id: name for name, situation_id in taken.items()}
 
-    def situation(self, situation_id: object) -> Situation:
+    def get_situation(self, situation_id: object) -> Situation:
         """The situation with this id.
 
         Raises `BadInputError` (`missing-field`, `unknown-situation`), and `RulewrightError` for a mistake in its game.
@@ -90,60 +94,61 @@ class Catalogue:
             )
         found = self.situations.get(situation_id) if isinstance(situation_id, str) else None
         if found is None:
-            return self._situation_called(str(situation_id))
+            return self._find_by_title(str(situation_id))
         return found
 
-    def _situation_called(self, name: str) -> Situation:
+    def _find_by_title(self, name: str) -> Situation:
         """The situation with this title in any language. Raises the same errors as `situation`."""
-        from rulewright.corpus.names import Named, did_you_mean, nearest, the_one_named
+        from rulewright.corpus.name_lookup import NamedId, find_one_by_name, find_similar_names, format_did_you_mean
 
         shown = name[:80]
         if fault := self._faults.get(name.split("/", maxsplit=1)[0]):
             raise fault
         things = [
-            Named(each.id, {language: each.title.render(language) for language in LANGUAGES}) for each in self.usable()
+            NamedId(each.id, {language: each.title.render(language) for language in LANGUAGES})
+            for each in self.usable()
         ]
-        found = the_one_named(shown, name, things)
+        found = find_one_by_name(shown, name, things)
         if found is not None:
             return self.situations[found.id]
-        close = nearest(name, things)[:1]
+        close = find_similar_names(name, things)[:1]
         raise BadInputError(
             "unknown-situation",
             shown,
             phrase("there-is-no-situation-id", id=shown),
-            did_you_mean(close) if close else phrase("name-one-of-ids", ids=", ".join(self.situations)),
+            format_did_you_mean(close) if close else phrase("name-one-of-ids", ids=", ".join(self.situations)),
         )
 
-    def ask(self, request: Mapping[str, Any]) -> Problem[Any] | Report:
+    def build_problem(self, request: Mapping[str, Any]) -> Problem[Any] | Report:
         """The problem that a request poses, or its report. Raises `BadInputError` if it is invalid, before any work.
 
         Every request may have `answers`: the dice and decisions so far, in order. It may have names instead of ids, in
         any language and form.
         """
-        return self.understood(request)[1]
+        return self.prepare(request)[1]
 
-    def understood(self, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any] | Report]:
+    def prepare(self, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any] | Report]:
         """The request with ids instead of names, and its problem or report. Raises the same errors as `ask`."""
-        situation = self.situation(request.get("situation"))
+        situation = self.get_situation(request.get("situation"))
         if request["situation"] != situation.id:
             request = {**request, "situation": situation.id}
         try:
-            return request, self._asked(situation, request)
+            return request, self._build_problem(situation, request)
         except UnknownIdError:
-            return self.namer.asked(situation, request, partial(self._asked, situation))
+            return self.id_resolver.resolve_names(situation, request, partial(self._build_problem, situation))
 
     @cached_property
-    def namer(self) -> Namer:
+    def id_resolver(self) -> IdResolver:
         """The resolver of names to ids."""
-        from rulewright.situations.identifying import Namer
+        from rulewright.situations.id_resolution import IdResolver
 
-        return Namer(self._read)
+        return IdResolver(self._load_corpus)
 
-    def _asked(self, situation: Situation, request: Mapping[str, Any]) -> Problem[Any] | Report:
+    def _build_problem(self, situation: Situation, request: Mapping[str, Any]) -> Problem[Any] | Report:
         """The problem or report of a request that has only ids."""
-        given = answers_of(request)
+        given = parse_answers(request)
         rest = {field: value for field, value in request.items() if field != "answers"}
-        question = situation.question(rest)
+        question = situation.build_problem(rest)
         if given is None:
             return question
         if isinstance(question, Report):
@@ -153,21 +158,23 @@ class Catalogue:
                 phrase("the-field-field-is-unknown-here", field="answers"),
                 phrase("take-it-out"),
             )
-        return question.after(given)
+        return question.after_answers(given)
 
     def resolve(
-        self, request: Mapping[str, Any], effort: Effort = EXACTLY, solver: Solver | None = None
+        self, request: Mapping[str, Any], effort: Effort = EXACT, solver: Solver | None = None
     ) -> Answer | Report:
         """The answer to a request; a `solver` that has solved similar requests makes it faster.
 
         Raises `BadInputError`, and `LimitError` if it takes more than allowed.
         """
-        request, question = self.understood(request)
+        request, question = self.prepare(request)
         situation = self.situations[request["situation"]]
         if isinstance(question, Report):
             return question
-        words = AdviceWords(situation.facts, situation.words, frozenset(situation.results) | situation.chances)
-        return answer(
+        words = AdviceVocabulary(
+            situation.facts, situation.words, frozenset(situation.results) | situation.probability_measures
+        )
+        return compute_answer(
             situation.id,
             situation.id.split("/")[0],
             situation.results,
@@ -175,5 +182,5 @@ class Catalogue:
             words,
             effort,
             solver,
-            seed_of(request),
+            derive_seed(request),
         )

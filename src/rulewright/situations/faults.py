@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rulewright.errors import RulewrightError
-from rulewright.errors.system import refusal
+from rulewright.errors.system import explain_os_error
 from rulewright.language import Language
 from rulewright.language.bundles import CatalogError, place_of
 from rulewright.language.phrase import CATALOGS, Phrase, UnknownMessageError, UnsayableError, phrase
@@ -58,7 +58,7 @@ def fault_of(error: Exception, engine: str | None = None) -> RulewrightError | N
     place = _place_in_a_game(error) or (_package_of(engine) if engine else None)
     match error:
         case OSError() if place:
-            return refusal(error)
+            return explain_os_error(error)
         case CatalogError():
             return GameFaultError(error.file, error.line, f"{error.cause}.")
         case UnsayableError() if error.catalogs != CATALOGS:

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
-    from rulewright.situations.atlas import Atlas
-    from rulewright.situations.forecasting import Forecaster
+    from rulewright.situations.batch.forecast_atlas import Atlas
+    from rulewright.situations.batch.forecasting import Forecaster
     from rulewright.situations.situation import Situation
 
 ValueT = TypeVar("ValueT")

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
-    from rulewright.situations.atlas import Atlas
-    from rulewright.situations.forecasting import Forecaster
+    from rulewright.situations.batch.forecast_atlas import Atlas
+    from rulewright.situations.batch.forecasting import Forecaster
     from rulewright.situations.situation import Situation
 
 
@@ -37,7 +37,7 @@ class GamePackage:
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries, named as in `executed_by` (`<module>.<function>`), with these entries.
 
-        `executions(package)` of `rulewright.engine` finds them.
+        `find_executions(package)` of `rulewright.engine` finds them.
         """
         return {}
 

@@ -116,10 +116,10 @@ def _findings(plugin: Plugin, rules: Path) -> Iterator[Finding]:
 
 def _faults(plugin: Plugin) -> Iterator[Finding]:
     """What is wrong with the package of a game that can be read, which goes on without what fails."""
-    from rulewright.situations.games import Games
+    from rulewright.situations.game_packages import GamePackages
 
     try:
-        package = Games.of(plugin.rules).package(plugin.game)
+        package = GamePackages.from_folder(plugin.rules).package(plugin.game)
         with game_faults(plugin.package):
             list(package.situations().values())
     except GameFaultError as error:

@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from rulewright.engine.effects import NO_FACTS, BoundRule, Facts, Given, StepResult, bind
+from rulewright.engine.arithmetic import FractionRepr
+from rulewright.engine.effects import NO_FACTS, BoundRule, Facts, PromptAnswer, StepResult, bind
 from rulewright.engine.goal import Goal
-from rulewright.engine.rational import FractionRepr
-from rulewright.engine.resuming import Simpler, WrongAnswerError, replayed, resumed, simplified
-from rulewright.engine.solution import Solution
-from rulewright.engine.stages import PlaceOf
+from rulewright.engine.replay import ArgumentSimplifier, WrongAnswerError, replay, resume_play, simplify_rule
+from rulewright.engine.solution import PlaceOf, Solution
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.request import UnknownIdError
-from rulewright.situations.sketch import Sketch
+
+if TYPE_CHECKING:
+    from rulewright.pictures.picture import Picture
+
 
 T = TypeVar("T")
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 @dataclass(frozen=True)
-class Summary:
+class OutcomeSummary:
     """An outcome as answers show it: its result, the remaining numbers of the hero by name, and flags in `extra`.
 
     `others` holds the remaining numbers of other beings, by the request's field that describes them.
@@ -32,14 +34,14 @@ class Summary:
 
     result: str
     hero: Mapping[str, int]
-    extra: Mapping[str, bool] = field(default_factory=dict)
+    extra_fields: Mapping[str, bool] = field(default_factory=dict)
     others: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
 
     @property
-    def key(self) -> tuple[object, ...]:
+    def merge_key(self) -> tuple[object, ...]:
         """The key that outcomes with equal summaries share."""
         others = ((name, *left.items()) for name, left in self.others.items())
-        return (self.result, *self.hero.items(), *self.extra.items(), *others)
+        return (self.result, *self.hero.items(), *self.extra_fields.items(), *others)
 
 
 @dataclass(frozen=True)
@@ -50,23 +52,23 @@ class Problem(Generic[OutcomeT]):
     """The rule with its arguments."""
     goal: Goal[OutcomeT]
     """The player's goal."""
-    summary: Callable[[OutcomeT], Summary]
+    summarize: Callable[[OutcomeT], OutcomeSummary]
     """Makes the summary of an outcome."""
-    simpler: Simpler | None = None
+    simplification: ArgumentSimplifier | None = None
     """Makes arguments with fewer states; a problem too large to solve is sampled with the simpler problem's policy."""
-    by_turn: Callable[[Solution[OutcomeT]], Sequence[Fraction]] | None = None
+    chances_by_turn: Callable[[Solution[OutcomeT]], Sequence[Fraction]] | None = None
     """Makes of a solution the chances that play is over by the end of turn 1, 2, …, if answers show them."""
-    results: tuple[str, ...] = ()
+    possible_results: tuple[str, ...] = ()
     """The possible ones of the situation's results, if they depend on the request."""
-    asked: tuple[str, ...] = ()
+    wanted_results: tuple[str, ...] = ()
     """The results that the player wants, if they depend on the request."""
-    place_of: PlaceOf | None = None
+    position_of: PlaceOf | None = None
     """Returns the position of a rule that play can reach, if play leads over the board."""
-    replans: bool = False
+    replans_when_simplified: bool = False
     """Whether to simplify and solve the rest if the simpler problem's policy lacks a decision."""
-    alike: BoundRule[StepResult[OutcomeT]] | None = None
+    symmetry_reduced_rule: BoundRule[StepResult[OutcomeT]] | None = None
     """The same rule with things merged that differ only in name: fewer states, used if the rule is large."""
-    facts_of: Callable[[BoundRule[Any]], Facts] | None = None
+    rule_facts: Callable[[BoundRule[Any]], Facts] | None = None
     """Returns the facts of a rule that play can reach, in addition to the facts of its decisions.
 
     If all facts are equal, the same option is best.
@@ -75,34 +77,34 @@ class Problem(Generic[OutcomeT]):
     """The facts that tell the stage of play of a decision; each stage has its own advice."""
     rounds: int = 0
     """The number of turns, attempts or fights; 0 if it is not bounded."""
-    prices: tuple[tuple[str, Fraction], ...] = ()
+    points: tuple[tuple[str, Fraction], ...] = ()
     """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
 
-    def known_in(self, rule: BoundRule[Any]) -> Facts:
+    def known_facts(self, rule: BoundRule[Any]) -> Facts:
         """The facts of a rule that play can reach; for a resumed rule, those of the rule before the answers."""
-        while rule.function is resumed:
+        while rule.function is resume_play:
             rule = rule.arguments[0]  # type: ignore[assignment]
-        return NO_FACTS if self.facts_of is None else self.facts_of(rule)
+        return NO_FACTS if self.rule_facts is None else self.rule_facts(rule)
 
-    def after(self, answers: tuple[Given, ...]) -> Problem[OutcomeT]:
+    def after_answers(self, answers: tuple[PromptAnswer, ...]) -> Problem[OutcomeT]:
         """The same problem after these dice and decisions.
 
         Raises `BadInputError` for an impossible answer.
         """
         if not answers:
             return self
-        _check(self.rule, answers)
-        return replace(self, rule=bind(resumed, self.rule, answers), alike=None)
+        _require_possible_answers(self.rule, answers)
+        return replace(self, rule=bind(resume_play, self.rule, answers), symmetry_reduced_rule=None)
 
-    def stand_in(self, rule: BoundRule[T]) -> BoundRule[T]:
+    def simplify(self, rule: BoundRule[T]) -> BoundRule[T]:
         """The rule that replaces one that play can reach: simplified, if the problem has a `simpler` form."""
-        return rule if self.simpler is None else simplified(rule, self.simpler)
+        return rule if self.simplification is None else simplify_rule(rule, self.simplification)
 
 
-def _check(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[Given, ...]) -> None:
+def _require_possible_answers(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[PromptAnswer, ...]) -> None:
     """Replay the answers. Raises `BadInputError` for an impossible one."""
     try:
-        replayed(rule, answers)
+        replay(rule, answers)
     except WrongAnswerError as error:
         options = [each for each in error.allowed if isinstance(each, str)]
         if isinstance(error.answer, str) and options:
@@ -132,10 +134,10 @@ class Report(FractionRepr):
 
     situation: str
     fields: Mapping[str, Any]
-    lines: tuple[Line, ...] = field(repr=False)
-    places: Mapping[str, Fraction] = field(default_factory=dict)
+    statements: tuple[Statement, ...] = field(repr=False)
+    position_chances: Mapping[str, Fraction] = field(default_factory=dict)
     trials: tuple[Trial, ...] = field(default=(), repr=False)
-    sketch: Sketch | None = field(default=None, repr=False)
+    preview: Preview | None = field(default=None, repr=False)
 
     def as_json(self, language: str = Language.EN) -> dict[str, object]:
         """The contract's object, the same in every language. Raises `ValueError` for an unknown one."""
@@ -147,14 +149,14 @@ class Report(FractionRepr):
 class Trial:
     """A situation with and without a thing: the entry of that thing, and the values of a form by path."""
 
-    about: str
+    entry: str
     situation: str
-    values: Mapping[str, Any]
-    without: Mapping[str, Any]
+    form_values: Mapping[str, Any]
+    values_without: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
-class Line:
+class Statement:
     """One statement of a report and the full ids of the entries that it rests on.
 
     Values of the sentence may be a `Link` to an entry of the game, rendered as its title. They may be a `Fraction`,
@@ -164,5 +166,18 @@ class Line:
 
     sentence: Phrase
     entries: tuple[str, ...]
-    about: str | None = None
-    leads: bool = False
+    subject: str | None = None
+    is_summary: bool = False
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The picture, with words on its spots by id, and the reader's spots in `here`; `caption` explains the picture.
+
+    The lines of the report state everything that it shows.
+    """
+
+    picture: Picture
+    caption: Phrase
+    spot_labels: Mapping[str, str] = field(default_factory=dict)
+    current_spots: tuple[str, ...] = ()

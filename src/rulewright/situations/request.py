@@ -5,25 +5,25 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NoReturn, TypeVar
+from typing import Annotated, Any, NoReturn, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import PydanticCustomError
 
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.similarity import most_similar
-from rulewright.situations.form import fields_of, typed_number
+from rulewright.situations.form_fields import format_number, list_fields
 from rulewright.situations.json_mistakes import json_mistake
 
-MAXIMUM_LENGTH = 100_000
-MAXIMUM_DEPTH = 50
+MAX_TEXT_LENGTH = 100_000
+MAX_DEPTH = 50
 """The deepest allowed nesting of lists and objects; situations need four levels."""
-MAXIMUM_MEMBERS = 1_000
+MAX_MEMBERS = 1_000
 """The most members of a list or an object."""
-MAXIMUM_ANSWERS = 500
+MAX_ANSWERS = 500
 RequestT = TypeVar("RequestT", bound=BaseModel)
-Path = tuple[int | str, ...]
+FieldPath = tuple[int | str, ...]
 """The names of fields and the positions in lists that lead to a value of a request."""
 
 
@@ -34,21 +34,21 @@ def parse_request(text: str) -> dict[str, object]:
     object. `bad-json` also stands for NaN, infinities, and nesting deeper than `MAXIMUM_DEPTH`. `contradiction` stands
     for a repeated key.
     """
-    if len(text) > MAXIMUM_LENGTH:
+    if len(text) > MAX_TEXT_LENGTH:
         raise BadInputError(
             "too-long",
             f"{text[:40]}…",
             phrase(
                 "the-situation-is-length-characters-long",
                 length=len(text),
-                limit=MAXIMUM_LENGTH,
+                limit=MAX_TEXT_LENGTH,
             ),
             phrase("describe-one-situation"),
         )
     try:
-        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_unique)
+        data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_reject_repeated_keys)
     except RecursionError:
-        raise too_deep(text) from None
+        raise too_deep_error(text) from None
     except ValueError as error:
         where, cause = text[:40], phrase("json-number-is-too-long")
         if isinstance(error, json.JSONDecodeError):
@@ -62,7 +62,7 @@ def parse_request(text: str) -> dict[str, object]:
             phrase("this-is-not-valid-json-cause", cause=cause),
             phrase("correct-the-text-at-this-place"),
         ) from None
-    _require_modest(data, text)
+    _require_size_limits(data, text)
     if not isinstance(data, dict):
         raise BadInputError(
             "bad-json",
@@ -73,14 +73,16 @@ def parse_request(text: str) -> dict[str, object]:
     return data
 
 
-def contradiction(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:
+def contradiction_error(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:
     """An error for a request's validator: contradictory fields."""
     return PydanticCustomError("contradiction", str(message), {"field": field, "message": message, "remedy": remedy})
 
 
-def missing(field: str, remedy: Phrase) -> PydanticCustomError:
+def missing_field_error(field: str, remedy: Phrase) -> PydanticCustomError:
     """An error for a request's validator: a field that this request needs."""
-    return PydanticCustomError("missing-field", field, {"field": field, "message": _missing(field), "remedy": remedy})
+    return PydanticCustomError(
+        "missing-field", field, {"field": field, "message": _missing_field_message(field), "remedy": remedy}
+    )
 
 
 class UnknownIdError(BadInputError):
@@ -91,7 +93,7 @@ class UnknownIdError(BadInputError):
 
     def __init__(
         self,
-        path: Path,
+        path: FieldPath,
         given: str,
         known: Iterable[str],
         *,
@@ -103,26 +105,26 @@ class UnknownIdError(BadInputError):
         field = ".".join(map(str, path[:-1] if is_key else path))
         super().__init__(
             "bad-value",
-            input_ or f"{field} = {_shown(given)}",
-            message or phrase("field-cannot-be-given", field=field, given=_shown(given)),
-            near_ids(given, self.known),
+            input_ or f"{field} = {_shorten(given)}",
+            message or phrase("field-cannot-be-given", field=field, given=_shorten(given)),
+            suggest_ids(given, self.known),
         )
 
 
-def path_of(field: str) -> Path:
+def parse_path(field: str) -> FieldPath:
     """The path written with dots: `foes.0.strength`."""
     return tuple(int(part) if part.isdecimal() else part for part in field.split("."))
 
 
-def unknown(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
+def unknown_id_error(field: str, given: str, known: Iterable[str]) -> PydanticCustomError:
     """An error for a request's validator: an id in `field`, a path with dots, that is not one of the `known` ones."""
-    return PydanticCustomError("unknown-id", field, {"error": UnknownIdError(path_of(field), given, known)})
+    return PydanticCustomError("unknown-id", field, {"error": UnknownIdError(parse_path(field), given, known)})
 
 
-_MEMBER = re.compile(r"^<[^:]+: (.+)>$")  # an enum member, as pydantic tells what it expects
+_ENUM_MEMBER = re.compile(r"^<[^:]+: (.+)>$")  # an enum member, as pydantic tells what it expects
 
 
-def near_ids(given: str, ids: Sequence[str]) -> Phrase:
+def suggest_ids(given: str, ids: Sequence[str]) -> Phrase:
     """The question whether the nearest ids were meant, of several that are equally near all; else what there is."""
     close = _nearest(given, ids)
     if close:
@@ -136,7 +138,7 @@ def _nearest(given: str, ids: Iterable[str]) -> list[str]:
     return [id_ for id_, likeness in found if likeness == found[0][1]]
 
 
-def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
+def validate_request(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
     """The request as an instance of `model`.
 
     Raises `BadInputError` for the first problem: `unknown-field`, `missing-field`, `out-of-range`, `bad-value`,
@@ -152,7 +154,7 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
     if "[key]" in location:  # an unknown key: the field is the object around it
         location = location[:-2]
     field = ".".join(str(part) for part in location)
-    given = _shown(problem["input"])
+    given = _shorten(problem["input"])
     context: Mapping[str, Any] = problem.get("ctx", {})
     match problem["type"]:
         case "extra_forbidden":
@@ -160,16 +162,16 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 "unknown-field",
                 field,
                 phrase("the-field-field-is-unknown-here", field=field),
-                _near_fields(model, location),
+                _suggest_fields(model, location),
             )
         case "missing":
-            raise BadInputError("missing-field", field, _missing(field), phrase("give-it-a-value"))
+            raise BadInputError("missing-field", field, _missing_field_message(field), phrase("give-it-a-value"))
         case "contradiction" | "missing-field" as code:
             raise BadInputError(code, context["field"], context["message"], context["remedy"])
         case "unknown-id":
             raise context["error"]
         case "greater_than_equal" | "less_than_equal":
-            low, high = _bounds(model, location)
+            low, high = _field_bounds(model, location)
             raise BadInputError(
                 "out-of-range",
                 f"{field} = {given}",
@@ -177,13 +179,13 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                     "field-is-given-it-must-be",
                     field=field,
                     given=given,
-                    low=typed_number(low),
-                    high=typed_number(high),
+                    low=format_number(low),
+                    high=format_number(high),
                 ),
                 phrase("choose-a-number-in-this-range"),
             )
         case "too_short" | "too_long":
-            low, high = _bounds(model, location)
+            low, high = _field_bounds(model, location)
             raise BadInputError(
                 "out-of-range",
                 field,
@@ -209,7 +211,7 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 phrase("make-it-shorter"),
             )
         case "enum" | "literal_error":
-            expected = [_MEMBER.sub(r"\1", each).strip("'") for each in re.split(", | or ", context["expected"])]
+            expected = [_ENUM_MEMBER.sub(r"\1", each).strip("'") for each in re.split(", | or ", context["expected"])]
             if isinstance(problem["input"], str):
                 is_key = location != problem["loc"]
                 path = problem["loc"][:-1] if is_key else location
@@ -225,11 +227,11 @@ def validated(model: type[RequestT], request: Mapping[str, object]) -> RequestT:
                 "bad-value",
                 f"{field} = {given}",
                 phrase("field-cannot-be-given", field=field, given=given),
-                _TYPE_REMEDIES.get(kind, phrase("see-rulewright-situations-json-for-what")),
+                _REMEDIES_BY_TYPE.get(kind, phrase("see-rulewright-situations-json-for-what")),
             )
 
 
-_TYPE_REMEDIES = {
+_REMEDIES_BY_TYPE = {
     "int_type": phrase("give-a-whole-number-without-quotes"),
     "int_from_float": phrase("give-a-whole-number-without-quotes"),
     "int_parsing_size": phrase("give-a-whole-number-without-quotes"),
@@ -240,7 +242,7 @@ _TYPE_REMEDIES = {
 }
 
 
-def answers_of(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | str, ...] | None:
+def parse_answers(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | str, ...] | None:
     """The field `answers` of a request: faces, lists of faces, options; `None` if it is missing.
 
     Raises `BadInputError` (`bad-value`, `out-of-range`).
@@ -250,10 +252,10 @@ def answers_of(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | s
         return None
     if not isinstance(given, list):
         raise BadInputError(
-            "bad-value", "answers", phrase("field-cannot-be-given", field="answers", given=_shown(given)),
+            "bad-value", "answers", phrase("field-cannot-be-given", field="answers", given=_shorten(given)),
             phrase("give-a-list-in-brackets"),
         )  # fmt: skip
-    if len(given) > MAXIMUM_ANSWERS:
+    if len(given) > MAX_ANSWERS:
         raise BadInputError(
             "out-of-range",
             "answers",
@@ -262,65 +264,65 @@ def answers_of(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] | s
                 field="answers",
                 count=len(given),
                 low=0,
-                high=str(MAXIMUM_ANSWERS),
+                high=str(MAX_ANSWERS),
             ),
             phrase("choose-a-number-in-this-range"),
         )
-    return tuple(_answer(number, answer) for number, answer in enumerate(given))
+    return tuple(_parse_answer(number, answer) for number, answer in enumerate(given))
 
 
-def _answer(number: int, answer: object) -> int | tuple[int, ...] | str:
+def _parse_answer(index: int, answer: object) -> int | tuple[int, ...] | str:
     if isinstance(answer, str) or (isinstance(answer, int) and not isinstance(answer, bool)):
         return answer
     if isinstance(answer, list) and all(isinstance(face, int) and not isinstance(face, bool) for face in answer):
         return tuple(sorted(answer))
     raise BadInputError(
         "bad-value",
-        f"answers.{number} = {_shown(answer)}",
-        phrase("answer-number-cannot-be-given", number=number + 1, given=_shown(answer)),
+        f"answers.{index} = {_shorten(answer)}",
+        phrase("answer-number-cannot-be-given", number=index + 1, given=_shorten(answer)),
         phrase("give-the-face-of-a-die"),
     )
 
 
-def _require_modest(data: object, text: str) -> None:
+def _require_size_limits(data: object, text: str) -> None:
     """Reject too long or too deeply nested data before any processing, visiting each level once."""
     level = [data]
-    for _ in range(MAXIMUM_DEPTH + 1):
+    for _ in range(MAX_DEPTH + 1):
         inside: list[object] = []
         for each in level:
             members = list(each.values()) if isinstance(each, dict) else each if isinstance(each, list) else []
-            if len(members) > MAXIMUM_MEMBERS:
+            if len(members) > MAX_MEMBERS:
                 raise BadInputError(
                     "too-long",
                     f"{text[:40]}…",
                     phrase(
                         "a-list-or-an-object-has",
                         count=len(members),
-                        limit=MAXIMUM_MEMBERS,
+                        limit=MAX_MEMBERS,
                     ),
                     phrase("describe-one-situation"),
                 )
             inside += members
         level = inside
     if level:
-        raise too_deep(text)
+        raise too_deep_error(text)
 
 
-def too_deep(text: str) -> BadInputError:
+def too_deep_error(text: str) -> BadInputError:
     """The error of `parse_request` for a text nested deeper than `MAXIMUM_DEPTH`."""
     return BadInputError(
         "bad-json",
         f"{text[:40]}…",
-        phrase("lists-and-objects-are-nested-more", limit=MAXIMUM_DEPTH),
+        phrase("lists-and-objects-are-nested-more", limit=MAX_DEPTH),
         phrase("describe-one-situation"),
     )
 
 
-def _missing(field: str) -> Phrase:
+def _missing_field_message(field: str) -> Phrase:
     return phrase("the-field-field-is-missing", field=field)
 
 
-def _shown(value: object) -> str:
+def _shorten(value: object) -> str:
     text = json.dumps(value, ensure_ascii=False, default=str)
     return text if len(text) <= 60 else f"{text[:59]}…"
 
@@ -330,36 +332,36 @@ def _schema_at(model: type[BaseModel], location: tuple[int | str, ...]) -> Mappi
     whole = model.model_json_schema()
     schema: Mapping[str, Any] = whole
     for part in location:
-        schema = _resolved(schema, whole)
+        schema = _resolve_schema(schema, whole)
         if isinstance(part, int):
             schema = schema["items"]
         else:
             schema = schema.get("properties", {}).get(part) or schema.get("additionalProperties") or {}
-    return _resolved(schema, whole)
+    return _resolve_schema(schema, whole)
 
 
-def _resolved(schema: Mapping[str, Any], whole: Mapping[str, Any]) -> Mapping[str, Any]:
+def _resolve_schema(schema: Mapping[str, Any], root_schema: Mapping[str, Any]) -> Mapping[str, Any]:
     for option in schema.get("anyOf", ()):
         if option.get("type") != "null":
-            return _resolved(option, whole)
+            return _resolve_schema(option, root_schema)
     if "$ref" in schema:
-        return _resolved(whole["$defs"][schema["$ref"].rsplit("/", 1)[1]], whole)
+        return _resolve_schema(root_schema["$defs"][schema["$ref"].rsplit("/", 1)[1]], root_schema)
     return schema
 
 
-def _near_fields(model: type[BaseModel], location: tuple[int | str, ...]) -> Phrase:
+def _suggest_fields(model: type[BaseModel], location: tuple[int | str, ...]) -> Phrase:
     """The question whether a similar field was meant, or the same name elsewhere; otherwise the known fields."""
     *inside, name = map(str, location)
     known = list(_schema_at(model, location[:-1]).get("properties", {}))
     meant = [".".join((*inside, each)) for each in _nearest(name, known)] or [
-        each.path for each in fields_of(model) if each.name == name
+        each.path for each in list_fields(model) if each.name == name
     ]
     if meant:
         return phrase("did-you-mean-similar", similar=", ".join(meant))
     return phrase("known-fields-fields", fields=", ".join(known)) if known else phrase("take-it-out")
 
 
-def _bounds(model: type[BaseModel], location: tuple[int | str, ...]) -> tuple[object, object]:
+def _field_bounds(model: type[BaseModel], location: tuple[int | str, ...]) -> tuple[object, object]:
     schema = _schema_at(model, location)
     if "minItems" in schema or "maxItems" in schema:
         return schema.get("minItems", 0), schema.get("maxItems", "∞")
@@ -370,7 +372,7 @@ def _refuse_constant(name: str) -> NoReturn:
     raise json.JSONDecodeError(f"{name} is no number", "", 0)
 
 
-def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+def _reject_repeated_keys(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
@@ -382,3 +384,24 @@ def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
             )
         found[key] = value
     return found
+
+
+VariantsT = TypeVar("VariantsT", bound="Variants")
+Flag = Annotated[bool, Field(strict=True)]
+
+
+class RequestModel(BaseModel):
+    """Whatever a request holds: only known fields, immutable."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # a situation needs few of its game's
+
+
+class Variants(RequestModel):
+    """Readings that the rulebooks leave open; every field's default is the reading followed."""
+
+    model_config = ConfigDict(alias_generator=lambda name: name.replace("_", "-"))
+
+
+def default_variants(variants: type[VariantsT]) -> VariantsT:
+    """The readings followed."""
+    return variants.model_validate({})

@@ -10,20 +10,20 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.engine.collector import collector_at_rest
+from rulewright.engine.limits import gc_paused
 from rulewright.engine.solver import Solver
 from rulewright.language import Language
-from rulewright.situations import EXACTLY, Answer, Catalogue, Effort, Report, Situation
+from rulewright.situations import EXACT, Answer, Catalogue, Effort, Report, Situation
 from rulewright.situations.sensitivity import Sensitivity, sensitivity
 
 
-def situations_json(situations: Iterable[Situation]) -> dict[str, object]:
+def list_situations_json(situations: Iterable[Situation]) -> dict[str, object]:
     """The JSON object that lists the situations."""
     return {"schema": 1, "situations": [each.as_json() for each in situations]}
 
 
 @dataclass(frozen=True)
-class Resolved:
+class Resolution:
     """The answer to a request, with its sensitivity if that was requested."""
 
     answer: Answer | Report
@@ -35,30 +35,30 @@ class Resolved:
         return answer if self.sensitivity is None else answer | self.sensitivity.as_json(language)
 
 
-@collector_at_rest()
-def resolved(
-    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACTLY, what_if: bool = False
-) -> Resolved:
+@gc_paused()
+def resolve_request(
+    catalogue: Catalogue, request: Mapping[str, Any], effort: Effort = EXACT, what_if: bool = False
+) -> Resolution:
     """The answer to a request; suitable as work for a worker process.
 
     Raises `BadInputError`, and `LimitError` if it takes more than allowed.
     """
     if what_if:
-        request, _ = catalogue.understood(request)
+        request, _ = catalogue.prepare(request)
     solver = Solver()
     answer = catalogue.resolve(request, effort, solver)
     if not what_if or isinstance(answer, Report):
-        return Resolved(answer)
-    return Resolved(answer, sensitivity(catalogue, request, answer, effort, solver))
+        return Resolution(answer)
+    return Resolution(answer, sensitivity(catalogue, request, answer, effort, solver))
 
 
-def answer_text(
+def resolve_to_json(
     catalogue: Catalogue, request: Mapping[str, Any], effort: Effort, language: Language, what_if: bool
 ) -> bytes:
     """Work for a worker process: the answer as JSON text in UTF-8, so that the worker does the encoding."""
-    return encoded(resolved(catalogue, request, effort, what_if=what_if).as_json(language))
+    return encode_json(resolve_request(catalogue, request, effort, what_if=what_if).as_json(language))
 
 
-def encoded(content: object) -> bytes:
+def encode_json(content: object) -> bytes:
     """The content as JSON text in UTF-8; lone surrogates, which cannot be encoded, become question marks."""
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace")

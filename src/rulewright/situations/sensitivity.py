@@ -7,17 +7,17 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any, Generic, TypeVar
 
-from rulewright.engine.rational import as_string
+from rulewright.engine.arithmetic import as_string
 from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
-from rulewright.situations.form import fields_of
+from rulewright.situations.form_fields import list_fields
 from rulewright.situations.problem import Report
 from rulewright.situations.situation import Situation
-from rulewright.situations.solving import EXACTLY, TO_COMPARE, Effort
+from rulewright.situations.solving import EXACT, MAX_COMPARISON_STEPS, Effort
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ def rule_variants(situation: Situation, request: Mapping[str, Any]) -> Iterator[
 def marginal_gains(situation: Situation, request: Mapping[str, Any]) -> Iterator[MarginalGain]:
     """The requests in which the hero has something more that could matter."""
     for each in situation.improvements:
-        changed = each.applied(request)
+        changed = each.apply(request)
         if changed is not None:
             yield MarginalGain(changed, each.name)
 
@@ -152,15 +152,15 @@ def marginal_gains(situation: Situation, request: Mapping[str, Any]) -> Iterator
 def marginal_losses(situation: Situation, request: Mapping[str, Any]) -> Iterator[MarginalLoss]:
     """The requests in which the hero lacks the last of something, such as the last fate token."""
     for each in situation.improvements:
-        changed = each.without_the_last(request)
-        if changed is not None and each.last is not None:
-            yield MarginalLoss(changed, each.last)
+        changed = each.remove_last(request)
+        if changed is not None and each.last_one_name is not None:
+            yield MarginalLoss(changed, each.last_one_name)
 
 
 def switches(situation: Situation, request: Mapping[str, Any]) -> Iterator[Switch]:
     """The requests with one more switch of the situation's form on; readings do not count as switches."""
-    flags = {field.path: field.default for field in fields_of(situation.request) if field.is_flag}
-    for path in situation.form:
+    flags = {field.path: field.default for field in list_fields(situation.request) if field.is_flag}
+    for path in situation.form_defaults:
         if path not in flags or path.startswith("variants."):
             continue
         changed = dict(request)
@@ -176,7 +176,7 @@ def sensitivity(
     catalogue: Catalogue,
     request: Mapping[str, Any],
     answer: Answer,
-    effort: Effort = EXACTLY,
+    effort: Effort = EXACT,
     solver: Solver | None = None,
 ) -> Sensitivity:
     """The sensitivity of the answer to a request; the `solver` that has found the answer makes it faster.
@@ -184,7 +184,7 @@ def sensitivity(
     If the answer may be estimated, all variations together take at most `TO_COMPARE` steps. An estimate without
     requested samples is not compared, because answers would differ by chance. Raises `LimitError` if the time is over.
     """
-    variations = variations_of(catalogue.situation(request.get("situation")), request)
+    variations = variations_of(catalogue.get_situation(request.get("situation")), request)
     if effort.may_estimate and answer.sampling is not None and not effort.samples:
         return Sensitivity((), (), (), (), len(variations))
     return compare(answer, variations, list(_resolve(catalogue, variations, effort, solver or Solver())))
@@ -194,12 +194,12 @@ def _resolve(
     catalogue: Catalogue, variations: Sequence[Variation], effort: Effort, solver: Solver
 ) -> Iterator[Answer | Report | RulewrightError]:
     """The answer to each variation, or its error."""
-    left = TO_COMPARE
+    left = MAX_COMPARISON_STEPS
     for variation in variations:
         limits = replace(effort.limits, steps=max(left, 0)) if effort.may_estimate else effort.limits
         outcome: Answer | Report | RulewrightError
         try:
-            outcome = catalogue.resolve(variation.request, replace(effort.for_numbers, limits=limits), solver)
+            outcome = catalogue.resolve(variation.request, replace(effort.for_comparison, limits=limits), solver)
             left -= solver.steps
         except BadInputError as error:  # the variation contradicts the answers so far or the bounds; nothing was solved
             outcome = error
@@ -228,7 +228,7 @@ def compare(
             left_out += isinstance(outcome, RulewrightError) and not isinstance(outcome, BadInputError)
             continue
         is_better = _merit(outcome) > _merit(answer)
-        loss = answer.worth[0] - outcome.worth[0]
+        loss = answer.goal_values[0] - outcome.goal_values[0]
         match variation:
             case RuleVariant():
                 if (outcome.probability, outcome.expected) != (answer.probability, answer.expected):
@@ -251,4 +251,4 @@ def _ranked(found: Iterable[VariedAnswer[VariationT_co]]) -> tuple[VariedAnswer[
 
 def _merit(answer: Answer) -> tuple[Fraction, ...]:
     """The sort key of answers to a situation, more being better: the goal's measures, then fewer turns."""
-    return (*answer.worth, -answer.expected["turns"])
+    return (*answer.goal_values, -answer.expected["turns"])

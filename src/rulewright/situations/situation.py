@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import copy
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Generic
 
@@ -15,32 +17,31 @@ from pydantic import BaseModel
 from pydantic.json_schema import DEFAULT_REF_TEMPLATE
 from typing_extensions import TypeVar
 
-from rulewright.engine.rational import ZERO
+from rulewright.engine.arithmetic import ZERO
 from rulewright.language.messages import Messages, Vocabulary
 from rulewright.language.phrase import Phrase, UnknownMessageError
 from rulewright.situations.answer import Answer
+from rulewright.situations.card_builder import CardBuilder
 from rulewright.situations.faults import unknown_message
-from rulewright.situations.form import Choices, FieldValue, Naming
-from rulewright.situations.hands import Hands
-from rulewright.situations.improvement import Improvement
-from rulewright.situations.maps import TappedMap
-from rulewright.situations.pricing import priced, schema_with_prices
+from rulewright.situations.form_fields import FieldValue, MapInput, NamedInput, OptionLoader
+from rulewright.situations.lazy import LazyValues
+from rulewright.situations.points_goal import add_points_goal_to_schema, apply_points_goal
 from rulewright.situations.problem import Problem, Report
-from rulewright.situations.request import validated
+from rulewright.situations.request import validate_request
 
 RESULT, GOAL, FACT, WORD, FIELD, OPTION = ROLES = ("result", "goal", "fact", "word", "field", "option")
 """What the messages of a situation are for; their ids begin so, or have it after the situation's name."""
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
 
-class Chance(StrEnum):
+class ChanceKind(StrEnum):
     """The source of chance in a situation."""
 
     DICE = "dice"
     CARDS = "cards"
 
 
-class Tone(StrEnum):
+class ResultTone(StrEnum):
     """The value of a result to the player, which sets its colour."""
 
     GOOD = "good"
@@ -97,41 +98,41 @@ class Situation(Generic[RequestT_co]):
     vocabulary: Vocabulary
     request: type[RequestT_co]
     """The pydantic model of its requests."""
-    ask: Callable[[RequestT_co], Problem[Any] | Report]
+    problem_builder: Callable[[RequestT_co], Problem[Any] | Report]
     result_ids: tuple[str, ...] = ()
     goal_ids: tuple[str, ...] = ()
     variants: Mapping[str, Variant] = field(default_factory=dict)
     """The readings that the rulebooks leave open, by id."""
-    headline: Mapping[str, str] = field(default_factory=dict)
+    headline_results: Mapping[str, str] = field(default_factory=dict)
     """The result that an answer states first, for each goal that has one."""
-    avoiding: frozenset[str] = frozenset()
-    tones: Mapping[str, Tone] = field(default_factory=dict)
+    goals_to_avoid: frozenset[str] = frozenset()
+    result_tones: Mapping[str, ResultTone] = field(default_factory=dict)
     """The value of results to the player; neutral ones are missing."""
-    if_any: frozenset[str] = frozenset()
+    facts_hidden_at_zero: frozenset[str] = frozenset()
     """The facts that are shown only if they are not 0."""
     improvements: tuple[Improvement, ...] = ()
     """The possible improvements of the hero, which an answer is compared with."""
-    chances: frozenset[str] = frozenset()
+    probability_measures: frozenset[str] = frozenset()
     """The measures among `words` that are probabilities."""
-    dice: frozenset[str] = frozenset()
+    die_facts: frozenset[str] = frozenset()
     """The facts that are the face of one die."""
-    by: frozenset[Chance] = frozenset({Chance.DICE})
+    chance_kinds: frozenset[ChanceKind] = frozenset({ChanceKind.DICE})
     """The sources of chance: dice, cards from piles, or both."""
-    occasional: frozenset[str] = frozenset()
+    occasional_results: frozenset[str] = frozenset()
     """The results that only some requests can have; their problems name them."""
-    form: Mapping[str, FieldValue] = field(default_factory=dict)
-    choices: Mapping[str, Choices] = field(default_factory=dict)
+    form_defaults: Mapping[str, FieldValue] = field(default_factory=dict)
+    field_options: Mapping[str, OptionLoader] = field(default_factory=dict)
     """The options of fields whose schema does not list them, by path."""
-    more: frozenset[str] = frozenset()
+    advanced_fields: frozenset[str] = frozenset()
     """The fields that the form hides at first, by path or by its last part."""
-    own: Mapping[str, str] = field(default_factory=dict)
+    character_fields: Mapping[str, str] = field(default_factory=dict)
     """The fields of the player's own character, by path, with their common names in all situations of the game."""
-    naming: Callable[[], Naming] | None = None
-    guide: tuple[Phrase, ...] = ()
+    named_input: Callable[[], NamedInput] | None = None
+    notation_guide: tuple[Phrase, ...] = ()
     """The sentences that explain the notation of its form."""
-    hands: Callable[[], Hands] | None = None
+    card_builder: Callable[[], CardBuilder] | None = None
     """The description of cards that players build by tapping, built on demand."""
-    map: TappedMap | None = None
+    map_input: MapInput | None = None
     """The map that players build by tapping."""
     group: Phrase | None = None
     """The heading under which overviews list it with others."""
@@ -143,13 +144,20 @@ class Situation(Generic[RequestT_co]):
 
         Raises `GameFaultError`, too, as does a look-up in its words: for a message that there is not.
         """
-        for phrase_ in (self.title, self.about, self.group, *self.guide, *self.results.values(), *self.goals.values()):
+        for phrase_ in (
+            self.title,
+            self.description,
+            self.group,
+            *self.notation_guide,
+            *self.results.values(),
+            *self.goals.values(),
+        ):
             str(phrase_)
         for name, known, named in (
-            ("headline", self.goals, self.headline),
-            ("headline", self.results, self.headline.values()),
-            ("avoiding", self.headline, self.avoiding),
-            ("tones", self.results, self.tones),
+            ("headline", self.goals, self.headline_results),
+            ("headline", self.results, self.headline_results.values()),
+            ("avoiding", self.headline_results, self.goals_to_avoid),
+            ("tones", self.results, self.result_tones),
         ):
             if unknown := set(map(str, named)) - set(map(str, known)):
                 raise ValueError(f"{name} of {self.id} names {min(unknown)}, which there is not")
@@ -176,7 +184,7 @@ class Situation(Generic[RequestT_co]):
         return _Words(self, self.name)["title"]
 
     @cached_property
-    def about(self) -> Phrase | None:
+    def description(self) -> Phrase | None:
         """What it is about, if a message says so."""
         found: Phrase | None = _Words(self, self.name).get("about")
         return found
@@ -212,7 +220,7 @@ class Situation(Generic[RequestT_co]):
         return _Words(self, *(f"{self.name}-{role}" for role in roles), *roles)
 
     @property
-    def hero(self) -> str:
+    def headline_subject(self) -> str:
         """The side of the hero: `you`, or another side if the player who asks may not be it."""
         return self.rollers.get("hero", "you")
 
@@ -220,29 +228,31 @@ class Situation(Generic[RequestT_co]):
         """The name of the field at a path."""
         return self.labels.get(path) or self.labels[path.rsplit(".", 1)[-1]]
 
-    def question(self, request: Mapping[str, object]) -> Problem[Any] | Report:
+    def build_problem(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """The problem or report of a request. Raises `BadInputError` for an invalid request."""
         goal = request.get("goal")
         if not isinstance(goal, Mapping) or "goal" not in self.request.model_fields:
-            return self.ask(validated(self.request, request))
+            return self.problem_builder(validate_request(self.request, request))
         named = {field: value for field, value in request.items() if field != "goal"}
-        question = self.ask(validated(self.request, named))
+        question = self.problem_builder(validate_request(self.request, named))
         if isinstance(question, Report):
-            return self.ask(validated(self.request, request))  # raises the error that there is no such goal
-        return priced(question, self.results, goal)
+            return self.problem_builder(
+                validate_request(self.request, request)
+            )  # raises the error that there is no such goal
+        return apply_points_goal(question, self.results, goal)
 
     def request_schema(self, ref_template: str = DEFAULT_REF_TEMPLATE) -> dict[str, Any]:
         """The JSON Schema of a request."""
-        return schema_with_prices(self.request.model_json_schema(ref_template=ref_template))
+        return add_points_goal_to_schema(self.request.model_json_schema(ref_template=ref_template))
 
     def as_json(self) -> dict[str, object]:
         """The situation as an object of `rulewright situations --json`."""
-        occasional = [result for result in self.results if result in self.occasional]
+        occasional = [result for result in self.results if result in self.occasional_results]
         return {
             "id": self.id,
             "title": str(self.title),
             "goals": list(self.goals),
-            "results": [result for result in self.results if result not in self.occasional],
+            "results": [result for result in self.results if result not in self.occasional_results],
             **({"occasional_results": occasional} if occasional else {}),
             "variants": list(self.variants),
             "request": self.request_schema(),
@@ -263,21 +273,78 @@ class _Words(Messages):
             raise unknown_message(error, self._situation.place) from error
 
 
-def asked_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
+def goal_results(answer: Answer, situation: Situation) -> tuple[str, ...]:
     """The results that the goal wants first, or the likeliest result if it wants none."""
-    if answer.asked:
-        return answer.asked
-    if answer.goal in situation.headline:
-        return (situation.headline[answer.goal],)
-    return (likeliest(answer),)
+    if answer.wanted_results:
+        return answer.wanted_results
+    if answer.goal in situation.headline_results:
+        return (situation.headline_results[answer.goal],)
+    return (likeliest_result(answer),)
 
 
-def likeliest(answer: Answer) -> str:
+def likeliest_result(answer: Answer) -> str:
     """The likeliest result; the first of equally likely ones."""
     return max(answer.probability, key=lambda result: answer.probability[result])
 
 
-def share_of_goal(answer: Answer, situation: Situation) -> Fraction:
+def goal_probability(answer: Answer, situation: Situation) -> Fraction:
     """The probability of the results that the goal wants first, or of none of them if they are to be avoided."""
-    share = sum((answer.probability[result] for result in asked_results(answer, situation)), start=ZERO)
-    return 1 - share if answer.goal in situation.avoiding else share
+    share = sum((answer.probability[result] for result in goal_results(answer, situation)), start=ZERO)
+    return 1 - share if answer.goal in situation.goals_to_avoid else share
+
+
+@dataclass(frozen=True)
+class Improvement:
+    """A possible improvement of a hero: a number of the request that grows by 1, or a field set to `value`.
+
+    `last` is the name of the last one that the hero has, if players ask for its value.
+    """
+
+    name: Phrase
+    path: tuple[str, ...]
+    value: str | None = None
+    default: int = 0
+    last_one_name: Phrase | None = None
+
+    def apply(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The improved request, or `None` if the hero has the improvement already."""
+        changed = copy.deepcopy(dict(request))
+        place = changed
+        for part in self.path[:-1]:
+            place = place.setdefault(part, {})
+        field = self.path[-1]
+        before = place.get(field, self.default)
+        after = self.value if self.value is not None else before + 1
+        if after == before or (self.value is not None and field in place and place[field] not in (None, "none")):
+            return None
+        place[field] = after
+        return changed
+
+    def remove_last(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The request with one fewer, or `None` if the hero has none or `last` is missing."""
+        changed = copy.deepcopy(dict(request))
+        place: Any = changed
+        for part in self.path[:-1]:
+            place = place.get(part) or {}
+        before = place.get(self.path[-1], self.default)
+        if self.last_one_name is None or not isinstance(before, int) or before <= 0:
+            return None
+        place[self.path[-1]] = before - 1
+        return changed
+
+
+def lazy_situations(
+    package: str,
+    game: str,
+    names: Iterable[str],
+    finish: Callable[[Situation], Situation] = lambda situation: situation,
+) -> Mapping[str, Situation]:
+    """The situations of a game by id, in the order of their names; `finished` gives one what it shares with others.
+
+    Each is the `SITUATION` of a module of the package that has its name: `inner-journey` is in `inner_journey`.
+    """
+
+    def load(name: str) -> Situation:
+        return finish(import_module(f"{package}.{name.replace('-', '_')}").SITUATION)
+
+    return LazyValues({f"{game}/{name}": partial(load, name) for name in names})

@@ -12,35 +12,33 @@ from fractions import Fraction
 from functools import partial
 from typing import Generic, TypeVar
 
-from rulewright.engine.collector import collector_at_rest
-from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits
-from rulewright.engine.rational import ZERO, Rational
-from rulewright.engine.sampler import played_by_first_options, sample
-from rulewright.engine.solution import Solution
+from rulewright.engine.arithmetic import ZERO, Rational
+from rulewright.engine.limits import NO_LIMITS, LimitReachedError, Limits, gc_paused
+from rulewright.engine.sampler import play_first_options, sample
+from rulewright.engine.solution import Solution, compute_stages
 from rulewright.engine.solver import Horizon, Solver
-from rulewright.engine.stages import stages_of
-from rulewright.engine.trace import trace_of
+from rulewright.engine.trace import build_trace
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language.phrase import phrase
-from rulewright.situations.advising import advice_on
-from rulewright.situations.answer import Answer, Method, OutcomeLine, Sampling, Stop
+from rulewright.situations.advice import derive_advice
+from rulewright.situations.advice_wording import AdviceVocabulary
+from rulewright.situations.answer import Answer, AnswerOutcome, PathStop, Sampling, SamplingPolicy
 from rulewright.situations.problem import Problem
-from rulewright.situations.wording import AdviceWords
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
-IN_TIME = Limits(states=20_000, steps=300_000)
+DEFAULT_LIMITS = Limits(states=20_000, steps=300_000)
 """The limits up to which problems are solved exactly by default: some ten seconds and 200 MB, on most machines less."""
-TO_COMPARE = 600_000
+MAX_COMPARISON_STEPS = 600_000
 """The most steps of all variations of a request together, its other readings and everything else."""
-TO_SAMPLE = 500_000
+MAX_SAMPLING_STEPS = 500_000
 """The most steps of all samples together if their number is not requested."""
-BEFORE_ALIKE = 50_000
+STEPS_BEFORE_SYMMETRY_REDUCTION = 50_000
 """The steps after which things that differ only in name are merged, if the problem has such a rule."""
-ENOUGH_SAMPLES = 10_000
+DEFAULT_SAMPLES = 10_000
 """The default number of samples: nine of ten estimates are off by less than a percentage point."""
-TO_LOOK_AHEAD = 50_000
+LOOKAHEAD_STEPS = 50_000
 """The steps that a plan looks ahead if even the simpler problem is too large."""
 
 
@@ -60,7 +58,7 @@ class Effort:
     may_estimate: bool = False
 
     @classmethod
-    def asked_for(cls, exact: bool, limits: Limits = NO_LIMITS, samples: int = 0, seed: int | None = None) -> Effort:
+    def from_options(cls, exact: bool, limits: Limits = NO_LIMITS, samples: int = 0, seed: int | None = None) -> Effort:
         """The effort for a reader who accepts estimates: within `limits`, and the default ones if not `exact`.
 
         Raises `BadInputError` for an exact answer from samples.
@@ -74,36 +72,36 @@ class Effort:
             )
         if exact:
             return cls(limits)
-        states = IN_TIME.states if limits.states is None else limits.states
-        return cls(Limits(states, limits.seconds, IN_TIME.steps), samples, seed, may_estimate=True)
+        states = DEFAULT_LIMITS.states if limits.states is None else limits.states
+        return cls(Limits(states, limits.seconds, DEFAULT_LIMITS.steps), samples, seed, may_estimate=True)
 
     @property
-    def for_numbers(self) -> Effort:
+    def for_comparison(self) -> Effort:
         """The same limits for an answer that is only compared: exact numbers without explanation."""
         return replace(self, may_estimate=False, explains=False)
 
 
-EXACTLY = Effort()
-TIME_TO_SAMPLE = 0.95
+EXACT = Effort()
+SAMPLING_TIME_SHARE = 0.95
 """The part of the time after which no more samples are begun, if many were requested."""
 
 
 def solve(problem: Problem[OutcomeT], limits: Limits = NO_LIMITS, solver: Solver | None = None) -> Solution[OutcomeT]:
     """The problem's solution. Raises `LimitError` if it takes more than allowed."""
     try:
-        with collector_at_rest():
-            return _solved(problem, limits, solver or Solver())
+        with gc_paused():
+            return _solve_rule(problem, limits, solver or Solver())
     except LimitReachedError as error:
-        raise limit_error(error) from None
+        raise to_limit_error(error) from None
 
 
-def _solved(
+def _solve_rule(
     problem: Problem[OutcomeT], limits: Limits, solver: Solver, horizon: Horizon[OutcomeT] | None = None
 ) -> Solution[OutcomeT]:
     return solver.solve(problem.rule, problem.goal, limits, horizon)
 
 
-def limit_error(error: LimitReachedError) -> LimitError:
+def to_limit_error(error: LimitReachedError) -> LimitError:
     """The error for a limit, in the reader's words."""
     if error.limit == "seconds":
         cause = phrase("this-situation-takes-longer-than-number", number=error.allowed)
@@ -113,40 +111,44 @@ def limit_error(error: LimitReachedError) -> LimitError:
     return LimitError("time-limit" if error.limit == "seconds" else "state-limit", str(error), cause, remedy)
 
 
-def seed_of(request: Mapping[str, object]) -> int:
+def derive_seed(request: Mapping[str, object]) -> int:
     """A seed computed from a request, the same for the same fields in any order, on every machine."""
     written = json.dumps(request, sort_keys=True, separators=(",", ":"), default=dict)
     return int.from_bytes(hashlib.sha256(written.encode()).digest()[:4], "big")
 
 
 @dataclass(frozen=True)
-class _Found(Generic[OutcomeT]):
+class _SolvedProblem(Generic[OutcomeT]):
     """A solution of a problem, the probabilities of its outcomes, and their sampling if they are estimated."""
 
     solution: Solution[OutcomeT]
-    shares: Mapping[OutcomeT, Fraction]
+    probabilities: Mapping[OutcomeT, Fraction]
     sampling: Sampling | None = None
 
 
-def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int) -> _Found[OutcomeT]:
+def _solve_or_estimate(
+    problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int
+) -> _SolvedProblem[OutcomeT]:
     """The exact probabilities, or an estimate. Raises `LimitReachedError`."""
-    if problem.alike is not None and effort.may_estimate and not effort.samples:
+    if problem.symmetry_reduced_rule is not None and effort.may_estimate and not effort.samples:
         try:
-            few = replace(effort, limits=replace(effort.limits, steps=BEFORE_ALIKE), may_estimate=False)
-            return _found(problem, few, solver, seed)
+            few = replace(
+                effort, limits=replace(effort.limits, steps=STEPS_BEFORE_SYMMETRY_REDUCTION), may_estimate=False
+            )
+            return _solve_or_estimate(problem, few, solver, seed)
         except LimitReachedError as error:
             if error.limit == "seconds":
                 raise
-        problem = replace(problem, rule=problem.alike)
+        problem = replace(problem, rule=problem.symmetry_reduced_rule)
     end = None if effort.limits.seconds is None else time.monotonic() + effort.limits.seconds
     if not effort.samples:
         try:
-            solution = _solved(problem, effort.limits, solver)
-            return _Found(solution, solution.probabilities)
+            solution = _solve_rule(problem, effort.limits, solver)
+            return _SolvedProblem(solution, solution.probabilities)
         except LimitReachedError as error:
             if not effort.may_estimate or error.limit == "seconds":
                 raise
-    for method, solved in _plans(problem, effort, seed, end):
+    for method, solved in _sampling_policies(problem, effort, seed, end):
         try:
             solution = solved(solver)
             return _estimate(problem, solution, effort, solver, seed, method, end)
@@ -157,24 +159,30 @@ def _found(problem: Problem[OutcomeT], effort: Effort, solver: Solver, seed: int
     raise reached
 
 
-def _plans(
-    problem: Problem[OutcomeT], effort: Effort, seed: int, end: float | None
-) -> Iterator[tuple[Method, Callable[[Solver], Solution[OutcomeT]]]]:
+def _sampling_policies(
+    problem: Problem[OutcomeT], effort: Effort, seed: int, deadline: float | None
+) -> Iterator[tuple[SamplingPolicy, Callable[[Solver], Solution[OutcomeT]]]]:
     """The ways to plan play for sampling, the best first; the problem itself only if samples are requested."""
-    if problem.simpler is not None:
-        simpler = replace(problem, rule=problem.stand_in(problem.rule))
-        yield Method.SIMPLER, lambda solver: _solved(simpler, _until(end, effort.limits), solver)
+    if problem.simplification is not None:
+        simpler = replace(problem, rule=problem.simplify(problem.rule))
+        yield (
+            SamplingPolicy.SIMPLER,
+            lambda solver: _solve_rule(simpler, _limits_until(deadline, effort.limits), solver),
+        )
     elif effort.samples:
-        yield Method.BEST, lambda solver: _solved(problem, _until(end, effort.limits), solver)
+        yield SamplingPolicy.BEST, lambda solver: _solve_rule(problem, _limits_until(deadline, effort.limits), solver)
     if effort.may_estimate:
-        horizon = Horizon[OutcomeT](TO_LOOK_AHEAD, partial(played_by_first_options, dice=random.Random(seed)))
+        horizon = Horizon[OutcomeT](LOOKAHEAD_STEPS, partial(play_first_options, dice=random.Random(seed)))
         limits = replace(effort.limits, states=None)
-        yield Method.HORIZON, lambda solver: _solved(problem, _until(end, limits), solver, horizon)
+        yield (
+            SamplingPolicy.HORIZON,
+            lambda solver: _solve_rule(problem, _limits_until(deadline, limits), solver, horizon),
+        )
 
 
-def _until(end: float | None, limits: Limits) -> Limits:
+def _limits_until(deadline: float | None, limits: Limits) -> Limits:
     """The limits with no more seconds than are left."""
-    return limits if end is None else replace(limits, seconds=end - time.monotonic())
+    return limits if deadline is None else replace(limits, seconds=deadline - time.monotonic())
 
 
 def _estimate(
@@ -183,37 +191,41 @@ def _estimate(
     effort: Effort,
     solver: Solver,
     seed: int,
-    method: Method,
-    end: float | None,
-) -> _Found[OutcomeT]:
+    policy: SamplingPolicy,
+    deadline: float | None,
+) -> _SolvedProblem[OutcomeT]:
     """An estimate by the policy of a solution. Requested samples are reduced to those that the time allows."""
-    limits = Limits() if effort.samples else _until(end, Limits(steps=TO_SAMPLE))
+    limits = Limits() if effort.samples else _limits_until(deadline, Limits(steps=MAX_SAMPLING_STEPS))
     seconds = effort.limits.seconds
-    until = None if end is None or seconds is None or not effort.samples else end - seconds * (1 - TIME_TO_SAMPLE)
+    until = (
+        None
+        if deadline is None or seconds is None or not effort.samples
+        else deadline - seconds * (1 - SAMPLING_TIME_SHARE)
+    )
     samples = sample(
         solution,
-        effort.samples or ENOUGH_SAMPLES,
+        effort.samples or DEFAULT_SAMPLES,
         seed,
         problem.rule,
-        problem.stand_in if method is Method.SIMPLER else None,
+        problem.simplify if policy is SamplingPolicy.SIMPLER else None,
         solver=solver,
-        replans=problem.replans,
+        replan=problem.replans_when_simplified,
         limits=limits,
-        until=until,
+        deadline=until,
     )
-    shares = {outcome: Rational(count, samples.times) for outcome, count in samples.counts.items()}
-    turns = Rational(samples.turns, samples.times)
-    return _Found(solution, shares, Sampling(samples.times, seed, turns, method))
+    shares = {outcome: Rational(count, samples.size) for outcome, count in samples.counts.items()}
+    turns = Rational(samples.turns, samples.size)
+    return _SolvedProblem(solution, shares, Sampling(samples.size, seed, turns, policy))
 
 
-@collector_at_rest()
-def answer(
+@gc_paused()
+def compute_answer(
     situation: str,
     game: str,
     results: Iterable[str],
     problem: Problem[OutcomeT],
-    words: AdviceWords,
-    effort: Effort = EXACTLY,
+    vocabulary: AdviceVocabulary,
+    effort: Effort = EXACT,
     solver: Solver | None = None,
     seed: int = 0,
 ) -> Answer:
@@ -224,21 +236,23 @@ def answer(
     Raises `LimitError` if it takes more than allowed.
     """
     try:
-        found = _found(problem, effort, solver or Solver(), seed if effort.seed is None else effort.seed)
+        found = _solve_or_estimate(problem, effort, solver or Solver(), seed if effort.seed is None else effort.seed)
     except LimitReachedError as error:
         allowed = effort.limits.seconds if error.limit == "seconds" else None
-        raise limit_error(error if allowed is None else LimitReachedError("seconds", allowed)) from None
-    solution, shares, sampling = found.solution, found.shares, found.sampling
-    lines: dict[tuple[object, ...], OutcomeLine] = {}
-    probability = dict.fromkeys(map(str, problem.results or results), ZERO)
+        raise to_limit_error(error if allowed is None else LimitReachedError("seconds", allowed)) from None
+    solution, shares, sampling = found.solution, found.probabilities, found.sampling
+    lines: dict[tuple[object, ...], AnswerOutcome] = {}
+    probability = dict.fromkeys(map(str, problem.possible_results or results), ZERO)
     for outcome, share in shares.items():
-        summary = problem.summary(outcome)
+        summary = problem.summarize(outcome)
         probability[summary.result] += share
-        before = lines[summary.key].probability if summary.key in lines else ZERO
-        lines[summary.key] = OutcomeLine(summary.result, summary.hero, before + share, summary.extra, summary.others)
+        before = lines[summary.merge_key].probability if summary.merge_key in lines else ZERO
+        lines[summary.merge_key] = AnswerOutcome(
+            summary.result, summary.hero, before + share, summary.extra_fields, summary.others
+        )
     order = list(probability)
     outcomes = sorted(lines.values(), key=lambda line: (order.index(line.result), [-n for n in line.hero.values()]))
-    expected = {"turns": solution.turns if sampling is None else sampling.turns}
+    expected = {"turns": solution.turns if sampling is None else sampling.expected_turns}
     for name in outcomes[0].hero:
         expected[name] = sum((line.hero[name] * line.probability for line in outcomes), start=ZERO)
     told = Answer(
@@ -248,32 +262,32 @@ def answer(
         tuple(outcomes),
         expected,
         sampling=sampling,
-        worth=tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
-        measures={} if sampling is not None else dict(zip(problem.goal.names, solution.value, strict=True)),
-        asked=problem.asked,
+        goal_values=tuple(sign * number for sign, number in zip(problem.goal.signs, solution.value, strict=True)),
+        measure_values={} if sampling is not None else dict(zip(problem.goal.names, solution.value, strict=True)),
+        wanted_results=problem.wanted_results,
         rounds=problem.rounds,
-        prices=dict(problem.prices),
+        points=dict(problem.points),
     )
     if not effort.explains:
         return told
     return replace(
         told,
-        advice=advice_on(problem, solution, game, words),
-        trace=trace_of(solution, game),
-        by_turn=tuple(problem.by_turn(solution)) if problem.by_turn is not None else (),
-        path=_path(problem, solution) if sampling is None else (),
+        advice=derive_advice(problem, solution, game, vocabulary),
+        trace=build_trace(solution, game),
+        by_turn=tuple(problem.chances_by_turn(solution)) if problem.chances_by_turn is not None else (),
+        path=_build_path(problem, solution) if sampling is None else (),
     )
 
 
-def _path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[Stop, ...]:
+def _build_path(problem: Problem[OutcomeT], solution: Solution[OutcomeT]) -> tuple[PathStop, ...]:
     """The places that play reaches, with the results that end there."""
-    if problem.place_of is None:
+    if problem.position_of is None:
         return ()
     stops = []
-    for stage in stages_of(solution, problem.place_of):
+    for stage in compute_stages(solution, problem.position_of):
         ends: dict[str, Fraction] = {}
-        for outcome, share in stage.ends.items():
-            result = str(problem.summary(outcome).result)
+        for outcome, share in stage.outcomes.items():
+            result = str(problem.summarize(outcome).result)
             ends[result] = ends.get(result, ZERO) + share
-        stops.append(Stop(stage.place, stage.reach, ends))
+        stops.append(PathStop(stage.place, stage.probability, ends))
     return tuple(stops)

@@ -12,11 +12,11 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
-from rulewright.corpus.content import RULES_VARIABLE, rules_folder, use_rules
+from rulewright.corpus.content import RULES_VARIABLE, rules_folder, set_rules_folder
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language, default_language
 from rulewright.language.phrase import phrase
-from rulewright.terminal.usage import UsageError, help_in, no_such, refused
+from rulewright.terminal.usage import UsageError, invalid_value_error, render_help, unknown_command_error
 
 RulesOption = Annotated[
     Path | None,
@@ -33,7 +33,7 @@ def terminal_language(languages: Collection[Language] = LANGUAGES) -> Language:
     return Language(code) if code in languages else default_language(languages)
 
 
-def language_of(code: str | None, languages: Collection[Language], option: str = "--lang") -> Language:
+def parse_language(code: str | None, languages: Collection[Language], option: str = "--lang") -> Language:
     """The language that an option names, otherwise the terminal's. Raises `UsageError` for a language without texts."""
     if code is None:
         return terminal_language(languages)
@@ -50,10 +50,10 @@ def reader_of(lang: str | None, rules: Path | None) -> Language:
     """
     from rulewright.corpus import languages_of
 
-    return language_of(lang, languages_of(rules_of(rules)))
+    return parse_language(lang, languages_of(use_rules_folder(rules)))
 
 
-def rules_of(rules: Path | None) -> Path:
+def use_rules_folder(rules: Path | None) -> Path:
     """The folder of rules for a command: the given one, or the default one with the installed games.
 
     Raises `BadInputError` (`missing-folder`).
@@ -61,7 +61,7 @@ def rules_of(rules: Path | None) -> Path:
     if rules is None:
         from rulewright.situations.plugins import readers_folder
 
-        use_rules(readers_folder())
+        set_rules_folder(readers_folder())
     return own_rules_of(rules)
 
 
@@ -76,11 +76,11 @@ def own_rules_of(rules: Path | None) -> Path:
             phrase("there-is-no-folder-folder", folder=rules),
             phrase("name-the-folder-that-holds-the"),
         )
-    use_rules(rules)
+    set_rules_folder(rules)
     return rules
 
 
-_BY_TYPER = {
+_TYPER_OPTION_HELP = {
     "help": phrase("help-help").id,
     "install_completion": phrase("help-install-completion").id,
     "show_completion": phrase("help-show-completion").id,
@@ -88,7 +88,7 @@ _BY_TYPER = {
 """The help messages of the options that Typer adds."""
 
 
-class Command(TyperCommand):
+class LocalizedCommand(TyperCommand):
     """A command that takes plain arguments without pydantic.
 
     Typer lets pydantic convert every argument, even missing ones. Loading and configuring pydantic takes longer than
@@ -105,67 +105,67 @@ class Command(TyperCommand):
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401
         """The help as one text."""
-        return help_in(self, ctx, ctx.obj)
+        return render_help(self, ctx, ctx.obj)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:  # noqa: ANN401
         """The shell completions, with their help in the terminal's language."""
-        return _with_help(super().shell_complete(ctx, incomplete))
+        return _translate_completions(super().shell_complete(ctx, incomplete))
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
         """The parameters, `--help` among them."""
-        return _taken_as_given(super().get_params(ctx))
+        return _skip_type_conversion(super().get_params(ctx))
 
 
-class Program(TyperGroup):
+class LocalizedGroup(TyperGroup):
     """The group of all commands, which takes plain arguments without pydantic, too."""
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:  # noqa: ANN401
         """The command for the arguments. Raises `UsageError` for an unknown one."""
         if not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
-            raise no_such(args[0], self.commands)
+            raise unknown_command_error(args[0], self.commands)
         return super().resolve_command(ctx, args)
 
     def get_help(self, ctx: Any) -> str:  # noqa: ANN401
         """The help as one text."""
-        return help_in(self, ctx, ctx.obj)
+        return render_help(self, ctx, ctx.obj)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> list[Any]:  # noqa: ANN401
         """The shell completions, with their help in the terminal's language."""
-        return _with_help(super().shell_complete(ctx, incomplete))
+        return _translate_completions(super().shell_complete(ctx, incomplete))
 
     def get_params(self, ctx: Any) -> list[Any]:  # noqa: ANN401
         """The parameters, `--help` among them."""
-        return _taken_as_given(super().get_params(ctx))
+        return _skip_type_conversion(super().get_params(ctx))
 
 
-def _with_help(offered: list[Any]) -> list[Any]:
-    for each in offered:
+def _translate_completions(completions: list[Any]) -> list[Any]:
+    for each in completions:
         if each.help:
             each.help = phrase(each.help).render(terminal_language())
-    return offered
+    return completions
 
 
-def _taken_as_given(parameters: list[Any]) -> list[Any]:
+def _skip_type_conversion(parameters: list[Any]) -> list[Any]:
     for parameter in parameters:
-        vars(parameter).setdefault("process_value", partial(_value, parameter, parameter.process_value))
-        parameter.help = _BY_TYPER.get(parameter.name, parameter.help)
+        vars(parameter).setdefault("process_value", partial(_convert_value, parameter, parameter.process_value))
+        parameter.help = _TYPER_OPTION_HELP.get(parameter.name, parameter.help)
     return parameters
 
 
-def _value(parameter: Any, by_typer: Any, context: typer.Context, given: object) -> object:  # noqa: ANN401
+def _convert_value(parameter: Any, convert_by_typer: Any, context: typer.Context, value: object) -> object:  # noqa: ANN401
     """The value of a parameter, converted to its type.
 
     Values that need more than a plain conversion are left to Typer. So are mistakes, and parameters with a callback
     such as `--help`.
     """
     kind = parameter.type_descriptor.annotation
-    if given is False or (given is None and not parameter.required):
-        return given
-    if isinstance(given, list | tuple):
-        return list(given)  # repeatable options are all texts
-    if parameter.callback is None and isinstance(given, str if kind is Path else kind):
-        return Path(given) if kind is Path else given
+    if value is False or (value is None and not parameter.required):
+        return value
+    if isinstance(value, list | tuple):
+        return list(value)  # repeatable options are all texts
+    if parameter.callback is None and isinstance(value, str if kind is Path else kind):
+        return Path(value) if kind is Path else value
     try:
-        return by_typer(context, given)
+        return convert_by_typer(context, value)
     except TyperException:
-        raise refused(parameter, given) from None
+        raise invalid_value_error(parameter, value) from None

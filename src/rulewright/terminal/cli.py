@@ -19,72 +19,72 @@ from typer.exceptions import Abort, TyperException
 from rulewright import __version__
 from rulewright.corpus.content import require_catalogs
 from rulewright.errors import EXIT_FAILURE, RulewrightError
-from rulewright.errors.interrupts import listen
-from rulewright.errors.system import refusal
+from rulewright.errors.interrupts import watch_interrupts
+from rulewright.errors.system import explain_os_error
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.phrase import phrase
-from rulewright.terminal.arguments import Program, terminal_language
-from rulewright.terminal.output import print_json, say
-from rulewright.terminal.usage import SEE_HELP, UsageError, misread
+from rulewright.terminal.arguments import LocalizedGroup, terminal_language
+from rulewright.terminal.output import print_json, print_line
+from rulewright.terminal.usage import SEE_HELP, UsageError, translate_parse_error
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
 COMMANDS = {
-    "search": "lookup",
-    "show": "lookup",
-    "history": "lookup",
-    "situations": "resolving",
-    "resolve": "resolving",
-    "play": "resolving",
-    "table": "tables",
-    "forecast": "forecasting",
-    "atlas": "forecasting",
-    "check": "content",
-    "new": "content",
-    "sources": "content",
-    "index": "building",
-    "site": "building",
-    "app": "serving",
-    "mcp": "serving",
+    "search": "lookup_commands",
+    "show": "lookup_commands",
+    "history": "lookup_commands",
+    "situations": "situation_commands",
+    "resolve": "situation_commands",
+    "play": "situation_commands",
+    "table": "table_command",
+    "forecast": "forecast_commands",
+    "atlas": "forecast_commands",
+    "check": "content_commands",
+    "new": "content_commands",
+    "sources": "content_commands",
+    "index": "build_commands",
+    "site": "build_commands",
+    "app": "serve_commands",
+    "mcp": "serve_commands",
 }
 """The module of each command; a call loads only its own module."""
-EXIT_INTERRUPTED = 130
+INTERRUPTED_EXIT_STATUS = 130
 """128 and the number of the signal, as in shells."""
-FEW_COLLECTIONS = 100_000
+GC_THRESHOLD = 100_000
 """The number of new objects before a garbage collection: a command creates few and ends soon."""
 
 
 def main() -> NoReturn:
     """Run the command line; every failure is one message and a non-zero exit status, never a traceback."""
-    was_interrupted = listen()
-    gc.set_threshold(FEW_COLLECTIONS)
+    was_interrupted = watch_interrupts()
+    gc.set_threshold(GC_THRESHOLD)
     atexit.register(gc.freeze)  # skips a last garbage collection at exit
     os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "1")  # the search through all installed packages is slow
     arguments = sys.argv[1:]
     as_json = "--json" in arguments
-    language = _language_of(arguments)
+    language = _detect_language(arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="replace")
     try:
         require_catalogs([language])
         _tell_faults(language)
-        status = _program(arguments)(args=arguments, standalone_mode=False, obj=language)
-        if status == EXIT_INTERRUPTED:  # Typer's status for a `KeyboardInterrupt`
-            _stop(language)
+        status = _build_program(arguments)(args=arguments, standalone_mode=False, obj=language)
+        if status == INTERRUPTED_EXIT_STATUS:  # Typer's status for a `KeyboardInterrupt`
+            _exit_interrupted(language)
         if sys.stdout is not None:
             sys.stdout.flush()
         sys.exit(status if isinstance(status, int) else 0)
     except (Abort, KeyboardInterrupt):
-        _stop(language)
+        _exit_interrupted(language)
     except BrokenPipeError:  # the reader has closed the pipe, like `| head`
-        _silence_output()
+        _discard_output()
         sys.exit(EXIT_FAILURE)
     except Exception as error:
         if was_interrupted():
-            _stop(language)
+            _exit_interrupted(language)
         if os.environ.get(DEBUG_VARIABLE) and not isinstance(error, (RulewrightError, TyperException)):
             raise
-        _fail(_failure(error, " ".join(arguments)[:200]), as_json, language)
+        _exit_with_error(_to_reported_error(error, " ".join(arguments)[:200]), as_json, language)
 
 
 def _tell_faults(language: Language) -> None:
@@ -111,33 +111,33 @@ def _sentences(error: RulewrightError, language: Language) -> str:
     return f"{error.message.render(language)} {error.remedy.render(language)}"
 
 
-def _program(arguments: Sequence[str]) -> typer.Typer:
+def _build_program(arguments: Sequence[str]) -> typer.Typer:
     """The command line; if a command is called, only with the commands of its module."""
     program = typer.Typer(
         name="rulewright",
-        cls=Program,
+        cls=LocalizedGroup,
         help="help-rulewright",
         pretty_exceptions_enable=False,
     )
-    program.callback(invoke_without_command=True)(_version)
+    program.callback(invoke_without_command=True)(_print_version)
     called = COMMANDS.get(arguments[0]) if arguments else None
     for module in dict.fromkeys(COMMANDS.values()) if called is None else (called,):
         program.add_typer(import_module(f"rulewright.terminal.{module}").commands)
     return program
 
 
-def _version(
+def _print_version(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="help-version")] = False,
 ) -> None:
     if version:
-        say(f"rulewright {__version__}")
+        print_line(f"rulewright {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
-        say(context.get_help())
+        print_line(context.get_help())
 
 
-def _failure(error: Exception, arguments: str) -> RulewrightError:
+def _to_reported_error(error: Exception, arguments: str) -> RulewrightError:
     """The error for the user: exceptions become `RulewrightError`."""
     match error:
         case UsageError():
@@ -149,9 +149,9 @@ def _failure(error: Exception, arguments: str) -> RulewrightError:
         case RulewrightError():
             return error
         case TyperException():
-            return _failure(misread(error, arguments.split()), arguments)
+            return _to_reported_error(translate_parse_error(error, arguments.split()), arguments)
         case OSError():
-            return refusal(error)
+            return explain_os_error(error)
     from rulewright.situations.faults import fault_of
 
     return fault_of(error) or RulewrightError(
@@ -162,7 +162,7 @@ def _failure(error: Exception, arguments: str) -> RulewrightError:
     )
 
 
-def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn:
+def _exit_with_error(error: RulewrightError, as_json: bool, language: Language) -> NoReturn:
     """Print the error as requested, as far as the streams are open, and end the process."""
     told = error.as_json(language)
     try:
@@ -171,29 +171,29 @@ def _fail(error: RulewrightError, as_json: bool, language: Language) -> NoReturn
             sys.stdout.flush()
             sys.exit(error.exit_status)
     except OSError:
-        _silence_output()
+        _discard_output()
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(f"rulewright: {_sentences(error, language)}", file=sys.stderr)
     sys.exit(error.exit_status)
 
 
-def _stop(language: Language) -> NoReturn:
+def _exit_interrupted(language: Language) -> NoReturn:
     """End the process after Ctrl+C with a message that nothing else is wrong."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
             print(f"rulewright: {phrase('stopped').render(language)}", file=sys.stderr)
     exec("")  # clears CPython's flag by which `python -m` dies of the signal once it interrupted a dataclass's `exec`
-    sys.exit(EXIT_INTERRUPTED)
+    sys.exit(INTERRUPTED_EXIT_STATUS)
 
 
-def _silence_output() -> None:
+def _discard_output() -> None:
     """Redirect unwritten output to nowhere, so that Python's own flush at exit does not fail again."""
     with contextlib.suppress(OSError, ValueError, AttributeError):  # standard output can be any object
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _language_of(arguments: list[str]) -> Language:
+def _detect_language(arguments: list[str]) -> Language:
     """The language of error messages: `--lang` if it is valid, otherwise the terminal's."""
     for index, argument in enumerate(arguments):
         value = argument.removeprefix("--lang=") if argument.startswith("--lang=") else None

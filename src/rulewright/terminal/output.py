@@ -28,21 +28,21 @@ class ClosedOutputError(RulewrightError):
         )
 
 
-def output() -> TextIO:
+def require_output() -> TextIO:
     """Standard output. Raises `ClosedOutputError` if it was closed before the command began."""
     if sys.stdout is None:
         raise ClosedOutputError
     return sys.stdout
 
 
-def say(line: object) -> None:
+def print_line(line: object) -> None:
     """Print a line of an answer."""
-    print(line, file=output())
+    print(line, file=require_output())
 
 
 def print_json(value: object) -> None:
     """Print an answer as JSON."""
-    output().write(json_text(value))
+    require_output().write(json_text(value))
 
 
 def json_text(value: object) -> str:
@@ -51,28 +51,28 @@ def json_text(value: object) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-def console() -> Console:
+def create_console() -> Console:
     """A console for answers with marked words, wrapped to the width of the terminal."""
     from rich.console import Console
 
-    return Console(file=output(), highlight=False)
+    return Console(file=require_output(), highlight=False)
 
 
 @contextmanager
-def whole_answer() -> Iterator[Console]:
+def buffered_console() -> Iterator[Console]:
     """A console whose output is written at the end, or not at all if an error is raised."""
-    out = console()
+    out = create_console()
     with out.capture() as captured:
         yield out
-    output().write(captured.get())
+    require_output().write(captured.get())
 
 
-def progress(line: str) -> None:
+def print_progress(line: str) -> None:
     """Print a line about progress, if standard error is open."""
     if sys.stderr is not None:
         print(line, file=sys.stderr)
 
 
-def remark(sentence: Phrase) -> None:
+def print_notice(sentence: Phrase) -> None:
     """Print a remark to the user, in the language of the terminal."""
-    progress(sentence.render(terminal_language()))
+    print_progress(sentence.render(terminal_language()))

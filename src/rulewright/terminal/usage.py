@@ -21,7 +21,7 @@ class UsageError(BadInputError):
         super().__init__("usage", input_, message, remedy)
 
 
-def misread(error: Exception, given: Iterable[str] = ()) -> UsageError:
+def translate_parse_error(error: Exception, arguments: Iterable[str] = ()) -> UsageError:
     """The error for arguments that Typer rejects, in the reader's language; Typer's own messages are English."""
     possible = getattr(error, "possibilities", None)
     option = getattr(error, "option_name", None)
@@ -32,13 +32,13 @@ def misread(error: Exception, given: Iterable[str] = ()) -> UsageError:
         remedy = phrase("did-you-mean-words", words=close[0]) if close else SEE_HELP
         return UsageError(phrase("there-is-no-option-option", option=str(option)), remedy)
     if option is not None:
-        if any(each.startswith(f"{option}=") for each in given):
+        if any(each.startswith(f"{option}=") for each in arguments):
             return UsageError(phrase("option-takes-no-value", option=option))
         return UsageError(phrase("option-needs-a-value", option=option))
-    return UsageError(phrase("these-arguments-cannot-be-read", arguments=" ".join(given)[:80]))
+    return UsageError(phrase("these-arguments-cannot-be-read", arguments=" ".join(arguments)[:80]))
 
 
-def no_such(given: str, known: Iterable[str]) -> UsageError:
+def unknown_command_error(given: str, known: Iterable[str]) -> UsageError:
     """The error for an unknown command."""
     import difflib
 
@@ -47,13 +47,13 @@ def no_such(given: str, known: Iterable[str]) -> UsageError:
     return UsageError(phrase("there-is-no-command-command", command=given[:60]), remedy)
 
 
-def refused(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
+def invalid_value_error(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
     """The error for an invalid or missing value of a parameter."""
-    name = _name(parameter)
+    name = _parameter_name(parameter)
     if given is None:
         return UsageError(phrase("argument-is-missing", name=name))
     message = phrase("field-cannot-be-given", field=name, given=str(given)[:60])
-    low, high = _limits(parameter)
+    low, high = _parameter_limits(parameter)
     if low is not None:
         wanted = (
             phrase("choose-a-number-of-at-least", low=str(low))
@@ -64,7 +64,7 @@ def refused(parameter: Any, given: object) -> UsageError:  # noqa: ANN401
     return UsageError(message, phrase("give-a-number") if parameter.type_descriptor.annotation is int else SEE_HELP)
 
 
-def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN401
+def render_help(command: Any, context: Any, language: Language) -> str:  # noqa: ANN401
     """The help of a command with all its parameters; Typer's help texts are the ids of messages."""
     from rich.console import Console
     from rich.markup import escape
@@ -78,7 +78,7 @@ def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN
     parameters = [each for each in command.get_params(context) if not getattr(each, "hidden", False)]
     told: dict[str, list[tuple[str, str]]] = {_ARGUMENT: [], _OPTION: []}
     for each in parameters:
-        told[each.param_type_name].append((_called(each), " ".join(_about(each, language))))
+        told[each.param_type_name].append((_parameter_usage(each), " ".join(_describe_parameter(each, language))))
     pieces = [f"[{phrase('help-options').render(language)}]", *(name for name, _ in told[_ARGUMENT])]
     commands = getattr(command, "commands", {})
     if commands:
@@ -102,10 +102,10 @@ def help_in(command: Any, context: Any, language: Language) -> str:  # noqa: ANN
     return written.getvalue().rstrip()
 
 
-def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
+def _describe_parameter(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
     """The help of a parameter, and in brackets its default, limits and variable."""
     yield phrase(parameter.help).render(language)
-    low, high = _limits(parameter)
+    low, high = _parameter_limits(parameter)
     usual, variable = parameter.default, getattr(parameter, "envvar", None)
     notes = []
     if parameter.required:
@@ -121,17 +121,17 @@ def _about(parameter: Any, language: Language) -> Iterator[str]:  # noqa: ANN401
         yield f"[{'; '.join(each.render(language) for each in notes)}]"
 
 
-def _limits(parameter: Any) -> tuple[float | None, float | None]:  # noqa: ANN401
+def _parameter_limits(parameter: Any) -> tuple[float | None, float | None]:  # noqa: ANN401
     """The least and the greatest number that a parameter allows; `None` if there is no limit."""
     return getattr(parameter, "min", None), getattr(parameter, "max", None)
 
 
-def _name(parameter: Any) -> str:  # noqa: ANN401
+def _parameter_name(parameter: Any) -> str:  # noqa: ANN401
     """The name of a parameter in messages."""
-    return str(parameter.opts[0]) if parameter.param_type_name == _OPTION else _called(parameter)
+    return str(parameter.opts[0]) if parameter.param_type_name == _OPTION else _parameter_usage(parameter)
 
 
-def _called(parameter: Any) -> str:  # noqa: ANN401
+def _parameter_usage(parameter: Any) -> str:  # noqa: ANN401
     """A parameter as it is written in a call."""
     if parameter.param_type_name == _ARGUMENT:
         return str(parameter.metavar or parameter.name.upper())

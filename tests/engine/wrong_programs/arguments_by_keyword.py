@@ -2,7 +2,7 @@
 
 from right import thrown, word
 
-from rulewright.engine.effects import Play, Rule, become, bind, call, conclude, proceed
+from rulewright.engine.effects import Play, Rule, bind, call, proceed, tail_call, tail_call_with
 
 
 def calls() -> Rule[int]:
@@ -10,11 +10,11 @@ def calls() -> Rule[int]:
 
 
 def becomes() -> Rule[int]:
-    return (yield from become(thrown, 0, "hero", sides=6))  # error: call-arg
+    return (yield from tail_call(thrown, 0, "hero", sides=6))  # error: call-arg
 
 
 def concludes() -> Rule[str]:
-    return (yield from conclude(word, thrown, 0, "hero", sides=6))  # error: call-arg
+    return (yield from tail_call_with(word, thrown, 0, "hero", sides=6))  # error: call-arg
 
 
 def goes_on() -> Play[int]:

@@ -2,7 +2,7 @@
 
 from right import plays, thrown, word
 
-from rulewright.engine.effects import Play, Rule, become, bind, call, conclude, proceed
+from rulewright.engine.effects import Play, Rule, bind, call, proceed, tail_call, tail_call_with
 
 
 def calls() -> Rule[int]:
@@ -10,11 +10,11 @@ def calls() -> Rule[int]:
 
 
 def becomes() -> Rule[int]:
-    return (yield from become(thrown))  # error: arg-type
+    return (yield from tail_call(thrown))  # error: arg-type
 
 
 def concludes() -> Rule[str]:
-    return (yield from conclude(word, thrown, 0))  # error: arg-type
+    return (yield from tail_call_with(word, thrown, 0))  # error: arg-type
 
 
 def goes_on() -> Play[str]:

@@ -1,8 +1,8 @@
 """Everything that the wrong programs do, done right: nothing is marked, and nothing may be found."""
 
-from rulewright.engine.effects import Play, Rule, become, bind, call, choose, conclude, proceed, roll
+from rulewright.engine.effects import Play, Rule, bind, call, choose, proceed, roll, tail_call, tail_call_with
 from rulewright.engine.goal import Goal, Measure
-from rulewright.engine.resuming import resumed
+from rulewright.engine.replay import resume_play
 from rulewright.engine.solver import Solver
 
 
@@ -16,8 +16,8 @@ def calls(bonus: int) -> Rule[int]:
 
 def becomes(bonus: int) -> Rule[int]:
     if bonus:
-        return (yield from become(thrown, bonus, "hero", 8, facts={"bonus": bonus}))
-    return (yield from become(thrown, bonus, "hero"))
+        return (yield from tail_call(thrown, bonus, "hero", 8, facts={"bonus": bonus}))
+    return (yield from tail_call(thrown, bonus, "hero"))
 
 
 def word(die: int) -> str:
@@ -25,7 +25,7 @@ def word(die: int) -> str:
 
 
 def concludes() -> Rule[str]:
-    return (yield from conclude(word, thrown, 0, "hero"))
+    return (yield from tail_call_with(word, thrown, 0, "hero"))
 
 
 def plays(turns: int, name: str) -> Play[str]:
@@ -47,4 +47,6 @@ def always_goes_on(name: str) -> Play[str]:
 LONGEST = Goal[str]("longest", (Measure("length", len),))
 probabilities: dict[str, object] = {**Solver().solve(bind(plays, 0, "hero"), LONGEST).probabilities}
 likewise: dict[str, object] = {**Solver().solve(bind(concludes), LONGEST).probabilities}
-later: dict[str, object] = {**Solver().solve(bind(resumed, bind(plays, 0, "hero"), ("go-on",)), LONGEST).probabilities}
+later: dict[str, object] = {
+    **Solver().solve(bind(resume_play, bind(plays, 0, "hero"), ("go-on",)), LONGEST).probabilities
+}

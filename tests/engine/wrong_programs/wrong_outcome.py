@@ -2,7 +2,7 @@
 
 from right import concludes, plays, thrown, word
 
-from rulewright.engine.effects import Next, Play, Rule, become, call, conclude, proceed
+from rulewright.engine.effects import Next, Play, Rule, call, proceed, tail_call, tail_call_with
 
 
 def calls() -> Rule[str]:
@@ -11,15 +11,15 @@ def calls() -> Rule[str]:
 
 
 def becomes() -> Rule[str]:
-    return (yield from become(thrown, 0, "hero"))  # error: return-value
+    return (yield from tail_call(thrown, 0, "hero"))  # error: return-value
 
 
 def concludes_with_another_result() -> Rule[int]:
-    return (yield from conclude(word, thrown, 0, "hero"))  # error: return-value
+    return (yield from tail_call_with(word, thrown, 0, "hero"))  # error: return-value
 
 
 def concludes_from_another_result() -> Rule[str]:
-    result: str = yield from conclude(word, concludes)  # error: misc
+    result: str = yield from tail_call_with(word, concludes)  # error: misc
     return result
 
 
@@ -34,7 +34,7 @@ def goes_on_where_it_should_end() -> Rule[str]:
 
 
 def forgets_that_play_goes_on() -> Rule[str]:
-    return (yield from become(plays, 0, "hero"))  # error: return-value
+    return (yield from tail_call(plays, 0, "hero"))  # error: return-value
 
 
 def calls_what_is_no_rule(die: int) -> Rule[str]:

@@ -5,15 +5,15 @@ from typing import Literal
 from rulewright.language.messages import Vocabulary
 from rulewright.language.phrase import CATALOGS
 from rulewright.situations import Report, Situation
-from rulewright.situations.shapes import Request
+from rulewright.situations.request import RequestModel
 
 
-class DuelRequest(Request):
+class DuelRequest(RequestModel):
     situation: Literal["dice/duel"]
     sides: int
 
 
-class SoloRequest(Request):
+class SoloRequest(RequestModel):
     situation: Literal["dice/solo"]
 
 

@@ -2,7 +2,7 @@
 
 from right import plays, thrown, word
 
-from rulewright.engine.effects import Play, Rule, become, bind, call, conclude, proceed
+from rulewright.engine.effects import Play, Rule, bind, call, proceed, tail_call, tail_call_with
 
 
 def calls(die: int | None) -> Rule[int]:
@@ -10,11 +10,11 @@ def calls(die: int | None) -> Rule[int]:
 
 
 def becomes() -> Rule[int]:
-    return (yield from become(thrown, 0, None))  # error: arg-type
+    return (yield from tail_call(thrown, 0, None))  # error: arg-type
 
 
 def concludes() -> Rule[str]:
-    return (yield from conclude(word, thrown, 0, "hero", "6"))  # error: arg-type
+    return (yield from tail_call_with(word, thrown, 0, "hero", "6"))  # error: arg-type
 
 
 def goes_on() -> Play[str]:

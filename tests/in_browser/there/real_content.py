@@ -10,7 +10,7 @@ import pytest
 
 from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import content_folder
-from rulewright.situations import Games
+from rulewright.situations import GamePackages
 
 
 @pytest.fixture(scope="session")
@@ -24,5 +24,5 @@ def corpus(rules: Path) -> Corpus:
 
 
 @pytest.fixture(scope="session")
-def games(rules: Path) -> Games:
-    return Games.of(rules)
+def games(rules: Path) -> GamePackages:
+    return GamePackages.from_folder(rules)

@@ -9,13 +9,20 @@ import pytest
 from test_whole_games import figure_at, piece_of, table_of
 
 from rulewright.engine.effects import Choose
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.cards import load_cards
-from rulewright.games.talisman.effects import Ability, Move, Quest, Region, Table, Thing
-from rulewright.games.talisman.game import worth
-from rulewright.games.talisman.game.gains import gain
-from rulewright.games.talisman.game.habits import STEADY, Plan, of_victim, pull
-from rulewright.games.talisman.movement import along
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.data.cards import load_cards
+from rulewright.games.talisman.data.printed_effects import (
+    Ability,
+    DiceTable,
+    EffectSubject,
+    MoveCharacter,
+    Quest,
+    Region,
+)
+from rulewright.games.talisman.rules.movement import along
+from rulewright.games.talisman.simulation import worth
+from rulewright.games.talisman.simulation.gains import gain
+from rulewright.games.talisman.simulation.habits import STEADY, HabitAim, of_victim, pull
 
 TABLES = [
     *(table for space in load_board().spaces.values() for table in space.tables()),
@@ -46,10 +53,10 @@ def test_a_quest_is_worth_half_the_talisman_that_it_may_bring_and_nothing_to_who
 def test_the_way_to_the_crown_is_worth_a_counter_with_a_talisman_and_a_lost_turn_without() -> None:
     table = table_of("warrior", "sorceress", mind=STEADY)
     figure = figure_at(table, 0)
-    assert worth.of_effect(table, figure, named(Move, to=PLAIN)) == -worth.TURN
+    assert worth.of_effect(table, figure, named(MoveCharacter, to=PLAIN)) == -worth.TURN
     figure.objects.append(piece_of(table, "talisman"))
     figure.changed()
-    assert worth.of_effect(table, figure, named(Move, to=PLAIN)) == 1
+    assert worth.of_effect(table, figure, named(MoveCharacter, to=PLAIN)) == 1
 
 
 def test_a_card_that_refuses_the_character_is_worth_nothing() -> None:
@@ -71,7 +78,7 @@ def test_a_hindrance_costs_nothing_from_the_ability_on_that_passes_it(card: str,
 
 
 @pytest.mark.parametrize("rows", TABLES, ids=lambda rows: rows.rows[0].effect)
-def test_a_table_is_worth_the_mean_of_what_its_throws_lead_to(rows: Table) -> None:
+def test_a_table_is_worth_the_mean_of_what_its_throws_lead_to(rows: DiceTable) -> None:
     table = table_of("warrior", "sorceress", mind=STEADY)
     figure = figure_at(table, 0)
     throws = Counter(map(sum, product(range(1, 7), repeat=rows.dice)))
@@ -94,7 +101,7 @@ def test_the_vampire_takes_the_followers_rather_than_lives() -> None:
 
 
 @pytest.mark.parametrize(("rows", "facts"), [(None, {"die": 1}), (TABLES[0], {})])
-def test_no_fate_is_paid_where_no_die_leads_anywhere(rows: Table | None, facts: dict[str, int]) -> None:
+def test_no_fate_is_paid_where_no_die_leads_anywhere(rows: DiceTable | None, facts: dict[str, int]) -> None:
     table = table_of("warrior", "sorceress", mind=STEADY)
     about = {"dice_table": rows, "asked": Choose("fate-on-space", ("keep", "pay"), "board/desert", facts)}
     assert STEADY.decide(table, figure_at(table, 0), "fate-on-space", ("keep", "pay"), about) == "keep"
@@ -109,14 +116,14 @@ def test_whoever_wants_the_crown_gains_with_each_step_towards_the_bridge_then_th
     table = table_of("warrior", "sorceress", mind=STEADY)
     figure = figure_at(table, 0)
     for position in load_board().ring(region):
-        here = pull(Plan.CROWN, table, figure, position)
-        best = max(pull(Plan.CROWN, table, figure, to) for to in along(position, 1).values())
+        here = pull(HabitAim.CROWN, table, figure, position)
+        best = max(pull(HabitAim.CROWN, table, figure, to) for to in along(position, 1).values())
         assert (best < here) is (position == goal)
 
 
 def test_nobody_attacks_who_is_sure_to_win() -> None:
     table = table_of("warrior", "sorceress", mind=STEADY)
-    gain(table, figure_at(table, 1), Thing.STRENGTH, 12)
+    gain(table, figure_at(table, 1), EffectSubject.STRENGTH, 12)
     assert of_victim(STEADY, table, figure_at(table, 0), figure_at(table, 1)) < 0
 
 

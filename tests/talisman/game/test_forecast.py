@@ -21,24 +21,24 @@ import pytest
 
 from rulewright.corpus import Corpus
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.battle import BattleResult
-from rulewright.games.talisman.duel import DuelResult
-from rulewright.games.talisman.game import table
-from rulewright.games.talisman.game.agreement import OPTIONS
-from rulewright.games.talisman.game.assumed import ASSUMED
-from rulewright.games.talisman.game.forecast import Forecaster
-from rulewright.games.talisman.game.telling import SENTENCES
+from rulewright.games.talisman.rules.battle import BattleResult
+from rulewright.games.talisman.rules.duel import DuelResult
+from rulewright.games.talisman.simulation import table
+from rulewright.games.talisman.simulation.agreement import OPTION_LABELS
+from rulewright.games.talisman.simulation.assumed import ASSUMED
+from rulewright.games.talisman.simulation.forecast import TalismanForecaster
+from rulewright.games.talisman.simulation.telling import SENTENCES
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import Phrase
-from rulewright.pictures.ranges import Ranges
-from rulewright.situations import intervals
-from rulewright.situations.batches import Processes
-from rulewright.situations.forecasting import forecast
-from rulewright.situations.problem import Line
-from rulewright.views.charted import charted_html
-from rulewright.views.explanation import stated
+from rulewright.pictures.range_chart import RangeChart
+from rulewright.situations import confidence_intervals
+from rulewright.situations.batch.executor import LocalExecutor
+from rulewright.situations.batch.forecasting import run_forecast
+from rulewright.situations.problem import Statement
+from rulewright.views.explanation_text import format_statement
+from rulewright.views.sections_html import render_sections
 
-TALISMAN = Forecaster()
+TALISMAN = TalismanForecaster()
 
 
 class Counting:
@@ -47,7 +47,7 @@ class Counting:
     def __init__(self, worker_to_lose: Path | None = None) -> None:
         self.worker_to_lose = worker_to_lose
 
-    def read(self, given: Mapping[str, object]) -> Mapping[str, Any]:
+    def parse_request(self, given: Mapping[str, object]) -> Mapping[str, Any]:
         return dict(given)
 
     def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
@@ -60,13 +60,13 @@ class Counting:
                 os.kill(os.getpid(), signal.SIGKILL)
         return {"seed": seed, "variant": variant}
 
-    def result(self, request: Mapping[str, Any], records: Mapping[tuple[str, int], Any]) -> Mapping[str, Any]:
+    def summarize(self, request: Mapping[str, Any], records: Mapping[tuple[str, int], Any]) -> Mapping[str, Any]:
         return {f"{variant}/{number}": record["seed"] for (variant, number), record in records.items()}
 
-    def lines(self, result: Mapping[str, Any]) -> Sequence[Line]:
+    def statements(self, result: Mapping[str, Any]) -> Sequence[Statement]:
         return ()
 
-    def watch(self, request: Mapping[str, Any], number: int) -> Sequence[Line]:
+    def narrate(self, request: Mapping[str, Any], number: int) -> Sequence[Statement]:
         return ()
 
 
@@ -81,18 +81,18 @@ def kept(file: Path) -> int:
 
 
 def test_every_game_has_the_seed_of_its_number_in_every_variant() -> None:
-    result = forecast(Counting(), {"games": 3, "seed": 7})
+    result = run_forecast(Counting(), {"games": 3, "seed": 7})
     assert result == {"/0": "7/0", "/1": "7/1", "/2": "7/2", "other/0": "7/0", "other/1": "7/1", "other/2": "7/2"}
 
 
 def test_two_processes_give_what_one_gives() -> None:
-    assert forecast(Counting(), REQUEST, workers=Processes(2)) == forecast(Counting(), REQUEST)
+    assert run_forecast(Counting(), REQUEST, executor=LocalExecutor(2)) == run_forecast(Counting(), REQUEST)
 
 
 def test_a_lost_worker_costs_nothing_but_its_batch(tmp_path: Path) -> None:
     trap = tmp_path / "trap"
     trap.touch()
-    assert forecast(Counting(trap), REQUEST, workers=Processes(2)) == forecast(Counting(), REQUEST)
+    assert run_forecast(Counting(trap), REQUEST, executor=LocalExecutor(2)) == run_forecast(Counting(), REQUEST)
     assert not trap.exists()
 
 
@@ -101,11 +101,11 @@ import os, signal, sys
 sys.path.insert(0, sys.argv[2])
 from pathlib import Path
 from test_forecast import Counting, REQUEST
-from rulewright.situations.forecasting import forecast
+from rulewright.situations.batch.forecasting import run_forecast
 def tell(now):
     if now.done >= 8:
         os.kill(os.getpid(), signal.SIGKILL)
-forecast(Counting(), REQUEST, keep=Path(sys.argv[1]), tell=tell)
+run_forecast(Counting(), REQUEST, checkpoint=Path(sys.argv[1]), report_progress=tell)
 """
 
 
@@ -115,18 +115,18 @@ def test_a_killed_run_goes_on_where_it_stood(tmp_path: Path) -> None:
     assert subprocess.run(command, check=False).returncode == -signal.SIGKILL
     assert kept(file) == 8
     played = []
-    result = forecast(Counting(), REQUEST, keep=file, tell=lambda now: played.append(now.done))
-    assert result == forecast(Counting(), REQUEST)
+    result = run_forecast(Counting(), REQUEST, checkpoint=file, report_progress=lambda now: played.append(now.done))
+    assert result == run_forecast(Counting(), REQUEST)
     assert played[0] == 12  # 8 were kept, and 4 more are a batch
     assert kept(file) == 60
 
 
 def test_a_file_keeps_more_games_of_the_same_forecast_and_none_of_another(tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
-    forecast(Counting(), {"games": 4, "seed": 7}, keep=file)
-    assert len(forecast(Counting(), {"games": 6, "seed": 7}, keep=file)) == 12
+    run_forecast(Counting(), {"games": 4, "seed": 7}, checkpoint=file)
+    assert len(run_forecast(Counting(), {"games": 6, "seed": 7}, checkpoint=file)) == 12
     with pytest.raises(BadInputError) as error:
-        forecast(Counting(), {"games": 4, "seed": 8}, keep=file)
+        run_forecast(Counting(), {"games": 4, "seed": 8}, checkpoint=file)
     assert error.value.code == "other-request"
     assert kept(file) == 12
 
@@ -135,14 +135,14 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("no forecast at all, but something worth keeping" * 20, "utf-8")
     with pytest.raises(BadInputError) as error:
-        forecast(Counting(), REQUEST, keep=file)
+        run_forecast(Counting(), REQUEST, checkpoint=file)
     assert error.value.code == "bad-file"
     assert file.read_text("utf-8").startswith("no forecast")
 
 
 def test_a_file_in_no_folder_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInputError) as error:
-        forecast(Counting(), REQUEST, keep=tmp_path / "nowhere" / "kept.sqlite")
+        run_forecast(Counting(), REQUEST, checkpoint=tmp_path / "nowhere" / "kept.sqlite")
     assert error.value.code == "bad-file"
 
 
@@ -200,7 +200,7 @@ WRONG = [
 @pytest.mark.parametrize(("given", "code"), WRONG, ids=lambda each: str(each)[:40])
 def test_bad_input_is_one_sentence_in_every_language(given: dict[str, object], code: str) -> None:
     with pytest.raises(BadInputError) as error:
-        TALISMAN.read(given)
+        TALISMAN.parse_request(given)
     assert error.value.code == code
     said = {language: error.value.message.render(language) for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES)
@@ -220,13 +220,13 @@ def test_options_are_compared_in_the_same_games_by_their_mean_difference() -> No
     """By hand: 2 games of 120 and 240 turns without and 60 and 120 with the option, half a minute for a turn: 0.5 and
     1 hour less; the mean is 0.75, the standard error 0.25, so 19 times of 20 it is within 0.49 of that.
     """
-    request = TALISMAN.read({"games": 3, "compare": True})
+    request = TALISMAN.parse_request({"games": 3, "compare": True})
     records = {}
     for variant in TALISMAN.variants(request):
         for number, turns in enumerate((60, 120) if variant == "sudden-death" else (120, 240)):
             records[variant, number] = record(turns)
         records[variant, 2] = {**record(9000), "winner": None, "won_by": None}  # given up, and left out
-    options = TALISMAN.result(request, records)["options"]
+    options = TALISMAN.summarize(request, records)["options"]
     assert options[0] == {
         "option": "sudden-death",
         "with": True,
@@ -236,7 +236,7 @@ def test_options_are_compared_in_the_same_games_by_their_mean_difference() -> No
         "interval": [-1.24, -0.26],
     }
     assert {each["hours"] for each in options[1:]} == {0.0}
-    assert {each["option"] for each in options} == set(OPTIONS) - {"timed-sudden-death"}
+    assert {each["option"] for each in options} == set(OPTION_LABELS) - {"timed-sudden-death"}
 
 
 def record(turns: int) -> Mapping[str, Any]:
@@ -249,8 +249,8 @@ def given_up(turns: int) -> Mapping[str, Any]:
 
 
 def figures(*records: Mapping[str, Any], **asked: object) -> Mapping[str, Any]:
-    request = TALISMAN.read({**asked, "games": len(records)})
-    return TALISMAN.result(request, {("", number): each for number, each in enumerate(records)})
+    request = TALISMAN.parse_request({**asked, "games": len(records)})
+    return TALISMAN.summarize(request, {("", number): each for number, each in enumerate(records)})
 
 
 def test_the_commonest_cause_of_death_comes_first_and_equals_by_name() -> None:
@@ -274,7 +274,7 @@ def test_games_that_nobody_won_are_longer_than_all_others_and_in_no_average() ->
     assert found["hours"] == {"mean": 1.0, "median": 1.0, "low": 1.0, "high": None, "interval": None}
     assert found["mean_hours_at_least"] == 10.8
     assert found["histogram"] == [{"from": 1, "to": 2, "games": 8}]
-    lead, *told = [line.sentence for line in TALISMAN.lines(found)]
+    lead, *told = [line.sentence for line in TALISMAN.statements(found)]
     assert lead.values["length"].id == "forecast-length-open"
     told = [sentence.id for sentence in told]
     assert "forecast-undecided" in told
@@ -285,15 +285,15 @@ def test_hours_in_which_no_game_ended_are_drawn_but_not_told() -> None:
     """By hand: half a minute a turn, so 120 turns are 1 hour and 360 turns are 3; no game took 2."""
     found = figures(record(120), record(120), record(360))
     assert [(bar["from"], bar["games"]) for bar in found["histogram"]] == [(1, 2), (2, 0), (3, 1)]
-    told = [line.sentence.values for line in TALISMAN.lines(found) if line.sentence.id == "forecast-bar"]
+    told = [line.sentence.values for line in TALISMAN.statements(found) if line.sentence.id == "forecast-bar"]
     assert told == [{"begin": 1, "end": 2, "games": 2}, {"begin": 3, "end": 4, "games": 1}]
 
 
 def test_the_picture_reaches_from_end_to_end_of_what_the_true_shares_may_be() -> None:
     """By hand (Wilson): who has won all of 4 games wins 4/(4 + 1.96²) = 51 % at least; who none, 49 % at most."""
-    _, seats, characters, *_ = TALISMAN.chapters(figures(*(record(120) for _ in range(4))))
+    _, seats, characters, *_ = TALISMAN.sections(figures(*(record(120) for _ in range(4))))
     for chapter in (seats, characters):
-        assert isinstance(chapter.picture, Ranges)
+        assert isinstance(chapter.picture, RangeChart)
         first, *others = ((row.low, row.mark, row.high) for row in chapter.picture.rows)
         assert first == pytest.approx((51, 100, 100), abs=0.1)
         assert others == [pytest.approx((0, 0, 49), abs=0.1)] * 3
@@ -307,24 +307,24 @@ def test_the_picture_reaches_from_end_to_end_of_what_the_true_shares_may_be() ->
 def test_where_most_games_have_no_end_no_length_is_told() -> None:
     found = figures(record(120), given_up(6000), given_up(6000))
     assert found["hours"] == {"mean": 1.0, "median": None, "low": 1.0, "high": None, "interval": None}
-    assert TALISMAN.lines(found)[0].sentence.id == "forecast-length-unknown"
-    assert TALISMAN.lines(figures(given_up(6000)))[0].sentence.id == "forecast-length-unknown"
+    assert TALISMAN.statements(found)[0].sentence.id == "forecast-length-unknown"
+    assert TALISMAN.statements(figures(given_up(6000)))[0].sentence.id == "forecast-length-unknown"
 
 
 def test_how_exactly_the_median_is_known_stands_beside_it() -> None:
     """By hand: of 40 games of 1, 2, …, 40 hours the 13th and the 28th: 20 − 1.96·√40/2 = 13.8."""
     hours = figures(*(record(120 * hour) for hour in range(1, 41)))
     assert hours["hours"] == {"mean": 20.5, "median": 20.0, "low": 4.0, "high": 36.0, "interval": [13.0, 28.0]}
-    lead = TALISMAN.lines(hours)[0]
-    assert lead.leads
+    lead = TALISMAN.statements(hours)[0]
+    assert lead.is_summary
     assert str(lead.sentence).endswith("From 40 games: 19 times out of 20 the true median is 13 to 28 hours.")
-    few = TALISMAN.lines(figures(*(record(120) for _ in range(7))))[0]
+    few = TALISMAN.statements(figures(*(record(120) for _ in range(7))))[0]
     assert str(few.sentence).endswith("From 7 games: too few to say how exact that is.")
 
 
 @pytest.mark.parametrize("number", range(1, 300, 7))
 def test_the_interval_of_a_median_holds_it_19_times_of_20(number: int) -> None:
-    places = intervals.of_median(number)
+    places = confidence_intervals.median_interval(number)
     if places is None:
         assert number < 8
         return
@@ -337,7 +337,7 @@ def test_help_says_what_can_be_given(run: Callable) -> None:
     told = run("forecast", "--help", "--lang", "fi").out
     assert "--players  2–6  [oletus: 4]" in told
     assert "--games  [oletus: 40]" in told
-    for field, ids in (("characters", TALISMAN.offered().characters), ("options", TALISMAN.offered().options)):
+    for field, ids in (("characters", TALISMAN.options().characters), ("options", TALISMAN.options().options)):
         assert f"--{field}  {', '.join(ids)}" in told
 
 
@@ -367,9 +367,9 @@ HOURS = [
 def test_hours_are_counted_as_they_are_printed(
     corpus: Corpus, language: Language, turns: int, hours: str, in_range: str
 ) -> None:
-    lead = TALISMAN.lines(figures(record(60), record(turns), record(turns)))[0]
+    lead = TALISMAN.statements(figures(record(60), record(turns), record(turns)))[0]
     sentence = lead.sentence.render(language)
-    assert stated(lead, corpus, language) == sentence
+    assert format_statement(lead, corpus, language) == sentence
     whole = sentence.replace("\N{NO-BREAK SPACE}", " ")
     assert hours in whole
     assert f"{in_range} " in whole
@@ -385,7 +385,7 @@ def test_hours_are_counted_as_they_are_printed(
     ],
 )
 def test_a_range_whose_ends_are_printed_alike_is_not_told(language: Language, length: str, rounds: str) -> None:
-    lines = TALISMAN.lines(figures(record(115), record(123)))
+    lines = TALISMAN.statements(figures(record(115), record(123)))
     told = [line.sentence.render(language).replace("\N{NO-BREAK SPACE}", " ") for line in lines]
     assert told[0].startswith(length)
     assert told[1] == rounds
@@ -401,15 +401,15 @@ def test_a_range_whose_ends_are_printed_alike_is_not_told(language: Language, le
     ],
 )
 def test_what_an_option_changes_is_told_in_a_sentence(corpus: Corpus, language: Language, told: str) -> None:
-    request = TALISMAN.read({"games": 2, "compare": True})
+    request = TALISMAN.parse_request({"games": 2, "compare": True})
     records = {
         (variant, number): record(turns)
         for variant in TALISMAN.variants(request)
         for number, turns in enumerate((60, 120) if variant == "sudden-death" else (120, 240))
     }
-    lines = TALISMAN.lines(TALISMAN.result(request, records))
+    lines = TALISMAN.statements(TALISMAN.summarize(request, records))
     options = [line for line in lines if line.sentence.id == "forecast-with-option"]
-    assert stated(options[0], corpus, language).replace("\N{NO-BREAK SPACE}", " ") == told
+    assert format_statement(options[0], corpus, language).replace("\N{NO-BREAK SPACE}", " ") == told
     assert options[1].sentence.values["which"] == "same"
 
 
@@ -417,50 +417,50 @@ def test_equal_points_at_the_finishing_time_are_an_end() -> None:
     found = figures(record(120), given_up(240), options=["timed-sudden-death"], hours=2.0)
     assert found["undecided"] == 0
     assert found["hours"]["high"] == 2.0
-    assert "forecast-won-by-nobody" in [line.sentence.id for line in TALISMAN.lines(found)]
+    assert "forecast-won-by-nobody" in [line.sentence.id for line in TALISMAN.statements(found)]
 
 
 def test_a_finishing_time_ends_the_game_after_its_rounds() -> None:
     """2 players, half a minute a turn: 0.05 hours are 3 rounds."""
-    request = TALISMAN.read({"players": 2, "options": ["timed-sudden-death"], "hours": 0.05})
+    request = TALISMAN.parse_request({"players": 2, "options": ["timed-sudden-death"], "hours": 0.05})
     assert {TALISMAN.play(request, "", str(number))["rounds"] for number in range(4)} == {3}
 
 
 def test_the_result_is_told_in_every_language(corpus: Corpus) -> None:
-    request = TALISMAN.read({"games": 2, "compare": True})
+    request = TALISMAN.parse_request({"games": 2, "compare": True})
     keys = [(variant, number) for variant in TALISMAN.variants(request) for number in range(2)]
     records = {key: given_up(100) if key == ("sudden-death", 1) else record(100) for key in keys}
-    endless = TALISMAN.lines(figures(record(100), given_up(100)))
-    lines = (*TALISMAN.lines(TALISMAN.result(request, records)), *endless)
+    endless = TALISMAN.statements(figures(record(100), given_up(100)))
+    lines = (*TALISMAN.statements(TALISMAN.summarize(request, records)), *endless)
     assert "forecast-pairs-left-out" in [line.sentence.id for line in lines]
     for language in LANGUAGES:
-        told = [stated(line, corpus, language) for line in lines]
+        told = [format_statement(line, corpus, language) for line in lines]
         assert len(told) == len(lines)
         assert not any("{" in sentence or "$" in sentence for sentence in told)
     assert all(entry in corpus.entries for line in lines for entry in line.entries)
 
 
 def test_the_result_is_drawn_in_every_language(corpus: Corpus) -> None:
-    request = TALISMAN.read({"games": 2, "compare": True, "options": ["faster-trophies-6"]})
+    request = TALISMAN.parse_request({"games": 2, "compare": True, "options": ["faster-trophies-6"]})
     keys = [(variant, number) for variant in TALISMAN.variants(request) for number in range(2)]
-    chapters = TALISMAN.chapters(TALISMAN.result(request, {key: record(100) for key in keys}))
+    chapters = TALISMAN.sections(TALISMAN.summarize(request, {key: record(100) for key in keys}))
     assert [each.id for each in chapters] == ["length", "seats", "characters", "options", "assumed"]
     for language in LANGUAGES:
-        told = charted_html(chapters, corpus, "talisman", language)
+        told = render_sections(chapters, corpus, "talisman", language)
         assert told.count("<svg") == 4
         assert "{" not in told
         assert "$" not in told
-    assert "Without: Lower trophy rate (6)" in charted_html(chapters, corpus, "talisman", Language.EN)
+    assert "Without: Lower trophy rate (6)" in render_sections(chapters, corpus, "talisman", Language.EN)
 
 
 def test_a_game_is_told_turn_by_turn_with_its_rules_in_every_language(corpus: Corpus) -> None:
-    request = TALISMAN.read({"players": 2})
-    lines = TALISMAN.watch(request, 1)
-    assert lines == TALISMAN.watch(request, 1)
+    request = TALISMAN.parse_request({"players": 2})
+    lines = TALISMAN.narrate(request, 1)
+    assert lines == TALISMAN.narrate(request, 1)
     assert lines[-1].sentence.id == "game-wins"
     assert all(corpus.entries.get(entry) or corpus.differences.get(entry) for line in lines for entry in line.entries)
     for language in LANGUAGES:
-        told = [stated(line, corpus, language) for line in lines]
+        told = [format_statement(line, corpus, language) for line in lines]
         assert not any("{" in sentence or "$" in sentence for sentence in told)
 
 
@@ -480,7 +480,7 @@ def test_everything_that_can_happen_has_a_sentence() -> None:
 
 
 def test_players_are_named_by_their_seat_and_play_by_their_habits() -> None:
-    request = TALISMAN.read({"players": 3, "characters": ["troll"], "habits": ["bold", "cautious"]})
+    request = TALISMAN.parse_request({"players": 3, "characters": ["troll"], "habits": ["bold", "cautious"]})
     assert request["habits"] == ["bold", "cautious", "bold"]
     assert request["characters"] == ["troll", None, None]
     record = TALISMAN.play({**request, "players": 3}, "", "1")

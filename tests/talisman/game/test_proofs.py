@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.games.talisman.effects import Ability, Thing
-from rulewright.games.talisman.game.agreement import Agreement
-from rulewright.games.talisman.game.gains import gain
-from rulewright.games.talisman.game.habits import BOLD, STEADY
-from rulewright.games.talisman.game.turn import play_game, set_up
+from rulewright.games.talisman.data.printed_effects import Ability, EffectSubject
+from rulewright.games.talisman.simulation.agreement import Agreement
+from rulewright.games.talisman.simulation.gains import gain
+from rulewright.games.talisman.simulation.habits import BOLD, STEADY
+from rulewright.games.talisman.simulation.turn import play_game, set_up
 
 ROOT = Path(__file__).parents[3]
 
@@ -27,8 +27,8 @@ def wins_with(start: int, games: int) -> int:
         seat = number % 2
         figure = table.figures[seat]
         assert figure is not None
-        gain(table, figure, Thing.STRENGTH, start)
-        gain(table, figure, Thing.CRAFT, start)
+        gain(table, figure, EffectSubject.STRENGTH, start)
+        gain(table, figure, EffectSubject.CRAFT, start)
         assert figure.counters[Ability.STRENGTH] == start
         won += play_game(table).winner == seat
     return won
@@ -60,7 +60,7 @@ def test_seats_are_alike_but_for_the_first_turn() -> None:
     assert sum((each - expected) ** 2 / expected for each in wins) < 16.27
 
 
-GAME = "src/rulewright/games/talisman/game"
+GAME = "src/rulewright/games/talisman/simulation"
 BROKEN = [
     (f"{GAME}/stock.py", "FATE, GOLD = 36, 30", "FATE, GOLD = 36, 99"),
     (f"{GAME}/gains.py", "min(most, figure.hero.life - figure.life)", "most"),
@@ -89,7 +89,7 @@ BROKEN = [
     (f"{GAME}/inner.py", "figure.held_by = held if", "figure.held_by = None if"),
     (f"{GAME}/crown.py", "if table.others_here(figure):\n        attack_somebody(table, figure)\n    elif", "if"),
     (f"{GAME}/crown.py", "    table.crown_reached = True\n", ""),
-    (f"{GAME}/possessions.py", "if len(figure.objects) > CARRIED:", "if False:"),
+    (f"{GAME}/possessions.py", "if len(figure.objects) > BASE_CARRYING_LIMIT:", "if False:"),
 ]
 
 

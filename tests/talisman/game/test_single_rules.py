@@ -12,38 +12,46 @@ from typing import Any
 import pytest
 from test_whole_games import figure_at, piece_of, table_of
 
-from rulewright.games.talisman.ability import Ban, Occasion, total
-from rulewright.games.talisman.battle import Foe, Form, Hero
-from rulewright.games.talisman.cards import Card, Deck, load_cards
-from rulewright.games.talisman.cast import Now
-from rulewright.games.talisman.character_death import Cause
-from rulewright.games.talisman.effects import Ability, Alignment, Thing
-from rulewright.games.talisman.game import turn as turns
-from rulewright.games.talisman.game.casting import Opening
-from rulewright.games.talisman.game.chance import Chance
-from rulewright.games.talisman.game.checks import faults
-from rulewright.games.talisman.game.crown import cast_the_command_spell, crown_turn, reach_the_crown
-from rulewright.games.talisman.game.duelling import bout_of, fight_character
-from rulewright.games.talisman.game.fighting import FURTHEST, attack_of, meet_enemies
-from rulewright.games.talisman.game.gains import gain, gain_spells, realign
-from rulewright.games.talisman.game.harm import die, lose_lives
-from rulewright.games.talisman.game.inner import READINGS, arrive, inner_turn, settle
-from rulewright.games.talisman.game.meeting import draw, encounter, meet_cards
-from rulewright.games.talisman.game.minds import AnyLegal
-from rulewright.games.talisman.game.outcomes import carry_out, lose_turn, move_to
-from rulewright.games.talisman.game.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
-from rulewright.games.talisman.game.spell_effects import cast_now
-from rulewright.games.talisman.game.table import Figure, GameOverError, OptionT, Piece, Table, TurnOverError, all_pieces
-from rulewright.games.talisman.game.trading import buy, trade_trophies
-from rulewright.games.talisman.game.travelling import go, travel, ways
-from rulewright.games.talisman.heroes import load_heroes
-from rulewright.games.talisman.inner_region import Condition
-from rulewright.games.talisman.quests import Unfinished
+from rulewright.games.talisman.data.cards import Deck, EncounterCard, load_cards
+from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.data.printed_effects import Ability, Alignment, EffectSubject
+from rulewright.games.talisman.rules.ability import Ban, Occasion, total
+from rulewright.games.talisman.rules.battle import AttackForm, Foe, Hero
+from rulewright.games.talisman.rules.cast import Now
+from rulewright.games.talisman.rules.character_death import Cause
+from rulewright.games.talisman.rules.inner_region import HeroCondition
+from rulewright.games.talisman.rules.quests import Unfinished
+from rulewright.games.talisman.simulation import turn as turns
+from rulewright.games.talisman.simulation.casting import Opening
+from rulewright.games.talisman.simulation.chance import SeededDice
+from rulewright.games.talisman.simulation.checks import faults
+from rulewright.games.talisman.simulation.crown import cast_the_command_spell, crown_turn, reach_the_crown
+from rulewright.games.talisman.simulation.duelling import bout_of, fight_character
+from rulewright.games.talisman.simulation.fighting import FURTHEST, attack_of, meet_enemies
+from rulewright.games.talisman.simulation.gains import gain, gain_spells, realign
+from rulewright.games.talisman.simulation.harm import die, lose_lives
+from rulewright.games.talisman.simulation.inner import READINGS, arrive, inner_turn, settle
+from rulewright.games.talisman.simulation.meeting import draw, encounter, meet_cards
+from rulewright.games.talisman.simulation.minds import AnyLegal
+from rulewright.games.talisman.simulation.outcomes import carry_out, lose_turn, move_to
+from rulewright.games.talisman.simulation.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
+from rulewright.games.talisman.simulation.spell_effects import cast_now
+from rulewright.games.talisman.simulation.table import (
+    CardCopy,
+    Figure,
+    GameOverError,
+    OptionT,
+    Table,
+    TurnOverError,
+    all_pieces,
+)
+from rulewright.games.talisman.simulation.trading import buy, trade_trophies
+from rulewright.games.talisman.simulation.travelling import go, travel, ways
 from rulewright.games.talisman.situations.inner_journey import JourneyVariants
-from rulewright.situations.shapes import default
+from rulewright.situations.request import default_variants
 
 
-class Loaded(Chance):
+class Loaded(SeededDice):
     """Dice that show these faces, one after the other."""
 
     def __init__(self, *faces: int) -> None:
@@ -114,8 +122,8 @@ def test_totals_kept_for_all_who_carry_what_counts_are_those_of_the_rule() -> No
                 assert figure.total(ability, moment, against_dragon=dragon) == expected
 
 
-def is_carried(piece: Piece) -> bool:
-    return isinstance(piece.card, Card) and (
+def is_carried(piece: CardCopy) -> bool:
+    return isinstance(piece.card, EncounterCard) and (
         piece.card.is_object or piece.card.is_follower or bool(piece.card.strength)
     )
 
@@ -138,7 +146,7 @@ def test_a_card_adds_what_it_says_and_nothing_else(card: str, added: tuple[int, 
         return strength, craft, figure.total(Ability.STRENGTH, battle, against_dragon=True)
 
     before = totals()
-    piece = Piece(load_cards().cards[card], Deck.ADVENTURE, 0)
+    piece = CardCopy(load_cards().cards[card], Deck.ADVENTURE, 0)
     (figure.objects if piece.card.is_object else figure.followers).append(piece)
     figure.used.append(piece)
     assert tuple(after - own for after, own in zip(totals(), before, strict=True)) == added
@@ -147,7 +155,7 @@ def test_a_card_adds_what_it_says_and_nothing_else(card: str, added: tuple[int, 
 def test_an_enemy_that_has_become_a_follower_adds_its_strength_in_battle_only() -> None:
     _, figure, _ = game("ghoul", "troll")
     own = figure.hero.strength
-    figure.followers.append(Piece(load_cards().cards["bear"], Deck.ADVENTURE, 0))
+    figure.followers.append(CardCopy(load_cards().cards["bear"], Deck.ADVENTURE, 0))
     figure.changed()
     in_battle, otherwise = (figure.total(Ability.STRENGTH, Occasion(battle=each)) for each in (True, False))
     assert (in_battle, otherwise) == (own + 3, own)
@@ -173,7 +181,7 @@ def test_whoever_does_not_beat_the_sentinel_stays_on_its_space() -> None:
 def test_whoever_beats_the_sentinel_goes_on_in_the_middle_region() -> None:
     table, figure, _ = game("thief", "troll", faces=(2, 6, 1), way="bridge")
     figure.position, figure.fate = "outer/woods-2", 0
-    gain(table, figure, Thing.STRENGTH, 4)  # 7 + 6 against 9 + 1
+    gain(table, figure, EffectSubject.STRENGTH, 4)  # 7 + 6 against 9 + 1
     figure.changed()
     travel(table, figure)
     assert figure.position == "middle/hills"
@@ -189,7 +197,7 @@ def test_a_poltergeist_is_lost_in_crossing_the_river() -> None:
 def test_failing_at_the_portal_costs_a_point_and_the_turn() -> None:
     table, figure, _ = game("thief", "troll", faces=(6, 6), way="portal", key=Ability.CRAFT)
     figure.position, figure.fate = "middle/portal-of-power", 0
-    gain(table, figure, Thing.CRAFT, 2)
+    gain(table, figure, EffectSubject.CRAFT, 2)
     with pytest.raises(TurnOverError):
         go(table, figure, "portal", 1, None)
     assert (figure.position, figure.counters[Ability.CRAFT]) == ("middle/portal-of-power", 1)
@@ -220,7 +228,7 @@ def test_a_raft_crosses_the_river_and_is_gone() -> None:
 
 def test_who_is_teleported_stands_on_the_space_of_its_choice_without_a_roll() -> None:
     table, figure, _ = game("thief", "troll")
-    spell = Piece(load_cards().spells["teleport"], Deck.SPELL, 0)
+    spell = CardCopy(load_cards().spells["teleport"], Deck.SPELL, 0)
     figure.spells, figure.spells_at_start = [spell], 1
     object.__setattr__(table.minds[0], "told", {"journey": Opening(spell, None), "place": "outer/forest"})
     travel(table, figure)
@@ -375,7 +383,7 @@ def test_a_poltergeist_must_be_taken() -> None:
 @pytest.mark.parametrize("saves", [True, False])
 def test_a_spell_saves_the_life_that_is_about_to_be_lost(saves: bool) -> None:
     table, figure, _ = game("thief", "troll", save_life=saves)
-    spell = Piece(load_cards().spells["preservation"], Deck.SPELL, 0)
+    spell = CardCopy(load_cards().spells["preservation"], Deck.SPELL, 0)
     figure.spells, figure.spells_at_start = [spell], 1
     assert lose_lives(table, figure, 1, "board/desert") == (0 if saves else 1)
     assert figure.life == (4 if saves else 3)
@@ -408,7 +416,7 @@ def test_a_spell_of_destruction_discards_the_card_that_it_is_cast_on() -> None:
     table, figure, _ = game("thief", "troll")
     bear, wolf = (piece_of(table, name) for name in ("bear", "wolf"))
     table.lying["outer/fields-1"] += [bear, wolf]
-    spell = Piece(load_cards().spells["destruction"], Deck.SPELL, 0)
+    spell = CardCopy(load_cards().spells["destruction"], Deck.SPELL, 0)
     figure.spells, figure.spells_at_start = [spell], 1
     object.__setattr__(table.minds[0], "told", {"cast": Opening(spell, bear)})
     cast_now(table, figure, Now.AFTER_MOVING)
@@ -430,15 +438,15 @@ def test_an_assassinated_character_must_lose_a_life() -> None:
 def test_what_a_spell_adds_counts_before_a_difference_is_levelled() -> None:
     """The Thief is 3 + 4 against 6 + 12: 11 behind, which no dice make up for, as 7 behind is."""
     table, figure, other = game("thief", "troll")
-    gain(table, other, Thing.STRENGTH, 12)
-    bout = bout_of(table, figure, other, Form.BATTLE, False, more=4)
+    gain(table, other, EffectSubject.STRENGTH, 12)
+    bout = bout_of(table, figure, other, AttackForm.BATTLE, False, more=4)
     assert bout.attacker_bonus == bout.defender_bonus - FURTHEST
 
 
 def test_whoever_is_sure_to_win_is_asked_about_fate_all_the_same() -> None:
     """No legal option is kept from players who decide each step, however little it is worth."""
     table, figure, _ = game("troll", "thief")
-    gain(table, figure, Thing.STRENGTH, 8)
+    gain(table, figure, EffectSubject.STRENGTH, 8)
     hero, *_ = attack_of(table, figure, Foe(1), None).arguments
     assert isinstance(hero, Hero)
     assert hero.fate == 1
@@ -481,7 +489,7 @@ def test_a_quest_is_completed_as_soon_as_it_can_be_for_a_talisman() -> None:
     figure.quest = "quest-deliver-2-gold"
     complete_quest(table, figure)
     assert figure.quest is not None
-    gain(table, figure, Thing.GOLD, 1)
+    gain(table, figure, EffectSubject.GOLD, 1)
     assert (figure.quest, figure.gold) == (None, 0)
     assert [piece.card.id for piece in figure.objects] == ["talisman"]
 
@@ -507,7 +515,7 @@ def test_there_are_four_talisman_cards_to_gain() -> None:
 @pytest.mark.parametrize(("craft", "spells"), [(0, 1), (1, 2), (3, 3)])
 def test_craft_limits_spells(craft: int, spells: int) -> None:
     table, figure, _ = game("thief", "troll")  # Craft 3
-    gain(table, figure, Thing.CRAFT, craft)
+    gain(table, figure, EffectSubject.CRAFT, craft)
     assert gain_spells(table, figure, 5) == spells
 
 
@@ -533,7 +541,7 @@ def test_trophies_for_craft_are_traded_where_those_for_strength_are_too_few() ->
 
 
 def test_games_follow_the_readings_that_questions_follow_unless_told_otherwise() -> None:
-    assert default(JourneyVariants).readings(may_turn_back=True) == READINGS
+    assert default_variants(JourneyVariants).to_readings(may_turn_back=True) == READINGS
 
 
 def test_who_leaves_by_the_portal_has_its_encounter_beyond_it() -> None:
@@ -582,7 +590,7 @@ def test_the_vampire_takes_followers_instead_of_lives() -> None:
     for name in ("mule", "unicorn"):
         obtain(table, figure, piece_of(table, name))
     before = figure.life
-    settle(table, figure, Condition(figure.life, 0, 2), Condition(figure.life - 1, 0, 1))
+    settle(table, figure, HeroCondition(figure.life, 0, 2), HeroCondition(figure.life - 1, 0, 1))
     assert (len(figure.followers), figure.life) == (1, before - 1)
 
 
@@ -591,7 +599,7 @@ def test_the_same_werewolf_waits_for_the_next_turn() -> None:
     figure.fate = 0
     arrive(table, figure, "inner/werewolf-den")
     assert (figure.held_by, figure.life, figure.may_go_on) == (8, 3, False)
-    gain(table, figure, Thing.STRENGTH, 2)
+    gain(table, figure, EffectSubject.STRENGTH, 2)
     inner_turn(table, figure)  # 5 + 6 against 8 + 1
     assert (figure.held_by, figure.may_go_on) == (None, True)
 
@@ -637,7 +645,7 @@ def test_with_sudden_death_the_first_on_the_crown_wins() -> None:
 
 def test_at_a_finishing_time_the_most_points_win() -> None:
     table, figure, _ = game("thief", "troll")
-    gain(table, figure, Thing.STRENGTH, 2)
+    gain(table, figure, EffectSubject.STRENGTH, 2)
     with pytest.raises(GameOverError):
         turns.count_points(table)
     assert (table.winner, turns.points_of(figure)) == (0, 2)
@@ -651,9 +659,9 @@ def test_a_starting_bonus_is_a_counter() -> None:
 
 def test_a_toad_keeps_lives_and_loses_what_it_gained_of_strength() -> None:
     table, figure, _ = game("thief", "troll")
-    gain(table, figure, Thing.STRENGTH, 2)
+    gain(table, figure, EffectSubject.STRENGTH, 2)
     carry_out(table, figure, "toad", "board/city")
-    gain(table, figure, Thing.STRENGTH, 1)
+    gain(table, figure, EffectSubject.STRENGTH, 1)
     for _ in range(4):
         turns.end_turn(table, 0)
     assert (figure.is_toad, figure.counters[Ability.STRENGTH], figure.life) == (False, 2, 4)

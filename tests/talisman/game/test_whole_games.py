@@ -11,31 +11,31 @@ from pathlib import Path
 import pytest
 
 from rulewright.engine.effects import bind
-from rulewright.games.talisman.battle import Armour, Circumstances, Foe, Form, Hero, battle
-from rulewright.games.talisman.cards import Deck, Place, load_cards
-from rulewright.games.talisman.cast import Now
-from rulewright.games.talisman.effects import Ability, Alignment, Move, OthersLose, Thing
-from rulewright.games.talisman.game import turn as turns
-from rulewright.games.talisman.game.agreement import Agreement
-from rulewright.games.talisman.game.casting import Opening, openings
-from rulewright.games.talisman.game.chance import Chance, play
-from rulewright.games.talisman.game.checks import faults
-from rulewright.games.talisman.game.deciding import odds
-from rulewright.games.talisman.game.decks import discard, draw_adventure
-from rulewright.games.talisman.game.fighting import level
-from rulewright.games.talisman.game.gains import gain, heal, lose_ability
-from rulewright.games.talisman.game.habits import BOLD, HABITS, STEADY
-from rulewright.games.talisman.game.harm import become_toad, lose_lives
-from rulewright.games.talisman.game.meeting import encounter, encounter_space, lands, meet_cards, undergo
-from rulewright.games.talisman.game.minds import AnyLegal
-from rulewright.games.talisman.game.outcomes import carry_out
-from rulewright.games.talisman.game.possessions import keep_limits, obtain
-from rulewright.games.talisman.game.spell_effects import take_effect
-from rulewright.games.talisman.game.table import Figure, GameOverError, Mind, Piece, Table, TurnOverError
-from rulewright.games.talisman.game.trading import trade_trophies
-from rulewright.games.talisman.game.turn import play_game, set_up, take_turns
-from rulewright.games.talisman.space import Encountered
-from rulewright.situations import intervals
+from rulewright.games.talisman.data.cards import Deck, PlaceCard, load_cards
+from rulewright.games.talisman.data.printed_effects import Ability, Alignment, EffectSubject, MoveCharacter, OthersLose
+from rulewright.games.talisman.rules.battle import Armour, AttackForm, Circumstances, Foe, Hero, battle
+from rulewright.games.talisman.rules.cast import Now
+from rulewright.games.talisman.rules.space import EncounterOutcome
+from rulewright.games.talisman.simulation import turn as turns
+from rulewright.games.talisman.simulation.agreement import Agreement
+from rulewright.games.talisman.simulation.casting import Opening, openings
+from rulewright.games.talisman.simulation.chance import SeededDice, play
+from rulewright.games.talisman.simulation.checks import faults
+from rulewright.games.talisman.simulation.deciding import odds
+from rulewright.games.talisman.simulation.decks import discard, draw_adventure
+from rulewright.games.talisman.simulation.fighting import level
+from rulewright.games.talisman.simulation.gains import gain, heal, lose_ability
+from rulewright.games.talisman.simulation.habits import BOLD, HABITS, STEADY
+from rulewright.games.talisman.simulation.harm import become_toad, lose_lives
+from rulewright.games.talisman.simulation.meeting import encounter, encounter_space, lands, meet_cards, undergo
+from rulewright.games.talisman.simulation.minds import AnyLegal
+from rulewright.games.talisman.simulation.outcomes import carry_out
+from rulewright.games.talisman.simulation.possessions import keep_limits, obtain
+from rulewright.games.talisman.simulation.spell_effects import take_effect
+from rulewright.games.talisman.simulation.table import CardCopy, Figure, GameOverError, Mind, Table, TurnOverError
+from rulewright.games.talisman.simulation.trading import trade_trophies
+from rulewright.games.talisman.simulation.turn import play_game, set_up, take_turns
+from rulewright.situations import confidence_intervals
 
 ANY = AnyLegal()
 
@@ -50,7 +50,7 @@ def figure_at(table: Table, seat: int) -> Figure:
     return figure
 
 
-def piece_of(table: Table, name: str) -> Piece:
+def piece_of(table: Table, name: str) -> CardCopy:
     """A copy of a card, taken out of the pile where it lies."""
     for pile in (table.adventures, table.purchases, table.talismans, table.spell_deck):
         for piece in pile:
@@ -218,7 +218,7 @@ HEROES = (
 
 
 @pytest.mark.parametrize("hero", HEROES)
-@pytest.mark.parametrize("foe", [Foe(1), Foe(7, 2), Foe(4, form=Form.PSYCHIC_COMBAT)])
+@pytest.mark.parametrize("foe", [Foe(1), Foe(7, 2), Foe(4, form=AttackForm.PSYCHIC_COMBAT)])
 def test_a_fight_at_one_level_has_the_chances_of_the_fight_itself(hero: Hero, foe: Foe) -> None:
     hero = hero._replace(craft=3)
     wants = (5, 1, 10, 3)
@@ -234,7 +234,7 @@ def test_a_fight_at_one_level_has_the_chances_of_the_fight_itself(hero: Hero, fo
 def test_dice_in_games_fall_as_the_exact_solver_says(hero: Hero) -> None:
     """Pearson's chi-square; the bound is the 99.9% quantile for 3 degrees of freedom, the most there are here."""
     rule = bind(battle, hero, (Foe(5),), Circumstances())
-    chance = Chance("chi-square")
+    chance = SeededDice("chi-square")
     times = 4000
     counts = Counter(play(rule, chance, lambda asked: asked.options[0], lambda called: None) for _ in range(times))
     exact = odds(rule, (1, 1, 1, 1))
@@ -247,7 +247,7 @@ def test_dice_in_games_fall_as_the_exact_solver_says(hero: Hero) -> None:
 
 
 def test_a_die_shows_each_face_from_1_to_6_and_no_other() -> None:
-    chance = Chance("faces")
+    chance = SeededDice("faces")
     assert {chance.die() for _ in range(300)} == {1, 2, 3, 4, 5, 6}
 
 
@@ -255,14 +255,14 @@ def test_a_die_shows_each_face_from_1_to_6_and_no_other() -> None:
 
 EFFECTS = load_cards().effects
 ELSEWHERE = {
-    Place: "where a card is put is done when it is drawn: meeting.put_elsewhere",
+    PlaceCard: "where a card is put is done when it is drawn: meeting.put_elsewhere",
     OthersLose: "the Command Spell: crown.cast_the_command_spell",
-    Move: "an offer is kept for the next move: travelling.instead_of_rolling",
+    MoveCharacter: "an offer is kept for the next move: travelling.instead_of_rolling",
 }
 """The kinds of effects that `carry_out` does not do itself, and what does."""
 
 
-@pytest.mark.parametrize("name", [name for name in EFFECTS if not isinstance(EFFECTS[name], (Place, OthersLose))])
+@pytest.mark.parametrize("name", [name for name in EFFECTS if not isinstance(EFFECTS[name], (PlaceCard, OthersLose))])
 def test_every_effect_is_carried_out(name: str) -> None:
     table = table_of("wizard", "troll")
     figure = figure_at(table, 0)
@@ -272,7 +272,7 @@ def test_every_effect_is_carried_out(name: str) -> None:
     assert list(faults(table)) == []
 
 
-@pytest.mark.parametrize("name", [name for name, copies in load_cards().deck(Deck.ADVENTURE).items() if copies])
+@pytest.mark.parametrize("name", [name for name, copies in load_cards().deck_copies(Deck.ADVENTURE).items() if copies])
 def test_every_adventure_card_can_be_met(name: str) -> None:
     for seed in range(6):
         table = table_of("dwarf", "sorceress", seed=f"{seed}")
@@ -314,7 +314,7 @@ def test_every_spell_is_cast_in_some_game(name: str) -> None:
         assert list(faults(table)) == []
 
 
-def piece_of_spell(table: Table, name: str) -> Piece:
+def piece_of_spell(table: Table, name: str) -> CardCopy:
     for pile in (table.spell_deck, table.spell_discards):
         for piece in pile:
             if piece.card.id == name:
@@ -343,9 +343,9 @@ def test_what_a_hexed_space_costs() -> None:
 def test_nobody_gains_more_than_the_box_holds() -> None:
     table = table_of("warrior", "troll")
     figure = figure_at(table, 0)
-    gain(table, figure, Thing.GOLD, 40)
-    gain(table, figure, Thing.FATE, 40)
-    gain(table, figure, Thing.STRENGTH, 100)
+    gain(table, figure, EffectSubject.GOLD, 40)
+    gain(table, figure, EffectSubject.FATE, 40)
+    gain(table, figure, EffectSubject.STRENGTH, 100)
     assert figure.gold + figure_at(table, 1).gold == 30
     assert figure.fate + figure_at(table, 1).fate == 36
     assert figure.counters[Ability.STRENGTH] == 72  # 8 counters of 5 and 32 of 1
@@ -369,14 +369,14 @@ def test_healing_stops_at_the_value_on_the_card_and_gaining_does_not() -> None:
     table = table_of("warrior", "troll")
     figure = figure_at(table, 0)
     assert heal(table, figure, 3) == 0
-    gain(table, figure, Thing.LIFE, 2)
+    gain(table, figure, EffectSubject.LIFE, 2)
     assert figure.life == 5 + 2
 
 
 def test_only_counters_can_be_lost() -> None:
     table = table_of("warrior", "troll")
     figure = figure_at(table, 0)
-    gain(table, figure, Thing.CRAFT, 1)
+    gain(table, figure, EffectSubject.CRAFT, 1)
     lose_ability(table, figure, Ability.CRAFT, 2)
     assert figure.counters[Ability.CRAFT] == 0
 
@@ -517,7 +517,9 @@ def test_who_finds_no_character_left_is_out_and_the_last_player_wins(others: int
         assert (table.out, table.winner, table.won_by) == ({1}, 0, "last-one")
 
 
-spec = importlib.util.spec_from_file_location("thresholds", Path(__file__).parents[3] / "scripts" / "thresholds.py")
+spec = importlib.util.spec_from_file_location(
+    "compare_thresholds", Path(__file__).parents[3] / "scripts" / "compare_thresholds.py"
+)
 assert spec is not None
 assert spec.loader is not None
 thresholds = importlib.util.module_from_spec(spec)
@@ -535,7 +537,7 @@ def test_every_threshold_of_a_habit_is_tried() -> None:
 def test_no_change_of_a_single_threshold_wins_more_than_55_percent(name: str, threshold: str, sign: int) -> None:
     """Mirrored, against the habit as it is; the interval of what was won reaches down to 55 % at least."""
     won, decided = thresholds.won_by_change((name, threshold, sign), 30)
-    low, _ = intervals.of_share(won / decided, decided)
+    low, _ = confidence_intervals.proportion_interval(won / decided, decided)
     assert low <= thresholds.MOST
 
 
@@ -555,7 +557,7 @@ def test_only_a_visit_to_the_mystic_lifts_the_curse() -> None:
     figure = figure_at(table, 0)
     figure.position = "outer/village"
     obtain(table, figure, piece_of(table, "cursed-by-a-hag"))
-    undergo(table, figure, Encountered("heal-for-gold"), "board/village")
+    undergo(table, figure, EncounterOutcome("heal-for-gold"), "board/village")
     assert len(figure.followers) == 1
-    undergo(table, figure, Encountered("nothing"), "board/village")
+    undergo(table, figure, EncounterOutcome("nothing"), "board/village")
     assert figure.followers == []

@@ -10,8 +10,8 @@ from pathlib import Path
 from pydantic import ConfigDict
 
 from night_ferry.sentences import phrase
-from rulewright.games import ContentError, FactRow, FactSheet, Finding, Link, PieceRecord, read_record
-from rulewright.pictures.picture import Ground, Line, LineStyle, Picture, Rect, Spot, Tint
+from rulewright.games import ContentError, EntryLink, FactRow, FactSheet, Finding, PieceRecord, read_record
+from rulewright.pictures.picture import BackgroundArea, LineStyle, Picture, Polyline, Rect, Spot, Tint
 
 BOARD = Path("night-ferry", "board.toml")
 _LABELS = {
@@ -84,7 +84,9 @@ def facts(name: str, board: Board) -> FactSheet:
     """The facts of a space. Raises `KeyError` for no space."""
     space = {space.id: space for space in board.space}[name]
     rows = [FactRow(_LABELS[key], (str(number),), space.facts[key]) for key, number in space.numbers().items()]
-    return FactSheet((*rows, FactRow(_LABELS["opposite"], (Link(f"board/{space.opposite}"),), space.facts["opposite"])))
+    return FactSheet(
+        (*rows, FactRow(_LABELS["opposite"], (EntryLink(f"board/{space.opposite}"),), space.facts["opposite"]))
+    )
 
 
 def picture(board: Board) -> Picture:
@@ -94,16 +96,16 @@ def picture(board: Board) -> Picture:
         name=phrase("map-of-the-board"),
         width=areas[-1].right + 10,
         height=100,
-        grounds=(Ground(Rect(areas[0].right, 10, 100, 80), Tint.WATER),),
-        lines=(Line(((areas[0].right, 50), (areas[1].x, 50)), LineStyle.ARROW),),
+        backgrounds=(BackgroundArea(Rect(areas[0].right, 10, 100, 80), Tint.WATER),),
+        lines=(Polyline(((areas[0].right, 50), (areas[1].x, 50)), LineStyle.ARROW),),
         spots=tuple(
             Spot(
                 space.id,
                 f"board/{space.id}",
                 area,
                 _TINTS[space.id],
-                Link(f"board/{space.id}"),
-                (Link(f"board/{space.id}"),),
+                EntryLink(f"board/{space.id}"),
+                (EntryLink(f"board/{space.id}"),),
             )
             for space, area in zip(board.space, areas, strict=True)
         ),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.engine import executions
+from rulewright.engine import find_executions
 from rulewright.games import GamePackage
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class NightFerry(GamePackage):
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries."""
-        return executions("night_ferry")
+        return find_executions("night_ferry")
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
         """Everything that is executed is at work in a crossing."""

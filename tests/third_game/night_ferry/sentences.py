@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from rulewright.games import Vocabulary, phrases_in
+from rulewright.games import Vocabulary, make_phrase_factory
 
 CATALOGS = Path(__file__).parent / "locales"
-phrase = phrases_in(CATALOGS)
+phrase = make_phrase_factory(CATALOGS)
 VOCABULARY = Vocabulary(CATALOGS)

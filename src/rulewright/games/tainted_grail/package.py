@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.engine.executes import executions
+from rulewright.engine.executes import find_executions
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ class TaintedGrail(GamePackage):
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries."""
-        return executions("rulewright.games.tainted_grail")
+        return find_executions("rulewright.games.tainted_grail.data", "rulewright.games.tainted_grail.rules")
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
         """A request that tries a rule."""
-        from rulewright.games.tainted_grail.trials import trial
+        from rulewright.games.tainted_grail.situations.trials import trial
 
         return trial(entry)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.engine.executes import executions
+from rulewright.engine.executes import find_executions
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations import Situation
-    from rulewright.situations.atlas import Atlas
-    from rulewright.situations.forecasting import Forecaster
+    from rulewright.situations.batch.forecast_atlas import Atlas
+    from rulewright.situations.batch.forecasting import Forecaster
 
 
 @dataclass(frozen=True)
@@ -34,72 +34,72 @@ class Talisman(GamePackage):
 
     def executions(self) -> Mapping[str, Collection[str]]:
         """The functions that execute entries."""
-        return executions("rulewright.games.talisman")
+        return find_executions("rulewright.games.talisman.rules")
 
     def records(self) -> Mapping[str, type]:
         """The records of board, cards and characters, by file."""
-        from rulewright.games.talisman import board, cards, heroes
+        from rulewright.games.talisman.data import board, cards, heroes
 
         files = {
-            board.BOARD: board.BoardRecord,
-            cards.ADVENTURES: cards.AdventuresRecord,
-            cards.PURCHASES: cards.PurchasesRecord,
-            cards.SPELLS: cards.SpellsRecord,
-            heroes.CHARACTERS: heroes.CharactersRecord,
+            board.BOARD_FILE: board.BoardRecord,
+            cards.ADVENTURES_FILE: cards.AdventuresRecord,
+            cards.PURCHASES_FILE: cards.PurchasesRecord,
+            cards.SPELLS_FILE: cards.SpellsRecord,
+            heroes.CHARACTERS_FILE: heroes.CharactersRecord,
         }
         return {path.as_posix(): shape for path, shape in files.items()}
 
     def trial(self, entry: Entry) -> Mapping[str, object] | None:
         """A request that tries a rule, a space, a character or a card."""
-        from rulewright.games.talisman.trials import trial
+        from rulewright.games.talisman.situations.trials import find_trial
 
-        return trial(entry, self.rules)
+        return find_trial(entry, self.rules)
 
     def facts(self, entry: Entry) -> FactSheet | None:
         """The fact sheet of a space, a character or a card."""
-        from rulewright.games.talisman.card_facts import card_facts
-        from rulewright.games.talisman.hero_facts import hero_facts
-        from rulewright.games.talisman.space_facts import space_facts
+        from rulewright.games.talisman.data.card_facts import build_card_facts
+        from rulewright.games.talisman.data.hero_facts import build_hero_facts
+        from rulewright.games.talisman.data.space_facts import build_space_facts
 
-        told = {"board": space_facts, "heroes": hero_facts, "cards": card_facts}.get(entry.family)
+        told = {"board": build_space_facts, "heroes": build_hero_facts, "cards": build_card_facts}.get(entry.family)
         return told(entry.id.split("/")[2], self.rules) if told is not None else None
 
     def board(self) -> Picture:
         """The picture of the three Regions."""
-        from rulewright.games.talisman.board_picture import board_picture
+        from rulewright.games.talisman.data.board_picture import build_board_picture
 
-        return board_picture(self.rules)
+        return build_board_picture(self.rules)
 
     def flow(self) -> FlowChart:
         """The flow chart of a turn."""
-        from rulewright.games.talisman.flow import flow_chart
+        from rulewright.games.talisman.data.flow import load_flow_chart
 
-        return flow_chart(self.rules)
+        return load_flow_chart(self.rules)
 
     def forecaster(self) -> Forecaster:
         """The forecaster of whole games."""
-        from rulewright.games.talisman.game.forecast import Forecaster
+        from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 
-        return Forecaster()
+        return TalismanForecaster()
 
     def atlas(self) -> Atlas:
         """The atlas: results of many simulated games, stored with the rules."""
-        from rulewright.games.talisman.game.atlas import Atlas
+        from rulewright.games.talisman.simulation.atlas import TalismanAtlas
 
-        return Atlas(self.rules)
+        return TalismanAtlas(self.rules)
 
     def findings(self) -> Iterator[Finding]:
         """Yield the faults in board, cards, characters and the flow chart of a turn."""
-        from rulewright.games.talisman import board_checking, card_checking, flow, heroes
+        from rulewright.games.talisman.data import board_checking, card_checking, flow, heroes
 
         for module in (board_checking, card_checking, flow, heroes):
             yield from module.check_content(self.rules)
 
     def stated_numbers(self) -> Mapping[str, Collection[int]]:
         """The numbers that the spaces' texts must show."""
-        from rulewright.games.talisman.board_checking import stated_numbers
+        from rulewright.games.talisman.data.board_checking import numbers_in_space_texts
 
-        return stated_numbers(self.rules)
+        return numbers_in_space_texts(self.rules)
 
 
 def open_package(rules: Path) -> GamePackage:

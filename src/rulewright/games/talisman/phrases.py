@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rulewright.language.phrase import phrases_in
+from rulewright.language.phrase import make_phrase_factory
 
 CATALOGS = Path(__file__).parent / "locales"
-phrase = phrases_in(CATALOGS)
+phrase = make_phrase_factory(CATALOGS)

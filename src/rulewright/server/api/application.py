@@ -17,7 +17,7 @@ from starlette.requests import ClientDisconnect
 from starlette.responses import RedirectResponse, Response
 
 from rulewright import __version__
-from rulewright.corpus.names import all_names, document_called
+from rulewright.corpus.name_lookup import find_document, list_names
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
@@ -35,12 +35,18 @@ from rulewright.server.library import Library
 from rulewright.server.origins import visitor_of
 from rulewright.server.settings import Settings
 from rulewright.situations import Answer, Effort, Report, parse_request
-from rulewright.situations.resolution import answer_text, encoded, situations_json
-from rulewright.situations.session import session_state
-from rulewright.views.calculator import Asked, asked, played, refused, shown
-from rulewright.views.entry import document_as_json
-from rulewright.views.lookup import term_json
-from rulewright.views.search import found
+from rulewright.situations.play_state import compute_play_state
+from rulewright.situations.resolution import encode_json, list_situations_json, resolve_to_json
+from rulewright.views.calculator_json import (
+    CalculatorQuery,
+    build_answer_response,
+    build_error_response,
+    build_play_response,
+    parse_query,
+)
+from rulewright.views.entry_json import build_document_json
+from rulewright.views.search_filters import search_index
+from rulewright.views.term_json import build_term_json
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -87,14 +93,14 @@ def api_application(library: Library) -> ASGIApp:
 
 def _add_reading(api: FastAPI, library: Library) -> None:
     corpus = library.corpus
-    situations = cache(lambda: encoded(situations_json(library.catalogue.usable())))
-    names = cache(partial(all_names, corpus))
+    situations = cache(lambda: encode_json(list_situations_json(library.catalogue.usable())))
+    names = cache(partial(list_names, corpus))
 
     @lru_cache(_SEARCHES_KEPT)
     def searched(query: SearchQuery, language: Language) -> bytes:
         within = Language(query.within) if query.within else None
-        return encoded(
-            found(
+        return encode_json(
+            search_index(
                 library.index, query.q, language,
                 game=query.game, chapter=query.chapter, kind=query.kind, within=within, limit=query.limit,
             ).as_json()
@@ -112,8 +118,8 @@ def _add_reading(api: FastAPI, library: Library) -> None:
         language = language_of(request)
 
         def told() -> bytes:
-            document = document_called(corpus, entry_id, lambda _: names())
-            return encoded(document_as_json(document, corpus, library.games, language))
+            document = find_document(corpus, entry_id, lambda _: names())
+            return encode_json(build_document_json(document, corpus, library.games, language))
 
         return fresh(request, await _at_desk(library, request, told), language)
 
@@ -123,7 +129,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
         language = language_of(request)
 
         def explained() -> bytes:
-            return encoded(term_json(corpus, term, language, query.game))
+            return encode_json(build_term_json(corpus, term, language, query.game))
 
         return fresh(request, await _at_desk(library, request, explained), language)
 
@@ -156,8 +162,8 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         asked = parse_request(await _body(request, settings))
         language = language_of(request)
         limits = Limits(query.limit_states, query.limit_seconds)
-        effort = Effort.asked_for(query.exact, limits, query.approximate, query.seed)
-        work = Work(answer_text, asked, effort, (language, query.what_if))
+        effort = Effort.from_options(query.exact, limits, query.approximate, query.seed)
+        work = Work(resolve_to_json, asked, effort, (language, query.what_if))
         text = await _worked_out(request, answers, work)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
@@ -181,7 +187,7 @@ def _add_forecasts(api: FastAPI, library: Library) -> None:
 def _add_calculators(api: FastAPI, library: Library) -> None:
     """What the reference's calculators ask: the answer to a form, as HTML; worked out as all answers are."""
     catalogue, corpus, games, answers = library.catalogue, library.corpus, library.games, library.answers
-    effort = Effort.asked_for(False, Limits(library.workers.settings.states, library.workers.settings.seconds))
+    effort = Effort.from_options(False, Limits(library.workers.settings.states, library.workers.settings.seconds))
 
     @api.get("/calculator/{situation_id:path}", include_in_schema=False)
     async def calculator(request: Request, situation_id: str) -> Response:
@@ -189,24 +195,28 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         given = {name: text for name, text in request.query_params.items() if name != "lang"}
         status, question = HTTPStatus.OK, None
         try:
-            read_ = partial(asked, catalogue, situation_id, given)
+            read_ = partial(parse_query, catalogue, situation_id, given)
             question = await _at_desk(library, request, read_, 1 + len(given) // 8)
-            told = await (_played if question.answers is not None else _odds)(request, question, language)
+            told = await (_played if question.table_answers is not None else _odds)(request, question, language)
         except RulewrightError as error:
-            told, status = refused(error, language), HTTPStatus(problem(error, language).status_code)
+            told, status = build_error_response(error, language), HTTPStatus(problem(error, language).status_code)
             if question is not None:
                 with suppress(RulewrightError):  # of a desk that has no room
-                    told = await _at_desk(library, request, partial(refused, error, language, question))
+                    told = await _at_desk(library, request, partial(build_error_response, error, language, question))
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
-        return Response(encoded(told), status, headers, "application/json")
+        return Response(encode_json(told), status, headers, "application/json")
 
-    async def _odds(request: Request, question: Asked, language: Language) -> dict[str, object]:
+    async def _odds(request: Request, question: CalculatorQuery, language: Language) -> dict[str, object]:
         """The answer as the page shows it, compared where that is asked for."""
         answer = await _outcome(request, Work(resolve, question.request, effort))
-        varied = await _at_desk(library, request, partial(question.variations, answer)) if question.compares else []
+        varied = (
+            await _at_desk(library, request, partial(question.variations, answer)) if question.wants_comparison else []
+        )
         found: list[Answer | Report | RulewrightError] = []
-        works = [Work(resolve, each.request, effort.for_numbers) for each in varied]
-        kept = None if question.beside is None else await _at_desk(library, request, lambda: question.kept)
+        works = [Work(resolve, each.request, effort.for_comparison) for each in varied]
+        kept = (
+            None if question.saved_values is None else await _at_desk(library, request, lambda: question.saved_request)
+        )
         for work in works if kept is None else [*works, Work(resolve, kept, effort)]:
             try:
                 outcome = await _outcome(request, work)
@@ -215,21 +225,21 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
             found.append(outcome)
         beside = None if kept is None else found.pop()
         board = games[question.form.game].board()
-        show = partial(shown, question, answer, found, corpus, board, language, beside)
+        show = partial(build_answer_response, question, answer, found, corpus, board, language, beside)
         return await _at_desk(library, request, show)
 
-    async def _played(request: Request, question: Asked, language: Language) -> dict[str, object]:
+    async def _played(request: Request, question: CalculatorQuery, language: Language) -> dict[str, object]:
         """Where play stands as the page shows it."""
-        now = await _outcome(request, Work(session_state, question.request, effort, (question.answers,)))
+        now = await _outcome(request, Work(compute_play_state, question.request, effort, (question.table_answers,)))
         state = None if isinstance(now, Report) else now
-        return await _at_desk(library, request, partial(played, question, state, corpus, language))
+        return await _at_desk(library, request, partial(build_play_response, question, state, corpus, language))
 
     async def _outcome(request: Request, work: Work) -> Any:  # noqa: ANN401
         """What comes of work, a report at once. Raises what is wrong."""
         kept = answers.kept(work)
         if kept is not None:
             return kept
-        question = await _at_desk(library, request, partial(catalogue.ask, work.request))
+        question = await _at_desk(library, request, partial(catalogue.build_problem, work.request))
         return question if isinstance(question, Report) else await _worked_out(request, answers, work)
 
 
@@ -243,7 +253,7 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
 
     @cache
     def written(language: Language) -> bytes:
-        return encoded(document(language))
+        return encode_json(document(language))
 
     @cache
     def page(language: Language) -> bytes:

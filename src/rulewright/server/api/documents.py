@@ -10,7 +10,7 @@ from fastapi.openapi.utils import get_openapi
 
 from rulewright.corpus import Corpus, Kind
 from rulewright.language import Language
-from rulewright.language.bundles import bundle
+from rulewright.language.bundles import load_bundle
 from rulewright.language.phrase import CATALOGS, phrase
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, described
 from rulewright.server.api.problems import KINDS, MEDIA_TYPE
@@ -162,7 +162,7 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
 
 def localized(document: Document, language: Language, languages: Iterable[Language]) -> Document:
     """The document with its sentences in `language`, where the catalogs have them; there are others in `languages`."""
-    said = {text: name for name, text in bundle(CATALOGS, Language.EN).messages.items() if isinstance(text, str)}
+    said = {text: name for name, text in load_bundle(CATALOGS, Language.EN).messages.items() if isinstance(text, str)}
 
     def in_language(text: str) -> str:
         return phrase(said[text]).render(language) if text in said else text

@@ -9,8 +9,8 @@ from typing import Any
 from urllib.parse import quote
 
 from rulewright.language import Language
-from rulewright.language.phrase import partly_english, phrase
-from rulewright.pictures.design import design_style
+from rulewright.language.phrase import partly_english_notice, phrase
+from rulewright.pictures.design import load_design_style
 from rulewright.server.api.problems import KINDS
 
 _STYLE = """
@@ -62,7 +62,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
         f"<td>{escape(kind.title.render(language))}</td></tr>"
         for code, kind in KINDS.items()
     )
-    notice = partly_english(language)
+    notice = partly_english_notice(language)
     return f"""<!doctype html>
 <html lang="{language}">
 <head>
@@ -70,7 +70,7 @@ def documentation_page(document: Mapping[str, Any], language: Language, base: st
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{say("rulewrights-json-api")}</title>
 <link rel="icon" href="data:,">
-<style>{design_style()}{_STYLE}</style>
+<style>{load_design_style()}{_STYLE}</style>
 </head>
 <body>
 <header>

@@ -13,7 +13,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import phrase
 from rulewright.server.fields import Game, Limit, Words, in_languages
-from rulewright.situations import validated
+from rulewright.situations import validate_request
 
 QueryT = TypeVar("QueryT", bound="LanguageQuery")
 MOST_PARAMETERS = 30
@@ -93,7 +93,7 @@ def read(model: type[QueryT], request: Request) -> QueryT:
                 phrase("keep-one-of-them"),
             )
     asked: type[QueryT] = in_languages(model, _languages(request))
-    return validated(asked, dict(given))
+    return validate_request(asked, dict(given))
 
 
 def language_of(request: Request) -> Language:

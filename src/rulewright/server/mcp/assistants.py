@@ -29,7 +29,7 @@ from rulewright.server.library import Library
 from rulewright.server.mcp.citing import SCHEME, Caller
 from rulewright.server.mcp.tools import Tools
 from rulewright.server.origins import is_same_origin, visitor_of
-from rulewright.situations.resolution import encoded
+from rulewright.situations.resolution import encode_json
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send
@@ -140,7 +140,7 @@ def mcp_server(library: Library, reference: str | None = None, *, has_pages: boo
             answer = await tools.by_name["show_rule"].answer({"id": id_, "language": code}, caller(context))
         except RulewrightError as error:
             raise _refused(error, language) from error
-        text = encoded(answer).decode()
+        text = encode_json(answer).decode()
         return types.ReadResourceResult(
             contents=[types.TextResourceContents(uri=asked.uri, mime_type=_JSON, text=text)]
         )
@@ -205,7 +205,7 @@ class Endpoint:
 
 def _result(answer: dict[str, Any], text: str = "") -> types.CallToolResult:
     """A tool's answer; where `text` tells an error, it is that error."""
-    written = encoded(answer).decode()
+    written = encode_json(answer).decode()
     return types.CallToolResult(
         content=[types.TextContent(text=text or written)], structured_content=json.loads(written), is_error=bool(text)
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rulewright.corpus import Corpus
-from rulewright.corpus.address import entry_path
+from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.server.api.shapes import TEXT, Schema, many, maybe, record
 

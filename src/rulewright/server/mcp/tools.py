@@ -10,9 +10,9 @@ from typing import Annotated, Any, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from rulewright.corpus.address import calculator_path, entry_path
 from rulewright.corpus.kind import CALCULATOR, PAGE
-from rulewright.corpus.names import all_names, document_called
+from rulewright.corpus.name_lookup import find_document, list_names
+from rulewright.corpus.urls import calculator_path, entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.answers import Work
@@ -20,11 +20,11 @@ from rulewright.server.api.shapes import TEXT, VERSION, Schema, many, part, reco
 from rulewright.server.fields import LONGEST_QUERY, Game, Limit, Words, in_languages
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import CITED, SCHEME, Caller, citation, cited, ids_in
-from rulewright.situations import Effort, Situation, parse_request, validated
-from rulewright.situations.request import too_deep
-from rulewright.situations.resolution import answer_text
-from rulewright.views.entry import document_as_json
-from rulewright.views.search import found
+from rulewright.situations import Effort, Situation, parse_request, validate_request
+from rulewright.situations.request import too_deep_error
+from rulewright.situations.resolution import resolve_to_json
+from rulewright.views.entry_json import build_document_json
+from rulewright.views.search_filters import search_index
 
 Answer = dict[str, Any]
 
@@ -83,7 +83,7 @@ class Tool:
 
     async def answer(self, given: dict[str, Any], caller: Caller) -> Answer:
         """What it answers, as JSON. Raises `RulewrightError`."""
-        arguments = validated(self.arguments, given)
+        arguments = validate_request(self.arguments, given)
         return await self._answer(arguments, Language(arguments.language), caller)
 
 
@@ -142,7 +142,7 @@ class Tools:
     async def _search(self, asked: SearchArguments, language: Language, caller: Caller) -> Answer:
         def searched() -> Answer:
             index = self._library.index
-            return found(index, asked.query, language, game=asked.game, limit=asked.limit).as_json()
+            return search_index(index, asked.query, language, game=asked.game, limit=asked.limit).as_json()
 
         answer = await self._at_desk(caller, searched, 1 + len(asked.query.split()))
         return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
@@ -166,20 +166,20 @@ class Tools:
         """An entry or a difference."""
 
         def shown() -> Answer:
-            document = document_called(self._corpus, asked.id, lambda _: self._names)
-            answer = document_as_json(document, self._corpus, self._library.games, language)
+            document = find_document(self._corpus, asked.id, lambda _: self._names)
+            answer = build_document_json(document, self._corpus, self._library.games, language)
             return answer | {"cite": cited([document.id], self._corpus, language, caller)}
 
         return await self._at_desk(caller, shown)
 
     @cached_property
     def _names(self) -> Any:  # noqa: ANN401
-        return all_names(self._corpus)
+        return list_names(self._corpus)
 
     async def _situations(self, asked: SituationsArguments, language: Language, caller: Caller) -> Answer:
         def told() -> Answer:
             catalogue, is_whole = self._library.catalogue, asked.situation is not None
-            wanted = [catalogue.situation(asked.situation)] if is_whole else catalogue.usable()
+            wanted = [catalogue.get_situation(asked.situation)] if is_whole else catalogue.usable()
             return {
                 "schema": 1,
                 "situations": [self._situation(each, language, is_whole=is_whole) for each in wanted],
@@ -201,7 +201,7 @@ class Tools:
         return answer if example is None else answer | {"example": example}
 
     async def _resolve(self, asked: ResolveArguments, language: Language, caller: Caller) -> Answer:
-        work = Work(answer_text, _checked(asked.request), Effort.asked_for(False), (language, asked.what_if))
+        work = Work(resolve_to_json, _checked(asked.request), Effort.from_options(False), (language, asked.what_if))
         answers = self._library.answers
         text = answers.kept(work)
         if text is None:
@@ -229,7 +229,7 @@ def _checked(request: dict[str, Any]) -> dict[str, Any]:
     try:
         return parse_request(json.dumps(request, ensure_ascii=False))
     except RecursionError:
-        raise too_deep("request") from None
+        raise too_deep_error("request") from None
 
 
 def _citing(shape: Schema) -> Schema:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulewright.games.tainted_grail.situations.defaults import with_defaults
-from rulewright.situations.importing import situations_in
+from rulewright.situations.situation import lazy_situations
 
 _NAMES = (
     *("combat", "diplomacy", "starting-hand", "survival", "start-of-day", "improvement", "menhir", "travel"),
     "action",
 )
-SITUATIONS = situations_in(__name__, "tainted-grail", _NAMES, with_defaults)
+SITUATIONS = lazy_situations(__name__, "tainted-grail", _NAMES, with_defaults)
 """By id; a module is imported when its situation is looked up."""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.tainted_grail.actions import (
+from rulewright.games.tainted_grail.data.actions import (
     Action,
     Means,
     Payment,
@@ -21,14 +21,20 @@ from rulewright.games.tainted_grail.actions import (
     together,
 )
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations.defaults import LAND, VOCABULARY
-from rulewright.games.tainted_grail.situations.shapes import Amount
-from rulewright.games.tainted_grail.situations.statements import said, whole
-from rulewright.situations import Line, Report, Situation, Variant
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.games.tainted_grail.situations.defaults import LAND_GROUP, VOCABULARY
+from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
+from rulewright.games.tainted_grail.situations.request_fields import ResourceAmount
+from rulewright.situations import Report, Situation, Statement, Variant
+from rulewright.situations.request import (
+    Flag,
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    missing_field_error,
+)
 
-PRICED = (Action.LOCATION, Action.CHARACTER, Action.EACH_PAYS)
+PRICED_ACTIONS = (Action.LOCATION, Action.CHARACTER, Action.EACH_PAYS)
 
 
 class ActionVariants(Variants):
@@ -37,7 +43,7 @@ class ActionVariants(Variants):
     exchanging_during_action: Flag = True
 
 
-class ActionRequest(Request):
+class ActionRequest(RequestModel):
     """`tainted-grail/action`: an `action` of a party whose members `have` so much, the acting character first.
 
     `price` is what a location action or a character action prints, or what a text asks of each member (`each-pays`),
@@ -47,28 +53,28 @@ class ActionRequest(Request):
     situation: Literal["tainted-grail/action"]
     action: Action
     price: Annotated[int, Field(ge=0, le=20, strict=True)] | None = None
-    have: Annotated[tuple[Amount, ...], Field(min_length=1, max_length=4)]
+    have: Annotated[tuple[ResourceAmount, ...], Field(min_length=1, max_length=4)]
     helping: Flag = True
     means: Means = Means.ENERGY
     in_encounter: Flag = False
-    variants: ActionVariants = default(ActionVariants)
+    variants: ActionVariants = default_variants(ActionVariants)
 
     @model_validator(mode="after")
-    def _the_price_is_known(self) -> ActionRequest:
-        if self.action in PRICED and self.price is None:
-            raise missing("price", phrase("give-the-number-that-the-card"))
-        if self.action not in PRICED and self.price is not None:
-            raise contradiction(
+    def _check_price(self) -> ActionRequest:
+        if self.action in PRICED_ACTIONS and self.price is None:
+            raise missing_field_error("price", phrase("give-the-number-that-the-card"))
+        if self.action not in PRICED_ACTIONS and self.price is not None:
+            raise contradiction_error(
                 f"price = {self.price}", phrase("this-action-always-costs-the-same"), phrase("take-it-out")
             )
         if self.action is not Action.EACH_PAYS and self.means is not Means.ENERGY:
-            raise contradiction(
+            raise contradiction_error(
                 f"means = {self.means}",
                 phrase("this-action-is-paid-with-energy"),
                 phrase("take-it-out-or-ask-for"),
             )
         if self.in_encounter and self.action is not Action.EACH_PAYS:
-            raise contradiction("in_encounter", phrase("no-action-is-taken-in-an"), phrase("take-it-out"))
+            raise contradiction_error("in_encounter", phrase("no-action-is-taken-in-an"), phrase("take-it-out"))
         return self
 
     @property
@@ -78,9 +84,9 @@ class ActionRequest(Request):
         return self.helping and len(self.have) > 1 and (may_pay_for_others(self.means) or hands_over)
 
 
-def ask(request: ActionRequest) -> Report:
+def build_report(request: ActionRequest) -> Report:
     """The answer to a `tainted-grail/action`."""
-    payment = _payment(request)
+    payment = _compute_payment(request)
     left = [have - share for have, share in zip(request.have, payment.shares, strict=True)]
     fields = {
         "per_member": is_per_member(request.action),
@@ -90,12 +96,12 @@ def ask(request: ActionRequest) -> Report:
         "left": left,
         "expelled": [place + 1 for place in payment.expelled],
         "lacking": payment.lacking,
-        "entries": whole(*_entries(request)),
+        "entries": full_ids(*_cost_entries(request)),
     }
-    return Report(request.situation, fields, tuple(_lines(request, payment, left)))
+    return Report(request.situation, fields, tuple(_build_lines(request, payment, left)))
 
 
-def _payment(request: ActionRequest) -> Payment:
+def _compute_payment(request: ActionRequest) -> Payment:
     if is_free(request.action):
         return Payment((0,) * len(request.have))
     if is_per_member(request.action):
@@ -109,7 +115,7 @@ def _payment(request: ActionRequest) -> Payment:
     return together(price, request.have)
 
 
-def _entries(request: ActionRequest) -> tuple[str, ...]:
+def _cost_entries(request: ActionRequest) -> tuple[str, ...]:
     """The rules of the action's cost."""
     party = len(request.have) > 1
     alone, as_party = {
@@ -133,20 +139,20 @@ def _help_entries(request: ActionRequest) -> tuple[str, ...]:
     return ("possessions/exchanging-resources", "parties/paying")
 
 
-def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Line]:
-    entries = _entries(request)
+def _build_lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Statement]:
+    entries = _cost_entries(request)
     lines = []
     if payment.lacking:
         sentence = phrase("the-action-is-not-possible-lacking", lacking=payment.lacking, means=str(request.means))
-        return [said(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
+        return [report_line(sentence, *entries, *(_help_entries(request) if len(request.have) > 1 else ()), leads=True)]
     if is_free(request.action):
-        lines.append(said(phrase("it-costs-nothing"), *entries, leads=True))
+        lines.append(report_line(phrase("it-costs-nothing"), *entries, leads=True))
         if request.action is Action.PASS:
-            lines.append(said(phrase("whoever-passes-takes-no-more-actions"), "actions/pass"))
+            lines.append(report_line(phrase("whoever-passes-takes-no-more-actions"), "actions/pass"))
         return lines
     stays = [place for place in range(len(request.have)) if place not in payment.expelled]
     paid = {"total": payment.total, "party": len(left), "payers": len(stays)}
-    lines.append(said(phrase("paid-in-all-total", **paid, means=str(request.means)), *entries, leads=True))
+    lines.append(report_line(phrase("paid-in-all-total", **paid, means=str(request.means)), *entries, leads=True))
     if len(request.have) > 1:
         helped = _help_entries(request) if request.can_help else ()
         for place in stays:
@@ -156,18 +162,18 @@ def _lines(request: ActionRequest, payment: Payment, left: list[int]) -> list[Li
                 "left": left[place],
                 "means": str(request.means),
             }
-            lines.append(said(phrase("member-member-pays-share-left-left", **told), *entries, *helped))
+            lines.append(report_line(phrase("member-member-pays-share-left-left", **told), *entries, *helped))
     else:
-        lines.append(said(phrase("left-left", left=left[0], means=str(request.means)), *entries))
+        lines.append(report_line(phrase("left-left", left=left[0], means=str(request.means)), *entries))
     for place in payment.expelled:
         sentence = phrase("member-member-cannot-pay-and-nobody", member=place + 1)
-        lines.append(said(sentence, "parties/cannot-pay", *_help_entries(request)))
+        lines.append(report_line(sentence, "parties/cannot-pay", *_help_entries(request)))
     done = [str(place + 1) for place in stays if is_done(left[place], has_passed=False)]
     if done and request.means is Means.ENERGY:
         sentence = phrase(
             "without-energy-done-for-today-members", members=tuple(done), count=len(done), party=len(left)
         )
-        lines.append(said(sentence, "actions/rounds-and-end"))
+        lines.append(report_line(sentence, "actions/rounds-and-end"))
     return lines
 
 
@@ -175,15 +181,15 @@ SITUATION = Situation(
     id="tainted-grail/action",
     vocabulary=VOCABULARY,
     request=ActionRequest,
-    ask=ask,
+    problem_builder=build_report,
     variants={
         "exchanging-during-action": Variant(
             phrase("variant-exchanging-during-action"), (True, False), "differences/exchanging-during-an-action"
         )
     },
-    form={
+    form_defaults={
         "action": "travel", "price": None, "have": [3, 2], "helping": True, "means": "energy", "in_encounter": False,
     },
-    more=frozenset({"in_encounter", "means"}),
-    group=LAND,
+    advanced_fields=frozenset({"in_encounter", "means"}),
+    group=LAND_GROUP,
 )  # fmt: skip

@@ -8,48 +8,55 @@ from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.tainted_grail.activation import activation, seeing_less
-from rulewright.games.tainted_grail.card import Does
-from rulewright.games.tainted_grail.character import Mode
-from rulewright.games.tainted_grail.line import resolved
-from rulewright.games.tainted_grail.notation import read_edge, read_effects, read_table
+from rulewright.games.tainted_grail.data.card import EffectKind
+from rulewright.games.tainted_grail.data.character import Mode
+from rulewright.games.tainted_grail.data.notation import parse_combat_table, parse_effects, parse_right_edge
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.play import End, Enemy, Outcome, Readings, Row, Trait
+from rulewright.games.tainted_grail.rules.activation import activation, hide_late_draws
+from rulewright.games.tainted_grail.rules.line_of_play import resolve_line
+from rulewright.games.tainted_grail.rules.play import (
+    ActivationEnd,
+    ActivationOutcome,
+    CombatTableRow,
+    EncounterReadings,
+    Enemy,
+    Trait,
+)
 from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_defaults import (
+    ADVANCED_FIELDS,
     GUIDE,
     IMPROVEMENTS,
-    MORE,
     NO_ATTRIBUTES,
     VARIANTS,
 )
-from rulewright.games.tainted_grail.situations.encounters import (
+from rulewright.games.tainted_grail.situations.encounter_request import (
+    CardListText,
     EncounterRequest,
     EncounterVariants,
-    Names,
-    Short,
-    Space,
-    Tokens,
-    activation_with_alike_as_one,
+    ShortText,
+    TokenCount,
+    TrackSpace,
+    bind_merged_activation,
+    codes_on_card,
     encounter_effects,
-    joined_places,
-    known_in,
-    situated,
-    words_of,
+    find_joined_places,
+    known_facts,
+    parse_encounter,
 )
-from rulewright.games.tainted_grail.situations.telling import report
-from rulewright.situations import Chance, Problem, Report, Situation, Summary, Variant
-from rulewright.situations.hands import Hands
-from rulewright.situations.shapes import Flag, Request, default
+from rulewright.games.tainted_grail.situations.line_report import build_line_report
+from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Report, Situation, Variant
+from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.request import Flag, RequestModel, default_variants
 
 
-class EnemyRequest(Request):
+class EnemyRequest(RequestModel):
     """The encounter card: its value, the keys on its right edge, combat table, opportunity attack and traits."""
 
     value: Annotated[int, Field(ge=1, le=40, strict=True)]
-    keys: Short = ""
-    table: Names = ""
-    opportunity: Short = ""
+    keys: ShortText = ""
+    table: CardListText = ""
+    opportunity: ShortText = ""
     traits: Annotated[tuple[Trait, ...], Field(max_length=12)] = ()
 
 
@@ -70,60 +77,60 @@ class CombatRequest(EncounterRequest):
 
     situation: Literal["tainted-grail/combat"]
     encounter: EnemyRequest
-    pool: Tokens = 0
+    pool: TokenCount = 0
     first: Flag = False
-    others: Annotated[tuple[Space, ...], Field(max_length=3)] = ()
+    others: Annotated[tuple[TrackSpace, ...], Field(max_length=3)] = ()
     challenge: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: CombatVariants = default(CombatVariants)
+    variants: CombatVariants = default_variants(CombatVariants)
 
-    def joined(self) -> tuple[tuple[str, ...], ...]:
+    def find_joined_key_places(self) -> tuple[tuple[str, ...], ...]:
         """The places of each card of the sequence that join the card before it. Raises `BadInputError`."""
-        return joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
+        return find_joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
 
 
-_OUT = (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED, End.DYING)
+_OUT_OF_COMBAT = (ActivationEnd.ESCAPED, ActivationEnd.ENEMY_FLEES, ActivationEnd.ROBBED, ActivationEnd.DYING)
 
 
-def _goals(value: int) -> dict[str, Goal[Outcome]]:
+def _build_goals(value: int) -> dict[str, Goal[ActivationOutcome]]:
     """What a player can want; markers beyond the encounter value are worth nothing, nor are any to who is out.
 
     Who wants to win stays in a combat that goes on, rather than to escape for the health that it may cost.
     """
 
-    def pool(outcome: Outcome) -> int:
-        if outcome.end is End.WIN:
+    def pool(outcome: ActivationOutcome) -> int:
+        if outcome.end is ActivationEnd.WIN:
             return value
-        return 0 if outcome.end in _OUT else outcome.pool
+        return 0 if outcome.end in _OUT_OF_COMBAT else outcome.pool
 
-    win = Measure[Outcome]("win", lambda outcome: outcome.end is End.WIN)
-    alive = Measure[Outcome]("alive", lambda outcome: outcome.end is not End.DYING)
-    health = Measure[Outcome]("health", lambda outcome: outcome.health)
+    win = Measure[ActivationOutcome]("win", lambda outcome: outcome.end is ActivationEnd.WIN)
+    alive = Measure[ActivationOutcome]("alive", lambda outcome: outcome.end is not ActivationEnd.DYING)
+    health = Measure[ActivationOutcome]("health", lambda outcome: outcome.health)
     rest = (
-        Measure[Outcome]("energy", lambda outcome: outcome.energy),
-        Measure[Outcome]("terror", lambda outcome: outcome.terror, sign=-1),
-        Measure[Outcome]("magic", lambda outcome: outcome.magic),
-        Measure[Outcome]("hand", lambda outcome: outcome.hand),
+        Measure[ActivationOutcome]("energy", lambda outcome: outcome.energy),
+        Measure[ActivationOutcome]("terror", lambda outcome: outcome.terror, sign=-1),
+        Measure[ActivationOutcome]("magic", lambda outcome: outcome.magic),
+        Measure[ActivationOutcome]("hand", lambda outcome: outcome.hand),
     )
-    markers = Measure[Outcome]("pool", pool)
-    in_it = Measure[Outcome]("in-combat", lambda outcome: outcome.end not in _OUT)
+    markers = Measure[ActivationOutcome]("pool", pool)
+    in_it = Measure[ActivationOutcome]("in-combat", lambda outcome: outcome.end not in _OUT_OF_COMBAT)
     return {
         "win": Goal("win", (win, markers, in_it, health, *rest)),
         "survive": Goal("survive", (alive, health, win, markers, *rest)),
     }
 
 
-def ask(request: CombatRequest) -> Problem[Outcome] | Report:
+def build_problem(request: CombatRequest) -> Problem[ActivationOutcome] | Report:
     """What a `tainted-grail/combat` asks. Raises `BadInputError` for text that cannot be read or contradicts itself."""
     given, variants = request.encounter, request.variants
     enemy = Enemy(
         given.value,
-        read_edge("encounter.keys", given.keys),
-        tuple(Row(*row) for row in read_table("encounter.table", given.table)),
-        read_effects("encounter.opportunity", given.opportunity),
+        parse_right_edge("encounter.keys", given.keys),
+        tuple(CombatTableRow(*row) for row in parse_combat_table("encounter.table", given.table)),
+        parse_effects("encounter.opportunity", given.opportunity),
         frozenset(given.traits),
     )
-    readings = Readings(
+    readings = EncounterReadings(
         variants.opportunist_draw,
         variants.fury_row == "again",
         variants.joined_keys_of_several,
@@ -131,32 +138,34 @@ def ask(request: CombatRequest) -> Problem[Outcome] | Report:
         variants.torn_card == "before",
     )
     mode = Mode.CHALLENGE if request.challenge else Mode.NORMAL
-    play = situated(request, enemy, request.pool, readings, mode, request.others, request.first)
+    play = parse_encounter(request, enemy, request.pool, readings, mode, request.others, request.first)
     if play.line is not None:
-        return report(request.situation, play.setting, resolved(play.setting, play.state, play.line, play.draws))
-    words = {effect.does.value for effect in encounter_effects(enemy)}
-    words |= {word for card in play.setting.cards.values() for word in words_of(card)}
+        return build_line_report(
+            request.situation, play.setting, resolve_line(play.setting, play.state, play.line, play.draws)
+        )
+    words = {effect.kind.value for effect in encounter_effects(enemy)}
+    words |= {word for card in play.setting.cards.values() for word in codes_on_card(card)}
     possible = {
-        End.ENEMY_FLEES: Does.FLEE.value in words,
-        End.ROBBED: Trait.ROBBER in enemy.traits,
-        End.STAGE_WON: False,
-        End.FAILED: False,
+        ActivationEnd.ENEMY_FLEES: EffectKind.FLEE.value in words,
+        ActivationEnd.ROBBED: Trait.ROBBER in enemy.traits,
+        ActivationEnd.STAGE_WON: False,
+        ActivationEnd.FAILED: False,
     }
     return Problem(
         bind(activation, play.setting, play.state),
-        _goals(given.value)[request.goal],
-        _summary,
-        seeing_less,
-        facts_of=known_in,
+        _build_goals(given.value)[request.goal],
+        _summarize_outcome,
+        hide_late_draws,
+        rule_facts=known_facts,
         stages=("played",),
-        results=tuple(str(end) for end in End if possible.get(end, True)),
-        replans=True,
-        alike=activation_with_alike_as_one(play.setting, play.state),
+        possible_results=tuple(str(end) for end in ActivationEnd if possible.get(end, True)),
+        replans_when_simplified=True,
+        symmetry_reduced_rule=bind_merged_activation(play.setting, play.state),
     )
 
 
-def _summary(outcome: Outcome) -> Summary:
-    return Summary(
+def _summarize_outcome(outcome: ActivationOutcome) -> OutcomeSummary:
+    return OutcomeSummary(
         outcome.end,
         {
             "pool": outcome.pool,
@@ -169,18 +178,18 @@ def _summary(outcome: Outcome) -> Summary:
     )
 
 
-def _hands() -> Hands:
-    from rulewright.games.tainted_grail.situations.building import combat_hands
+def _load_card_builder() -> CardBuilder:
+    from rulewright.games.tainted_grail.situations.encounter_card_builder import combat_card_builder
 
-    return combat_hands(CombatRequest)
+    return combat_card_builder(CombatRequest)
 
 
 SITUATION = Situation(
     id="tainted-grail/combat",
     vocabulary=VOCABULARY,
     request=CombatRequest,
-    ask=ask,
-    result_ids=tuple(end for end in End if end not in (End.STAGE_WON, End.FAILED)),
+    problem_builder=build_problem,
+    result_ids=tuple(end for end in ActivationEnd if end not in (ActivationEnd.STAGE_WON, ActivationEnd.FAILED)),
     goal_ids=("win", "survive"),
     variants={
         **VARIANTS,
@@ -192,14 +201,14 @@ SITUATION = Situation(
             phrase("variant-joined-keys-of-several"), (True, False), "differences/keys-of-several-attributes"
         ),
     },
-    headline={"win": "win", "survive": "dying"},
-    avoiding=frozenset({"survive"}),
-    if_any=frozenset({"hand"}),
+    headline_results={"win": "win", "survive": "dying"},
+    goals_to_avoid=frozenset({"survive"}),
+    facts_hidden_at_zero=frozenset({"hand"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive", "in-combat"}),
-    by=frozenset({Chance.CARDS}),
-    occasional=frozenset({End.ENEMY_FLEES, End.ROBBED}),
-    form={
+    probability_measures=frozenset({"alive", "in-combat"}),
+    chance_kinds=frozenset({ChanceKind.CARDS}),
+    occasional_results=frozenset({ActivationEnd.ENEMY_FLEES, ActivationEnd.ROBBED}),
+    form_defaults={
         "cards": "Y1 = 1:m F:m > M\nY2 = M:+ > 1:ag M F:x2 / attack: block2 / delay: d\nY3 = 1:m M:d F:m > M\n"
         "Y4 = M:+ > / place: hp-1, m1*ag",
         "hand": "Y1, Y3", "deck": "Y4 x2, ? x9", "sequence": "Y1, Y2+ (1)", "pool": 1, "encounter.value": 5,
@@ -209,8 +218,8 @@ SITUATION = Situation(
         "first": False, "others": [], "challenge": False, "hero.reputation": 0, "hero.has_wings": True,
         "hero.wings_lower": 0,
     },
-    more=MORE | {"challenge", "first", "hero.reputation", "others"},
-    guide=(*GUIDE, phrase("in-combat-m-is-1-marker"), phrase("the-combat-table-has-a-row")),
-    hands=_hands,
+    advanced_fields=ADVANCED_FIELDS | {"challenge", "first", "hero.reputation", "others"},
+    notation_guide=(*GUIDE, phrase("in-combat-m-is-1-marker"), phrase("the-combat-table-has-a-row")),
+    card_builder=_load_card_builder,
     group=ENCOUNTERS,
 )  # fmt: skip

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rulewright.games.tainted_grail.character import Attribute
+from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
-from rulewright.situations import Situation, Tone
+from rulewright.situations import ResultTone, Situation
 
 ENCOUNTERS = phrase("group-encounters")
-DAYS = phrase("group-days")
-LAND = phrase("group-land")
-GROWTH = phrase("group-growth")
+DAYS_GROUP = phrase("group-days")
+LAND_GROUP = phrase("group-land")
+GROWTH_GROUP = phrase("group-growth")
 """The groups of situations in overviews."""
 
 _ALIKE = {
@@ -30,12 +30,12 @@ _ALIKE = {
 VOCABULARY = Vocabulary(CATALOGS, {name: phrase(message) for name, message in _ALIKE.items()})
 ATTRIBUTES = {each: phrase(f"attribute-{each}") for each in Attribute}
 
-_TONES = {
-    **dict.fromkeys(("win", "stage-won", "holds"), Tone.GOOD),
-    **dict.fromkeys(("robbed", "failed", "dying"), Tone.BAD),
+_TONE_BY_RESULT = {
+    **dict.fromkeys(("win", "stage-won", "holds"), ResultTone.GOOD),
+    **dict.fromkeys(("robbed", "failed", "dying"), ResultTone.BAD),
 }
 _TRACKS = ("energy", "health", "terror", "food")
-_OWN = {
+_CHARACTER_FIELDS = {
     **{f"hero.{name}": str(name) for name in (*Attribute, *_TRACKS, "magic", "reputation")},
     **{f"attributes.{name}": str(name) for name in Attribute},
     **{f"character.{name}": name for name in _TRACKS},
@@ -46,5 +46,5 @@ _OWN = {
 
 def with_defaults(situation: Situation) -> Situation:
     """The situation, with what all of them share."""
-    tones = {result: _TONES[result] for result in situation.result_ids if result in _TONES}
-    return replace(situation, tones=tones, own=_OWN)
+    tones = {result: _TONE_BY_RESULT[result] for result in situation.result_ids if result in _TONE_BY_RESULT}
+    return replace(situation, result_tones=tones, character_fields=_CHARACTER_FIELDS)

@@ -8,46 +8,51 @@ from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.tainted_grail.activation import activation, seeing_less
-from rulewright.games.tainted_grail.line import resolved
-from rulewright.games.tainted_grail.notation import read_bonuses, read_edge, read_effects
+from rulewright.games.tainted_grail.data.notation import parse_effects, parse_encounter_bonuses, parse_right_edge
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.play import End, Opponent, Outcome, Readings, Stage
+from rulewright.games.tainted_grail.rules.activation import activation, hide_late_draws
+from rulewright.games.tainted_grail.rules.line_of_play import resolve_line
+from rulewright.games.tainted_grail.rules.play import (
+    ActivationEnd,
+    ActivationOutcome,
+    DiplomacyStage,
+    EncounterReadings,
+    Opponent,
+)
 from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_defaults import (
+    ADVANCED_FIELDS,
     GUIDE,
     IMPROVEMENTS,
-    MORE,
     NO_ATTRIBUTES,
     VARIANTS,
 )
-from rulewright.games.tainted_grail.situations.encounters import (
+from rulewright.games.tainted_grail.situations.encounter_request import (
     EncounterRequest,
     EncounterVariants,
-    Short,
-    activation_with_alike_as_one,
-    joined_places,
-    known_in,
-    situated,
+    ShortText,
+    bind_merged_activation,
+    find_joined_places,
+    known_facts,
+    parse_encounter,
 )
-from rulewright.games.tainted_grail.situations.telling import report
-from rulewright.situations import Chance, Problem, Report, Situation, Summary
-from rulewright.situations.hands import Hands
-from rulewright.situations.request import contradiction
-from rulewright.situations.shapes import Request, default
+from rulewright.games.tainted_grail.situations.line_report import build_line_report
+from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Report, Situation
+from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.request import RequestModel, contradiction_error, default_variants
 
 StageNumber = Annotated[int, Field(ge=1, le=3, strict=True)]
 Affinity = Annotated[int, Field(ge=-12, le=12, strict=True)]
 
 
-class StageRequest(Request):
+class StageRequest(RequestModel):
     """A stage: what encounter bonuses give by attribute (`ag: a2; co: a1`), and the opponent's reaction."""
 
-    bonus: Short = ""
-    reaction: Short = ""
+    bonus: ShortText = ""
+    reaction: ShortText = ""
 
 
-class OpponentRequest(Request):
+class OpponentRequest(RequestModel):
     """The encounter card: the track with its grey space at 0, the stages, the failure, the keys on its right edge.
 
     `stages` says how many of the stages there are.
@@ -55,8 +60,8 @@ class OpponentRequest(Request):
 
     top: Annotated[int, Field(ge=1, le=12, strict=True)]
     bottom: Annotated[int, Field(ge=-12, le=-1, strict=True)]
-    keys: Short = ""
-    failure: Short = ""
+    keys: ShortText = ""
+    failure: ShortText = ""
     stages: StageNumber = 1
     stage_1: StageRequest = StageRequest()
     stage_2: StageRequest = StageRequest()
@@ -71,23 +76,23 @@ class DiplomacyRequest(EncounterRequest):
     affinity: Affinity = 0
     stage: StageNumber = 1
     goal: Literal["win", "survive"] = "win"
-    variants: EncounterVariants = default(EncounterVariants)
+    variants: EncounterVariants = default_variants(EncounterVariants)
 
-    def joined(self) -> tuple[tuple[str, ...], ...]:
+    def find_joined_key_places(self) -> tuple[tuple[str, ...], ...]:
         """The places of each card of the sequence that join the card before it. Raises `BadInputError`."""
-        return joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
+        return find_joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
 
     @model_validator(mode="after")
-    def _on_the_track(self) -> DiplomacyRequest:
+    def _check_track(self) -> DiplomacyRequest:
         card = self.encounter
         if not card.bottom <= self.affinity <= card.top:
-            raise contradiction(
+            raise contradiction_error(
                 f"affinity = {self.affinity}",
                 phrase("the-track-goes-from-low-to", low=card.bottom, high=card.top),
                 phrase("choose-a-number-in-this-range"),
             )
         if self.stage > card.stages:
-            raise contradiction(
+            raise contradiction_error(
                 f"stage = {self.stage}",
                 phrase("the-card-has-number-stages", number=card.stages),
                 phrase("choose-a-number-in-this-range"),
@@ -95,17 +100,19 @@ class DiplomacyRequest(EncounterRequest):
         return self
 
 
-_WIN = Measure[Outcome]("win", lambda outcome: outcome.end is End.WIN)
-_STAGES = Measure[Outcome]("stages", lambda outcome: outcome.stage + (outcome.end is End.WIN))
-_TALKING = Measure[Outcome]("talking", lambda outcome: outcome.end not in (End.FAILED, End.DYING))
-_AFFINITY = Measure[Outcome]("affinity", lambda outcome: outcome.pool)
+_WIN = Measure[ActivationOutcome]("win", lambda outcome: outcome.end is ActivationEnd.WIN)
+_STAGES = Measure[ActivationOutcome]("stages", lambda outcome: outcome.stage + (outcome.end is ActivationEnd.WIN))
+_TALKING = Measure[ActivationOutcome](
+    "talking", lambda outcome: outcome.end not in (ActivationEnd.FAILED, ActivationEnd.DYING)
+)
+_AFFINITY = Measure[ActivationOutcome]("affinity", lambda outcome: outcome.pool)
 _REST = (
-    Measure[Outcome]("health", lambda outcome: outcome.health),
-    Measure[Outcome]("energy", lambda outcome: outcome.energy),
-    Measure[Outcome]("terror", lambda outcome: outcome.terror, sign=-1),
-    Measure[Outcome]("reputation", lambda outcome: outcome.reputation),
-    Measure[Outcome]("magic", lambda outcome: outcome.magic),
-    Measure[Outcome]("hand", lambda outcome: outcome.hand),
+    Measure[ActivationOutcome]("health", lambda outcome: outcome.health),
+    Measure[ActivationOutcome]("energy", lambda outcome: outcome.energy),
+    Measure[ActivationOutcome]("terror", lambda outcome: outcome.terror, sign=-1),
+    Measure[ActivationOutcome]("reputation", lambda outcome: outcome.reputation),
+    Measure[ActivationOutcome]("magic", lambda outcome: outcome.magic),
+    Measure[ActivationOutcome]("hand", lambda outcome: outcome.hand),
 )
 GOALS = {
     "win": Goal("win", (_WIN, _STAGES, _TALKING, _AFFINITY, *_REST)),
@@ -113,59 +120,61 @@ GOALS = {
 }
 
 
-def ask(request: DiplomacyRequest) -> Problem[Outcome] | Report:
+def build_problem(request: DiplomacyRequest) -> Problem[ActivationOutcome] | Report:
     """What a `tainted-grail/diplomacy` asks. Raises `BadInputError` for text that cannot be read."""
     card, variants = request.encounter, request.variants
     given = (card.stage_1, card.stage_2, card.stage_3)[: card.stages]
     opponent = Opponent(
         tuple(
-            Stage(
-                read_bonuses(f"encounter.stage_{number}.bonus", stage.bonus),
-                read_effects(f"encounter.stage_{number}.reaction", stage.reaction),
+            DiplomacyStage(
+                parse_encounter_bonuses(f"encounter.stage_{number}.bonus", stage.bonus),
+                parse_effects(f"encounter.stage_{number}.reaction", stage.reaction),
             )
             for number, stage in enumerate(given, 1)
         ),
         card.top,
         card.bottom,
-        read_edge("encounter.keys", card.keys),
-        read_effects("encounter.failure", card.failure),
+        parse_right_edge("encounter.keys", card.keys),
+        parse_effects("encounter.failure", card.failure),
     )
-    readings = Readings(
+    readings = EncounterReadings(
         key_of_several_needs_all=variants.key_of_several == "all",
         torn_card_is_the_one_before=variants.torn_card == "before",
     )
-    play = situated(request, opponent, request.affinity, readings, stage=request.stage - 1)
+    play = parse_encounter(request, opponent, request.affinity, readings, stage=request.stage - 1)
     if play.line is not None:
-        return report(request.situation, play.setting, resolved(play.setting, play.state, play.line, play.draws))
+        return build_line_report(
+            request.situation, play.setting, resolve_line(play.setting, play.state, play.line, play.draws)
+        )
     possible = {
-        End.STAGE_WON: request.stage < card.stages,
-        End.ESCAPED: False,
-        End.ENEMY_FLEES: False,
-        End.ROBBED: False,
+        ActivationEnd.STAGE_WON: request.stage < card.stages,
+        ActivationEnd.ESCAPED: False,
+        ActivationEnd.ENEMY_FLEES: False,
+        ActivationEnd.ROBBED: False,
     }
     return Problem(
         bind(activation, play.setting, play.state),
         GOALS[request.goal],
-        _summary,
-        seeing_less,
-        facts_of=known_in,
+        _summarize_outcome,
+        hide_late_draws,
+        rule_facts=known_facts,
         stages=("played",),
-        results=tuple(str(end) for end in End if possible.get(end, True)),
-        replans=True,
-        alike=activation_with_alike_as_one(play.setting, play.state),
-        asked=_asked(request),
+        possible_results=tuple(str(end) for end in ActivationEnd if possible.get(end, True)),
+        replans_when_simplified=True,
+        symmetry_reduced_rule=bind_merged_activation(play.setting, play.state),
+        wanted_results=_requested_results(request),
     )
 
 
-def _asked(request: DiplomacyRequest) -> tuple[str, ...]:
+def _requested_results(request: DiplomacyRequest) -> tuple[str, ...]:
     """What the goal asks for first: a stage, where more follow; or what ends the talk against the character's will."""
     if request.goal == "survive":
-        return str(End.FAILED), str(End.DYING)
-    return (str(End.STAGE_WON),) if request.stage < request.encounter.stages else ()
+        return str(ActivationEnd.FAILED), str(ActivationEnd.DYING)
+    return (str(ActivationEnd.STAGE_WON),) if request.stage < request.encounter.stages else ()
 
 
-def _summary(outcome: Outcome) -> Summary:
-    return Summary(
+def _summarize_outcome(outcome: ActivationOutcome) -> OutcomeSummary:
+    return OutcomeSummary(
         outcome.end,
         {
             "affinity": outcome.pool,
@@ -179,28 +188,32 @@ def _summary(outcome: Outcome) -> Summary:
     )
 
 
-def _hands() -> Hands:
-    from rulewright.games.tainted_grail.situations.building import diplomacy_hands
+def _load_card_builder() -> CardBuilder:
+    from rulewright.games.tainted_grail.situations.encounter_card_builder import diplomacy_card_builder
 
-    return diplomacy_hands(DiplomacyRequest)
+    return diplomacy_card_builder(DiplomacyRequest)
 
 
 SITUATION = Situation(
     id="tainted-grail/diplomacy",
     vocabulary=VOCABULARY,
     request=DiplomacyRequest,
-    ask=ask,
-    result_ids=tuple(end for end in End if end not in (End.ESCAPED, End.ENEMY_FLEES, End.ROBBED)),
+    problem_builder=build_problem,
+    result_ids=tuple(
+        end
+        for end in ActivationEnd
+        if end not in (ActivationEnd.ESCAPED, ActivationEnd.ENEMY_FLEES, ActivationEnd.ROBBED)
+    ),
     goal_ids=("win", "survive"),
     variants=VARIANTS,
-    headline={"win": "win", "survive": "failed"},
-    avoiding=frozenset({"survive"}),
-    if_any=frozenset({"hand"}),
+    headline_results={"win": "win", "survive": "failed"},
+    goals_to_avoid=frozenset({"survive"}),
+    facts_hidden_at_zero=frozenset({"hand"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"talking"}),
-    by=frozenset({Chance.CARDS}),
-    occasional=frozenset({End.STAGE_WON}),
-    form={
+    probability_measures=frozenset({"talking"}),
+    chance_kinds=frozenset({ChanceKind.CARDS}),
+    occasional_results=frozenset({ActivationEnd.STAGE_WON}),
+    form_defaults={
         "cards": "U1 = 1:e F:a > 1:em\nU2 = 1:a M:d F:a > 1:em M\nU3 = M:+ F:a > 1:em / place: te+1",
         "hand": "U2, U3", "deck": "U1, ? x10", "sequence": "U1", "affinity": 1, "stage": 1, "encounter.top": 4,
         "encounter.bottom": -4, "encounter.stages": 2, "encounter.keys": "1:em1", "encounter.failure": "te+1",
@@ -210,13 +223,13 @@ SITUATION = Situation(
         "hero.health": 8, "hero.energy": 6, "hero.terror": 0, "hero.magic": 1, "hero.reputation": 1, "goal": "win",
         "line": None, "draws": None, "end_turn": False, "hero.has_wings": True, "hero.wings_lower": 0,
     },
-    more=MORE | {"encounter.failure", "encounter.stage_3.bonus", "encounter.stage_3.reaction"},
-    guide=(
+    advanced_fields=ADVANCED_FIELDS | {"encounter.failure", "encounter.stage_3.bonus", "encounter.stage_3.reaction"},
+    notation_guide=(
         *GUIDE,
         phrase("in-diplomacy-a-moves-the-affinity"),
         phrase("a-stage-says-by-attribute-what"),
         phrase("green-a1-holds-only-with-the"),
     ),
-    hands=_hands,
+    card_builder=_load_card_builder,
     group=ENCOUNTERS,
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.games.tainted_grail.character import Attribute
+from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.situations import Improvement, Variant
 
@@ -21,7 +21,7 @@ IMPROVEMENTS = (
 )
 NO_ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
 """What the attributes begin with in forms, as far as a situation does not say otherwise."""
-MORE = frozenset({"draws", "end_turn", "has_wings", "wings_lower"})
+ADVANCED_FIELDS = frozenset({"draws", "end_turn", "has_wings", "wings_lower"})
 GUIDE = (
     phrase("a-card-is-a-line-name"),
     phrase("left-keys-have-the-row-from"),

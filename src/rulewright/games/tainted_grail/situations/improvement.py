@@ -8,32 +8,31 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.tainted_grail.character import PAIRS, Attribute, Mode
-from rulewright.games.tainted_grail.improvement import (
-    MARKERS,
+from rulewright.games.tainted_grail.data.character import ATTRIBUTE_PAIRS, Attribute, Mode
+from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.rules.improvement import (
+    MOST_MARKERS,
     Purchase,
     attribute_value,
     best_purchase,
-    in_order,
     may_take_out,
+    order_purchases,
     point_cost,
     points_of,
     upgrade,
 )
-from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH, VOCABULARY
-from rulewright.games.tainted_grail.situations.shapes import AttributePoints
-from rulewright.games.tainted_grail.situations.statements import said, whole
-from rulewright.situations import Line, Report, Situation
-from rulewright.situations.request import contradiction
-from rulewright.situations.shapes import Request
+from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH_GROUP, VOCABULARY
+from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
+from rulewright.games.tainted_grail.situations.request_fields import AttributePoints
+from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.request import RequestModel, contradiction_error
 
 Experience = Annotated[int, Field(ge=0, le=999, strict=True)]
-Cards = Annotated[int, Field(ge=0, le=25, strict=True)]
+CardCount = Annotated[int, Field(ge=0, le=25, strict=True)]
 Worth = Annotated[int, Field(ge=0, le=9, strict=True)]
 
 
-class AttributesRequest(Request):
+class AttributesRequest(RequestModel):
     """A number for each attribute."""
 
     aggression: AttributePoints = 0
@@ -43,12 +42,12 @@ class AttributesRequest(Request):
     practicality: AttributePoints = 0
     spirituality: AttributePoints = 0
 
-    def of(self, attribute: Attribute) -> int:
+    def number_of(self, attribute: Attribute) -> int:
         """The number of an attribute."""
         return int(getattr(self, attribute))
 
 
-class WorthRequest(Request):
+class WorthRequest(RequestModel):
     """How much a point of each attribute, and a card, is worth to the player."""
 
     aggression: Worth = 1
@@ -60,7 +59,7 @@ class WorthRequest(Request):
     card: Worth = 1
 
 
-class ImprovementRequest(Request):
+class ImprovementRequest(RequestModel):
     """`tainted-grail/improvement`: a character's `attributes`, and what it is to buy with its `experience`.
 
     `attributes` are the whole values; where `skills` tell the skill cards apart, the markers alone. `wanted` is how
@@ -72,18 +71,18 @@ class ImprovementRequest(Request):
     attributes: AttributesRequest = AttributesRequest()
     skills: AttributesRequest = AttributesRequest()
     wanted: AttributesRequest = AttributesRequest()
-    cards: Cards = 0
+    cards: CardCount = 0
     experience: Experience | None = None
     worth: WorthRequest = WorthRequest()
     deck_size: Annotated[int, Field(ge=15, le=60, strict=True)] | None = None
     mode: Mode = Mode.NORMAL
 
     @model_validator(mode="after")
-    def _numbers_agree(self) -> ImprovementRequest:
+    def _check_markers_and_skills(self) -> ImprovementRequest:
         for attribute in Attribute:
-            markers, skills = self.attributes.of(attribute), self.skills.of(attribute)
-            if skills and markers > MARKERS:
-                raise contradiction(
+            markers, skills = self.attributes.number_of(attribute), self.skills.number_of(attribute)
+            if skills and markers > MOST_MARKERS:
+                raise contradiction_error(
                     f"attributes.{attribute} = {markers}",
                     phrase("an-attribute-has-2-markers-at"),
                     phrase("count-each-skill-card-once-there"),
@@ -93,49 +92,51 @@ class ImprovementRequest(Request):
     @property
     def values(self) -> dict[Attribute, int]:
         """How high each attribute is."""
-        return {each: attribute_value(self.attributes.of(each), self.skills.of(each)) for each in Attribute}
+        return {
+            each: attribute_value(self.attributes.number_of(each), self.skills.number_of(each)) for each in Attribute
+        }
 
     @property
     def points_wanted(self) -> dict[Attribute, int]:
         """How many points more are wanted."""
-        return {each: self.wanted.of(each) for each in Attribute}
+        return {each: self.wanted.number_of(each) for each in Attribute}
 
 
-def ask(request: ImprovementRequest) -> Report:
+def build_report(request: ImprovementRequest) -> Report:
     """The answer to a `tainted-grail/improvement`."""
     values, wanted, mode = request.values, request.points_wanted, request.mode
     worth = {each: int(getattr(request.worth, each)) for each in Attribute}
-    plan = in_order(values, wanted, request.cards, worth, mode)
+    plan = order_purchases(values, wanted, request.cards, worth, mode)
     fields: dict[str, Any] = {
         "values": {str(attribute): value for attribute, value in values.items()},
         "next": [
             {"pair": list(map(str, pair)), "points": points_of(values, pair), "cost": _next_cost(values, pair, mode)}
-            for pair in PAIRS
+            for pair in ATTRIBUTE_PAIRS
         ],
         "upgrade": {"cost": upgrade(mode).cost, "look": upgrade(mode).look, "keep": 1},
-        "entries": whole(*_cost_entries(mode), *_upgrade_entries(mode)),
+        "entries": full_ids(*_cost_entries(mode), *_upgrade_entries(mode)),
     }
-    lines: list[Line] = []
+    lines: list[Statement] = []
     best: Sequence[Purchase] = plan
     if plan:
-        fields["plan"] = _told(plan)
+        fields["plan"] = _purchases_json(plan)
         lines += _plan_lines(plan, request)
         if request.experience is not None:
             bought, cards = best_purchase(
                 values, wanted, request.cards, worth, request.worth.card, request.experience, mode
             )
-            best = in_order(values, bought, cards, worth, mode)
-            fields["best"] = {**_told(best), "left": request.experience - _cost(best)}
+            best = order_purchases(values, bought, cards, worth, mode)
+            fields["best"] = {**_purchases_json(best), "left": request.experience - _total_cost(best)}
             lines += _best_lines(best, plan, request.experience, mode)
         if best == plan:
-            lines += _steps(plan, mode)
+            lines += _purchase_lines(plan, mode)
     lines += _next_lines(values, mode, leads=bool(plan))
     if request.deck_size is not None:
         cards = sum(each.attribute is None for each in best)
         size = request.deck_size + cards
         fields["deck"] = {"cards": size, "may_take_out": may_take_out(size)}
         lines.append(
-            said(
+            report_line(
                 phrase("cards-in-the-deck-then-cards",
                        cards=size, out=may_take_out(size)),
                 "improvement/minimum-deck", "improvement/rebuilding-decks",
@@ -148,11 +149,11 @@ def _next_cost(values: Mapping[Attribute, int], pair: tuple[Attribute, Attribute
     return point_cost(points_of(values, pair), mode)
 
 
-def _cost(purchases: Sequence[Purchase]) -> int:
+def _total_cost(purchases: Sequence[Purchase]) -> int:
     return sum(each.cost for each in purchases)
 
 
-def _told(purchases: Sequence[Purchase]) -> dict[str, object]:
+def _purchases_json(purchases: Sequence[Purchase]) -> dict[str, object]:
     totals = accumulate(each.cost for each in purchases)
     steps: list[dict[str, object]] = []
     for each, total in zip(purchases, totals, strict=True):
@@ -161,7 +162,7 @@ def _told(purchases: Sequence[Purchase]) -> dict[str, object]:
         else:
             told = {"buy": str(each.attribute), "value": each.value, "skill": each.is_skill}
             steps.append({**told, "cost": each.cost, "total": total})
-    return {"cost": _cost(purchases), "steps": steps}
+    return {"cost": _total_cost(purchases), "steps": steps}
 
 
 def _cost_entries(mode: Mode) -> tuple[str, ...]:
@@ -172,9 +173,9 @@ def _upgrade_entries(mode: Mode) -> tuple[str, ...]:
     return ("improvement/upgrading-a-deck", *(("campaign/challenge-costs",) if mode is Mode.CHALLENGE else ()))
 
 
-def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterator[Line]:
+def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterator[Statement]:
     """What the whole plan costs, and what is lacking for it."""
-    cost, entries = _cost(plan), ("improvement/spending-experience", *_cost_entries(request.mode))
+    cost, entries = _total_cost(plan), ("improvement/spending-experience", *_cost_entries(request.mode))
     sentence = phrase("the-whole-plan-costs-cost-experience", cost=cost)
     if request.experience is not None:
         lacking = cost - request.experience
@@ -182,40 +183,45 @@ def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterat
             sentence = phrase("the-whole-plan-costs-cost-experience-lacking", cost=cost, lacking=lacking)
         else:
             sentence = phrase("the-whole-plan-costs-cost-experience-left", cost=cost, left=-lacking)
-    yield said(sentence, *entries, leads=True)
+    yield report_line(sentence, *entries, leads=True)
 
 
-def _best_lines(best: Sequence[Purchase], plan: Sequence[Purchase], experience: int, mode: Mode) -> Iterator[Line]:
+def _best_lines(best: Sequence[Purchase], plan: Sequence[Purchase], experience: int, mode: Mode) -> Iterator[Statement]:
     """The best that experience buys where it does not do for the whole plan."""
     if best == plan:
         return
-    told = {"experience": experience, "count": len(best), "cost": _cost(best), "left": experience - _cost(best)}
+    told = {
+        "experience": experience,
+        "count": len(best),
+        "cost": _total_cost(best),
+        "left": experience - _total_cost(best),
+    }
     sentence = phrase("the-best-for-experience-experience-purchases", **told)
     kept = ("faq/unspent-experience",) if told["left"] else ()
-    yield said(sentence, "improvement/spending-experience", *kept, leads=True)
-    yield from _steps(best, mode)
+    yield report_line(sentence, "improvement/spending-experience", *kept, leads=True)
+    yield from _purchase_lines(best, mode)
 
 
-def _steps(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Line]:
+def _purchase_lines(purchases: Sequence[Purchase], mode: Mode) -> Iterator[Statement]:
     """The purchases, the cheapest first."""
     for each, total in zip(purchases, accumulate(each.cost for each in purchases), strict=True):
         told: dict[str, object] = {"value": each.value, "cost": each.cost, "total": total}
         if each.attribute is None:
-            yield said(phrase("a-card-for-a-deck-cost", **told), *_upgrade_entries(mode))
+            yield report_line(phrase("a-card-for-a-deck-cost", **told), *_upgrade_entries(mode))
             continue
         told["attribute"] = ATTRIBUTES[each.attribute]
         if each.is_skill:
             sentence = phrase("attribute-attribute-to-value-a-skill", **told)
-            yield said(sentence, *_cost_entries(mode), "improvement/skills")
+            yield report_line(sentence, *_cost_entries(mode), "improvement/skills")
         else:
             sentence = phrase("attribute-attribute-to-value-cost-together", **told)
-            yield said(sentence, *_cost_entries(mode), "improvement/attributes")
+            yield report_line(sentence, *_cost_entries(mode), "improvement/attributes")
 
 
-def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Line]:
+def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Statement]:
     """What the next point of each pair costs, and a card."""
-    yield said(phrase("what-the-next-point-costs"), *_cost_entries(mode), leads=leads)
-    for pair in PAIRS:
+    yield report_line(phrase("what-the-next-point-costs"), *_cost_entries(mode), leads=leads)
+    for pair in ATTRIBUTE_PAIRS:
         first, second = (ATTRIBUTES[attribute] for attribute in pair)
         sentence = phrase(
             "pair-first-second-points-so-far",
@@ -224,10 +230,10 @@ def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Ite
             points=points_of(values, pair),
             cost=_next_cost(values, pair, mode),
         )
-        yield said(sentence, *_cost_entries(mode), "improvement/attributes")
+        yield report_line(sentence, *_cost_entries(mode), "improvement/attributes")
     told = {"cost": upgrade(mode).cost, "look": upgrade(mode).look}
     sentence = phrase("a-card-for-a-deck-cost-experience", **told)
-    yield said(sentence, *_upgrade_entries(mode))
+    yield report_line(sentence, *_upgrade_entries(mode))
 
 
 SITUATION = Situation(
@@ -242,15 +248,15 @@ SITUATION = Situation(
         for each in Attribute
     }),
     request=ImprovementRequest,
-    ask=ask,
-    form={
+    problem_builder=build_report,
+    form_defaults={
         "experience": 12, "mode": "normal", **{f"attributes.{each}": 0 for each in Attribute},
         "attributes.aggression": 2, "attributes.courage": 1, **{f"wanted.{each}": 0 for each in Attribute},
         "wanted.aggression": 1, "wanted.courage": 1, "cards": 1, "deck_size": None,
         **{f"worth.{each}": 1 for each in Attribute}, "worth.card": 1, **{f"skills.{each}": 0 for each in Attribute},
     },
-    more=frozenset(
+    advanced_fields=frozenset(
         {"deck_size", "worth.card", *(f"{group}.{each}" for group in ("worth", "skills") for each in Attribute)}
     ),
-    group=GROWTH,
+    group=GROWTH_GROUP,
 )  # fmt: skip

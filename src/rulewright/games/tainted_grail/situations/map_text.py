@@ -16,13 +16,13 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from rulewright.games.tainted_grail.land import Land, Place
+from rulewright.games.tainted_grail.data.land import GridPosition, Land
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.situations.maps import TappedMap
-from rulewright.situations.request import contradiction
+from rulewright.situations.form_fields import MapInput
+from rulewright.situations.request import contradiction_error
 
 MOST_CARDS = 60
-LONGEST = 700
+MOST_CHARACTERS_OF_A_MAP = 700
 _TOKEN = re.compile(
     r"(?P<number>[1-9]\d{0,3})(?!\d)(?P<bar>_?)|\((?P<hidden>[1-9]\d{0,3})\)(?P<hidden_bar>_?)"
     r"|(?P<empty>\.)|(?P<wall>\|)",
@@ -33,14 +33,14 @@ LocationNumber = Annotated[int, Field(ge=1, le=9999, strict=True)]
 Locations = Annotated[tuple[LocationNumber, ...], Field(max_length=12)]
 
 
-def land_of(text: str) -> Land:
+def parse_map(text: str) -> Land:
     """The land that a text tells of. Raises an error for a request's validator where it cannot be read."""
-    places: dict[int, Place] = {}
+    places: dict[int, GridPosition] = {}
     revealed: set[int] = set()
-    barred: set[tuple[Place, Place]] = set()
+    barred: set[tuple[GridPosition, GridPosition]] = set()
     for row, line in enumerate(re.split(r"[/\n]", text.strip())):
         column, wall = 0, False
-        for token in _tokens(line):
+        for token in _tokenize(line):
             if token["wall"]:
                 wall = True
                 continue
@@ -50,7 +50,7 @@ def land_of(text: str) -> Land:
             if not token["empty"]:
                 number = int(token["number"] or token["hidden"])
                 if number in places:
-                    raise contradiction(
+                    raise contradiction_error(
                         f"map: {number}",
                         phrase("location-number-stands-on-the-map", number=number),
                         phrase("write-each-location-once"),
@@ -62,7 +62,7 @@ def land_of(text: str) -> Land:
                     barred.add(((row, column), (row + 1, column)))
             column += 1
     if not revealed or len(places) > MOST_CARDS:
-        raise contradiction(
+        raise contradiction_error(
             "map",
             phrase("the-map-has-count-location-cards", count=len(places),
                    most=MOST_CARDS),
@@ -71,7 +71,7 @@ def land_of(text: str) -> Land:
     return Land(places, frozenset(revealed), frozenset(barred))
 
 
-def _tokens(line: str) -> Sequence[re.Match[str]]:
+def _tokenize(line: str) -> Sequence[re.Match[str]]:
     found, position = [], 0
     while position < len(line):
         if line[position].isspace():
@@ -79,7 +79,7 @@ def _tokens(line: str) -> Sequence[re.Match[str]]:
             continue
         token = _TOKEN.match(line, position)
         if token is None:
-            raise contradiction(
+            raise contradiction_error(
                 f"map: {line[position : position + 10]}",
                 phrase("the-map-cannot-be-read-at", part=line[position : position + 10]),
                 phrase("write-rows-of-numbers-as-example", example=EXAMPLE),
@@ -93,27 +93,31 @@ def require_on_table(field: str, numbers: Sequence[int], land: Land) -> None:
     """Raises an error for a request's validator for a location that does not lie on the table."""
     for number in numbers:
         if number not in land.revealed:
-            raise contradiction(
+            raise contradiction_error(
                 f"{field} = {number}",
                 phrase("location-number-is-not-on-the", number=number),
                 phrase("write-it-into-the-map-without"),
             )
 
 
-def _can_be_read(text: str) -> str:
-    land_of(text)
+def _check_map_text(text: str) -> str:
+    parse_map(text)
     return text
 
 
 EXAMPLE = ". 102 . / 103 101 104 / . 105 ."
 """The locations around the first one."""
-MapText = Annotated[str, Field(max_length=LONGEST, json_schema_extra={"format": "text"}), AfterValidator(_can_be_read)]
+MapText = Annotated[
+    str,
+    Field(max_length=MOST_CHARACTERS_OF_A_MAP, json_schema_extra={"format": "text"}),
+    AfterValidator(_check_map_text),
+]
 GUIDE = (
     phrase("a-row-of-the-map-is", example=EXAMPLE),
     phrase("n-101-is-a-location-on"),
     phrase("n-101-104-no-way-between"),
 )
-TAPPED_MAP = TappedMap(
+TAPPED_MAP = MapInput(
     "map",
     phrase("number-of-the-location"),
     phrase("not-revealed-yet"),

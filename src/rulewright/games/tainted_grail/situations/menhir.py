@@ -7,11 +7,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.tainted_grail.character import Mode
-from rulewright.games.tainted_grail.land import in_range_of_any, out_of_range
-from rulewright.games.tainted_grail.land_picture import land_picture
-from rulewright.games.tainted_grail.menhirs import (
-    Span,
+from rulewright.games.tainted_grail.data.character import Mode
+from rulewright.games.tainted_grail.data.land import in_range_of_any, out_of_range
+from rulewright.games.tainted_grail.data.land_picture import land_picture
+from rulewright.games.tainted_grail.data.menhirs import (
+    MenhirLifetime,
     cost_of_activating,
     dial_on_activating,
     extended,
@@ -21,26 +21,32 @@ from rulewright.games.tainted_grail.menhirs import (
     span,
 )
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.situations.defaults import LAND, VOCABULARY
+from rulewright.games.tainted_grail.situations.defaults import LAND_GROUP, VOCABULARY
 from rulewright.games.tainted_grail.situations.map_text import (
     GUIDE,
     TAPPED_MAP,
     LocationNumber,
     Locations,
     MapText,
-    land_of,
+    parse_map,
 )
 from rulewright.games.tainted_grail.situations.map_text import require_on_table as require
-from rulewright.games.tainted_grail.situations.shapes import Players
-from rulewright.games.tainted_grail.situations.statements import said, whole
+from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
+from rulewright.games.tainted_grail.situations.request_fields import PlayerCount
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Line, Report, Situation, Sketch, Variant
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.situations import Preview, Report, Situation, Statement, Variant
+from rulewright.situations.request import (
+    Flag,
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    missing_field_error,
+)
 
 PerPlayer = Annotated[int, Field(ge=-9, le=9, strict=True)]
-Number = Annotated[int, Field(ge=0, le=99, strict=True)]
+CostNumber = Annotated[int, Field(ge=0, le=99, strict=True)]
 
 
 class MenhirVariants(Variants):
@@ -49,7 +55,7 @@ class MenhirVariants(Variants):
     first_day_has_a_start: Flag = True
 
 
-class MenhirRequest(Request):
+class MenhirRequest(RequestModel):
     """`tainted-grail/menhir`: the first menhir of the game or, with `base`, one that is activated on a `day`.
 
     Its text sets the dial to `base` and so many more or (negative) fewer `per_player`; `left` is what the dial shows of
@@ -58,48 +64,48 @@ class MenhirRequest(Request):
     """
 
     situation: Literal["tainted-grail/menhir"]
-    players: Players
+    players: PlayerCount
     mode: Mode = Mode.NORMAL
     base: Annotated[int, Field(ge=1, le=20, strict=True)] | None = None
     per_player: PerPlayer = 0
     day: Annotated[int, Field(ge=1, le=999, strict=True)] = 1
     left: Annotated[int, Field(ge=0, le=20, strict=True)] | None = None
-    cost: Number | None = None
+    cost: CostNumber | None = None
     cost_per_player: PerPlayer = 0
     map: MapText | None = None
     location: LocationNumber | None = None
     others: Locations = ()
-    variants: MenhirVariants = default(MenhirVariants)
+    variants: MenhirVariants = default_variants(MenhirVariants)
 
     @model_validator(mode="after")
-    def _fits_together(self) -> MenhirRequest:
+    def _check_consistency(self) -> MenhirRequest:
         if self.base is None:
             for field in ("left", "cost"):
                 if getattr(self, field) is not None:
-                    raise contradiction(
+                    raise contradiction_error(
                         f"{field} = {getattr(self, field)}",
                         phrase("the-first-menhir-stands-there-from"),
                         phrase("give-base-or-take-it-out"),
                     )
         elif self.dial < 1:
-            raise contradiction(
+            raise contradiction_error(
                 f"base = {self.base}, per_player = {self.per_player}",
                 phrase("the-dial-would-be-set-to", dial=self.dial),
                 phrase("correct-the-numbers-of-the-menhirs"),
             )
         if self.cost is not None and self.price < 0:
-            raise contradiction(
+            raise contradiction_error(
                 f"cost = {self.cost}, cost_per_player = {self.cost_per_player}",
                 phrase("the-cost-would-be-cost", cost=self.price),
                 phrase("correct-the-numbers-of-the-menhirs"),
             )
         if self.map is None:
             if self.location is not None or self.others:
-                raise missing("map", phrase("draw-the-map-on-which-the"))
+                raise missing_field_error("map", phrase("draw-the-map-on-which-the"))
             return self
         if self.location is None:
-            raise missing("location", phrase("tell-on-which-location-of-the"))
-        land = land_of(self.map)
+            raise missing_field_error("location", phrase("tell-on-which-location-of-the"))
+        land = parse_map(self.map)
         require("location", (self.location,), land)
         require("others", self.others, land)
         return self
@@ -123,23 +129,23 @@ class MenhirRequest(Request):
         return 1 if at_setup else 2 if self.base is None else self.day + 1
 
 
-def ask(request: MenhirRequest) -> Report:
+def build_report(request: MenhirRequest) -> Report:
     """The answer to a `tainted-grail/menhir`."""
     lasts = span(request.dial, request.first_morning)
     fields: dict[str, Any] = {
         "dial": request.dial,
         "players_counted": players_counted(request.players, request.mode),
-        "dial_goes_on_day": lasts.dial_goes,
-        "last_day": lasts.last,
-        "removed_on_day": lasts.removed,
-        "entries": whole(*_dial_entries(request)),
+        "dial_goes_on_day": lasts.dial_removal_day,
+        "last_day": lasts.last_day,
+        "removed_on_day": lasts.menhir_removal_day,
+        "entries": full_ids(*_dial_entries(request)),
     }
     lines = list(_dial_lines(request, lasts))
     if request.left is not None:
         gained = extended(request.left, request.dial)[1]
         fields["days_gained"] = gained
         lines.append(
-            said(
+            report_line(
                 phrase("days-that-the-old-dial-had",
                        left=request.left, gained=gained, lost=max(-gained, 0)),
                 "menhirs/extending",
@@ -148,14 +154,14 @@ def ask(request: MenhirRequest) -> Report:
     if request.cost is not None:
         fields["cost"] = request.price
         entries = ("actions/menhir-cost", *_mode_entries(request, Mode.STORY))
-        lines.append(said(phrase("activating-costs-cost-of-the-resource", cost=request.price), *entries))
+        lines.append(report_line(phrase("activating-costs-cost-of-the-resource", cost=request.price), *entries))
     sketch = None
     if request.map is not None and request.location is not None:
-        told, range_lines = _reach(request, request.map, request.location)
+        told, range_lines = _range_fields_and_lines(request, request.map, request.location)
         fields |= told
         lines += range_lines
-        sketch = _sketch(request, request.map, request.location)
-    return Report(request.situation, fields, tuple(lines), sketch=sketch)
+        sketch = _draw_sketch(request, request.map, request.location)
+    return Report(request.situation, fields, tuple(lines), preview=sketch)
 
 
 def _mode_entries(request: MenhirRequest, *modes: Mode) -> tuple[str, ...]:
@@ -175,28 +181,28 @@ def _dial_entries(request: MenhirRequest) -> tuple[str, ...]:
     return ("menhirs/activating", *again, *_mode_entries(request, Mode.STORY, Mode.CHALLENGE), *challenge)
 
 
-def _dial_lines(request: MenhirRequest, lasts: Span) -> Iterator[Line]:
-    yield said(phrase("the-dial-is-set-to-dial", dial=request.dial), *_dial_entries(request), leads=True)
+def _dial_lines(request: MenhirRequest, lasts: MenhirLifetime) -> Iterator[Statement]:
+    yield report_line(phrase("the-dial-is-set-to-dial", dial=request.dial), *_dial_entries(request), leads=True)
     first_day = ("faq/first-day",) if request.base is None else ()
-    yield said(
-        phrase("the-menhir-is-active-up-to", last=lasts.last),
+    yield report_line(
+        phrase("the-menhir-is-active-up-to", last=lasts.last_day),
         "menhirs/dial", "start-of-day/menhir-dials", *first_day, leads=True,
     )  # fmt: skip
-    yield said(
+    yield report_line(
         phrase("at-the-start-of-day-day",
-               day=lasts.dial_goes),
+               day=lasts.dial_removal_day),
         "start-of-day/menhir-dials",
     )  # fmt: skip
-    yield said(
+    yield report_line(
         phrase("at-the-start-of-day-day-the",
-               day=lasts.removed),
+               day=lasts.menhir_removal_day),
         "start-of-day/dark-menhirs", "menhirs/extending",
     )  # fmt: skip
 
 
-def _reach(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, Any], list[Line]]:
+def _range_fields_and_lines(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, Any], list[Statement]]:
     """Which locations are in range, which are not, and which are laid out at once."""
-    land = land_of(text)
+    land = parse_map(text)
     menhirs = (*request.others, location)
     laid_out = () if request.base is None else revealed_on_activating(land, location, request.others)
     land = land.with_revealed(laid_out)
@@ -209,26 +215,26 @@ def _reach(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, 
         "out_of_range": sorted(outside),
         "laid_out": list(laid_out),
     }
-    lines = [said(locations_said(phrase("in-range-locations"), fields["in_range"]), "menhirs/range", leads=True)]
+    lines = [report_line(fill_locations(phrase("in-range-locations"), fields["in_range"]), "menhirs/range", leads=True)]
     if request.others:
-        sentence = locations_said(phrase("in-range-of-other-menhirs-only"), fields["in_range_of_others"])
-        lines.append(said(sentence, "menhirs/range"))
+        sentence = fill_locations(phrase("in-range-of-other-menhirs-only"), fields["in_range_of_others"])
+        lines.append(report_line(sentence, "menhirs/range"))
     if outside:
-        sentence = locations_said(phrase("out-of-range-discarded-at-the"), outside)
-        lines.append(said(sentence, "menhirs/range", "start-of-day/locations-out-of-range"))
+        sentence = fill_locations(phrase("out-of-range-discarded-at-the"), outside)
+        lines.append(report_line(sentence, "menhirs/range", "start-of-day/locations-out-of-range"))
     if laid_out:
-        sentence = locations_said(phrase("laid-out-at-once-locations"), laid_out)
-        lines.append(said(sentence, "menhirs/new-locations", "locations/revealing"))
+        sentence = fill_locations(phrase("laid-out-at-once-locations"), laid_out)
+        lines.append(report_line(sentence, "menhirs/new-locations", "locations/revealing"))
     return fields, lines
 
 
-def _sketch(request: MenhirRequest, text: str, location: int) -> Sketch:
+def _draw_sketch(request: MenhirRequest, text: str, location: int) -> Preview:
     """The map: what the menhirs reach, whether it is on the table or not."""
-    land, menhirs = land_of(text), (*request.others, location)
+    land, menhirs = parse_map(text), (*request.others, location)
     reached = {number for number in land.places if in_range_of_any(land, number, menhirs)}
     tints = {number: Tint.LEAF if number in reached else Tint.ROCK for number in land.places}
     states = {number: phrase("in-range") if number in reached else phrase("out-of-range") for number in land.places}
-    return Sketch(
+    return Preview(
         land_picture(
             land,
             tints | dict.fromkeys(menhirs, Tint.GOLD),
@@ -238,25 +244,25 @@ def _sketch(request: MenhirRequest, text: str, location: int) -> Sketch:
     )
 
 
-def locations_said(sentence: Phrase, numbers: Collection[int]) -> Phrase:
+def fill_locations(sentence: Phrase, numbers: Collection[int]) -> Phrase:
     """The sentence with `$locations`, a list, and with their `$count`."""
-    return sentence.filled({"locations": tuple(map(str, sorted(numbers))), "count": len(numbers)})
+    return sentence.with_values({"locations": tuple(map(str, sorted(numbers))), "count": len(numbers)})
 
 
 SITUATION = Situation(
     id="tainted-grail/menhir",
     vocabulary=VOCABULARY,
     request=MenhirRequest,
-    ask=ask,
+    problem_builder=build_report,
     variants={
         "first-day-has-a-start": Variant(phrase("variant-first-day-has-a-start"), (True, False), "faq/first-day")
     },
-    form={
+    form_defaults={
         "players": 2, "mode": "normal", "base": None, "per_player": -1, "day": 1, "left": None, "cost": None,
         "cost_per_player": 0, "map": None, "location": None, "others": [],
     },
-    more=frozenset({"cost", "cost_per_player", "location", "map", "others"}),
-    map=TAPPED_MAP,
-    guide=(phrase("without-a-dial-in-the-text"), *GUIDE),
-    group=LAND,
+    advanced_fields=frozenset({"cost", "cost_per_player", "location", "map", "others"}),
+    map_input=TAPPED_MAP,
+    notation_guide=(phrase("without-a-dial-in-the-text"), *GUIDE),
+    group=LAND_GROUP,
 )  # fmt: skip

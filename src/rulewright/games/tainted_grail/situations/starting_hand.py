@@ -9,14 +9,13 @@ from pydantic import Field, model_validator
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.rules.starting_hand import StartingHand, drawn_hand, starting_cards
 from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
-from rulewright.games.tainted_grail.starting_hand import Hand, drawn_hand, starting_cards
-from rulewright.situations import Chance, Problem, Situation, Summary
-from rulewright.situations.request import contradiction
-from rulewright.situations.shapes import Flag, Request
+from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Situation
+from rulewright.situations.request import Flag, RequestModel, contradiction_error
 
 
-class StartingHandRequest(Request):
+class StartingHandRequest(RequestModel):
     """`tainted-grail/starting-hand`: a combat or diplomacy deck with cards that are wanted.
 
     `at_least` is how many of these the hand should have, `slow` whether the enemy is Slow.
@@ -31,9 +30,9 @@ class StartingHandRequest(Request):
     goal: Literal["hold"] = "hold"
 
     @model_validator(mode="after")
-    def _in_the_deck(self) -> StartingHandRequest:
+    def _check_wanted(self) -> StartingHandRequest:
         if self.wanted > self.deck:
-            raise contradiction(
+            raise contradiction_error(
                 f"wanted = {self.wanted}",
                 phrase("the-deck-has-number-cards", number=self.deck),
                 phrase("make-the-deck-bigger-or-want"),
@@ -41,20 +40,22 @@ class StartingHandRequest(Request):
         return self
 
 
-def ask(request: StartingHandRequest) -> Problem[Hand]:
+def build_problem(request: StartingHandRequest) -> Problem[StartingHand]:
     """What a `tainted-grail/starting-hand` asks."""
     least = request.at_least
     goal = Goal(
         "hold",
         (
-            Measure[Hand]("holds", lambda hand: hand.wanted >= least),
-            Measure[Hand]("wanted", lambda hand: hand.wanted),
-            Measure[Hand]("cards", lambda hand: hand.cards),
+            Measure[StartingHand]("holds", lambda hand: hand.wanted >= least),
+            Measure[StartingHand]("wanted", lambda hand: hand.wanted),
+            Measure[StartingHand]("cards", lambda hand: hand.cards),
         ),
     )
 
-    def summary(hand: Hand) -> Summary:
-        return Summary("holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards})
+    def summary(hand: StartingHand) -> OutcomeSummary:
+        return OutcomeSummary(
+            "holds" if hand.wanted >= least else "lacks", {"wanted": hand.wanted, "cards": hand.cards}
+        )
 
     cards = starting_cards(request.characters, request.slow)
     return Problem(
@@ -66,11 +67,11 @@ SITUATION = Situation(
     id="tainted-grail/starting-hand",
     vocabulary=VOCABULARY,
     request=StartingHandRequest,
-    ask=ask,
+    problem_builder=build_problem,
     result_ids=("holds", "lacks"),
     goal_ids=("hold",),
-    headline={"hold": "holds"},
-    by=frozenset({Chance.CARDS}),
-    form={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
+    headline_results={"hold": "holds"},
+    chance_kinds=frozenset({ChanceKind.CARDS}),
+    form_defaults={"wanted": 3, "at_least": 1, "deck": 15, "characters": 1, "slow": False},
     group=ENCOUNTERS,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rulewright.games.talisman.situations.defaults import with_defaults
-from rulewright.situations.importing import situations_in
+from rulewright.situations.situation import lazy_situations
 
 _NAMES = (
     *("battle", "psychic-combat", "duel", "movement", "space", "slave-release", "portal-of-power"),
@@ -11,5 +11,5 @@ _NAMES = (
     *("crown-duel", "command-spell", "ability", "cast", "spell-draw", "trophies", "toad", "character-death"),
     *("setup", "timed-score"),
 )
-SITUATIONS = situations_in(__name__, "talisman", _NAMES, with_defaults)
+SITUATIONS = lazy_situations(__name__, "talisman", _NAMES, with_defaults)
 """By id; a module is imported when its situation is looked up."""

@@ -8,112 +8,111 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman import ability as rule
-from rulewright.games.talisman.ability import Ban, Bearer, Occasion, Owned, Points, Share, Total
-from rulewright.games.talisman.cards import Card, CardType, Keyword, When
-from rulewright.games.talisman.effects import Ability as Of
-from rulewright.games.talisman.effects import Alignment
-from rulewright.games.talisman.heroes import Character, load_heroes
+from rulewright.games.talisman.data.cards import BonusTiming, CardType, EncounterCard, Keyword
+from rulewright.games.talisman.data.heroes import Character, load_heroes
+from rulewright.games.talisman.data.printed_effects import Ability as Of
+from rulewright.games.talisman.data.printed_effects import Alignment
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules import ability as rule
+from rulewright.games.talisman.rules.ability import AbilityTotal, Ban, Bearer, Contribution, Occasion, OwnedItem, Points
 from rulewright.games.talisman.situations import pieces
-from rulewright.games.talisman.situations.defaults import CHARACTERS, OWN, VOCABULARY
-from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
-from rulewright.games.talisman.situations.shapes import Ability, Gold
-from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.situations import Line, Report, Situation
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Flag, Request
+from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
+from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
+from rulewright.games.talisman.situations.shapes import AbilityValue, Gold
+from rulewright.games.talisman.situations.statements import full_ids, statement
+from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
 
-Spells = Annotated[int, Field(ge=0, le=24, strict=True)]
+SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
 
 
-class PointsRequest(Request):
+class PointsRequest(RequestModel):
     """Points of Strength and of Craft."""
 
-    strength: Ability = 0
-    craft: Ability = 0
+    strength: AbilityValue = 0
+    craft: AbilityValue = 0
 
-    def points(self) -> Points:
+    def to_points(self) -> Points:
         """The points as the rules take them."""
         return Points(self.strength, self.craft)
 
 
-class PossessionRequest(Request):
+class PossessionRequest(RequestModel):
     """An Object or Follower: a card by its `id`, or what it is and adds."""
 
     id: PieceId | None = None
     kind: Literal["object", "magic-object", "follower"] | None = None
     name: PieceId | None = None
-    strength: Ability = 0
-    craft: Ability = 0
+    strength: AbilityValue = 0
+    craft: AbilityValue = 0
     keyword: Keyword | None = None
     only_in: Literal["battle"] | None = None
 
     @model_validator(mode="after")
-    def _one_way_of_telling(self) -> PossessionRequest:
+    def _require_one_description(self) -> PossessionRequest:
         told = self.model_fields_set - {"id"}
         if self.id is not None and told:
-            raise contradiction(
+            raise contradiction_error(
                 "id, " + ", ".join(sorted(told)),
                 phrase("the-card-id-already-says-what", id=self.id),
                 phrase("give-either-the-cards-id-or"),
             )
         if self.id is None and self.kind is None:
-            raise missing("id", phrase("give-the-cards-id-or-kind"))
+            raise missing_field_error("id", phrase("give-the-cards-id-or-kind"))
         return self
 
 
-PossessionItem = Annotated[PossessionRequest, BeforeValidator(with_its_id), OrItsId()]
+PossessionItem = Annotated[PossessionRequest, BeforeValidator(expand_id), ObjectOrId()]
 Possessions = Annotated[tuple[PossessionItem, ...], Field(max_length=20)]
 
 
-class BearerRequest(Request):
+class BearerRequest(RequestModel):
     """The character: by its id or by its printed values; what it has gained; what it has in hand."""
 
     character: PieceId | None = None
-    strength: Ability | None = None
-    craft: Ability | None = None
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
     counters: PointsRequest = PointsRequest()
     alignment: Alignment | None = None
-    spells: Spells = 0
+    spells: SpellNumber = 0
     gold: Gold = 0
     toad: Flag = False
     gained_as_toad: PointsRequest = PointsRequest()
 
     @model_validator(mode="after")
-    def _one_way_of_telling(self) -> BearerRequest:
+    def _require_one_description(self) -> BearerRequest:
         if self.character is not None and (self.strength is not None or self.craft is not None):
-            raise contradiction(
+            raise contradiction_error(
                 "hero.character, hero.strength, hero.craft",
                 phrase("the-characters-card-already-says-its"),
                 phrase("give-either-character-or-the-printed"),
             )
         if self.character is None and (self.strength is None or self.craft is None):
-            raise missing("hero.character", phrase("give-character-or-the-printed-strength"))
+            raise missing_field_error("hero.character", phrase("give-character-or-the-printed-strength"))
         if not self.toad and self.gained_as_toad != PointsRequest():
-            raise contradiction(
+            raise contradiction_error(
                 "hero.gained_as_toad",
                 phrase("a-character-that-is-no-toad"),
                 phrase("set-toad-or-count-the-points"),
             )
         return self
 
-    def bearer(self, lost: Points) -> Bearer:
+    def to_bearer(self, lost: Points) -> Bearer:
         """The character as the rules take it. Raises `BadInputError` for an unknown id."""
-        hero = None if self.character is None else pieces.character("hero.character", self.character)
+        hero = None if self.character is None else pieces.find_character("hero.character", self.character)
         printed = Points(hero.strength, hero.craft) if hero else Points(self.strength or 0, self.craft or 0)
         return Bearer(
             printed,
-            self.counters.points(),
+            self.counters.to_points(),
             lost,
             hero,
             self.alignment or (hero.alignment if hero else None),
             load_heroes().toad if self.toad else None,
-            self.gained_as_toad.points(),
+            self.gained_as_toad.to_points(),
         )
 
 
-class AbilityRequest(Request):
+class AbilityRequest(RequestModel):
     """`talisman/ability`: what counts towards Strength and Craft now.
 
     `used` names the cards whose bonus takes an act that has been done this turn: the Mercenary paid, a potion drunk.
@@ -132,10 +131,10 @@ class AbilityRequest(Request):
     loses: PointsRequest = PointsRequest()
 
     @model_validator(mode="after")
-    def _used_is_owned(self) -> AbilityRequest:
+    def _require_used_is_owned(self) -> AbilityRequest:
         for used in self.used:
             if all(used != each.id for each in (*self.objects, *self.followers)):
-                raise contradiction(
+                raise contradiction_error(
                     "used",
                     phrase("the-character-uses-id-but-does", id=used),
                     phrase("add-it-to-objects-or-followers"),
@@ -143,10 +142,10 @@ class AbilityRequest(Request):
         return self
 
 
-def ask(request: AbilityRequest) -> Report:
+def build_report(request: AbilityRequest) -> Report:
     """The answer to a `talisman/ability`. Raises `BadInputError` for cards and characters that there are not."""
-    bearer = request.hero.bearer(request.loses.points())
-    owned = tuple(_owned(request, bearer.hero))
+    bearer = request.hero.to_bearer(request.loses.to_points())
+    owned = tuple(_build_owned_items(request, bearer.hero))
     occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))
     strength, craft = (rule.total(ability, bearer, owned, occasion) for ability in Of)
     limit = rule.spell_limit(craft.total)
@@ -154,44 +153,44 @@ def ask(request: AbilityRequest) -> Report:
     carrying = rule.carrying_limit(owned, bearer)
     leave = max(rule.objects_carried(owned, bearer) - carrying, 0)
     barred = tuple((thing, entry) for thing in owned if (entry := rule.barred_from_owning(thing, owned, bearer)))
-    entries = _entries(request, discard)
+    entries = _limit_entries(request, discard)
     return Report(
         request.situation,
         {
-            "strength": _total(strength),
-            "craft": _total(craft),
+            "strength": _total_json(strength),
+            "craft": _total_json(craft),
             "spell_limit": limit,
             "must_discard": discard,
             "carrying_limit": carrying,
             "must_leave": leave,
-            "must_give_up": [{"item": thing.item, "entry": whole(entry)[0]} for thing, entry in barred],
-            "entries": {field: whole(*named) for field, named in entries.items()},
+            "must_give_up": [{"item": thing.item, "entry": full_ids(entry)[0]} for thing, entry in barred],
+            "entries": {field: full_ids(*named) for field, named in entries.items()},
         },
         (
-            *_told(Of.STRENGTH, strength, owned),
-            *_told(Of.CRAFT, craft, owned),
-            said(phrase("spells-at-most-count", count=limit), *entries["spell_limit"], leads=True),
-            said(phrase("spells-to-discard-at-once-count", count=discard), *entries["must_discard"]),
-            said(phrase("objects-at-most-count", count=carrying), *entries["carrying_limit"], leads=True),
-            said(phrase("objects-to-leave-on-the-space", count=leave), *entries["must_leave"]),
+            *_build_total_lines(Of.STRENGTH, strength, owned),
+            *_build_total_lines(Of.CRAFT, craft, owned),
+            statement(phrase("spells-at-most-count", count=limit), *entries["spell_limit"], leads=True),
+            statement(phrase("spells-to-discard-at-once-count", count=discard), *entries["must_discard"]),
+            statement(phrase("objects-at-most-count", count=carrying), *entries["carrying_limit"], leads=True),
+            statement(phrase("objects-to-leave-on-the-space", count=leave), *entries["must_leave"]),
             *(
-                said(phrase("may-not-be-kept"), f"cards/{thing.item}", entry, about=f"cards/{thing.item}")
+                statement(phrase("may-not-be-kept"), f"cards/{thing.item}", entry, about=f"cards/{thing.item}")
                 for thing, entry in barred
             ),
         ),
     )
 
 
-def _owned(request: AbilityRequest, hero: Character | None) -> list[Owned]:
+def _build_owned_items(request: AbilityRequest, hero: Character | None) -> list[OwnedItem]:
     """The possessions in the request's order, Objects first."""
     found = []
     for field, given in (("objects", request.objects), ("followers", request.followers)):
         for index, possession in enumerate(given):
             where = f"{field}.{index}"
             if possession.id is not None:
-                owned = _of_card(where, possession.id, request, hero)
+                owned = _item_from_card(where, possession.id, request, hero)
             else:
-                owned = _of_record(f"{possession.kind}-{index + 1}", possession)
+                owned = _item_from_record(f"{possession.kind}-{index + 1}", possession)
             if owned.is_object != (field == "objects"):
                 raise BadInputError(
                     "bad-value",
@@ -203,20 +202,20 @@ def _owned(request: AbilityRequest, hero: Character | None) -> list[Owned]:
     return found
 
 
-def _of_record(place: str, possession: PossessionRequest) -> Owned:
-    return Owned(
+def _item_from_record(place: str, possession: PossessionRequest) -> OwnedItem:
+    return OwnedItem(
         possession.name or place,
         CardType(possession.kind or ""),
         Points(possession.strength, possession.craft),
         possession.keyword,
-        When.BATTLE if possession.only_in else When.ALWAYS,
+        BonusTiming.BATTLE if possession.only_in else BonusTiming.ALWAYS,
     )
 
 
-def _of_card(where: str, name: str, request: AbilityRequest, hero: Character | None) -> Owned:
-    card = pieces.card(where, name)
+def _item_from_card(where: str, name: str, request: AbilityRequest, hero: Character | None) -> OwnedItem:
+    card = pieces.find_card(where, name)
     if card.type is CardType.ENEMY:
-        return _enemy_as_follower(where, card, hero)
+        return _item_from_enemy(where, card, hero)
     if not card.is_object and card.type is not CardType.FOLLOWER:
         raise BadInputError(
             "bad-value",
@@ -227,18 +226,18 @@ def _of_card(where: str, name: str, request: AbilityRequest, hero: Character | N
     strength = card.strength_bonus or 0
     if request.against == "dragon" and card.dragon_bonus is not None:
         strength = card.dragon_bonus
-    return Owned(
+    return OwnedItem(
         name,
         card.type,
         Points(strength, card.craft_bonus or 0),
         card.keyword,
-        card.bonus_when or When.ALWAYS,
+        card.bonus_when or BonusTiming.ALWAYS,
         name in request.used,
         card,
     )
 
 
-def _enemy_as_follower(where: str, card: Card, hero: Character | None) -> Owned:
+def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) -> OwnedItem:
     """An Enemy that a special ability has made a Follower: it adds its Strength in battle."""
     charms = hero is not None and hero.charms is not None and card.subtype in hero.charms
     raises = hero is not None and bool(hero.raises_enemies)
@@ -249,10 +248,10 @@ def _enemy_as_follower(where: str, card: Card, hero: Character | None) -> Owned:
             phrase("id-is-an-enemy-and-no", id=card.id),
             phrase("take-it-out"),
         )
-    return Owned(card.id, CardType.FOLLOWER, Points(card.strength), None, When.BATTLE, card=card)
+    return OwnedItem(card.id, CardType.FOLLOWER, Points(card.strength), None, BonusTiming.BATTLE, card=card)
 
 
-def _entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
+def _limit_entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
     """What the limits rest on."""
     toad = request.hero.toad
     if toad:
@@ -275,54 +274,58 @@ def _entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, .
     }
 
 
-def _total(total: Total) -> dict[str, Any]:
-    return {"total": total.total, "counted": _shares(total.counted), "ignored": _shares(total.ignored)}
+def _total_json(total: AbilityTotal) -> dict[str, Any]:
+    return {
+        "total": total.total,
+        "counted": _contributions_json(total.counted),
+        "ignored": _contributions_json(total.ignored),
+    }
 
 
-def _shares(shares: tuple[Share, ...]) -> list[dict[str, object]]:
-    return [{"item": share.item, "value": share.value, "entry": whole(share.entry)[0]} for share in shares]
+def _contributions_json(shares: tuple[Contribution, ...]) -> list[dict[str, object]]:
+    return [{"item": share.item, "value": share.value, "entry": full_ids(share.entry)[0]} for share in shares]
 
 
-def _told(ability: Of, total: Total, owned: tuple[Owned, ...]) -> list[Line]:
+def _build_total_lines(ability: Of, total: AbilityTotal, owned: tuple[OwnedItem, ...]) -> list[Statement]:
     """A total in words, share by share; a card is named by its entry, which comes first."""
     cards = {thing.item for thing in owned if thing.card is not None}
     sums = {
         Of.STRENGTH: phrase("strength-in-all-total", total=total.total),
         Of.CRAFT: phrase("craft-in-all-total", total=total.total),
     }
-    lines = [said(sums[ability], rule.TOTAL_ENTRIES[ability], leads=True)]
-    for shares, words in ((total.counted, _COUNTED), (total.ignored, _IGNORED)):
+    lines = [statement(sums[ability], rule.TOTAL_ENTRIES[ability], leads=True)]
+    for shares, words in ((total.counted, _COUNTED_PHRASE), (total.ignored, _IGNORED_PHRASE)):
         for share in shares:
             which = str(share.source or share.item)
-            which = which if which in _SOURCES else rule.PRINTED
+            which = which if which in _SOURCE_PHRASES else rule.PRINTED_VALUE
             entries = (f"cards/{share.item}", share.entry) if share.item in cards else (share.entry,)
-            sentence = words.filled(
-                {"which": which, "source": _SOURCES[which], "value": share.value, "ability": str(ability)}
+            sentence = words.with_values(
+                {"which": which, "source": _SOURCE_PHRASES[which], "value": share.value, "ability": str(ability)}
             )
-            lines.append(said(sentence, *entries, about=entries[0] if share.item in cards else None))
+            lines.append(statement(sentence, *entries, about=entries[0] if share.item in cards else None))
     return lines
 
 
-_COUNTED = phrase("counts-source-value")
-_IGNORED = phrase("does-not-count-source-value")
-_SOURCES = VOCABULARY.messages("ability-source")
+_COUNTED_PHRASE = phrase("counts-source-value")
+_IGNORED_PHRASE = phrase("does-not-count-source-value")
+_SOURCE_PHRASES = VOCABULARY.messages("ability-source")
 
 SITUATION = Situation(
     id="talisman/ability",
     vocabulary=VOCABULARY,
     request=AbilityRequest,
-    ask=ask,
-    form={
+    problem_builder=build_report,
+    form_defaults={
         "hero.character": "warrior", "objects": [], "followers": [], "hero.counters.strength": 0,
         "hero.counters.craft": 0, "phase": "any", "hero.spells": 0, "hero.gold": 0, "space": "ordinary",
         "against": "any", "used": [], "bans": [], "hero.alignment": None, "hero.toad": False,
         "hero.gained_as_toad.strength": 0, "hero.gained_as_toad.craft": 0, "loses.strength": 0, "loses.craft": 0,
         "hero.strength": None, "hero.craft": None,
     },
-    more=frozenset({
+    advanced_fields=frozenset({
         "against", "bans", "hero.alignment", "hero.craft", "hero.gained_as_toad.craft", "hero.gained_as_toad.strength",
         "hero.gold", "hero.strength", "loses.craft", "loses.strength", "used",
     }),
-    own=OWN,
+    character_fields=CHARACTER_FIELDS,
     group=CHARACTERS,
 )  # fmt: skip

@@ -10,85 +10,91 @@ from pydantic import Field, model_validator
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.abilities import EnemyType, Face
-from rulewright.games.talisman.battle import (
+from rulewright.games.talisman.data.ground import find_battle_ground, is_in_inner_region
+from rulewright.games.talisman.data.piece_abilities import EnemyType, Face
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.battle import (
+    AttackForm,
     BattleOutcome,
     BattleResult,
     Circumstances,
-    Dice,
     Foe,
-    Form,
     Hero,
+    KnownDice,
     battle,
     fighting_order,
     fights_by_itself,
 )
-from rulewright.games.talisman.ground import ground_of, lies_inside
-from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, HeroRequest
-from rulewright.games.talisman.special_abilities import (
+from rulewright.games.talisman.rules.special_abilities import (
     Kit,
     assassination,
-    charming,
+    attack_immunity,
+    can_charm,
     destruction,
     evasion,
-    leaves_it_alone,
-    life_from,
+    life_gain,
     two_attack_dice,
 )
-from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
+from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
+from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
+from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.request import (
+    Flag,
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    missing_field_error,
+)
 
-ENEMYS_NUMBER, SPIRITS_NUMBER = 2, 3
+ENEMY_NUMBER, SPIRIT_NUMBER = 2, 3
 """The encounter numbers that Enemies with a Strength and with a Craft usually have."""
 
 
 class FighterRequest(HeroRequest):
     """The character in a battle; its Craft counts against Enemies with a Craft."""
 
-    strength: Ability
-    craft: Ability | None = None
+    strength: AbilityValue
+    craft: AbilityValue | None = None
 
 
-class FoeRequest(Request):
+class FoeRequest(RequestModel):
     """The one creature of a battle; with a `type` it is an Enemy of this kind."""
 
-    strength: Ability
-    roll_bonus: Ability = 0
+    strength: AbilityValue
+    roll_bonus: AbilityValue = 0
     type: Literal[EnemyType.ANIMAL, EnemyType.DRAGON, EnemyType.MONSTER] | None = None
 
 
-class NumberedFoeRequest(Request):
+class NumberedFoeRequest(RequestModel):
     """One of several Enemies, in the order in which they were drawn: Strength, or Craft, and encounter number.
 
     Those of equal numbers that have a Strength fight as one. Without a number it is 2, of a Spirit 3.
     """
 
-    strength: Ability | None = None
-    craft: Ability | None = None
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
     number: EncounterNumber | None = None
-    roll_bonus: Ability = 0
+    roll_bonus: AbilityValue = 0
 
     @model_validator(mode="after")
-    def _one_ability(self) -> NumberedFoeRequest:
+    def _require_one_ability(self) -> NumberedFoeRequest:
         if self.strength is not None and self.craft is not None:
-            raise contradiction(
+            raise contradiction_error(
                 "foes.strength, foes.craft",
                 phrase("an-enemy-attacks-with-strength-or"),
                 phrase("keep-one-of-them"),
             )
         if self.strength is None and self.craft is None:
-            raise missing("foes.strength", phrase("give-each-enemy-a-strength-or"))
+            raise missing_field_error("foes.strength", phrase("give-each-enemy-a-strength-or"))
         return self
 
-    def foe(self) -> tuple[int, Foe]:
+    def to_foe(self) -> tuple[int, Foe]:
         """The Enemy after its encounter number."""
         if self.craft is not None:
-            return self.number or SPIRITS_NUMBER, Foe(self.craft, self.roll_bonus, form=Form.PSYCHIC_COMBAT)
-        return self.number or ENEMYS_NUMBER, Foe(self.strength or 0, self.roll_bonus)
+            return self.number or SPIRIT_NUMBER, Foe(self.craft, self.roll_bonus, form=AttackForm.PSYCHIC_COMBAT)
+        return self.number or ENEMY_NUMBER, Foe(self.strength or 0, self.roll_bonus)
 
 
 class BattleVariants(Variants):
@@ -104,7 +110,7 @@ class BattleDiceRequest(DiceRequest):
     hero_second: Face | None = None
 
 
-class BattleRequest(Request):
+class BattleRequest(RequestModel):
     """`talisman/battle`: the character against one creature (`foe`) or several Enemies (`foes`), Spirits among them.
 
     `space` is where it is fought: it may add to creatures' attack rolls, bar Objects, or let abilities work.
@@ -118,34 +124,34 @@ class BattleRequest(Request):
     dice: BattleDiceRequest = BattleDiceRequest()
     may_evade: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: BattleVariants = default(BattleVariants)
+    variants: BattleVariants = default_variants(BattleVariants)
 
     @model_validator(mode="after")
-    def _one_opponent(self) -> BattleRequest:
+    def _check_opponents(self) -> BattleRequest:
         require_one(self.foe, self.foes)
         require_space(self.space)
         require_evadable(self.space, self.may_evade)
         if self.hero.craft is None and any(foe.craft is not None for foe in self.foes or ()):
-            raise missing("hero.craft", phrase("it-is-needed-against-enemies-with"))
+            raise missing_field_error("hero.craft", phrase("it-is-needed-against-enemies-with"))
         return self
 
 
 def require_one(foe: object, foes: Sequence[object] | None) -> None:
     """Raises for a request with both a creature and several, or with neither."""
     if foe is not None and foes is not None:
-        raise contradiction(
+        raise contradiction_error(
             "foe, foes",
             phrase("both-foe-and-foes-are-given"),
             phrase("give-foe-for-one-creature-or"),
         )
     if foe is None and foes is None:
-        raise missing("foe", phrase("give-foe-for-one-creature-or"))
+        raise missing_field_error("foe", phrase("give-foe-for-one-creature-or"))
 
 
 def require_evadable(space: str | None, may_evade: bool) -> None:
     """Raises where a space says that nobody can be evaded there."""
-    if space is not None and may_evade and lies_inside(space):
-        raise contradiction(
+    if space is not None and may_evade and is_in_inner_region(space):
+        raise contradiction_error(
             f"space = {space}, may_evade",
             phrase("creatures-of-the-inner-region-cannot"),
             phrase("take-may-evade-out-or-name"),
@@ -166,38 +172,43 @@ CHARMING_GOALS = {
     "win": Goal("win", (_WIN, _LIFE_LOST, _CHARMED, _FATE_PAID)),
     "survive": Goal("survive", (_LIFE_LOST, _WIN, _CHARMED, _FATE_PAID)),
 }
-_OVERCOME = (BattleResult.WIN, BattleResult.DESTROYED)
+_OVERCOME_RESULTS = (BattleResult.WIN, BattleResult.DESTROYED)
 DESTROYING_GOALS = {
     "win": Goal(
         "win",
-        (Measure[BattleOutcome]("overcome", lambda outcome: outcome.result in _OVERCOME), _WIN, _LIFE_LOST, _FATE_PAID),
+        (
+            Measure[BattleOutcome]("overcome", lambda outcome: outcome.result in _OVERCOME_RESULTS),
+            _WIN,
+            _LIFE_LOST,
+            _FATE_PAID,
+        ),
     ),
     "survive": BATTLE_GOALS["survive"],
 }
 """A creature that is destroyed without an attack is overcome; only one that is beaten is a trophy."""
 
 
-def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
+def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
     """What a `talisman/battle` asks. Raises `BadInputError` for what the hero is given by name and cannot be."""
-    given, ground = request.hero, ground_of(request.space)
-    with_it = equipped(given, ground, Form.BATTLE)
+    given, ground = request.hero, find_battle_ground(request.space)
+    with_it = equipped(given, ground, AttackForm.BATTLE)
     kit = with_it.kit
     foes = (
         (Foe(request.foe.strength, request.foe.roll_bonus),)
         if request.foe is not None
-        else fighting_order(foe.foe() for foe in request.foes or ())
+        else fighting_order(foe.to_foe() for foe in request.foes or ())
     )
     kind = request.foe.type if request.foe is not None else None
     are_enemies = request.foes is not None or kind is not None
     circumstances = Circumstances(
         request.may_evade,
-        known_dice(request.dice, kit, foes[0].form),
+        read_known_dice(request.dice, kit, foes[0].form),
         request.variants.fate_on_armour,
         evades_by=evasion(kit, request.space),
-        leaves_it_alone=leaves_it_alone(kit, kind),
-        may_charm=charming(kit, kind),
+        leaves_it_alone=attack_immunity(kit, kind),
+        may_charm=can_charm(kit, kind),
         destroys=destruction(kit, EnemyType.SPIRIT) if any(map(fights_by_itself, foes)) else None,
-        gains_life=life_from(kit, Form.BATTLE) if are_enemies else None,
+        gains_life=life_gain(kit, AttackForm.BATTLE) if are_enemies else None,
         ground=ground,
         for_each=request.variants.joint_roll_bonus == "each",
         unusable=with_it.unusable,
@@ -207,9 +218,9 @@ def ask_battle(request: BattleRequest) -> Problem[BattleOutcome]:
     return problem_of(hero, foes, circumstances, given, request.goal)
 
 
-def known_dice(dice: BattleDiceRequest, kit: Kit, form: Form) -> Dice:
+def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> KnownDice:
     """The dice that lie on the table. Raises `BadInputError` (`contradiction`) for dice that are not rolled so."""
-    two, unopposed = (two_attack_dice(kit), assassination(kit)) if form is Form.BATTLE else (None, None)
+    two, unopposed = (two_attack_dice(kit), assassination(kit)) if form is AttackForm.BATTLE else (None, None)
     if dice.foe is not None and unopposed is not None:
         raise BadInputError(
             "contradiction",
@@ -240,9 +251,9 @@ def problem_of(
 ) -> Problem[BattleOutcome]:
     """The hero against these foes."""
 
-    def summary(outcome: BattleOutcome) -> Summary:
+    def summary(outcome: BattleOutcome) -> OutcomeSummary:
         lost = outcome.result is BattleResult.LIFE_LOST
-        return Summary(
+        return OutcomeSummary(
             outcome.result, {"life": given.life - lost + outcome.gained, "fate": given.fate - outcome.fate_paid}
         )
 
@@ -253,8 +264,8 @@ def problem_of(
         goals[goal],
         summary,
         stages=("battle",) if len(foes) > 1 else (),
-        results=possible_results(foes, circumstances),
-        asked=tuple(map(str, _OVERCOME)) if destroys and goal == "win" else (),
+        possible_results=possible_results(foes, circumstances),
+        wanted_results=tuple(map(str, _OVERCOME_RESULTS)) if destroys and goal == "win" else (),
         rounds=len(foes),
     )
 
@@ -262,7 +273,7 @@ def problem_of(
 def possible_results(foes: Sequence[Foe], circumstances: Circumstances) -> tuple[str, ...]:
     """The results of an attack; those that only an ability can bring about are left out without it."""
     possible = {
-        BattleResult.SAVED: any(foe.form is Form.BATTLE for foe in foes),
+        BattleResult.SAVED: any(foe.form is AttackForm.BATTLE for foe in foes),
         BattleResult.DESTROYED: circumstances.destroys is not None,
         BattleResult.LEFT_ALONE: circumstances.leaves_it_alone is not None,
         BattleResult.CHARMED: circumstances.may_charm,
@@ -276,21 +287,21 @@ SITUATION = Situation(
     id="talisman/battle",
     vocabulary=VOCABULARY,
     request=BattleRequest,
-    ask=ask_battle,
+    problem_builder=build_battle_problem,
     result_ids=tuple(BattleResult),
     goal_ids=("win", "survive"),
     variants=variants("fate-on-armour", "joint-roll-bonus"),
-    headline={"win": "win", "survive": "life-lost"},
-    avoiding=frozenset({"survive"}),
+    headline_results={"win": "win", "survive": "life-lost"},
+    goals_to_avoid=frozenset({"survive"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"overcome"}),
-    occasional=OCCASIONAL,
-    form={
+    probability_measures=frozenset({"overcome"}),
+    occasional_results=OCCASIONAL,
+    form_defaults={
         "hero.strength": 4, "hero.fate": 1, "enemy": None, "foe.strength": 4, "goal": "win", "hero.life": 4,
         "hero.armour": "none", "hero.battle_bonus": 0, "foe.roll_bonus": 0, "space": None, "dice.hero": None,
         "dice.foe": None, "may_evade": False, "hero.craft": None,
     },
-    more=frozenset({"hero.life", "space", "hero.craft", "spirits"}),
-    naming=named_in("battle"),
+    advanced_fields=frozenset({"hero.life", "space", "hero.craft", "spirits"}),
+    named_input=named_in("battle"),
     group=ATTACKS,
 )  # fmt: skip

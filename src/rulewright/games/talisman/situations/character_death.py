@@ -6,22 +6,21 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.talisman.character_death import Cause, Dead, Table, die
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.situations.ability import PointsRequest, Spells
+from rulewright.games.talisman.rules.character_death import Cause, DeadCharacter, GameContext, resolve_death
+from rulewright.games.talisman.rules.toad import Belongings
+from rulewright.games.talisman.situations.ability import PointsRequest, SpellNumber
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import Gold, Tokens
-from rulewright.games.talisman.situations.statements import report
-from rulewright.games.talisman.toad import Belongings
+from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations import Report, Situation
-from rulewright.situations.request import contradiction
-from rulewright.situations.shapes import Flag, Request
+from rulewright.situations.request import Flag, RequestModel, contradiction_error
 
-Count = Annotated[int, Field(ge=0, le=40, strict=True)]
-Alternative = Literal["inherited-items", "faster-bloodbath"]
+TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
+DeathAlternative = Literal["inherited-items", "faster-bloodbath"]
 
 
-class DeadRequest(Request):
+class DeadRequest(RequestModel):
     """The dead character: what it had."""
 
     counters: PointsRequest = PointsRequest()
@@ -29,18 +28,20 @@ class DeadRequest(Request):
     gold: Gold = 0
     objects: Tokens = 0
     followers: Tokens = 0
-    spells: Spells = 0
-    trophies: Count = 0
+    spells: SpellNumber = 0
+    trophies: TrophyNumber = 0
     toad: Flag = False
     alignment_card: Flag = False
 
-    def dead(self) -> Dead:
+    def to_dead_character(self) -> DeadCharacter:
         """The character as the rules take it."""
         had = Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
-        return Dead(had, self.counters.strength, self.counters.craft, self.fate, self.toad, self.alignment_card)
+        return DeadCharacter(
+            had, self.counters.strength, self.counters.craft, self.fate, self.toad, self.alignment_card
+        )
 
 
-class CharacterDeathRequest(Request):
+class CharacterDeathRequest(RequestModel):
     """`talisman/character-death`: the character has lost its last life.
 
     `players` counts those still in the game, this one too; `unused_characters` the character cards that are left.
@@ -52,16 +53,16 @@ class CharacterDeathRequest(Request):
     players: Annotated[int, Field(ge=2, le=6, strict=True)] = 4
     unused_characters: Annotated[int, Field(ge=0, le=12, strict=True)] | None = None
     crown_reached: Flag = False
-    alternatives: Annotated[tuple[Alternative, ...], Field(max_length=2)] = ()
+    alternatives: Annotated[tuple[DeathAlternative, ...], Field(max_length=2)] = ()
 
     @model_validator(mode="after")
-    def _command_spell_comes_from_the_crown(self) -> CharacterDeathRequest:
+    def _check_crown_reached(self) -> CharacterDeathRequest:
         if (
             self.killed_by is Cause.COMMAND_SPELL
             and "crown_reached" in self.model_fields_set
             and not self.crown_reached
         ):
-            raise contradiction(
+            raise contradiction_error(
                 "crown_reached, killed_by",
                 phrase("the-command-spell-is-cast-only"),
                 phrase("set-crown-reached-or-give-another"),
@@ -69,29 +70,31 @@ class CharacterDeathRequest(Request):
         return self
 
 
-def ask(request: CharacterDeathRequest) -> Report:
+def build_report(request: CharacterDeathRequest) -> Report:
     """The answer to a `talisman/character-death`."""
     agreed = request.alternatives
-    table = Table(
+    table = GameContext(
         request.players,
         request.unused_characters,
         request.crown_reached,
         "inherited-items" in agreed,
         "faster-bloodbath" in agreed,
     )
-    return report(request.situation, die(request.hero.dead(), request.killed_by, table))
+    return report_consequences(
+        request.situation, resolve_death(request.hero.to_dead_character(), request.killed_by, table)
+    )
 
 
 SITUATION = Situation(
     id="talisman/character-death",
     vocabulary=VOCABULARY,
     request=CharacterDeathRequest,
-    ask=ask,
-    form={
+    problem_builder=build_report,
+    form_defaults={
         "killed_by": "other", "players": 4, "hero.objects": 2, "hero.followers": 1, "hero.gold": 1, "hero.spells": 0,
         "hero.trophies": 0, "hero.fate": 1, "hero.counters.strength": 0, "hero.counters.craft": 0, "alternatives": [],
         "unused_characters": None, "crown_reached": False, "hero.toad": False, "hero.alignment_card": False,
     },
-    more=frozenset({"alignment_card", "crown_reached", "unused_characters"}),
+    advanced_fields=frozenset({"alignment_card", "crown_reached", "unused_characters"}),
     group=CHARACTERS,
 )  # fmt: skip

@@ -4,93 +4,98 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from rulewright.corpus.factsheet import Link
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.board_picture import space_name
-from rulewright.games.talisman.cards import Card, CardType, When, load_cards
-from rulewright.games.talisman.cast import Where
-from rulewright.games.talisman.effect_words import REGIONS
-from rulewright.games.talisman.effects import Region
-from rulewright.games.talisman.heroes import load_heroes
+from rulewright.corpus.factsheet import EntryLink
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.data.board_picture import space_name
+from rulewright.games.talisman.data.cards import BonusTiming, CardType, EncounterCard, load_cards
+from rulewright.games.talisman.data.effect_words import REGION_LINKS
+from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.setup import Alternative
-from rulewright.situations.form import Choice, Choices
+from rulewright.games.talisman.rules.cast import Where
+from rulewright.games.talisman.rules.setup import Alternative
+from rulewright.situations.form_fields import FieldOption, OptionLoader
 
 _OBJECTS = (CardType.OBJECT, CardType.MAGIC_OBJECT)
 
 
-def _of_cards(wanted: Callable[[Card], bool]) -> Choices:
-    def choices() -> Sequence[Choice]:
-        return [Choice(card.id, Link(f"cards/{card.id}")) for card in load_cards().cards.values() if wanted(card)]
+def _of_cards(wanted: Callable[[EncounterCard], bool]) -> OptionLoader:
+    def choices() -> Sequence[FieldOption]:
+        return [
+            FieldOption(card.id, EntryLink(f"cards/{card.id}")) for card in load_cards().cards.values() if wanted(card)
+        ]
 
     return choices
 
 
-def _enemies(found: Callable[[], Mapping[str, int]]) -> Choices:
+def _enemies(found: Callable[[], Mapping[str, int]]) -> OptionLoader:
     """Enemies with what they attack with."""
 
-    def choices() -> Sequence[Choice]:
+    def choices() -> Sequence[FieldOption]:
         return [
-            Choice(name, Link(f"cards/{name}", phrase("title-number-2", number=number)))
+            FieldOption(name, EntryLink(f"cards/{name}", phrase("title-number-2", number=number)))
             for name, number in found().items()
         ]
 
     return choices
 
 
-def characters() -> Sequence[Choice]:
+def characters() -> Sequence[FieldOption]:
     """The characters of the game."""
-    return [Choice(name, Link(f"heroes/{name}")) for name in load_heroes().characters]
+    return [FieldOption(name, EntryLink(f"heroes/{name}")) for name in load_heroes().characters]
 
 
-def spells() -> Sequence[Choice]:
+def spells() -> Sequence[FieldOption]:
     """The Spells."""
-    return [Choice(name, Link(f"cards/{name}")) for name in load_cards().spells]
+    return [FieldOption(name, EntryLink(f"cards/{name}")) for name in load_cards().spells]
 
 
-def spells_with_copies() -> Sequence[Choice]:
+def spells_with_copies() -> Sequence[FieldOption]:
     """The Spells, those that there are several copies of with each number of them, too."""
     return [
-        Choice(
+        FieldOption(
             name if number == 1 else f"{name}-{number}",
-            Link(f"cards/{name}", None if number == 1 else phrase("title-times-number", number=number)),
+            EntryLink(f"cards/{name}", None if number == 1 else phrase("title-times-number", number=number)),
         )
         for name, spell in load_cards().spells.items()
         for number in range(1, spell.spell_copies + 1)
     ]
 
 
-def positions() -> Sequence[Choice]:
+def positions() -> Sequence[FieldOption]:
     """The positions on the board, Region by Region."""
     board = load_board()
     return [
-        Choice(position, space_name(position, board), REGIONS[region])
+        FieldOption(position, space_name(position, board), REGION_LINKS[region])
         for region in Region
         for position in board.ring(region)
     ]
 
 
-def targets() -> Sequence[Choice]:
+def targets() -> Sequence[FieldOption]:
     """What somebody can want to land on: each position, and the spaces that there are several of."""
     board = load_board()
     several = [space for space in board.spaces if len(board.positions_of(space)) > 1]
-    anywhere = [Choice(space, Link(f"board/{space}"), phrase("any-of-them")) for space in several]
+    anywhere = [FieldOption(space, EntryLink(f"board/{space}"), phrase("any-of-them")) for space in several]
     inside = [each for each in positions() if board.region(each.value) is not Region.INNER]
     entrance = [each for each in positions() if each.value == board.links["portal"].ends[1]]
     return [*anywhere, *inside, *entrance]
 
 
-def places() -> Sequence[Choice]:
+def places() -> Sequence[FieldOption]:
     """Where a caster or a target can be, as far as it matters for Spells."""
     regions = {Where.OUTER: Region.OUTER, Where.MIDDLE: Region.MIDDLE, Where.INNER: Region.INNER}
-    return [Choice(where, REGIONS[regions[where]] if where in regions else Link(f"board/{where}")) for where in Where]
+    return [
+        FieldOption(where, REGION_LINKS[regions[where]] if where in regions else EntryLink(f"board/{where}"))
+        for where in Where
+    ]
 
 
-def agreed_rules(*rules: Alternative) -> Choices:
+def agreed_rules(*rules: Alternative) -> OptionLoader:
     """Alternative rules that the players can agree on."""
 
-    def choices() -> Sequence[Choice]:
-        return [Choice(rule, Link(rule.entry)) for rule in rules or Alternative]
+    def choices() -> Sequence[FieldOption]:
+        return [FieldOption(rule, EntryLink(rule.entry)) for rule in rules or Alternative]
 
     return choices
 
@@ -100,12 +105,12 @@ followers = _of_cards(lambda card: card.type is CardType.FOLLOWER)
 enemies = _enemies(lambda: load_cards().enemies())
 spirits = _enemies(lambda: load_cards().spirits())
 every_enemy = _enemies(lambda: {**load_cards().enemies(), **load_cards().spirits()})
-used_up = _of_cards(lambda card: bool(card.bonus_price) or card.bonus_when is When.UNTIL_END_OF_TURN)
+used_up = _of_cards(lambda card: bool(card.bonus_price) or card.bonus_when is BonusTiming.UNTIL_END_OF_TURN)
 helpful = _of_cards(lambda card: bool(card.strength_bonus or card.saves_from))
 mind_helpful = _of_cards(lambda card: bool(card.craft_bonus))
 any_helpful = _of_cards(lambda card: bool(card.strength_bonus or card.craft_bonus or card.saves_from))
 
-CHOICES: Mapping[str, Mapping[str, Choices]] = {
+CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
     "movement": {"position": positions, "target": targets},
     "ability": {"hero.character": characters, "objects": objects, "followers": followers, "used": used_up},
     "cast": {"hero.character": characters, "spells": spells, "hero.at": places, "target.at": places},

@@ -9,16 +9,21 @@ from pydantic import Field, model_validator
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.crown import Casting, Counts, SpellOutcome, SpellResult, on_the_crown_alone
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.crown import (
+    CommandSpellCasting,
+    CommandSpellOutcome,
+    CommandSpellResult,
+    Counts,
+    on_the_crown_alone,
+)
 from rulewright.games.talisman.situations.defaults import INNER_REGION, VOCABULARY, variants
 from rulewright.games.talisman.situations.shapes import HeroRequest, Life, Tokens
-from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.situations import Improvement, Problem, Situation, Summary
-from rulewright.situations.request import contradiction
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
+from rulewright.situations import Improvement, OutcomeSummary, Problem, Situation
+from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
 
-MOST_OTHERS = 13  # the box has 14 characters
+MAX_OTHERS = 13  # the box has 14 characters
 
 
 class CommandVariants(Variants):
@@ -27,7 +32,7 @@ class CommandVariants(Variants):
     command_counts: Counts = Counts.REMAINING
 
 
-class CommandSpellRequest(Request):
+class CommandSpellRequest(RequestModel):
     """`talisman/command-spell`: the caster is alone on the Crown; `others` are the lives of all other characters.
 
     `faster_table` is the alternative rule, `players` how many began the game (if left out, those that are left),
@@ -36,24 +41,24 @@ class CommandSpellRequest(Request):
 
     situation: Literal["talisman/command-spell"]
     hero: HeroRequest = HeroRequest()
-    others: Annotated[tuple[Life, ...], Field(min_length=1, max_length=MOST_OTHERS)]
+    others: Annotated[tuple[Life, ...], Field(min_length=1, max_length=MAX_OTHERS)]
     fate: Tokens = 0
     faster_table: Flag = False
-    players: Annotated[int, Field(ge=2, le=MOST_OTHERS + 1, strict=True)] | None = None
+    players: Annotated[int, Field(ge=2, le=MAX_OTHERS + 1, strict=True)] | None = None
     within: Annotated[int, Field(ge=1, le=60, strict=True)] | None = None
     goal: Literal["win"] = "win"
-    variants: CommandVariants = default(CommandVariants)
+    variants: CommandVariants = default_variants(CommandVariants)
 
     @model_validator(mode="after")
-    def _agreeing(self) -> CommandSpellRequest:
+    def _check_players_and_fate(self) -> CommandSpellRequest:
         if self.players is not None and self.players <= len(self.others):
-            raise contradiction(
+            raise contradiction_error(
                 f"players = {self.players}",
                 phrase("there-are-more-characters-left-than"),
                 phrase("count-the-caster-and-everybody-in"),
             )
         if self.fate and self.hero.fate and self.fate != self.hero.fate:
-            raise contradiction(
+            raise contradiction_error(
                 f"fate = {self.fate}",
                 phrase("fate-and-hero-fate-give-different"),
                 phrase("keep-one-of-them"),
@@ -61,17 +66,17 @@ class CommandSpellRequest(Request):
         return self
 
 
-def _is_all_out(outcome: Hashable) -> bool:
-    return isinstance(outcome, SpellOutcome) and outcome.result is SpellResult.ALL_OUT
+def _are_all_out(outcome: Hashable) -> bool:
+    return isinstance(outcome, CommandSpellOutcome) and outcome.result is CommandSpellResult.ALL_OUT
 
 
-WITHIN_GOAL = Goal[SpellOutcome]("win", (Measure("all-out", _is_all_out),))
-FEWEST_TURNS = Goal[SpellOutcome]("win", ())
+WITHIN_GOAL = Goal[CommandSpellOutcome]("win", (Measure("all-out", _are_all_out),))
+FEWEST_TURNS = Goal[CommandSpellOutcome]("win", ())
 
 
-def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
+def build_command_spell_problem(request: CommandSpellRequest) -> Problem[CommandSpellOutcome]:
     """What a `talisman/command-spell` asks."""
-    casting = Casting(
+    casting = CommandSpellCasting(
         request.others,
         request.faster_table,
         request.variants.command_counts,
@@ -81,8 +86,8 @@ def ask_command_spell(request: CommandSpellRequest) -> Problem[SpellOutcome]:
     return Problem(
         bind(on_the_crown_alone, casting, 0, fate, within),
         FEWEST_TURNS if within is None else WITHIN_GOAL,
-        lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
-        by_turn=lambda solution: by_turn(solution, within, _is_all_out),
+        lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
+        chances_by_turn=lambda solution: probabilities_by_turn(solution, within, _are_all_out),
         rounds=within or 0,
     )
 
@@ -91,13 +96,15 @@ SITUATION = Situation(
     id="talisman/command-spell",
     vocabulary=VOCABULARY,
     request=CommandSpellRequest,
-    ask=ask_command_spell,
-    result_ids=tuple(SpellResult),
+    problem_builder=build_command_spell_problem,
+    result_ids=tuple(CommandSpellResult),
     goal_ids=("win",),
     variants=variants("command-counts"),
-    headline={"win": "all-out"},
-    improvements=(Improvement(phrase("n-1-fate-token-more"), ("fate",), last=phrase("without-your-last-fate-token")),),
-    form={"others": [4, 4, 4], "fate": 0, "within": None, "faster_table": False, "players": None},
-    more=frozenset({"faster_table"}),
+    headline_results={"win": "all-out"},
+    improvements=(
+        Improvement(phrase("n-1-fate-token-more"), ("fate",), last_one_name=phrase("without-your-last-fate-token")),
+    ),
+    form_defaults={"others": [4, 4, 4], "fate": 0, "within": None, "faster_table": False, "players": None},
+    advanced_fields=frozenset({"faster_table"}),
     group=INNER_REGION,
 )

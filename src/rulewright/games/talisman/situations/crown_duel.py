@@ -8,22 +8,30 @@ from typing import Any, Literal
 from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.battle import Form
-from rulewright.games.talisman.crown import CrownOutcome, CrownResult, Left, Readings, Rival, on_the_crown, standing
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.battle import AttackForm
+from rulewright.games.talisman.rules.crown import (
+    CrownOutcome,
+    CrownReadings,
+    CrownResult,
+    LivesAndFate,
+    Rival,
+    on_the_crown,
+    standing_facts,
+)
+from rulewright.games.talisman.rules.special_abilities import life_gain, psychic_attack, two_attack_dice
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.special_abilities import life_from, psychic_attack, two_attack_dice
-from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 
 
 class RivalRequest(HeroRequest):
     """One of the two characters on the Crown."""
 
-    strength: Ability
-    craft: Ability | None = None
+    strength: AbilityValue
+    craft: AbilityValue | None = None
 
 
 class CrownVariants(Variants):
@@ -33,7 +41,7 @@ class CrownVariants(Variants):
     fate_on_armour: Flag = True
 
 
-class CrownDuelRequest(Request):
+class CrownDuelRequest(RequestModel):
     """`talisman/crown-duel`: `hero`, whose turn begins, and `other` fight until one of them is dead.
 
     Who may attack in psychic combat, given by name, chooses the better form where the Craft of both is given.
@@ -43,7 +51,7 @@ class CrownDuelRequest(Request):
     hero: RivalRequest
     other: RivalRequest
     goal: Literal["win"] = "win"
-    variants: CrownVariants = default(CrownVariants)
+    variants: CrownVariants = default_variants(CrownVariants)
 
 
 CROWN_GOAL = Goal[CrownOutcome](
@@ -55,7 +63,7 @@ CROWN_GOAL = Goal[CrownOutcome](
 )
 
 
-def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
+def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]:
     """What a `talisman/crown-duel` asks. Raises `BadInputError` for characters that cannot be or duels without end."""
     crafts = request.hero.craft is not None and request.other.craft is not None
     hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
@@ -73,40 +81,42 @@ def ask_crown_duel(request: CrownDuelRequest) -> Problem[CrownOutcome]:
             phrase("with-fate-on-both-sides-it"),
             phrase("leave-out-the-fate-of-one"),
         )
-    readings = Readings(request.variants.crown_evasion, request.variants.fate_on_armour)
-    own, others = (Left(rival.life, rival.fate) for rival in (request.hero, request.other))
+    readings = CrownReadings(request.variants.crown_evasion, request.variants.fate_on_armour)
+    own, others = (LivesAndFate(rival.life, rival.fate) for rival in (request.hero, request.other))
     return Problem(
         bind(on_the_crown, hero, other, own, others, True, readings),
         CROWN_GOAL,
-        lambda outcome: Summary(outcome.result, outcome.hero._asdict(), others={"other": outcome.other._asdict()}),
-        simpler=_with_less,
-        facts_of=_known,
+        lambda outcome: OutcomeSummary(
+            outcome.result, outcome.hero._asdict(), others={"other": outcome.other._asdict()}
+        ),
+        simplification=_cap_lives_and_fate,
+        rule_facts=_known,
         stages=("whose_turn",),
     )
 
 
 def _known(rule: BoundRule[Any]) -> Facts:
     match rule.arguments:
-        case (_, _, Left() as own, Left() as others, bool() as is_heros_turn, _):
-            return standing(own, others, is_heros_turn)
+        case (_, _, LivesAndFate() as own, LivesAndFate() as others, bool() as is_heros_turn, _):
+            return standing_facts(own, others, is_heros_turn)
     raise TypeError(f"{rule.arguments!r} are no arguments of a turn on the Crown")
 
 
-LIVES_FORESEEN, FATE_FORESEEN = 8, 2
+MAX_LIVES_PLANNED, MAX_FATE_PLANNED = 8, 2
 """Duels too large to solve are sampled with the decisions of those who have no more than this."""
 
 
-def _with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
-    if not isinstance(argument, Left):
+def _cap_lives_and_fate(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+    if not isinstance(argument, LivesAndFate):
         return argument
-    return Left(min(argument.life, LIVES_FORESEEN), min(argument.fate, FATE_FORESEEN))
+    return LivesAndFate(min(argument.life, MAX_LIVES_PLANNED), min(argument.fate, MAX_FATE_PLANNED))
 
 
 def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
     """The character as the rules take it; without the `crafts` of both nobody attacks in psychic combat."""
     kit = kit_of(given, field)
     psychic = psychic_attack(kit) if crafts else None
-    gains = tuple((form, entry) for form in Form if (entry := life_from(kit, form)) is not None)
+    gains = tuple((form, entry) for form in AttackForm if (entry := life_gain(kit, form)) is not None)
     return Rival(
         given.strength, given.battle_bonus, given.armour, given.craft or 0, two_attack_dice(kit), psychic, gains
     )
@@ -116,17 +126,17 @@ SITUATION = Situation(
     id="talisman/crown-duel",
     vocabulary=VOCABULARY,
     request=CrownDuelRequest,
-    ask=ask_crown_duel,
+    problem_builder=build_crown_duel_problem,
     result_ids=tuple(CrownResult),
     goal_ids=("win",),
     variants=variants("crown-evasion", "fate-on-armour"),
-    headline={"win": "hero-survives"},
+    headline_results={"win": "hero-survives"},
     rollers={"foe": "other"},
     improvements=IMPROVEMENTS,
-    form={
+    form_defaults={
         "hero.strength": 6, "hero.life": 4, "hero.fate": 0, "hero.armour": "none", "other.strength": 6, "other.life": 4,
         "other.fate": 0, "other.armour": "none", "hero.battle_bonus": 0, "other.battle_bonus": 0,
     },
-    naming=named_in("crown-duel"),
+    named_input=named_in("crown-duel"),
     group=INNER_REGION,
 )  # fmt: skip

@@ -6,12 +6,12 @@ from typing import Literal
 
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import StrongHero
-from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, ask_underground
+from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
 from rulewright.situations import Problem, Situation
-from rulewright.situations.shapes import Request, default
+from rulewright.situations.request import RequestModel, default_variants
 
 
-class CryptRequest(Request):
+class CryptRequest(RequestModel):
     """`talisman/crypt`: 3 dice less Strength. `worth` says how much each space is worth that the dice can lead to.
 
     An outcome tells whether the space is `encountered` in the same turn.
@@ -21,26 +21,26 @@ class CryptRequest(Request):
     hero: StrongHero
     worth: dict[Literal["crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"], Worth] = {}  # noqa: RUF012
     goal: Literal["worth"] = "worth"
-    variants: UndergroundVariants = default(UndergroundVariants)
+    variants: UndergroundVariants = default_variants(UndergroundVariants)
 
 
 def ask(request: CryptRequest) -> Problem[tuple[str, int]]:
     """What a `talisman/crypt` asks."""
     worth = {str(space): value for space, value in request.worth.items()}
-    return ask_underground("crypt", request.hero, request.hero.strength, worth, request.variants)
+    return build_crypt_or_mines_problem("crypt", request.hero, request.hero.strength, worth, request.variants)
 
 
 SITUATION = Situation(
     id="talisman/crypt",
     vocabulary=VOCABULARY,
     request=CryptRequest,
-    ask=ask,
+    problem_builder=ask,
     result_ids=("crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"),
     goal_ids=("worth",),
     variants=variants("arrival-from-crypt-is-encountered"),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive"}),
-    form={"hero.strength": 6, "hero.fate": 1},
-    naming=named_in("crypt"),
+    probability_measures=frozenset({"alive"}),
+    form_defaults={"hero.strength": 6, "hero.fate": 1},
+    named_input=named_in("crypt"),
     group=INNER_REGION,
 )

@@ -8,10 +8,10 @@ from functools import partial
 
 from rulewright.games.talisman.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
-from rulewright.situations import Improvement, Situation, Tone, Variant
-from rulewright.situations.form import Choices, Naming
+from rulewright.situations import Improvement, ResultTone, Situation, Variant
+from rulewright.situations.advice_wording import BEFORE
+from rulewright.situations.form_fields import NamedInput, OptionLoader
 from rulewright.situations.lazy import LazyMapping
-from rulewright.situations.wording import BEFORE
 
 ATTACKS = phrase("group-attacks")
 BOARD = phrase("group-board")
@@ -59,7 +59,7 @@ VOCABULARY = Vocabulary(
     {
         **{name: phrase(message) for name, message in _ALIKE.items()},
         **{
-            f"word-before-{space}": phrase("before-space", space=name, before=name.within({}, BEFORE))
+            f"word-before-{space}": phrase("before-space", space=name, before=name.with_context({}, BEFORE))
             for space, name in ((space, phrase(f"board-{space}")) for space in _ROUTE)
         },
         **{f"word-pay-{face}": phrase("pay-fate-for-the-face", face=face) for face in range(1, 7)},
@@ -99,7 +99,7 @@ _DICE = frozenset(
 IMPROVEMENTS = (
     Improvement(phrase("n-1-strength-more"), ("hero", "strength")),
     Improvement(phrase("n-1-craft-more"), ("hero", "craft")),
-    Improvement(phrase("n-1-fate-token-more"), ("hero", "fate"), last=phrase("without-your-last-fate-token")),
+    Improvement(phrase("n-1-fate-token-more"), ("hero", "fate"), last_one_name=phrase("without-your-last-fate-token")),
     Improvement(phrase("n-1-life-more"), ("hero", "life"), default=4),
     Improvement(phrase("a-sword"), ("hero", "battle_bonus")),
     Improvement(phrase("a-helmet"), ("hero", "armour"), "helmet"),
@@ -107,13 +107,13 @@ IMPROVEMENTS = (
     Improvement(phrase("a-suit-of-armour"), ("hero", "armour"), "armour"),
     Improvement(phrase("n-1-follower-more"), ("hero", "followers")),
 )
-_TONES: Mapping[str, Tone] = {
+_TONES: Mapping[str, ResultTone] = {
     **dict.fromkeys(
-        ("win", "through", "crown", "attacker-wins", "hero-survives", "all-out", "released", "drawn"), Tone.GOOD
+        ("win", "through", "crown", "attacker-wins", "hero-survives", "all-out", "released", "drawn"), ResultTone.GOOD
     ),
-    **dict.fromkeys(("stand-off", "turned-back", "left"), Tone.LEVEL),
-    **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), Tone.BAD),
-    **dict.fromkeys(("saved", "evaded"), Tone.SAVED),
+    **dict.fromkeys(("stand-off", "turned-back", "left"), ResultTone.LEVEL),
+    **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), ResultTone.BAD),
+    **dict.fromkeys(("saved", "evaded"), ResultTone.SAVED),
 }
 """By result; what could be wished for or not has none."""
 _MORE = frozenset({"battle_bonus", "dice.foe", "dice.hero", "may_evade", "quest", "roll_bonus", "toad"})
@@ -121,7 +121,7 @@ _OWN_OF_HERO = (
     *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character"),
     *("strength_counters", "craft_counters"),
 )
-OWN: Mapping[str, str] = {
+CHARACTER_FIELDS: Mapping[str, str] = {
     **{f"hero.{name}": name for name in _OWN_OF_HERO},
     **{name: name for name in ("character", "things", "strength_counters", "craft_counters")},
     "hero.counters.strength": "strength_counters",
@@ -134,19 +134,20 @@ def with_defaults(situation: Situation) -> Situation:
     """The situation, with what all of them share."""
     return replace(
         situation,
-        tones={result: _TONES[result] for result in situation.result_ids if result in _TONES},
-        if_any=frozenset({"bonus"}),
-        dice=_DICE,
-        choices=LazyMapping(partial(_choices, situation.name)),
-        more=_MORE | situation.more,
-        own=situation.own or {**OWN, "hero.strength": "strength", "hero.craft": "craft"},
+        result_tones={result: _TONES[result] for result in situation.result_ids if result in _TONES},
+        facts_hidden_at_zero=frozenset({"bonus"}),
+        die_facts=_DICE,
+        field_options=LazyMapping(partial(_choices, situation.name)),
+        advanced_fields=_MORE | situation.advanced_fields,
+        character_fields=situation.character_fields
+        or {**CHARACTER_FIELDS, "hero.strength": "strength", "hero.craft": "craft"},
     )
 
 
-def named_in(situation: str) -> Callable[[], Naming]:
+def named_in(situation: str) -> Callable[[], NamedInput]:
     """What can be told by name in a situation."""
 
-    def naming() -> Naming:
+    def naming() -> NamedInput:
         from rulewright.games.talisman.situations.naming import NAMINGS
 
         return NAMINGS[situation]()
@@ -154,7 +155,7 @@ def named_in(situation: str) -> Callable[[], Naming]:
     return naming
 
 
-def _choices(situation: str) -> Mapping[str, Choices]:
-    from rulewright.games.talisman.situations.choosing import CHOICES
+def _choices(situation: str) -> Mapping[str, OptionLoader]:
+    from rulewright.games.talisman.situations.choosing import CHOICE_PHRASES
 
-    return CHOICES.get(situation, {})
+    return CHOICE_PHRASES.get(situation, {})

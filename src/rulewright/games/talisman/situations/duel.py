@@ -10,27 +10,38 @@ from pydantic import model_validator
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.battle import Form
-from rulewright.games.talisman.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
-from rulewright.games.talisman.ground import Ground, ground_of, lies_inside
+from rulewright.games.talisman.data.ground import BattleGround, find_battle_ground, is_in_inner_region
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.battle import AttackForm
+from rulewright.games.talisman.rules.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
+from rulewright.games.talisman.rules.special_abilities import (
+    Kit,
+    assassination,
+    life_gain,
+    psychic_attack,
+    two_attack_dice,
+)
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
-from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.special_abilities import Kit, assassination, life_from, psychic_attack, two_attack_dice
-from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Request, Variants, default
+from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.request import (
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    missing_field_error,
+)
 
 
 class DuellistRequest(HeroRequest):
     """One of the two characters; the ability that the attack is made by must be given."""
 
-    strength: Ability | None = None
-    craft: Ability | None = None
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
 
 
-class DuelRequest(Request):
+class DuelRequest(RequestModel):
     """`talisman/duel`: `attacker` attacks `defender` by Strength (battle) or Craft (psychic combat).
 
     `by` may be left out where both abilities of both are given and the attacker, given by name, may choose psychic
@@ -43,19 +54,19 @@ class DuelRequest(Request):
     defender: DuellistRequest
     space: SpaceId | None = None
     goal: Literal["win"] = "win"
-    variants: Variants = default(Variants)
+    variants: Variants = default_variants(Variants)
 
     @model_validator(mode="after")
-    def _abilities(self) -> DuelRequest:
+    def _require_abilities(self) -> DuelRequest:
         if self.by is None and self.attacker.character is None:
-            raise missing("by", phrase("choose-one-of-options", options="strength, craft"))
+            raise missing_field_error("by", phrase("choose-one-of-options", options="strength, craft"))
         for side in Side:
             for ability in ("strength", "craft") if self.by is None else (self.by,):
                 if getattr(getattr(self, side), ability) is None:
-                    raise missing(f"{side}.{ability}", phrase("give-it-a-value"))
+                    raise missing_field_error(f"{side}.{ability}", phrase("give-it-a-value"))
         require_space(self.space)
-        if self.space is not None and lies_inside(self.space) and self.space not in _MEETING_PLACES:
-            raise contradiction(
+        if self.space is not None and is_in_inner_region(self.space) and self.space not in _MEETING_PLACES:
+            raise contradiction_error(
                 f"space = {self.space}",
                 phrase("on-this-space-of-the-inner"),
                 phrase("name-another-space-the-crown-of"),
@@ -67,23 +78,23 @@ _MEETING_PLACES = ("plain-of-peril", "valley-of-fire")
 """The spaces of the Inner Region on which characters encounter each other as elsewhere."""
 
 
-_WINS = {DuelResult.ATTACKER_WINS: 1, DuelResult.STAND_OFF: 0, DuelResult.DEFENDER_WINS: -1}
-GOAL = Goal[DuelOutcome](
+_MARGINS = {DuelResult.ATTACKER_WINS: 1, DuelResult.STAND_OFF: 0, DuelResult.DEFENDER_WINS: -1}
+DUEL_GOAL = Goal[DuelOutcome](
     "win",
     (
-        Measure("margin", lambda outcome: _WINS[outcome.result]),
+        Measure("margin", lambda outcome: _MARGINS[outcome.result]),
         Measure("fate-paid", lambda outcome: outcome.fate_paid, sign=-1),
     ),
 )
 
 
-def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
+def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
     """What a `talisman/duel` asks. The answer's hero is the attacker, and the winner takes a life.
 
     Raises `BadInputError` for what the two are given by name and cannot be or do.
     """
     attacker = request.attacker
-    ground = ground_of(request.space)
+    ground = find_battle_ground(request.space)
     named = kit_of(attacker, "attacker").hero
     kit_of(request.defender, "defender")
     psychic = psychic_attack(Kit(named))
@@ -96,7 +107,7 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
             phrase("set-by-to-strength"),
         )
 
-    def summary(outcome: DuelOutcome) -> Summary:
+    def summary(outcome: DuelOutcome) -> OutcomeSummary:
         attacker_lost = outcome.result is DuelResult.DEFENDER_WINS and not outcome.saved
         defender_lost = outcome.result is DuelResult.ATTACKER_WINS and not outcome.saved
         left = {"life": attacker.life - attacker_lost + outcome.gained, "fate": attacker.fate - outcome.fate_paid}
@@ -104,24 +115,29 @@ def ask_duel(request: DuelRequest) -> Problem[DuelOutcome]:
             "life": request.defender.life - defender_lost,
             "fate": request.defender.fate - outcome.defenders_fate_paid,
         }
-        return Summary(outcome.result, left, {"saved": outcome.saved}, {"defender": defenders})
+        return OutcomeSummary(outcome.result, left, {"saved": outcome.saved}, {"defender": defenders})
 
     in_battle, in_psychic_combat = (
-        (_duellist(attacker, form, ground, Side.ATTACKER), _duellist(request.defender, form, ground, Side.DEFENDER))
-        for form in Form
+        (
+            _build_duellist(attacker, form, ground, Side.ATTACKER),
+            _build_duellist(request.defender, form, ground, Side.DEFENDER),
+        )
+        for form in AttackForm
     )
     if request.by is None:
         assert psychic is not None  # whoever leaves it out has named a character, which then may choose
-        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), GOAL, summary)
-    form, sides = (Form.BATTLE, in_battle) if request.by == "strength" else (Form.PSYCHIC_COMBAT, in_psychic_combat)
-    return Problem(bind(duel, form, *sides, psychic), GOAL, summary)
+        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), DUEL_GOAL, summary)
+    form, sides = (
+        (AttackForm.BATTLE, in_battle) if request.by == "strength" else (AttackForm.PSYCHIC_COMBAT, in_psychic_combat)
+    )
+    return Problem(bind(duel, form, *sides, psychic), DUEL_GOAL, summary)
 
 
-def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) -> Duellist:
+def _build_duellist(given: DuellistRequest, form: AttackForm, ground: BattleGround, side: Side) -> Duellist:
     """One side as it is in such an attack, an ability that is not given counting 0."""
     with_it = equipped(given, ground, form, side)
     kit = with_it.kit
-    in_battle = form is Form.BATTLE
+    in_battle = form is AttackForm.BATTLE
     return Duellist(
         (given.strength if in_battle else given.craft) or 0,
         with_it.battle_bonus,
@@ -130,7 +146,7 @@ def _duellist(given: DuellistRequest, form: Form, ground: Ground, side: Side) ->
         given.fate,
         two_attack_dice(kit) if in_battle else None,
         assassination(kit) if in_battle else None,
-        life_from(kit, form),
+        life_gain(kit, form),
         with_it.unusable,
     )
 
@@ -139,17 +155,17 @@ SITUATION = Situation(
     id="talisman/duel",
     vocabulary=VOCABULARY,
     request=DuelRequest,
-    ask=ask_duel,
+    problem_builder=build_problem,
     result_ids=tuple(DuelResult),
     goal_ids=("win",),
-    headline={"win": "attacker-wins"},
+    headline_results={"win": "attacker-wins"},
     rollers={"hero": "attacker", "foe": "defender"},
     improvements=tuple(replace(improvement, path=("attacker", *improvement.path[1:])) for improvement in IMPROVEMENTS),
-    form={
+    form_defaults={
         "by": "strength", "attacker.strength": 4, "attacker.craft": 4, "attacker.fate": 1, "attacker.armour": "none",
         "attacker.battle_bonus": 0, "defender.strength": 4, "defender.craft": 4, "defender.fate": 1,
         "defender.armour": "none", "defender.battle_bonus": 0,
     },
-    naming=named_in("duel"),
+    named_input=named_in("duel"),
     group=ATTACKS,
 )  # fmt: skip

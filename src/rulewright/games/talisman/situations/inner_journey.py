@@ -10,35 +10,34 @@ from pydantic import model_validator
 
 from rulewright.engine.effects import BoundRule, Rule
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.board import load_board
-from rulewright.games.talisman.inner_journey import (
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.inner_journey import (
     ROUTES,
     Journey,
     JourneyOutcome,
     JourneyResult,
-    begins,
+    bind_journey,
     goes_on,
     in_the_valley,
-    lands,
+    land_on,
+    leave_crypt_or_mines,
     on_the_plain,
-    underground,
 )
-from rulewright.games.talisman.inner_region import (
-    Condition,
-    Readings,
+from rulewright.games.talisman.rules.inner_region import (
+    HeroCondition,
+    InnerRegionReadings,
     at_death,
     in_the_den,
     in_the_pits,
     in_the_tower,
 )
-from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
-from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
+from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
-from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.request import contradiction
-from rulewright.situations.shapes import Flag, Request, default
+from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
 
 Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
 
@@ -46,19 +45,21 @@ Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "
 class JourneyVariants(SpaceVariants, UndergroundVariants):
     """The readings of the whole way."""
 
-    def readings(self, may_turn_back: bool) -> Readings:
+    def to_readings(self, may_turn_back: bool) -> InnerRegionReadings:
         """The readings as the rules take them."""
-        return replace(super().readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered)
+        return replace(
+            super().to_readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered
+        )
 
 
 class Traveller(HeroRequest):
     """A hero on its way to the Crown."""
 
-    strength: Ability
-    craft: Ability
+    strength: AbilityValue
+    craft: AbilityValue
 
 
-class JourneyRequest(Request):
+class JourneyRequest(RequestModel):
     """`talisman/inner-journey`: the way on from `at`, whose instructions are still to be followed.
 
     The hero has just landed there, in the middle of its turn; on the Plain of Peril and in the Valley of Fire, which
@@ -72,12 +73,12 @@ class JourneyRequest(Request):
     route: Literal["crypt", "mines"] | None = None
     may_turn_back: Flag = True
     goal: Literal["win", "survive"] = "win"
-    variants: JourneyVariants = default(JourneyVariants)
+    variants: JourneyVariants = default_variants(JourneyVariants)
 
     @model_validator(mode="after")
-    def _valley_needs_a_talisman(self) -> JourneyRequest:
+    def _require_talisman_in_valley(self) -> JourneyRequest:
         if self.at == "valley-of-fire" and not self.hero.talisman:
-            raise contradiction(
+            raise contradiction_error(
                 "at, hero.talisman",
                 phrase("nobody-is-in-the-valley-of"),
                 phrase("give-the-hero-a-talisman-or"),
@@ -95,49 +96,55 @@ JOURNEY_GOALS = {
 }
 
 
-def ask_journey(request: JourneyRequest) -> Problem[JourneyOutcome]:
+def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
     """What a `talisman/inner-journey` asks."""
     hero = request.hero
     fighter = fighter_of(hero, hero.strength, hero.craft)
-    readings = request.variants.readings(request.may_turn_back)
+    readings = request.variants.to_readings(request.may_turn_back)
     journey = Journey(fighter, readings, ROUTES if request.route is None else (request.route,))
 
-    def summary(outcome: JourneyOutcome) -> Summary:
+    def summary(outcome: JourneyOutcome) -> OutcomeSummary:
         left = outcome.condition
         encounters = {"encountered": readings.arrival_is_encountered}
-        return Summary(
+        return OutcomeSummary(
             outcome.result,
             {"life": left.life, "fate": left.fate, "followers": left.followers},
             encounters if outcome.result is JourneyResult.EXPELLED else {},
         )
 
-    rule = begins(journey, condition_of(hero, fighter.kit), request.at)
+    rule = bind_journey(journey, condition_of(hero, fighter.kit), request.at)
     return Problem(
         rule,
         JOURNEY_GOALS[request.goal],
         summary,
-        with_less,
-        place_of=_position,
-        facts_of=lambda rule: {**known_of(rule), "at": _stage(rule)},
+        cap_condition,
+        position_of=_position_of,
+        rule_facts=lambda rule: {**known_of(rule), "at": _stage_of(rule)},
         stages=("at",),
     )
 
 
-def _position(rule: BoundRule[Any]) -> str | None:
+def _position_of(rule: BoundRule[Any]) -> str | None:
     """Where a rule of the journey is carried out; a move between spaces is nowhere."""
-    space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED.get(rule.function)
+    space = (
+        str(rule.arguments[2])
+        if rule.function in (leave_crypt_or_mines, land_on)
+        else _SPACE_BY_RULE.get(rule.function)
+    )
     return load_board().positions_of(space)[0] if space else None
 
 
-def _stage(rule: BoundRule[Any]) -> str:
+def _stage_of(rule: BoundRule[Any]) -> str:
     """Where on the way decisions of a rule are made: on a space, or before the next one once its work is done."""
     if rule.function is goes_on:
         return f"before-{rule.arguments[2]}"
-    space = str(rule.arguments[2]) if rule.function in (underground, lands) else _RULED[rule.function]
+    space = (
+        str(rule.arguments[2]) if rule.function in (leave_crypt_or_mines, land_on) else _SPACE_BY_RULE[rule.function]
+    )
     return f"at-{space}"
 
 
-_RULED: Mapping[Callable[..., Rule[Any]], str] = {
+_SPACE_BY_RULE: Mapping[Callable[..., Rule[Any]], str] = {
     on_the_plain: "plain-of-peril",
     at_death: "death",
     in_the_den: "werewolf-den",
@@ -147,18 +154,18 @@ _RULED: Mapping[Callable[..., Rule[Any]], str] = {
 }
 
 
-def with_less(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
+def cap_condition(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
     """A condition with lives, fate and Followers capped, beyond which they hardly change a decision."""
-    if not isinstance(argument, Condition):
+    if not isinstance(argument, HeroCondition):
         return argument
-    return Condition(min(argument.life, 6), min(argument.fate, 4), min(argument.followers, 4))
+    return HeroCondition(min(argument.life, 6), min(argument.fate, 4), min(argument.followers, 4))
 
 
 SITUATION = Situation(
     id="talisman/inner-journey",
     vocabulary=VOCABULARY,
     request=JourneyRequest,
-    ask=ask_journey,
+    problem_builder=build_journey_problem,
     result_ids=tuple(JourneyResult),
     goal_ids=("win", "survive"),
     variants=variants(
@@ -169,15 +176,15 @@ SITUATION = Situation(
         "pits-stand-off-ends-turn",
         "arrival-from-crypt-is-encountered",
     ),
-    headline={"win": "crown", "survive": "dead"},
-    avoiding=frozenset({"survive"}),
+    headline_results={"win": "crown", "survive": "dead"},
+    goals_to_avoid=frozenset({"survive"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive"}),
-    form={
+    probability_measures=frozenset({"alive"}),
+    form_defaults={
         "hero.strength": 6, "hero.craft": 6, "hero.life": 4, "hero.fate": 1, "hero.followers": 0, "hero.armour": "none",
         "hero.battle_bonus": 0, "hero.talisman": True, "at": "plain-of-peril", "route": None, "goal": "win",
         "may_turn_back": True,
     },
-    naming=named_in("inner-journey"),
+    named_input=named_in("inner-journey"),
     group=INNER_REGION,
 )  # fmt: skip

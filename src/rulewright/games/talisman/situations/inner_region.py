@@ -8,21 +8,21 @@ from typing import Any, cast
 
 from rulewright.engine.effects import BoundRule, Fact, Facts, StepResult
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.inner_region import (
-    Condition,
+from rulewright.games.talisman.rules.inner_region import (
     Continuation,
     Fighter,
-    Readings,
+    HeroCondition,
+    InnerRegionReadings,
+    JourneyContext,
     TurnBack,
-    Way,
     in_the_den,
     in_the_pits,
 )
+from rulewright.games.talisman.rules.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.special_abilities import Kit, assassination, two_attack_dice
-from rulewright.situations import Summary
-from rulewright.situations.shapes import Flag, Variants
+from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.situations import OutcomeSummary
+from rulewright.situations.request import Flag, Variants
 
 
 class SpaceVariants(Variants):
@@ -34,9 +34,9 @@ class SpaceVariants(Variants):
     turn_back: TurnBack = TurnBack.START_OF_TURN
     pits_stand_off_ends_turn: Flag = True
 
-    def readings(self, may_turn_back: bool) -> Readings:
+    def to_readings(self, may_turn_back: bool) -> InnerRegionReadings:
         """The readings as the rules take them."""
-        return Readings(
+        return InnerRegionReadings(
             may_turn_back=may_turn_back,
             turn_back=self.turn_back,
             fate_on_setup_rolls=self.fate_on_setup_rolls,
@@ -49,15 +49,15 @@ class SpaceVariants(Variants):
 class StrongHero(HeroRequest):
     """A hero whose Strength matters."""
 
-    strength: Ability
-    craft: Ability | None = None
+    strength: AbilityValue
+    craft: AbilityValue | None = None
 
 
 class AnyHero(HeroRequest):
     """A hero whose abilities do not matter."""
 
-    strength: Ability | None = None
-    craft: Ability | None = None
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +65,19 @@ class SpaceOutcome:
     """How the hero leaves a space, and its condition then."""
 
     result: str
-    condition: Condition
+    condition: HeroCondition
 
 
 class _SpaceAlone(Continuation[SpaceOutcome]):
     """Nothing comes after the space."""
 
-    def through(self, condition: Condition) -> StepResult[SpaceOutcome]:
+    def through(self, condition: HeroCondition) -> StepResult[SpaceOutcome]:
         return SpaceOutcome("through", condition)
 
-    def dead(self, condition: Condition) -> StepResult[SpaceOutcome]:
+    def dead(self, condition: HeroCondition) -> StepResult[SpaceOutcome]:
         return SpaceOutcome("dead", condition)
 
-    def turned_back(self, condition: Condition, turns: int) -> StepResult[SpaceOutcome]:  # noqa: ARG002
+    def turned_back(self, condition: HeroCondition, turns: int) -> StepResult[SpaceOutcome]:  # noqa: ARG002
         return SpaceOutcome("turned-back", condition)
 
 
@@ -92,20 +92,20 @@ SPACE_GOALS = {
 }
 
 
-def summary_of(*shown: str) -> Callable[[SpaceOutcome], Summary]:
+def summary_of(*shown: str) -> Callable[[SpaceOutcome], OutcomeSummary]:
     """The summary of an outcome, with these parts of the condition."""
 
-    def summary(outcome: SpaceOutcome) -> Summary:
-        return Summary(outcome.result, {name: getattr(outcome.condition, name) for name in shown})
+    def summary(outcome: SpaceOutcome) -> OutcomeSummary:
+        return OutcomeSummary(outcome.result, {name: getattr(outcome.condition, name) for name in shown})
 
     return summary
 
 
-def way_of(hero: HeroRequest, readings: Readings) -> Way[SpaceOutcome]:
+def way_of(hero: HeroRequest, readings: InnerRegionReadings) -> JourneyContext[SpaceOutcome]:
     """The way of a hero over one space."""
     strength = getattr(hero, "strength", None) or 0
     craft = getattr(hero, "craft", None) or 0
-    return Way(fighter_of(hero, strength, craft), readings, _SpaceAlone())
+    return JourneyContext(fighter_of(hero, strength, craft), readings, _SpaceAlone())
 
 
 def fighter_of(hero: HeroRequest, strength: int, craft: int) -> Fighter:
@@ -123,16 +123,16 @@ def fighter_of(hero: HeroRequest, strength: int, craft: int) -> Fighter:
     )
 
 
-def condition_of(hero: HeroRequest, kit: Kit) -> Condition:
+def condition_of(hero: HeroRequest, kit: Kit) -> HeroCondition:
     """What the hero has to lose."""
-    return Condition(hero.life, hero.fate, followers_of(hero, kit))
+    return HeroCondition(hero.life, hero.fate, followers_of(hero, kit))
 
 
 def known_of(rule: BoundRule[Any]) -> Facts:
     """What the hero has left, and who is still to be beaten."""
     known: dict[str, Fact] = {}
     for argument in rule.arguments:
-        if isinstance(argument, Condition):
+        if isinstance(argument, HeroCondition):
             known |= argument._asdict()
     left = {in_the_den: "werewolf", in_the_pits: "fiends"}.get(rule.function)
     if left is not None and rule.arguments[2] is not None:

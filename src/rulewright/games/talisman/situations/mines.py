@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Literal
 
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, ask_underground
+from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
 from rulewright.situations import Problem, Situation
-from rulewright.situations.shapes import Request, default
+from rulewright.situations.request import RequestModel, default_variants
 
 
 class CraftyHero(HeroRequest):
     """A hero whose Craft matters."""
 
-    craft: Ability
-    strength: Ability | None = None
+    craft: AbilityValue
+    strength: AbilityValue | None = None
 
 
-class MinesRequest(Request):
+class MinesRequest(RequestModel):
     """`talisman/mines`: 3 dice less Craft, or 2. `worth` says how much each space is worth that the dice can lead to.
 
     The Dwarf rolls 2 dice, and so does a hero with a Gnome. An outcome tells whether the space is `encountered` in the
@@ -29,26 +29,26 @@ class MinesRequest(Request):
     hero: CraftyHero
     worth: dict[Literal["mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"], Worth] = {}  # noqa: RUF012
     goal: Literal["worth"] = "worth"
-    variants: UndergroundVariants = default(UndergroundVariants)
+    variants: UndergroundVariants = default_variants(UndergroundVariants)
 
 
 def ask(request: MinesRequest) -> Problem[tuple[str, int]]:
     """What a `talisman/mines` asks."""
     worth = {str(space): value for space, value in request.worth.items()}
-    return ask_underground("mines", request.hero, request.hero.craft, worth, request.variants)
+    return build_crypt_or_mines_problem("mines", request.hero, request.hero.craft, worth, request.variants)
 
 
 SITUATION = Situation(
     id="talisman/mines",
     vocabulary=VOCABULARY,
     request=MinesRequest,
-    ask=ask,
+    problem_builder=ask,
     result_ids=("mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"),
     goal_ids=("worth",),
     variants=variants("arrival-from-crypt-is-encountered"),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive"}),
-    form={"hero.craft": 6, "hero.fate": 1},
-    naming=named_in("mines"),
+    probability_measures=frozenset({"alive"}),
+    form_defaults={"hero.craft": 6, "hero.fate": 1},
+    named_input=named_in("mines"),
     group=INNER_REGION,
 )

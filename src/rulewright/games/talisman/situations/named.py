@@ -9,19 +9,19 @@ from typing import TYPE_CHECKING, Annotated, Any
 from pydantic import Field
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.battle import Armour, Form
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.battle import Armour, AttackForm
+from rulewright.games.talisman.rules.special_abilities import Kit, usable_bonus, usable_kit
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.shapes import HeroRequest
-from rulewright.games.talisman.special_abilities import Kit, usable, usable_bonus
-from rulewright.situations.request import unknown
+from rulewright.situations.request import unknown_id_error
 
 if TYPE_CHECKING:
-    from rulewright.games.talisman.ground import Ground
+    from rulewright.games.talisman.data.ground import BattleGround
 
 
 def _with_spaces(schema: dict[str, Any]) -> None:
-    from rulewright.games.talisman.board import load_board
+    from rulewright.games.talisman.data.board import load_board
 
     schema["enum"] = list(load_board().spaces)
 
@@ -33,10 +33,10 @@ def require_space(space: str | None) -> None:
     """Raises an error for a request's validator where there is no such space."""
     if space is None:
         return
-    from rulewright.games.talisman.board import load_board
+    from rulewright.games.talisman.data.board import load_board
 
     if space not in load_board().spaces:
-        raise unknown("space", space, load_board().spaces)
+        raise unknown_id_error("space", space, load_board().spaces)
 
 
 def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
@@ -44,8 +44,8 @@ def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
 
     Raises `BadInputError` (`bad-value`) for one that there is not or that is no Object or Follower.
     """
-    character = None if hero is None else pieces.character(f"{field}.character", hero)
-    cards = tuple(pieces.card(f"{field}.cards.{place}", name) for place, name in enumerate(names))
+    character = None if hero is None else pieces.find_character(f"{field}.character", hero)
+    cards = tuple(pieces.find_card(f"{field}.cards.{place}", name) for place, name in enumerate(names))
     for place, card in enumerate(cards):
         if not card.is_follower and not card.is_object:
             raise BadInputError(
@@ -121,13 +121,13 @@ class Equipped:
     unusable: tuple[tuple[str, str], ...]
 
 
-def equipped(hero: HeroRequest, ground: Ground, form: Form, field: str = "hero") -> Equipped:
+def equipped(hero: HeroRequest, ground: BattleGround, form: AttackForm, field: str = "hero") -> Equipped:
     """What the hero of `field` fights with. Raises `BadInputError` as `kit_of` does."""
     owned = kit_of(hero, field)
-    kit = usable(owned, ground)
+    kit = usable_kit(owned, ground)
     bonus = usable_bonus(hero.battle_bonus, kit, ground)
     unusable = [owned.entry_of(card) for card in owned.cards if card not in kit.cards]
-    if bonus < hero.battle_bonus and form is Form.BATTLE:
+    if bonus < hero.battle_bonus and form is AttackForm.BATTLE:
         unusable.append("possessions/weapon-limit")
     return Equipped(kit, bonus, tuple((entry, ground.entry) for entry in unusable if ground.entry is not None))
 

@@ -9,34 +9,34 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rulewright.games.talisman.cards import CardType, load_cards
-from rulewright.games.talisman.cast import Now
-from rulewright.games.talisman.heroes import load_heroes
+from rulewright.games.talisman.data.cards import CardType, load_cards
+from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.cast import Now
 from rulewright.games.talisman.situations import choosing
-from rulewright.games.talisman.situations.ability import AbilityRequest, ask
-from rulewright.games.talisman.situations.shapes import worn_of
-from rulewright.situations.form import Choice, Choices, Field, Naming
+from rulewright.games.talisman.situations.ability import AbilityRequest, build_report
+from rulewright.games.talisman.situations.shapes import find_best_armour
+from rulewright.situations.form_fields import FieldOption, NamedInput, OptionLoader, RequestField
 
 MOST_COUNTERS = 40
 MOST_ABILITY = 40
 _ATTACKS = ("strength", "craft")
 
 
-def together(*parts: Naming) -> Naming:
+def together(*parts: NamedInput) -> NamedInput:
     """Several things told by name in one form."""
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
-        return {path: value for part in parts for path, value in part.fills(values).items()}
+        return {path: value for part in parts for path, value in part.fill(values).items()}
 
-    return Naming(
+    return NamedInput(
         tuple(field for part in parts for field in part.fields),
         fills,
-        {path: choices for part in parts for path, choices in part.choices.items()},
+        {path: choices for part in parts for path, choices in part.options.items()},
     )
 
 
-def character(side: str, *paths: str, things: Choices = choosing.helpful, blast: bool = False) -> Naming:
+def character(side: str, *paths: str, things: OptionLoader = choosing.helpful, blast: bool = False) -> NamedInput:
     """A character with its cards, so that what they can do counts, and for the `paths` of `side` what they add up to:
     totals, Weapon, Armour.
 
@@ -49,9 +49,9 @@ def character(side: str, *paths: str, things: Choices = choosing.helpful, blast:
     fields = (
         _choice(name, choosing.characters),
         _choice(cards, things, many=True),
-        *([Field(strength, 0, 0, MOST_COUNTERS)] if "strength" in paths else []),
-        *([Field(craft, 0, 0, MOST_COUNTERS)] if "craft" in paths else []),
-        *([Field(casting, False)] if blast else []),
+        *([RequestField(strength, 0, 0, MOST_COUNTERS)] if "strength" in paths else []),
+        *([RequestField(craft, 0, 0, MOST_COUNTERS)] if "craft" in paths else []),
+        *([RequestField(casting, False)] if blast else []),
     )
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -68,7 +68,7 @@ def character(side: str, *paths: str, things: Choices = choosing.helpful, blast:
             filled[f"{side}.followers"] = followers
         return filled
 
-    return Naming(fields, fills, {name: choosing.characters, cards: things})
+    return NamedInput(fields, fills, {name: choosing.characters, cards: things})
 
 
 def abilities(
@@ -85,25 +85,25 @@ def abilities(
         "used": [name for name in cards if name in {each.value for each in choosing.used_up()}],
     }
     request = {"situation": "talisman/ability", "hero": {"character": chosen, "counters": counters}, **owned}
-    anywhere = ask(AbilityRequest.model_validate(request)).fields
-    in_battle = ask(AbilityRequest.model_validate({**request, "phase": "battle"})).fields
+    anywhere = build_report(AbilityRequest.model_validate(request)).fields
+    in_battle = build_report(AbilityRequest.model_validate({**request, "phase": "battle"})).fields
     strength = anywhere["strength"]["total"]
     bonus = in_battle["strength"]["total"] - strength + (hero.craft if casts_blast else 0)
     return {
         "strength": min(strength, MOST_ABILITY),
         "craft": min(anywhere["craft"]["total"], MOST_ABILITY),
         "battle_bonus": min(max(bonus, 0), MOST_ABILITY),
-        "armour": worn_of(cards, chosen).value,
+        "armour": find_best_armour(cards, chosen).value,
     }
 
 
-def enemy(ability: str, found: Choices) -> Naming:
+def enemy(ability: str, found: OptionLoader) -> NamedInput:
     """An Enemy by its card, and others that attack together with it or after it."""
     fields = (
         _choice("enemy", found),
-        Field("further", [], 0, MOST_ABILITY, is_list=True, most=5),
-        *([Field("one_by_one", False)] if ability == "strength" else []),
-        *([Field("spirits", [], 0, MOST_ABILITY, is_list=True, most=5)] if ability == "strength" else []),
+        RequestField("further", [], 0, MOST_ABILITY, is_list=True, max_size=5),
+        *([RequestField("one_by_one", False)] if ability == "strength" else []),
+        *([RequestField("spirits", [], 0, MOST_ABILITY, is_list=True, max_size=5)] if ability == "strength" else []),
     )
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -125,15 +125,15 @@ def enemy(ability: str, found: Choices) -> Naming:
         foes += [{"craft": each, **({} if together else {"number": len(further) + 2})} for each in spirits]
         return {f"foe.{ability}": None, "foe.roll_bonus": None, "foes": foes}
 
-    return Naming(fields, fills, {"enemy": found})
+    return NamedInput(fields, fills, {"enemy": found})
 
 
-def trophies() -> Naming:
+def trophies() -> NamedInput:
     """The trophies: cards, and Enemies by what they attacked with."""
     fields = (
         _choice("trophies", choosing.every_enemy, many=True),
-        Field("strengths", [], 0, MOST_ABILITY, is_list=True),
-        Field("crafts", [], 0, MOST_ABILITY, is_list=True),
+        RequestField("strengths", [], 0, MOST_ABILITY, is_list=True),
+        RequestField("crafts", [], 0, MOST_ABILITY, is_list=True),
     )
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -144,10 +144,10 @@ def trophies() -> Naming:
         ]
         return {"trophies": told}
 
-    return Naming(fields, fills, {"trophies": choosing.every_enemy})
+    return NamedInput(fields, fills, {"trophies": choosing.every_enemy})
 
 
-def spell_piles() -> Naming:
+def spell_piles() -> NamedInput:
     """Where Spells are known to lie, with the number of copies."""
     piles = ("held", "discarded", "seen")
     copies = {
@@ -163,7 +163,7 @@ def spell_piles() -> Naming:
         return {path: _with_copies(text) if path in piles else text for path, text in given.items()}
 
     fields = tuple(_choice(pile, choosing.spells_with_copies, many=True) for pile in piles)
-    return Naming(fields, fills, dict.fromkeys(piles, choosing.spells_with_copies), reads)
+    return NamedInput(fields, fills, dict.fromkeys(piles, choosing.spells_with_copies), reads)
 
 
 def _with_copies(text: str) -> str:
@@ -172,14 +172,14 @@ def _with_copies(text: str) -> str:
     return ",".join(name if number == 1 else f"{name}-{number}" for name, number in numbers.items())
 
 
-def moment() -> Naming:
+def moment() -> NamedInput:
     """When a Spell is to be cast: a moment of a turn, or of an attack with what it is made by."""
     attacked = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
     in_attack = {f"{now}-{by}": (now, by) for by in _ATTACKS for now in attacked}
 
-    def choices() -> Sequence[Choice]:
-        told = [*(Choice(now, _MOMENTS[now]) for now in Now if now not in attacked)]
-        return [*told, *(Choice(each, _MOMENTS[each]) for each in in_attack)]
+    def choices() -> Sequence[FieldOption]:
+        told = [*(FieldOption(now, _MOMENTS[now]) for now in Now if now not in attacked)]
+        return [*told, *(FieldOption(each, _MOMENTS[each]) for each in in_attack)]
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         given = values.get("when")
@@ -189,8 +189,8 @@ def moment() -> Naming:
         return {"moment": given, "attack.by": None, "attack.evading_declined": None}
 
     options = tuple(choice.value for choice in choices())
-    fields = (Field("when", Now.TURN_START.value, options=options),)
-    return Naming(fields, fills, {"when": choices}, _moment_of_link)
+    fields = (RequestField("when", Now.TURN_START.value, options=options),)
+    return NamedInput(fields, fills, {"when": choices}, _moment_of_link)
 
 
 def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
@@ -202,9 +202,9 @@ def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
     return {**rest, "when": told}
 
 
-def _choice(path: str, choices: Choices, many: bool = False) -> Field:
+def _choice(path: str, choices: OptionLoader, many: bool = False) -> RequestField:
     options = tuple(choice.value for choice in choices())
-    return Field(path, [] if many else None, options=options, is_list=many)
+    return RequestField(path, [] if many else None, options=options, is_list=many)
 
 
 _MOMENTS = {
@@ -222,7 +222,7 @@ _MOMENTS = {
 FIGHTER = ("strength", "battle_bonus", "armour")
 
 
-NAMINGS: Mapping[str, Callable[[], Naming]] = {
+NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
     "battle": lambda: together(character("hero", *FIGHTER, "craft", blast=True), enemy("strength", choosing.enemies)),
     "psychic-combat": lambda: together(
         character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from rulewright.engine.effects import bind
-from rulewright.games.talisman.inner_region import in_the_pits
+from rulewright.games.talisman.rules.inner_region import in_the_pits
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
@@ -20,10 +20,10 @@ from rulewright.games.talisman.situations.inner_region import (
     way_of,
 )
 from rulewright.situations import Problem, Situation
-from rulewright.situations.shapes import Flag, Request, default
+from rulewright.situations.request import Flag, RequestModel, default_variants
 
 
-class PitsRequest(Request):
+class PitsRequest(RequestModel):
     """`talisman/pits`: the hero has just landed; or its turn begins there with so many `fiends` left."""
 
     situation: Literal["talisman/pits"]
@@ -31,34 +31,34 @@ class PitsRequest(Request):
     fiends: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default(SpaceVariants)
+    variants: SpaceVariants = default_variants(SpaceVariants)
 
 
 def ask(request: PitsRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/pits` asks."""
-    way = way_of(request.hero, request.variants.readings(request.may_turn_back))
+    way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     condition = condition_of(request.hero, way.fighter.kit)
     rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)
-    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), facts_of=known_of)
+    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)
 
 
 SITUATION = Situation(
     id="talisman/pits",
     vocabulary=VOCABULARY,
     request=PitsRequest,
-    ask=ask,
+    problem_builder=ask,
     result_ids=("through", "dead", "turned-back"),
     goal_ids=("win", "survive"),
     variants=variants("fate-on-setup-rolls", "fate-on-armour", "turn-back", "pits-stand-off-ends-turn"),
-    headline={"win": "through", "survive": "dead"},
-    avoiding=frozenset({"survive"}),
+    headline_results={"win": "through", "survive": "dead"},
+    goals_to_avoid=frozenset({"survive"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive"}),
-    form={
+    probability_measures=frozenset({"alive"}),
+    form_defaults={
         "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0,
         "fiends": None, "goal": "win", "may_turn_back": True,
     },
-    more=frozenset({"fiends"}),
-    naming=named_in("pits"),
+    advanced_fields=frozenset({"fiends"}),
+    named_input=named_in("pits"),
     group=INNER_REGION,
 )  # fmt: skip

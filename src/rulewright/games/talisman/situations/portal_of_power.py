@@ -10,24 +10,29 @@ from pydantic import Field, model_validator
 from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman import effects
+from rulewright.games.talisman.data import printed_effects
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.portal import Opener, PortalOutcome, PortalResult, attempt, portal_lock
-from rulewright.games.talisman.quests import QuestReading, Unfinished
+from rulewright.games.talisman.rules.portal import PortalOpener, PortalOutcome, PortalResult, attempt, portal_lock
+from rulewright.games.talisman.rules.quests import QuestReading, Unfinished
+from rulewright.games.talisman.rules.special_abilities import portal_dice
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.shapes import Ability, HeroRequest
-from rulewright.games.talisman.special_abilities import portal_dice
-from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Request, Variants, default
+from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.request import (
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    missing_field_error,
+)
 
 
 class OpenerRequest(HeroRequest):
     """The character; the ability that opens the Portal must be given."""
 
-    strength: Ability | None = None
-    craft: Ability | None = None
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
 
 
 class PortalVariants(Variants):
@@ -36,7 +41,7 @@ class PortalVariants(Variants):
     quest_bars_portal: QuestReading = QuestReading.THAT_QUEST
 
 
-class PortalRequest(Request):
+class PortalRequest(RequestModel):
     """`talisman/portal-of-power`: attempts to open it by `ability`, one on each turn.
 
     `counters` is how much of the ability can be lost, `printed` its value on the character card. Each follows from the
@@ -46,41 +51,41 @@ class PortalRequest(Request):
     """
 
     situation: Literal["talisman/portal-of-power"]
-    ability: effects.Ability
+    ability: printed_effects.Ability
     hero: OpenerRequest
-    printed: Ability | None = None
-    counters: Ability | None = None
+    printed: AbilityValue | None = None
+    counters: AbilityValue | None = None
     attempts: Annotated[int, Field(ge=1, le=40, strict=True)] = 1
     portal_dice: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
     quest: Unfinished = Unfinished.NONE
     goal: Literal["win"] = "win"
-    variants: PortalVariants = default(PortalVariants)
+    variants: PortalVariants = default_variants(PortalVariants)
 
     @property
-    def total(self) -> int | None:
+    def ability_total(self) -> int | None:
         """The hero's total in the ability that is used."""
-        return self.hero.strength if self.ability is effects.Ability.STRENGTH else self.hero.craft
+        return self.hero.strength if self.ability is printed_effects.Ability.STRENGTH else self.hero.craft
 
     @property
-    def losable(self) -> int:
+    def losable_points(self) -> int:
         """How many points of the ability can be lost."""
         if self.counters is not None:
             return self.counters
-        return (self.total or 0) - self.printed if self.printed is not None else 0
+        return (self.ability_total or 0) - self.printed if self.printed is not None else 0
 
     @model_validator(mode="after")
-    def _fits(self) -> PortalRequest:
+    def _check_total(self) -> PortalRequest:
         field = f"hero.{self.ability}"
-        if self.total is None:
-            raise missing(field, phrase("give-the-characters-total-in-the"))
+        if self.ability_total is None:
+            raise missing_field_error(field, phrase("give-the-characters-total-in-the"))
         least = (self.printed or 0) + (self.counters or 0)
-        if least > self.total:
-            raise contradiction(
-                f"{field} = {self.total}",
+        if least > self.ability_total:
+            raise contradiction_error(
+                f"{field} = {self.ability_total}",
                 phrase(
                     "field-is-given-less-than-printed",
                     field=field,
-                    given=self.total,
+                    given=self.ability_total,
                     least=least,
                 ),
                 phrase("give-the-total-with-everything-that"),
@@ -88,9 +93,9 @@ class PortalRequest(Request):
         return self
 
 
-def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
+def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
     """What a `talisman/portal-of-power` asks. Raises `BadInputError` for a hero that there cannot be."""
-    assert request.total is not None
+    assert request.ability_total is not None
     ability = request.ability.value
     lock = portal_lock()
     spared = portal_dice(kit_of(request.hero), request.ability)
@@ -103,10 +108,10 @@ def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
         )
     dice = request.portal_dice or (lock.dice if spared is None else spared.dice)
     lock = replace(lock, dice=dice)
-    opener = Opener(
+    opener = PortalOpener(
         request.ability,
-        request.total,
-        request.losable,
+        request.ability_total,
+        request.losable_points,
         request.hero.fate,
         request.quest,
         None if spared is None else spared.entry,
@@ -120,17 +125,17 @@ def ask_portal(request: PortalRequest) -> Problem[PortalOutcome]:
         ),
     )
 
-    def summary(outcome: PortalOutcome) -> Summary:
-        return Summary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
+    def summary(outcome: PortalOutcome) -> OutcomeSummary:
+        return OutcomeSummary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
     rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
-    return Problem(rule, goal, summary, facts_of=_known, rounds=request.attempts)
+    return Problem(rule, goal, summary, rule_facts=_known, rounds=request.attempts)
 
 
 def _known(rule: BoundRule[Any]) -> Facts:
     """What is left of the ability before an attempt."""
     opener = rule.arguments[0]
-    assert isinstance(opener, Opener)
+    assert isinstance(opener, PortalOpener)
     return {opener.ability.value: opener.total, "counters": opener.counters}
 
 
@@ -138,17 +143,17 @@ SITUATION = Situation(
     id="talisman/portal-of-power",
     vocabulary=VOCABULARY,
     request=PortalRequest,
-    ask=ask_portal,
+    problem_builder=build_problem,
     result_ids=tuple(PortalResult),
     goal_ids=("win",),
     variants=variants("quest-bars-portal"),
-    headline={"win": "through"},
+    headline_results={"win": "through"},
     improvements=IMPROVEMENTS,
-    form={
+    form_defaults={
         "ability": "strength", "hero.strength": 6, "hero.craft": 6, "printed": 4, "hero.fate": 1, "attempts": 1,
         "counters": None, "portal_dice": None, "quest": "none",
     },
-    more=frozenset({"attempts", "portal_dice"}),
-    naming=named_in("portal-of-power"),
+    advanced_fields=frozenset({"attempts", "portal_dice"}),
+    named_input=named_in("portal-of-power"),
     group=INNER_REGION,
 )  # fmt: skip

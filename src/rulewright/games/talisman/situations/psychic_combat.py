@@ -6,47 +6,55 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.games.talisman.abilities import EnemyType
-from rulewright.games.talisman.battle import BattleOutcome, BattleResult, Circumstances, Foe, Form, Hero, fighting_order
-from rulewright.games.talisman.ground import ground_of
+from rulewright.games.talisman.data.ground import find_battle_ground
+from rulewright.games.talisman.data.piece_abilities import EnemyType
+from rulewright.games.talisman.rules.battle import (
+    AttackForm,
+    BattleOutcome,
+    BattleResult,
+    Circumstances,
+    Foe,
+    Hero,
+    fighting_order,
+)
+from rulewright.games.talisman.rules.special_abilities import destruction, evasion
 from rulewright.games.talisman.situations.battle import (
     OCCASIONAL,
-    SPIRITS_NUMBER,
+    SPIRIT_NUMBER,
     problem_of,
     require_evadable,
     require_one,
 )
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.shapes import Ability, DiceRequest, EncounterNumber, HeroRequest
-from rulewright.games.talisman.special_abilities import destruction, evasion
+from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
 from rulewright.situations import Problem, Situation
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 
 
 class MindRequest(HeroRequest):
     """The character in psychic combat."""
 
-    craft: Ability
-    strength: Ability | None = None
+    craft: AbilityValue
+    strength: AbilityValue | None = None
 
 
-class SpiritRequest(Request):
+class SpiritRequest(RequestModel):
     """The one creature of a psychic combat."""
 
-    craft: Ability
-    roll_bonus: Ability = 0
+    craft: AbilityValue
+    roll_bonus: AbilityValue = 0
 
 
-class NumberedSpiritRequest(Request):
+class NumberedSpiritRequest(RequestModel):
     """One of several Spirits: Craft and encounter number; they are fought one by one."""
 
-    craft: Ability
-    number: EncounterNumber = SPIRITS_NUMBER
-    roll_bonus: Ability = 0
+    craft: AbilityValue
+    number: EncounterNumber = SPIRIT_NUMBER
+    roll_bonus: AbilityValue = 0
 
 
-class PsychicCombatRequest(Request):
+class PsychicCombatRequest(RequestModel):
     """`talisman/psychic-combat`: the character against one Spirit (`foe`) or several (`foes`).
 
     `space` is where it is fought: it may add to creatures' attack rolls, bar Objects, or let abilities work.
@@ -60,21 +68,21 @@ class PsychicCombatRequest(Request):
     dice: DiceRequest = DiceRequest()
     may_evade: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: Variants = default(Variants)
+    variants: Variants = default_variants(Variants)
 
     @model_validator(mode="after")
-    def _one_opponent(self) -> PsychicCombatRequest:
+    def _check_opponents(self) -> PsychicCombatRequest:
         require_one(self.foe, self.foes)
         require_space(self.space)
         require_evadable(self.space, self.may_evade)
         return self
 
 
-def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
+def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
     """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `ask_battle` does."""
-    ground = ground_of(request.space)
-    with_it = equipped(request.hero, ground, Form.PSYCHIC_COMBAT)
-    form = Form.PSYCHIC_COMBAT
+    ground = find_battle_ground(request.space)
+    with_it = equipped(request.hero, ground, AttackForm.PSYCHIC_COMBAT)
+    form = AttackForm.PSYCHIC_COMBAT
     foes = (
         (Foe(request.foe.craft, request.foe.roll_bonus, form=form),)
         if request.foe is not None
@@ -93,25 +101,25 @@ def ask_psychic_combat(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
     return problem_of(hero, foes, circumstances, request.hero, request.goal)
 
 
-_BATTLE_ONLY = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)
+_BATTLE_ONLY_RESULTS = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)
 
 SITUATION = Situation(
     id="talisman/psychic-combat",
     vocabulary=VOCABULARY,
     request=PsychicCombatRequest,
-    ask=ask_psychic_combat,
-    result_ids=tuple(result for result in BattleResult if result not in _BATTLE_ONLY),
+    problem_builder=build_psychic_combat_problem,
+    result_ids=tuple(result for result in BattleResult if result not in _BATTLE_ONLY_RESULTS),
     goal_ids=("win", "survive"),
-    headline={"win": "win", "survive": "life-lost"},
-    avoiding=frozenset({"survive"}),
+    headline_results={"win": "win", "survive": "life-lost"},
+    goals_to_avoid=frozenset({"survive"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"overcome"}),
-    occasional=OCCASIONAL,
-    form={
+    probability_measures=frozenset({"overcome"}),
+    occasional_results=OCCASIONAL,
+    form_defaults={
         "hero.craft": 4, "hero.fate": 1, "enemy": None, "foe.craft": 4, "goal": "win", "may_evade": False,
         "foe.roll_bonus": 0, "space": None, "dice.hero": None, "dice.foe": None,
     },
-    more=frozenset({"space"}),
-    naming=named_in("psychic-combat"),
+    advanced_fields=frozenset({"space"}),
+    named_input=named_in("psychic-combat"),
     group=ATTACKS,
 )  # fmt: skip

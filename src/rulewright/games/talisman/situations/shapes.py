@@ -7,19 +7,19 @@ from typing import Annotated, Any
 
 from pydantic import Field, model_validator
 
-from rulewright.games.talisman.abilities import Face
-from rulewright.games.talisman.battle import Armour
+from rulewright.games.talisman.data.piece_abilities import Face
+from rulewright.games.talisman.rules.battle import Armour
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.situations.shapes import Flag, Request
+from rulewright.situations.request import Flag, RequestModel
 
-Ability = Annotated[int, Field(ge=0, le=40, strict=True)]
+AbilityValue = Annotated[int, Field(ge=0, le=40, strict=True)]
 Life = Annotated[int, Field(ge=1, le=20, strict=True)]
 Tokens = Annotated[int, Field(ge=0, le=20, strict=True)]
 Gold = Annotated[int, Field(ge=0, le=99, strict=True)]
 EncounterNumber = Annotated[int, Field(ge=1, le=9, strict=True)]
 
 
-class HeroRequest(Request):
+class HeroRequest(RequestModel):
     """The character. Abilities are totals in the phase where they are used.
 
     By its `character` and the `cards` among its Objects and Followers, last parts of their ids, it has their special
@@ -35,39 +35,39 @@ class HeroRequest(Request):
     gold: Gold = 0
     armour: Armour = Armour.NONE
     talisman: Flag = True
-    battle_bonus: Ability = 0
+    battle_bonus: AbilityValue = 0
 
     @model_validator(mode="before")
     @classmethod
-    def _worn(cls, given: Any) -> Any:  # noqa: ANN401
+    def _fill_in_armour(cls, given: Any) -> Any:  # noqa: ANN401
         if not isinstance(given, Mapping) or "armour" in given or not isinstance(given.get("cards"), list | tuple):
             return given
-        worn = worn_of(given["cards"], given.get("character"))
+        worn = find_best_armour(given["cards"], given.get("character"))
         return given if worn is Armour.NONE else {**given, "armour": worn}
 
 
 class CountedHero(HeroRequest):
     """A character whose abilities may be told, with the counters that are all it can lose of them."""
 
-    strength: Ability | None = None
-    craft: Ability | None = None
-    strength_counters: Ability = 0
-    craft_counters: Ability = 0
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
+    strength_counters: AbilityValue = 0
+    craft_counters: AbilityValue = 0
 
 
-class DiceRequest(Request):
+class DiceRequest(RequestModel):
     """Attack dice that already lie on the table; they belong to the first battle."""
 
     hero: Face | None = None
     foe: Face | None = None
 
 
-def worn_of(cards: Collection[object], character: object) -> Armour:
+def find_best_armour(cards: Collection[object], character: object) -> Armour:
     """The best Armour among these cards that the character can use in battle."""
     worn = [each for each in Armour if each in cards]
     if not worn:
         return Armour.NONE
-    from rulewright.games.talisman.heroes import load_heroes
+    from rulewright.games.talisman.data.heroes import load_heroes
 
     hero = load_heroes().characters.get(character) if isinstance(character, str) else None
     return worn[-1] if hero is None or hero.armour_in_battle is None else Armour.NONE

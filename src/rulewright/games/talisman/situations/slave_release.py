@@ -9,15 +9,15 @@ from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
+from rulewright.games.talisman.rules.slavery import ReleaseOutcome, ReleaseResult, release_faces, take_slave_turn
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import HeroRequest
-from rulewright.games.talisman.situations.turns import by_turn
-from rulewright.games.talisman.slavery import ReleaseOutcome, ReleaseResult, release_faces, slaves_turn
-from rulewright.situations import Problem, Situation, Summary
-from rulewright.situations.shapes import Request
+from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
+from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.request import RequestModel
 
 
-class SlaveReleaseRequest(Request):
+class SlaveReleaseRequest(RequestModel):
     """`talisman/slave-release`: a slave of the Temple, whose turn begins, `within` so many turns or however long."""
 
     situation: Literal["talisman/slave-release"]
@@ -34,13 +34,13 @@ WITHIN_GOAL = Goal[ReleaseOutcome]("win", (Measure("released", _is_free),))
 FEWEST_TURNS = Goal[ReleaseOutcome]("win", ())
 
 
-def ask_slave_release(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
+def build_problem(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
     """What a `talisman/slave-release` asks."""
     return Problem(
-        bind(slaves_turn, release_faces(), request.hero.fate, request.within),
+        bind(take_slave_turn, release_faces(), request.hero.fate, request.within),
         FEWEST_TURNS if request.within is None else WITHIN_GOAL,
-        lambda outcome: Summary(outcome.result, {"fate": outcome.fate}),
-        by_turn=lambda solution: by_turn(solution, request.within, _is_free),
+        lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
+        chances_by_turn=lambda solution: probabilities_by_turn(solution, request.within, _is_free),
         rounds=request.within or 0,
     )
 
@@ -49,11 +49,11 @@ SITUATION = Situation(
     id="talisman/slave-release",
     vocabulary=VOCABULARY,
     request=SlaveReleaseRequest,
-    ask=ask_slave_release,
+    problem_builder=build_problem,
     result_ids=tuple(ReleaseResult),
     goal_ids=("win",),
-    headline={"win": "released"},
+    headline_results={"win": "released"},
     improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "fate")),
-    form={"hero.fate": 1, "within": None},
+    form_defaults={"hero.fate": 1, "within": None},
     group=BOARD,
 )

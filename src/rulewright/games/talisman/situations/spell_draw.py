@@ -11,27 +11,27 @@ from pydantic import Field
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.cards import load_cards
+from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.spell_deck import DrawResult, SpellCount, SpellPiles, gain
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.shapes import Ability
-from rulewright.games.talisman.spell_deck import DrawResult, Piles, Spells, gain
-from rulewright.situations import Chance, Problem, Situation, Summary
-from rulewright.situations.shapes import Request
+from rulewright.games.talisman.situations.shapes import AbilityValue
+from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Situation
+from rulewright.situations.request import RequestModel
 
-MOST_CARDS = 24
-SpellIds = Annotated[tuple[PieceId, ...], Field(max_length=MOST_CARDS)]
+MAX_SPELLS = 24
+SpellIds = Annotated[tuple[PieceId, ...], Field(max_length=MAX_SPELLS)]
 
 
-class DrawingHeroRequest(Request):
+class DrawingHeroRequest(RequestModel):
     """The character: its total Craft, which limits how many Spells it may have; without it nothing does."""
 
-    craft: Ability | None = None
+    craft: AbilityValue | None = None
 
 
-class SpellDrawRequest(Request):
+class SpellDrawRequest(RequestModel):
     """`talisman/spell-draw`: the character gains `draw` Spells; how likely is one of the `wanted` among them?
 
     `held` are the Spells in its hand, `discarded` those on the discard pile, `seen` those known to be anywhere else but
@@ -40,22 +40,22 @@ class SpellDrawRequest(Request):
 
     situation: Literal["talisman/spell-draw"]
     hero: DrawingHeroRequest = DrawingHeroRequest()
-    wanted: Annotated[tuple[PieceId, ...], Field(min_length=1, max_length=MOST_CARDS)]
+    wanted: Annotated[tuple[PieceId, ...], Field(min_length=1, max_length=MAX_SPELLS)]
     draw: Annotated[int, Field(ge=1, le=3, strict=True)] = 1
     held: SpellIds = ()
     discarded: SpellIds = ()
     seen: SpellIds = ()
-    hidden: Annotated[int, Field(ge=0, le=MOST_CARDS, strict=True)] = 0
+    hidden: Annotated[int, Field(ge=0, le=MAX_SPELLS, strict=True)] = 0
     goal: Literal["win"] = "win"
 
 
-GOAL = Goal[Spells](
+DRAW_GOAL = Goal[SpellCount](
     "win",
     (Measure("drawn", lambda drawn: drawn.wanted > 0), Measure("wanted", lambda drawn: drawn.wanted)),
 )
 
 
-def ask(request: SpellDrawRequest) -> Problem[Spells]:
+def build_problem(request: SpellDrawRequest) -> Problem[SpellCount]:
     """What a `talisman/spell-draw` asks.
 
     Raises `BadInputError` for Spells that there are not, or not as many of, and more hidden ones than can be.
@@ -63,7 +63,7 @@ def ask(request: SpellDrawRequest) -> Problem[Spells]:
     named = {"held": request.held, "discarded": request.discarded, "seen": request.seen}
     for field, spells in {"wanted": request.wanted, **named}.items():
         for place, name in enumerate(spells):
-            pieces.spell(f"{field}.{place}", name)
+            pieces.find_spell(f"{field}.{place}", name)
     known = Counter(name for spells in named.values() for name in spells)
     unseen: Counter[str] = Counter()
     for name, spell in load_cards().spells.items():
@@ -82,34 +82,36 @@ def ask(request: SpellDrawRequest) -> Problem[Spells]:
             phrase("only-so-many-spells-are-unseen", number=unseen.total()),
             phrase("make-hidden-smaller"),
         )
-    piles = Piles(_counted(request, unseen.elements()), request.hidden, _counted(request, request.discarded))
-    return Problem(bind(gain, piles, request.draw, len(request.held), request.hero.craft), GOAL, _summary)
+    piles = SpellPiles(
+        _count_wanted(request, unseen.elements()), request.hidden, _count_wanted(request, request.discarded)
+    )
+    return Problem(bind(gain, piles, request.draw, len(request.held), request.hero.craft), DRAW_GOAL, _build_summary)
 
 
-def _counted(request: SpellDrawRequest, spells: Iterable[str]) -> Spells:
+def _count_wanted(request: SpellDrawRequest, spells: Iterable[str]) -> SpellCount:
     are_wanted = [name in request.wanted for name in spells]
-    return Spells(sum(are_wanted), len(are_wanted) - sum(are_wanted))
+    return SpellCount(sum(are_wanted), len(are_wanted) - sum(are_wanted))
 
 
-def _summary(drawn: Spells) -> Summary:
+def _build_summary(drawn: SpellCount) -> OutcomeSummary:
     result = DrawResult.DRAWN if drawn.wanted else DrawResult.NOT_DRAWN
-    return Summary(result, {"wanted": drawn.wanted, "spells": drawn.number})
+    return OutcomeSummary(result, {"wanted": drawn.wanted, "spells": drawn.total})
 
 
 SITUATION = Situation(
     id="talisman/spell-draw",
     vocabulary=VOCABULARY,
     request=SpellDrawRequest,
-    ask=ask,
+    problem_builder=build_problem,
     result_ids=(DrawResult.DRAWN, DrawResult.NOT_DRAWN),
     goal_ids=("win",),
-    headline={"win": "drawn"},
-    by=frozenset({Chance.CARDS}),
+    headline_results={"win": "drawn"},
+    chance_kinds=frozenset({ChanceKind.CARDS}),
     improvements=tuple(each for each in IMPROVEMENTS if each.path == ("hero", "craft")),
-    form={
+    form_defaults={
         "wanted": ["healing"], "draw": 1, "hero.craft": 4, "held": [], "discarded": [], "seen": [], "hidden": 0,
     },
-    more=frozenset({"hidden", "seen", "wanted"}),
-    naming=named_in("spell-draw"),
+    advanced_fields=frozenset({"hidden", "seen", "wanted"}),
+    named_input=named_in("spell-draw"),
     group=CHARACTERS,
 )  # fmt: skip

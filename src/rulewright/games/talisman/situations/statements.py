@@ -5,17 +5,17 @@ from collections.abc import Sequence
 from rulewright.engine.consequences import Consequence
 from rulewright.games.talisman.situations.defaults import VOCABULARY
 from rulewright.situations import Report
-from rulewright.situations.statements import Statements
+from rulewright.situations.report_builder import ReportBuilder
 
-STATEMENTS = Statements("talisman")
-said = STATEMENTS.said
-whole = STATEMENTS.whole
+STATEMENTS = ReportBuilder("talisman")
+statement = STATEMENTS.statement
+full_ids = STATEMENTS.full_ids
 
 
-def report(situation: str, consequences: Sequence[Consequence]) -> Report:
+def report_consequences(situation: str, consequences: Sequence[Consequence]) -> Report:
     """A list of effects, as `Statements.report` gives it, each said by a message `<situation>-statement-…`."""
     name = situation.split("/")[1]
-    return STATEMENTS.report(
+    return STATEMENTS.build_report(
         situation,
         consequences,
         VOCABULARY.messages(f"{name}-statement", "statement"),

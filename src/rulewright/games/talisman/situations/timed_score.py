@@ -8,36 +8,36 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.setup import GOLD, PLAYERS_AT_MOST
+from rulewright.games.talisman.rules.setup import MAX_PLAYERS, STARTING_GOLD
+from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts, Score, score
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.shapes import Ability, Gold, Tokens
-from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.games.talisman.timed_score import Counts, Possessions, Score, score
+from rulewright.games.talisman.situations.shapes import AbilityValue, Gold, Tokens
+from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Line, Report, Situation
-from rulewright.situations.shapes import Request, Variants, default
+from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.request import RequestModel, Variants, default_variants
 
 ENTRY = "alternative-rules/timed-sudden-death"
 
 
-class StartRequest(Request):
+class StartRequest(RequestModel):
     """What the character began with; without `spells`, as many as its card says."""
 
-    gold: Gold = GOLD
+    gold: Gold = STARTING_GOLD
     spells: Tokens | None = None
     followers: Tokens = 0
     objects: Tokens = 0
     magic_objects: Tokens = 0
 
 
-class ScorerRequest(Request):
+class ScorerRequest(RequestModel):
     """The character at the end: the points of its counters, and its possessions in pieces."""
 
     character: PieceId | None = None
-    strength_counters: Ability = 0
-    craft_counters: Ability = 0
+    strength_counters: AbilityValue = 0
+    craft_counters: AbilityValue = 0
     gold: Gold = 0
     spells: Tokens = 0
     followers: Tokens = 0
@@ -52,50 +52,50 @@ class ScoreVariants(Variants):
     timed_score: Counts = Counts.GAINS
 
 
-class TimedScoreRequest(Request):
+class TimedScoreRequest(RequestModel):
     """`talisman/timed-score`: the score of `hero`, beside the scores of the `others`."""
 
     situation: Literal["talisman/timed-score"]
     hero: ScorerRequest = ScorerRequest()
     others: Annotated[
-        tuple[Annotated[int, Field(ge=0, le=999, strict=True)], ...], Field(max_length=PLAYERS_AT_MOST - 1)
+        tuple[Annotated[int, Field(ge=0, le=999, strict=True)], ...], Field(max_length=MAX_PLAYERS - 1)
     ] = ()
-    variants: ScoreVariants = default(ScoreVariants)
+    variants: ScoreVariants = default_variants(ScoreVariants)
 
 
-def ask(request: TimedScoreRequest) -> Report:
+def build_report(request: TimedScoreRequest) -> Report:
     """The answer to a `talisman/timed-score`. Raises `BadInputError` for a character that there is not."""
     hero, start = request.hero, request.hero.start
-    named = None if hero.character is None else pieces.character("hero.character", hero.character)
+    named = None if hero.character is None else pieces.find_character("hero.character", hero.character)
     own_spells = (named and named.spells) or 0
-    began = Possessions(
+    began = PossessionCounts(
         start.gold,
         own_spells if start.spells is None else start.spells,
         start.followers,
         start.objects,
         start.magic_objects,
     )
-    held = Possessions(hero.gold, hero.spells, hero.followers, hero.objects, hero.magic_objects)
+    held = PossessionCounts(hero.gold, hero.spells, hero.followers, hero.objects, hero.magic_objects)
     counts = request.variants.timed_score
     found = score(hero.strength_counters + hero.craft_counters, held, began, counts)
     entries = (ENTRY, *(() if named is None or start.spells is not None else (f"heroes/{named.id}",)))
-    kinds = Possessions._fields if len(found.possessions) > 1 else ("possessions",)
+    kinds = PossessionCounts._fields if len(found.possessions) > 1 else ("possessions",)
     fields: dict[str, Any] = {
         "score": found.total,
         "counted": {"counters": found.counters, **dict(zip(kinds, found.possessions, strict=True))},
-        "entries": whole(*entries),
+        "entries": full_ids(*entries),
     }
     if request.others:
         fields["place"] = 1 + sum(other > found.total for other in request.others)
         fields["shared"] = found.total in request.others
     lines = (
-        said(_verdict(found.total, request.others), ENTRY, leads=True),
-        *_lines(hero, found, held, began, entries),
+        statement(_verdict_phrase(found.total, request.others), ENTRY, leads=True),
+        *_build_score_lines(hero, found, held, began, entries),
     )
     return Report(request.situation, fields, lines)
 
 
-def _verdict(total: int, others: tuple[int, ...]) -> Phrase:
+def _verdict_phrase(total: int, others: tuple[int, ...]) -> Phrase:
     best = max(others, default=None)
     if best is None:
         return phrase("you-score-points", points=total)
@@ -106,36 +106,36 @@ def _verdict(total: int, others: tuple[int, ...]) -> Phrase:
     return phrase("you-do-not-win", points=total, best=best)
 
 
-def _lines(
-    hero: ScorerRequest, found: Score, held: Possessions, began: Possessions, entries: tuple[str, ...]
-) -> Iterator[Line]:
+def _build_score_lines(
+    hero: ScorerRequest, found: Score, held: PossessionCounts, began: PossessionCounts, entries: tuple[str, ...]
+) -> Iterator[Statement]:
     """Where the points come from."""
     numbers = {"strength": hero.strength_counters, "craft": hero.craft_counters, "points": found.counters}
-    yield said(phrase("strength-and-craft-counters-score", **numbers), ENTRY)
+    yield statement(phrase("strength-and-craft-counters-score", **numbers), ENTRY)
     if len(found.possessions) == 1:
         sums = {"held": sum(held), "start": sum(began), "points": found.possessions[0]}
-        yield said(phrase("all-possessions-score", **sums), *entries)
+        yield statement(phrase("all-possessions-score", **sums), *entries)
         return
     for kind, now, before, points in zip(held._fields, held, began, found.possessions, strict=True):
         if now or before:
-            told = {"kind": _KINDS[kind], "which": kind, "held": now, "start": before, "points": points}
-            yield said(phrase("kind-scores", **told), *(entries if kind == "spells" else (ENTRY,)))
+            told = {"kind": _KIND_PHRASES[kind], "which": kind, "held": now, "start": before, "points": points}
+            yield statement(phrase("kind-scores", **told), *(entries if kind == "spells" else (ENTRY,)))
 
 
-_KINDS = VOCABULARY.messages("field")
+_KIND_PHRASES = VOCABULARY.messages("field")
 
 SITUATION = Situation(
     id="talisman/timed-score",
     vocabulary=VOCABULARY,
     request=TimedScoreRequest,
-    ask=ask,
+    problem_builder=build_report,
     variants=variants("timed-score"),
-    form={
+    form_defaults={
         "hero.character": None, "hero.strength_counters": 1, "hero.craft_counters": 1, "hero.gold": 1, "hero.spells": 0,
         "hero.followers": 0, "hero.objects": 0, "hero.magic_objects": 0, "others": [], "hero.start.gold": 1,
         "hero.start.spells": None, "hero.start.followers": 0, "hero.start.objects": 0, "hero.start.magic_objects": 0,
     },
-    more=frozenset({
+    advanced_fields=frozenset({
         "hero.craft_counters", "hero.strength_counters", "others",
         *(f"hero.start.{kind}" for kind in ("gold", "spells", "followers", "objects", "magic_objects")),
     }),

@@ -7,44 +7,50 @@ from typing import Annotated, Any, Literal
 from pydantic import BeforeValidator, Field, model_validator
 
 from rulewright.errors import BadInputError
-from rulewright.games.talisman import trophies as rule
-from rulewright.games.talisman.effects import Ability as Of
+from rulewright.games.talisman.data.printed_effects import Ability as Of
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules import trophies as rule
+from rulewright.games.talisman.rules.trophies import NO_EXCHANGE, CounterStock, TrophyExchange
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.pieces import OrItsId, PieceId, with_its_id
-from rulewright.games.talisman.situations.shapes import Ability
-from rulewright.games.talisman.situations.statements import said, whole
-from rulewright.games.talisman.trophies import NOTHING, Exchange, Stock
-from rulewright.situations import Line, Report, Situation
-from rulewright.situations.request import contradiction, missing
-from rulewright.situations.shapes import Flag, Request, Variants, default
+from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
+from rulewright.games.talisman.situations.shapes import AbilityValue
+from rulewright.games.talisman.situations.statements import full_ids, statement
+from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.request import (
+    Flag,
+    RequestModel,
+    Variants,
+    contradiction_error,
+    default_variants,
+    missing_field_error,
+)
 
-Rate = Literal[7, 6, 5]
+TrophyRate = Literal[7, 6, 5]
 
 
-class TrophyRequest(Request):
+class TrophyRequest(RequestModel):
     """An Enemy that has been killed: a card by its `id`, or what it attacked with."""
 
     id: PieceId | None = None
-    strength: Ability | None = None
-    craft: Ability | None = None
+    strength: AbilityValue | None = None
+    craft: AbilityValue | None = None
 
     @model_validator(mode="after")
-    def _one_way_of_telling(self) -> TrophyRequest:
+    def _require_one_description(self) -> TrophyRequest:
         told = [name for name in ("id", "strength", "craft") if getattr(self, name) is not None]
         remedy = phrase("give-one-of-id-strength-and")
         if not told:
-            raise missing("id", remedy)
+            raise missing_field_error("id", remedy)
         if len(told) > 1:
-            raise contradiction(", ".join(told), phrase("a-trophy-is-told-in-more"), remedy)
+            raise contradiction_error(", ".join(told), phrase("a-trophy-is-told-in-more"), remedy)
         return self
 
-    def worth(self, field: str) -> tuple[Of, int]:
+    def trophy_points(self, field: str) -> tuple[Of, int]:
         """What it counts for. Raises `BadInputError` for a card that is no Enemy."""
         if self.id is None:
             return (Of.STRENGTH, self.strength) if self.strength is not None else (Of.CRAFT, self.craft or 0)
-        worth = rule.worth(pieces.card(field, self.id))
+        worth = rule.worth(pieces.find_card(field, self.id))
         if worth is None:
             raise BadInputError(
                 "bad-value",
@@ -55,66 +61,70 @@ class TrophyRequest(Request):
         return worth
 
 
-class CountersRequest(Request):
+class CountersRequest(RequestModel):
     """Counters of one colour in the stockpile."""
 
     small: Annotated[int, Field(ge=0, le=32, strict=True)]
     large: Annotated[int, Field(ge=0, le=8, strict=True)]
 
 
-class StockRequest(Request):
+class StockRequest(RequestModel):
     """The counters left in the stockpile; a colour that is left out has enough."""
 
     strength: CountersRequest | None = None
     craft: CountersRequest | None = None
 
-    def of(self, ability: Of) -> Stock | None:
+    def for_ability(self, ability: Of) -> CounterStock | None:
         """The stock of one ability's colour."""
         given = self.strength if ability is Of.STRENGTH else self.craft
-        return None if given is None else Stock(given.small, given.large)
+        return None if given is None else CounterStock(given.small, given.large)
 
 
 class TrophyVariants(Variants):
     """The readings of a trade."""
 
-    trophy_rate: Rate = 7
+    trophy_rate: TrophyRate = 7
 
 
-class TrophiesRequest(Request):
+class TrophiesRequest(RequestModel):
     """`talisman/trophies`: the trophies that a character has, at the end of its own turn or not."""
 
     situation: Literal["talisman/trophies"]
     trophies: Annotated[
-        tuple[Annotated[TrophyRequest, BeforeValidator(with_its_id), OrItsId()], ...], Field(max_length=40)
+        tuple[Annotated[TrophyRequest, BeforeValidator(expand_id), ObjectOrId()], ...], Field(max_length=40)
     ]
     end_of_own_turn: Flag = True
     toad: Flag = False
     stock: StockRequest = StockRequest()
-    variants: TrophyVariants = default(TrophyVariants)
+    variants: TrophyVariants = default_variants(TrophyVariants)
 
 
-def ask(request: TrophiesRequest) -> Report:
+def build_report(request: TrophiesRequest) -> Report:
     """The answer to a `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
-    worth = [trophy.worth(f"trophies.{place}") for place, trophy in enumerate(request.trophies)]
+    worth = [trophy.trophy_points(f"trophies.{place}") for place, trophy in enumerate(request.trophies)]
     rate = request.variants.trophy_rate
-    all_traded: dict[Of, Exchange] = {}
-    best: dict[Of, tuple[Exchange, list[dict[str, Any]], list[dict[str, Any]]]] = {}
+    all_traded: dict[Of, TrophyExchange] = {}
+    best: dict[Of, tuple[TrophyExchange, list[dict[str, Any]], list[dict[str, Any]]]] = {}
     for ability in Of:
         places = [place for place, (counts_for, _) in enumerate(worth) if counts_for is ability]
         points = [worth[place][1] for place in places]
-        stock = request.stock.of(ability)
+        stock = request.stock.for_ability(ability)
         may_trade = rule.may_trade(request.end_of_own_turn)
-        all_traded[ability] = rule.exchange(points, range(len(points)), rate, stock) if may_trade else NOTHING
-        chosen = rule.best_exchange(points, rate, stock) if may_trade and rule.is_kept(request.toad) else NOTHING
-        shown = [_trophy(request.trophies[place], *worth[place]) for place in places]
+        all_traded[ability] = rule.exchange(points, range(len(points)), rate, stock) if may_trade else NO_EXCHANGE
+        chosen = (
+            rule.find_best_exchange(points, rate, stock) if may_trade and rule.is_kept(request.toad) else NO_EXCHANGE
+        )
+        shown = [_trophy_json(request.trophies[place], *worth[place]) for place in places]
         kept = [trophy for place, trophy in enumerate(shown) if place not in chosen.traded]
         best[ability] = chosen, [shown[place] for place in chosen.traded], kept
-    entries = {ability: _entries(request, ability, all_traded[ability]) for ability in Of}
+    entries = {ability: _cited_entries(request, ability, all_traded[ability]) for ability in Of}
     lines = tuple(
         line
         for ability in Of
         if any(counts_for is ability for counts_for, _ in worth)
-        for line in _lines(ability, all_traded[ability], best[ability][0], best[ability][1:], entries[ability])
+        for line in _build_exchange_lines(
+            ability, all_traded[ability], best[ability][0], best[ability][1:], entries[ability]
+        )
     )
     return Report(
         request.situation,
@@ -125,13 +135,13 @@ def ask(request: TrophiesRequest) -> Report:
                 str(ability): {"gained": each.gained, "wasted": each.wasted, "trade": trade, "keep": keep}
                 for ability, (each, trade, keep) in best.items()
             },
-            "entries": {str(ability): whole(*named) for ability, named in entries.items()},
+            "entries": {str(ability): full_ids(*named) for ability, named in entries.items()},
         },
-        lines or (said(phrase("you-have-no-trophies-to-trade-in"), "character-rules/trophies"),),
+        lines or (statement(phrase("you-have-no-trophies-to-trade-in"), "character-rules/trophies"),),
     )
 
 
-def _entries(request: TrophiesRequest, ability: Of, everything: Exchange) -> tuple[str, ...]:
+def _cited_entries(request: TrophiesRequest, ability: Of, everything: TrophyExchange) -> tuple[str, ...]:
     entries = ["character-rules/trophies", f"character-rules/trophies-for-{ability}"]
     if rule.is_lower(request.variants.trophy_rate):
         entries.append("alternative-rules/faster-trophies")
@@ -142,17 +152,17 @@ def _entries(request: TrophiesRequest, ability: Of, everything: Exchange) -> tup
     return tuple(entries)
 
 
-def _trophy(trophy: TrophyRequest, ability: Of, value: int) -> dict[str, Any]:
+def _trophy_json(trophy: TrophyRequest, ability: Of, value: int) -> dict[str, Any]:
     return ({"id": trophy.id} if trophy.id is not None else {}) | {str(ability): value}
 
 
-def _lines(
+def _build_exchange_lines(
     ability: Of,
-    everything: Exchange,
-    best: Exchange,
+    everything: TrophyExchange,
+    best: TrophyExchange,
     sides: tuple[list[dict[str, Any]], list[dict[str, Any]]],
     entries: tuple[str, ...],
-) -> tuple[Line, Line]:
+) -> tuple[Statement, Statement]:
     """What is best, and what trading all brings."""
     traded, kept = (" + ".join(str(trophy[str(ability)]) for trophy in side) or "–" for side in sides)
     if ability is Of.STRENGTH:
@@ -171,8 +181,8 @@ def _lines(
         "wasted": best.wasted,
     }
     return (
-        said(best_trade.filled(chosen), *entries, "faq/leftover-trophy-points", leads=True),
-        said(whole_trade.filled(numbers), *entries),
+        statement(best_trade.with_values(chosen), *entries, "faq/leftover-trophy-points", leads=True),
+        statement(whole_trade.with_values(numbers), *entries),
     )
 
 
@@ -180,16 +190,16 @@ SITUATION = Situation(
     id="talisman/trophies",
     vocabulary=VOCABULARY,
     request=TrophiesRequest,
-    ask=ask,
+    problem_builder=build_report,
     variants=variants("trophy-rate"),
-    form={
+    form_defaults={
         "trophies": ["bear", "wolf"], "strengths": [3], "crafts": [], "end_of_own_turn": True, "toad": False,
         "stock.strength.small": None, "stock.strength.large": None, "stock.craft.small": None,
         "stock.craft.large": None,
     },
-    more=frozenset({
+    advanced_fields=frozenset({
         "crafts", "stock.craft.large", "stock.craft.small", "stock.strength.large", "stock.strength.small",
     }),
-    naming=named_in("trophies"),
+    named_input=named_in("trophies"),
     group=CHARACTERS,
 )  # fmt: skip

@@ -10,11 +10,11 @@ from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.inner_region import labyrinth_for, way_out
+from rulewright.games.talisman.rules.inner_region import labyrinth_for, roll_for_way_out
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import HeroRequest
-from rulewright.situations import Problem, Summary
-from rulewright.situations.shapes import Flag, Variants
+from rulewright.situations import OutcomeSummary, Problem
+from rulewright.situations.request import Flag, Variants
 
 Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
 
@@ -30,7 +30,7 @@ DEFAULT_WORTH: Mapping[str, int] = {
 }  # fmt: skip
 
 
-def ask_underground(
+def build_crypt_or_mines_problem(
     stays: str, hero: HeroRequest, ability: int, told_worth: Mapping[str, int], variants: UndergroundVariants
 ) -> Problem[tuple[str, int]]:
     """What a `talisman/crypt` or `talisman/mines` asks: where dice less an `ability` lead a hero who else `stays`."""
@@ -46,13 +46,17 @@ def ask_underground(
 
     encountered = variants.arrival_from_crypt_is_encountered
 
-    def summary(outcome: tuple[str, int]) -> Summary:
-        return Summary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
+    def summary(outcome: tuple[str, int]) -> OutcomeSummary:
+        return OutcomeSummary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
 
     table = labyrinth_for(stays, kit, followers_of(hero, kit))
     places = (stays, *dict.fromkeys(space for _, space in table.rows))
     prices = tuple((place, Fraction(worth[place])) for place in places)
     best = tuple(place for place in places if worth[place] == max(worth[each] for each in places))
     return Problem(
-        bind(way_out, table, ability, hero.fate, stays, encountered), goal, summary, asked=best, prices=prices
+        bind(roll_for_way_out, table, ability, hero.fate, stays, encountered),
+        goal,
+        summary,
+        wanted_results=best,
+        points=prices,
     )

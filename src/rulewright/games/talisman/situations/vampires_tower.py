@@ -6,7 +6,7 @@ from typing import Literal
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal
-from rulewright.games.talisman.inner_region import Readings, in_the_tower
+from rulewright.games.talisman.rules.inner_region import InnerRegionReadings, in_the_tower
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY
 from rulewright.games.talisman.situations.inner_region import (
     ALIVE,
@@ -21,16 +21,16 @@ from rulewright.games.talisman.situations.inner_region import (
     way_of,
 )
 from rulewright.situations import Problem, Situation
-from rulewright.situations.shapes import Request, Variants, default
+from rulewright.situations.request import RequestModel, Variants, default_variants
 
 
-class TowerRequest(Request):
+class TowerRequest(RequestModel):
     """`talisman/vampires-tower`."""
 
     situation: Literal["talisman/vampires-tower"]
     hero: AnyHero
     goal: Literal["win", "survive"] = "win"
-    variants: Variants = default(Variants)
+    variants: Variants = default_variants(Variants)
 
 
 TOWER_GOALS = {
@@ -41,21 +41,21 @@ TOWER_GOALS = {
 
 def ask(request: TowerRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/vampires-tower` asks."""
-    way = way_of(request.hero, Readings(may_turn_back=False))
+    way = way_of(request.hero, InnerRegionReadings(may_turn_back=False))
     rule = bind(in_the_tower, way, condition_of(request.hero, way.fighter.kit), True)
-    return Problem(rule, TOWER_GOALS[request.goal], summary_of("life", "fate", "followers"), facts_of=known_of)
+    return Problem(rule, TOWER_GOALS[request.goal], summary_of("life", "fate", "followers"), rule_facts=known_of)
 
 
 SITUATION = Situation(
     id="talisman/vampires-tower",
     vocabulary=VOCABULARY,
     request=TowerRequest,
-    ask=ask,
+    problem_builder=ask,
     result_ids=("through", "dead"),
     goal_ids=("win", "survive"),
-    headline={"win": "through", "survive": "through"},
+    headline_results={"win": "through", "survive": "through"},
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive"}),
-    form={"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "goal": "win"},
+    probability_measures=frozenset({"alive"}),
+    form_defaults={"hero.life": 4, "hero.followers": 1, "hero.fate": 1, "goal": "win"},
     group=INNER_REGION,
 )

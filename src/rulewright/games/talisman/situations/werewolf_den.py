@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rulewright.engine.effects import bind
-from rulewright.games.talisman.inner_region import in_the_den
+from rulewright.games.talisman.rules.inner_region import in_the_den
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
@@ -17,47 +17,47 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
-from rulewright.games.talisman.situations.shapes import Ability
+from rulewright.games.talisman.situations.shapes import AbilityValue
 from rulewright.situations import Problem, Situation
-from rulewright.situations.shapes import Flag, Request, default
+from rulewright.situations.request import Flag, RequestModel, default_variants
 
 
-class DenRequest(Request):
+class DenRequest(RequestModel):
     """`talisman/werewolf-den`: the hero has just landed; or its turn begins, facing a `werewolf` of known Strength."""
 
     situation: Literal["talisman/werewolf-den"]
     hero: StrongHero
-    werewolf: Ability | None = None
+    werewolf: AbilityValue | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default(SpaceVariants)
+    variants: SpaceVariants = default_variants(SpaceVariants)
 
 
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:
     """What a `talisman/werewolf-den` asks."""
-    way = way_of(request.hero, request.variants.readings(request.may_turn_back))
+    way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     condition = condition_of(request.hero, way.fighter.kit)
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
-    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), facts_of=known_of)
+    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)
 
 
 SITUATION = Situation(
     id="talisman/werewolf-den",
     vocabulary=VOCABULARY,
     request=DenRequest,
-    ask=ask,
+    problem_builder=ask,
     result_ids=("through", "dead", "turned-back"),
     goal_ids=("win", "survive"),
     variants=variants("fate-on-setup-rolls", "fate-on-armour", "turn-back"),
-    headline={"win": "through", "survive": "dead"},
-    avoiding=frozenset({"survive"}),
+    headline_results={"win": "through", "survive": "dead"},
+    goals_to_avoid=frozenset({"survive"}),
     improvements=IMPROVEMENTS,
-    chances=frozenset({"alive"}),
-    form={
+    probability_measures=frozenset({"alive"}),
+    form_defaults={
         "hero.strength": 6, "hero.life": 4, "hero.fate": 1, "hero.armour": "none", "hero.battle_bonus": 0,
         "werewolf": None, "goal": "win", "may_turn_back": True,
     },
-    more=frozenset({"werewolf"}),
-    naming=named_in("werewolf-den"),
+    advanced_fields=frozenset({"werewolf"}),
+    named_input=named_in("werewolf-den"),
     group=INNER_REGION,
 )  # fmt: skip

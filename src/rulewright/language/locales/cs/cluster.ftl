@@ -1,4 +1,4 @@
-## situations/cluster.py
+## situations/batch/dask_executor.py
 
 no-such-address = „{ $given }“ není adresa plánovače.
 write-an-address = Napište tcp://HOST:PORT nebo tls://HOST:PORT.
@@ -12,7 +12,7 @@ install-this-version-there = Nainstalujte tam verzi { $version } a stejná pravi
 tls-needs-certificates = Adresa tls:// potřebuje certifikáty a Dask žádné nemá.
 set-certificates-for-dask = Uveďte je v nastavení Dasku (distributed.comm.tls).
 
-## terminal/large.py
+## terminal/batch_options.py
 
 help-scheduler = Počítá místo toho na clusteru Dask s tímto plánovačem: tcp://HOST:PORT, jen v důvěryhodné síti.
 processes-or-cluster = Počítat mohou buď procesy na tomto počítači, nebo cluster.

@@ -1,4 +1,4 @@
-## situations/batches.py
+## situations/batch/executor.py
 
 workers-were-lost = Pracovní procesy několikrát skončily předčasně.
 use-fewer-workers = Spusťte jich méně; s --keep zůstane uloženo, co je už hotové.

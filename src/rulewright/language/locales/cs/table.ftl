@@ -1,4 +1,4 @@
-## situations/table.py
+## situations/batch/batch_table.py
 
 no-field-varies = Žádné pole se nemění.
 vary-a-field = Uveďte pole a jeho hodnoty: --vary FIELD=1..6.
@@ -12,7 +12,7 @@ vary-fewer-values = Měňte méně polí nebo hodnot.
 nothing-is-wanted = U tohoto cíle zatím není uvedeno, o které výsledky jde.
 say-what-is-wanted = Uveďte, které výsledky chcete.
 
-## terminal/tables.py
+## terminal/table_command.py
 
 help-table = Vypíše tabulku: co v situaci vychází při všech kombinacích vybraných hodnot.
 help-table-what = Id nebo název situace, nebo soubor se situací v JSON; - čte standardní vstup.

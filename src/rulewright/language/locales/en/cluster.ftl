@@ -1,4 +1,4 @@
-## situations/cluster.py
+## situations/batch/dask_executor.py
 
 # $given: what was named.
 no-such-address = “{ $given }” is not the address of a scheduler.
@@ -16,7 +16,7 @@ install-this-version-there = Install version { $version } and the same rules the
 tls-needs-certificates = A tls:// address needs certificates, and Dask has none.
 set-certificates-for-dask = Name them in the configuration of Dask (distributed.comm.tls).
 
-## terminal/large.py
+## terminal/batch_options.py
 
 help-scheduler = Work on the Dask cluster of this scheduler instead: tcp://HOST:PORT, on a network that you trust.
 processes-or-cluster = Work is done by processes here or by a cluster.

@@ -1,4 +1,4 @@
-## situations/batches.py
+## situations/batch/executor.py
 
 workers-were-lost = Worker processes were lost several times.
 use-fewer-workers = Use fewer of them; with --keep, what was done is kept.

@@ -1,4 +1,4 @@
-## situations/table.py
+## situations/batch/batch_table.py
 
 no-field-varies = No field varies.
 vary-a-field = Name one with its values: --vary FIELD=1..6.
@@ -16,7 +16,7 @@ vary-fewer-values = Vary fewer fields or values.
 nothing-is-wanted = This goal has no result to aim at yet.
 say-what-is-wanted = Say which results you want.
 
-## terminal/tables.py
+## terminal/table_command.py
 
 help-table = Print a table of the results of a situation as some of its values vary.
 help-table-what = A situation's id or title, or a situation as JSON in a file; - reads standard input.

@@ -1,4 +1,4 @@
-## situations/cluster.py
+## situations/batch/dask_executor.py
 
 no-such-address = ”{ $given }” ei ole ajoittimen osoite.
 write-an-address = Kirjoita tcp://HOST:PORT tai tls://HOST:PORT.
@@ -12,7 +12,7 @@ install-this-version-there = Asenna sinne versio { $version } ja samat säännö
 tls-needs-certificates = Osoite tls:// vaatii varmenteet, eikä Daskilla ole niitä.
 set-certificates-for-dask = Anna ne Daskin asetuksissa (distributed.comm.tls).
 
-## terminal/large.py
+## terminal/batch_options.py
 
 help-scheduler = Laske sen sijaan tämän ajoittimen Dask-klusterissa: tcp://HOST:PORT, vain luotetussa verkossa.
 processes-or-cluster = Laskennan hoitavat joko tämän koneen prosessit tai klusteri.

@@ -1,4 +1,4 @@
-## situations/batches.py
+## situations/batch/executor.py
 
 workers-were-lost = Työprosessit katosivat monta kertaa.
 use-fewer-workers = Käytä vähemmän prosesseja; --keep säilyttää jo lasketut tulokset.

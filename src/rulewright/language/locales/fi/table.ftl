@@ -1,4 +1,4 @@
-## situations/table.py
+## situations/batch/batch_table.py
 
 no-field-varies = Mikään kenttä ei vaihtele.
 vary-a-field = Anna kenttä ja sen arvot: --vary FIELD=1..6.
@@ -12,7 +12,7 @@ vary-fewer-values = Anna vähemmän vaihtelevia kenttiä tai arvoja.
 nothing-is-wanted = Tavoitteelle ei ole vielä annettu tulosta, johon pyritään.
 say-what-is-wanted = Kerro, mitä tuloksia haluat.
 
-## terminal/tables.py
+## terminal/table_command.py
 
 help-table = Laske taulukkoon, miten tilanteessa käy, kun osa sen arvoista vaihtelee.
 help-table-what = Tilanteen tunnus tai nimi tai tilanne JSON-tiedostona; - lukee vakiosyötteen.

@@ -1,4 +1,4 @@
-## situations/batches.py
+## situations/batch/executor.py
 
 workers-were-lost = 작업 프로세스가 여러 번 끊겼습니다.
 use-fewer-workers = 프로세스 수를 줄이세요. --keep을 쓰면 끝난 결과는 남습니다.

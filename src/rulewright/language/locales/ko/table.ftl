@@ -1,4 +1,4 @@
-## situations/table.py
+## situations/batch/batch_table.py
 
 no-field-varies = 값이 바뀌는 필드가 없습니다.
 vary-a-field = 바꿀 필드와 값을 적으세요: --vary FIELD=1..6.
@@ -12,7 +12,7 @@ vary-fewer-values = 필드나 값을 줄이세요.
 nothing-is-wanted = 이 목표에는 바라는 결과가 정해져 있지 않습니다.
 say-what-is-wanted = 바라는 결과를 정하세요.
 
-## terminal/tables.py
+## terminal/table_command.py
 
 help-table = 몇몇 값을 바꿔 가며 상황의 결과를 표로 보여 줍니다.
 help-table-what = 상황의 ID나 제목, 또는 상황을 JSON으로 적은 파일. -는 표준 입력을 읽습니다.

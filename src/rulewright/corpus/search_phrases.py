@@ -1,0 +1,58 @@
+"""What players type who look for an entry and know no name: `<language>/<game>/asked/<family>.toml` below the rules.
+
+Only the search reads these lines; no text shows them, and a corpus is loaded without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from rulewright.corpus.findings import ContentError, Finding
+from rulewright.corpus.model import Corpus
+from rulewright.corpus.records import SearchPhrasesRecord, read_record
+from rulewright.language import Language
+
+SearchPhrases = Mapping[Language, Mapping[str, Sequence[str]]]
+"""What players type, by language and by the whole id of the entry that they look for."""
+
+
+def load_search_phrases(rules: Path, corpus: Corpus) -> SearchPhrases:
+    """What players type who look for the entries of `corpus`, read from the folder `rules`.
+
+    Raises `ContentError` with every finding.
+    """
+    asked, findings = read_search_phrases(rules, corpus)
+    if findings:
+        raise ContentError(rules, findings)
+    return asked
+
+
+def search_phrases_file(language: Language, game: str, family: str) -> str:
+    """The file of what players type who look for the entries of a family, from the folder of rules."""
+    return f"{language}/{game}/asked/{family}.toml"
+
+
+def read_search_phrases(rules: Path, corpus: Corpus) -> tuple[SearchPhrases, list[Finding]]:
+    """What can be read of what players type, with what is wrong."""
+    asked: dict[Language, dict[str, Sequence[str]]] = {language: {} for language in corpus.languages}
+    findings: list[Finding] = []
+    for language in corpus.languages:
+        for game in corpus.games.values():
+            families = {chapter.id for chapter in game.chapters}
+            for path in sorted(rules.glob(search_phrases_file(language, game.id, "*"))):
+                name = path.relative_to(rules).as_posix()
+                if path.stem not in families:
+                    cause = f"{game.id} has no chapter or other family {path.stem}."
+                    findings.append(Finding(name, 1, "stray-file", cause, "Correct the file's name or delete it."))
+                    continue
+                record, places, problems = read_record(SearchPhrasesRecord, path, rules)
+                findings += problems
+                for short, lines in (record or {}).items():
+                    entry_id = f"{game.id}/{path.stem}/{short}"
+                    if entry_id not in corpus.entries:
+                        cause = f"{entry_id} is no entry."
+                        findings.append(Finding(name, places.line(short), "dangling-link", cause, "Correct the id."))
+                    else:
+                        asked[language][entry_id] = lines
+    return asked, findings

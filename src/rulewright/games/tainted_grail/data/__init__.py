@@ -1,0 +1,1 @@
+"""Cards, characters, menhirs and the land, as data and in notation."""

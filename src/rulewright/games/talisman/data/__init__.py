@@ -1,0 +1,1 @@
+"""Facts of the board, cards, characters, quests and turn, and what readers see of them."""

@@ -1,0 +1,1 @@
+"""The rules as code: pure rule functions, a module for each rule."""

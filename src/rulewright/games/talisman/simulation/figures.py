@@ -1,0 +1,168 @@
+"""What many games say together: how long they take, who wins, what characters die of, what an option changes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import ceil
+from statistics import fmean
+from typing import Any
+
+from rulewright.games.talisman.simulation.assumed import ASSUMED
+from rulewright.situations import confidence_intervals
+from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.forecasting import GameKey
+
+GAME = "talisman"
+
+
+def summed_up(
+    request: Mapping[str, Any], compared: Sequence[str], records: Mapping[GameKey, Record]
+) -> Mapping[str, Any]:
+    """The figures of all games of a request, with what the options `compared` change."""
+    games = [records["", number] for number in range(request["games"])]
+    decided = [record for record in games if not is_given_up(request, record)]
+    hours = [hours_of(request, record) for record in decided]
+    endless = len(games) - len(decided)
+    return {
+        "schema": 1,
+        "forecast": f"{GAME}/forecast",
+        "simulated": True,
+        "request": dict(request),
+        "games": len(games),
+        "undecided": endless,
+        "mean_hours_at_least": round(fmean(hours_of(request, record) for record in games), 2),
+        "rounds": spread([record["rounds"] for record in decided], endless),
+        "turns": spread([record["turns"] for record in decided], endless),
+        "hours": spread(hours, endless) | {"interval": of_median(hours, endless)},
+        "histogram": histogram(hours),
+        "seats": [
+            {"seat": seat + 1, "habit": request["habits"][seat]}
+            | share(sum(record["winner"] == seat for record in games), len(games))
+            for seat in range(request["players"])
+        ],
+        "characters": characters(games),
+        "deaths": deaths(games),
+        "won_by": dict(sorted(Counter(str(record["won_by"]) for record in games).items())),
+        "options": options(compared, request, records),
+        "assumed": [{"id": each.id, "entry": f"{GAME}/{each.entry}"} for each in ASSUMED],
+    }
+
+
+def is_given_up(request: Mapping[str, Any], record: Record) -> bool:
+    """Whether nobody had won when the game was given up, so that how long it would have taken is not known."""
+    return record["winner"] is None and request["hours"] is None
+
+
+def hours_of(request: Mapping[str, Any], record: Record) -> float:
+    """How long a game took, as far as it was played."""
+    hours: float = record["turns"] * request["minutes"] / 60
+    return hours
+
+
+def spread(decided: Sequence[float], endless: int) -> dict[str, float | None]:
+    """Median and the numbers that a tenth of all stay below and exceed (nearest ranks), and the mean of the `decided`.
+
+    As many as are `endless` are longer than all others; a number that falls among them is not known.
+    """
+    ordered = sorted(decided)
+
+    def rank(share: float) -> float | None:
+        place = max(0, ceil(share * (len(ordered) + endless)) - 1)
+        return round(ordered[place], 2) if place < len(ordered) else None
+
+    mean = round(fmean(ordered), 2) if ordered else None
+    return {"mean": mean, "median": rank(0.5), "low": rank(0.1), "high": rank(0.9)}
+
+
+def of_median(decided: Sequence[float], endless: int) -> list[float] | None:
+    """The interval in which the median of all games is 19 times of 20; `None` where too few games have an end."""
+    ordered = sorted(decided)
+    places = confidence_intervals.median_interval(len(ordered) + endless)
+    if places is None or places[1] >= len(ordered):
+        return None
+    return [round(ordered[place], 2) for place in places]
+
+
+def histogram(hours: Sequence[float]) -> list[dict[str, int]]:
+    """How many games took so many whole hours, without a gap."""
+    counts = Counter(int(each) for each in hours)
+    return [
+        {"from": hour, "to": hour + 1, "games": counts[hour]}
+        for hour in range(min(counts, default=0), max(counts, default=-1) + 1)
+    ]
+
+
+def share(won: int, played: int) -> dict[str, Any]:
+    """A share with the interval in which the true one is 19 times of 20."""
+    interval = [round(end, 4) for end in confidence_intervals.proportion_interval(won / played, played)]
+    return {"played": played, "won": won, "share": round(won / played, 4), "interval": interval}
+
+
+def tally(games: Sequence[Record]) -> tuple[Counter[str], Counter[str]]:
+    """How many games were played, and how many won, by who began with a character."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for record in games:
+        played.update(record["characters"])
+        if record["winner"] is not None:
+            won[record["characters"][record["winner"]]] += 1
+    return played, won
+
+
+def decided_pairs(request: Mapping[str, Any], pairs: Sequence[tuple[Record, Record]]) -> list[tuple[Record, Record]]:
+    """Those of pairs of games that had an end both times: how long another would have taken is not known."""
+    return [pair for pair in pairs if not any(is_given_up(request, record) for record in pair)]
+
+
+def characters(games: Sequence[Record]) -> list[dict[str, Any]]:
+    """How often those win who begin with a character, the most successful first."""
+    played, won = tally(games)
+    found = [{"character": name} | share(won[name], played[name]) for name in sorted(played)]
+    return sorted(found, key=lambda each: (-each["share"], each["character"]))
+
+
+def deaths(games: Sequence[Record]) -> dict[str, Any]:
+    """How many characters die in a game, and what of, the commonest cause first."""
+    causes: Counter[str] = Counter()
+    for record in games:
+        causes.update(record["deaths"])
+    ordered = sorted(causes.items(), key=lambda each: (-each[1], each[0]))
+    mean = round(sum(causes.values()) / len(games), 2)
+    return {"mean": mean, "causes": [{"entry": f"{GAME}/{entry}", "deaths": number} for entry, number in ordered]}
+
+
+def options(
+    variants: Sequence[str], request: Mapping[str, Any], records: Mapping[GameKey, Record]
+) -> list[dict[str, Any]]:
+    """What each option changes in the same games (paired differences), what shortens them most first.
+
+    Pairs in which a game was given up are left out and counted.
+    """
+    found = []
+    for option in variants:
+        pairs = [(records["", number], records[option, number]) for number in range(request["games"])]
+        decided = decided_pairs(request, pairs)
+        hours = [hours_of(request, other) - hours_of(request, plain) for plain, other in decided]
+        if not hours:
+            continue
+        found.append(
+            {
+                "option": option,
+                "with": option not in request["options"],
+                "games": len(hours),
+                "undecided": len(pairs) - len(decided),
+                "hours": round(fmean(hours), 2),
+                "interval": [round(end, 2) for end in confidence_intervals.mean_interval(hours)],
+            }
+        )
+    return sorted(found, key=lambda each: (each["hours"], each["option"]))
+
+
+def widest(cell: Mapping[str, Any]) -> float:
+    """How many percentage points the widest interval of a share of an atlas's games reaches to each side."""
+    shares = [(won / played, played) for played, won in cell["characters"].values() if played]
+    shares += [(number / cell["games"], cell["games"]) for number in cell["endings"].values()]
+    return max(
+        50 * (high - low) for low, high in (confidence_intervals.proportion_interval(*share) for share in shares)
+    )

@@ -1,0 +1,209 @@
+"""How long games of Talisman take and who wins them, of simulated players: requests, games, and what they say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.corpus.factsheet import EntryLink
+from rulewright.errors import BadInputError
+from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.setup import MAX_PLAYERS, MIN_PLAYERS, Alternative
+from rulewright.games.talisman.simulation.agreement import OPTION_LABELS, Agreement, can_play, clashes
+from rulewright.games.talisman.simulation.atlas_words import HABIT_NAMES, option_name
+from rulewright.games.talisman.simulation.figures import summed_up
+from rulewright.games.talisman.simulation.forecast_words import forecast_chapters, forecast_lines
+from rulewright.games.talisman.simulation.habits import HABITS
+from rulewright.games.talisman.simulation.telling import told
+from rulewright.games.talisman.simulation.turn import play_game, set_up
+from rulewright.language.phrase import Phrase
+from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.forecasting import ForecastOptions, GameKey, game_seed
+from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.situations.problem import Statement
+
+MINUTES = 0.5
+"""What a turn takes where nothing else is said: players report rounds of two minutes with six."""
+MOST_GAMES = 1_000_000
+PLAYERS = 4
+FIELDS = ("players", "characters", "habits", "options", "minutes", "hours", "games", "seed", "compare")
+"""What a request may have; all of it may be left out."""
+
+
+@dataclass(frozen=True)
+class TalismanForecaster:
+    """Forecasts games of Talisman: see `rulewright.situations.batch.forecasting.Forecaster`."""
+
+    def parse_request(self, given: Mapping[str, object]) -> Mapping[str, Any]:
+        """The whole request. Raises `BadInputError` for one that no game can be played by."""
+        for field in given:
+            if field not in FIELDS:
+                raise BadInputError(
+                    "unknown-field",
+                    field[:60],
+                    phrase("forecast-unknown-field", field=field[:60]),
+                    phrase("forecast-choose-among", options=", ".join(FIELDS)),
+                )
+        players = _number(given, "players", PLAYERS)
+        if not can_play(players):
+            raise BadInputError(
+                "bad-value",
+                f"players = {players}",
+                phrase("forecast-wrong-players", players=players, least=MIN_PLAYERS, most=MAX_PLAYERS),
+                phrase("forecast-give-players", least=MIN_PLAYERS, most=MAX_PLAYERS),
+            )
+        characters = _each(given, "characters", players, load_heroes().characters)
+        if len(set(characters)) < len(characters):
+            raise BadInputError(
+                "contradiction", ", ".join(characters), phrase("forecast-same-character"), phrase("forecast-each-once")
+            )
+        habits = _each(given, "habits", players, HABITS) or ("steady",)
+        options = tuple(sorted(set(_known(given, "options", OPTION_LABELS))))
+        for clash in clashes(players, options, len(load_heroes().characters)):
+            told_of = (
+                phrase("forecast-options-clash", one=clash.option, other=clash.other)
+                if clash.other
+                else phrase("forecast-too-few-characters", option=clash.option, players=players)
+            )
+            raise BadInputError("contradiction", ", ".join(options), told_of, phrase("forecast-leave-one-out"))
+        hours = _positive(given, "hours", None)
+        timed = Alternative.TIMED_SUDDEN_DEATH in options
+        if timed is (hours is None):
+            message = phrase("forecast-time-missing") if timed else phrase("forecast-time-unused")
+            raise BadInputError("contradiction", "hours", message, phrase("forecast-time-with-its-rule"))
+        games = _number(given, "games", 40)
+        if not 1 <= games <= MOST_GAMES:
+            raise BadInputError(
+                "bad-value",
+                f"games = {games}",
+                phrase("forecast-wrong-games", games=games, most=MOST_GAMES),
+                phrase("forecast-give-games", most=MOST_GAMES),
+            )
+        return {
+            "players": players,
+            "characters": list(characters) + [None] * (players - len(characters)),
+            "habits": [habits[seat % len(habits)] for seat in range(players)],
+            "options": list(options),
+            "minutes": _positive(given, "minutes", MINUTES),
+            "hours": hours,
+            "games": games,
+            "seed": _number(given, "seed", 0),
+            "compare": _whether(given, "compare"),
+        }
+
+    def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
+        """The game as asked for, then with one option more or less; a finishing time is not compared."""
+        if not request["compare"]:
+            return ("",)
+        found = [""]
+        for option in OPTION_LABELS:
+            changed = _with(request["options"], option)
+            clashing = clashes(request["players"], changed, len(load_heroes().characters))
+            if option != Alternative.TIMED_SUDDEN_DEATH and not list(clashing):
+                found.append(option)
+        return tuple(found)
+
+    def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Record:
+        """One game: rounds, turns, who won and how, what killed characters."""
+        table = play_game(set_up(_agreement(request, variant), _minds(request), seed))
+        return {
+            "rounds": table.rounds + (table.won_by not in (None, "points")),  # points are counted between rounds
+            "turns": table.turns_taken,
+            "winner": table.winner,
+            "won_by": table.won_by,
+            "characters": list(table.began_with),
+            "deaths": dict(sorted(Counter(table.deaths).items())),
+            "last_death": table.deaths[-1] if table.deaths else None,
+        }
+
+    def summarize(self, request: Mapping[str, Any], records: Mapping[GameKey, Record]) -> Mapping[str, Any]:
+        """What the games say together."""
+        return summed_up(request, self.variants(request)[1:], records)
+
+    def statements(self, result: Mapping[str, Any]) -> Sequence[Statement]:
+        """The result in words: how long, who wins, what changes it, and that all this is a forecast."""
+        return forecast_lines(result)
+
+    def sections(self, result: Mapping[str, Any]) -> Sequence[ReportSection]:
+        """The result in pictures and tables."""
+        return forecast_chapters(result)
+
+    def options(self) -> ForecastOptions:
+        """What can be chosen."""
+        characters = {name: EntryLink(f"heroes/{name}") for name in load_heroes().characters}
+        options = {option: option_name(option) for option in OPTION_LABELS if option != Alternative.TIMED_SUDDEN_DEATH}
+        return ForecastOptions(range(MIN_PLAYERS, MAX_PLAYERS + 1), HABIT_NAMES, options, characters)
+
+    def narrate(self, request: Mapping[str, Any], number: int) -> Sequence[Statement]:
+        """One game of the forecast told."""
+        table = set_up(_agreement(request, ""), _minds(request), game_seed(request, number), told=True)
+        return told(play_game(table).log or ())
+
+
+def _number(given: Mapping[str, object], field: str, default: int) -> int:
+    value = given.get(field, default)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise _bad(field, value, phrase("forecast-give-a-whole-number"))
+    return value
+
+
+def _positive(given: Mapping[str, object], field: str, default: float | None) -> float | None:
+    if field not in given:
+        return default
+    value = given[field]
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= 1000:
+        raise _bad(field, value, phrase("forecast-give-a-positive-number"))
+    return float(value)
+
+
+def _known(given: Mapping[str, object], field: str, known: Sequence[str] | Mapping[str, object]) -> tuple[str, ...]:
+    value = given.get(field, ())
+    if not isinstance(value, list | tuple):
+        raise _bad(field, value, phrase("forecast-give-a-list"))
+    for each in value:
+        if not isinstance(each, str) or each not in known:
+            raise _bad(field, each, phrase("forecast-choose-among", options=", ".join(known)))
+    return tuple(value)
+
+
+def _whether(given: Mapping[str, object], field: str) -> bool:
+    value = given.get(field, False)
+    if not isinstance(value, bool):
+        raise _bad(field, value, phrase("forecast-choose-among", options="true, false"))
+    return value
+
+
+def _each(given: Mapping[str, object], field: str, players: int, known: Mapping[str, object]) -> tuple[str, ...]:
+    """One for each player, or for the first of them."""
+    found = _known(given, field, known)
+    if len(found) > players:
+        raise _bad(field, ", ".join(found), phrase("forecast-one-for-each", players=players))
+    return found
+
+
+def _bad(field: str, value: object, remedy: Phrase) -> BadInputError:
+    return BadInputError(
+        "bad-value",
+        f"{field} = {value}"[:200],
+        phrase("forecast-cannot-be", field=field, given=str(value).removesuffix(".0")[:60]),
+        remedy,
+    )
+
+
+def _with(options: Sequence[str], option: str) -> frozenset[str]:
+    """The options with one more, or with one less where it is among them."""
+    return frozenset(options) ^ {option}
+
+
+def _agreement(request: Mapping[str, Any], variant: str) -> Agreement:
+    options = _with(request["options"], variant) if variant else frozenset(request["options"])
+    hours = request["hours"]
+    rounds = None if hours is None else max(1, round(hours * 60 / request["minutes"] / request["players"]))
+    return Agreement(request["players"], tuple(request["characters"]), options, rounds)
+
+
+def _minds(request: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(HABITS[name] for name in request["habits"])

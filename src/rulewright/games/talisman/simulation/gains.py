@@ -1,0 +1,117 @@
+"""Gaining and losing counters, gold, fate and Spells."""
+
+from __future__ import annotations
+
+from rulewright.engine.effects import bind
+from rulewright.games.talisman.data.printed_effects import Ability, Alignment, EffectSubject
+from rulewright.games.talisman.rules.ability import spell_limit
+from rulewright.games.talisman.rules.ability_loss import lose_points
+from rulewright.games.talisman.simulation.deciding import follow
+from rulewright.games.talisman.simulation.decks import draw_spell
+from rulewright.games.talisman.simulation.possessions import complete_quest, drop_spells, gain_talisman, keep_limits
+from rulewright.games.talisman.simulation.standing import total
+from rulewright.games.talisman.simulation.stock import fate_available, gold_available, lives_available, points_available
+from rulewright.games.talisman.simulation.table import Figure, Table
+
+_ABILITIES = {EffectSubject.STRENGTH: Ability.STRENGTH, EffectSubject.CRAFT: Ability.CRAFT}
+GAIN_ENTRIES = {
+    EffectSubject.STRENGTH: "characters/strength",
+    EffectSubject.CRAFT: "characters/craft",
+    EffectSubject.LIFE: "characters/gaining-lives",
+    EffectSubject.FATE: "characters/replenishing-fate",
+    EffectSubject.GOLD: "possessions/gold",
+    EffectSubject.SPELL: "spells/gaining",
+}
+
+
+def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int) -> None:
+    """The character gains so much of something, as far as there is any."""
+    match thing:
+        case EffectSubject.STRENGTH | EffectSubject.CRAFT:
+            ability = _ABILITIES[thing]
+            amount = points_available(table, ability, amount)
+            (figure.as_toad if figure.is_toad else figure.counters)[ability] += amount
+            figure.changed()
+        case EffectSubject.LIFE:
+            amount = lives_available(table, amount)
+            figure.life += amount
+        case EffectSubject.FATE:
+            amount = fate_available(table, amount)
+            figure.fate += amount
+        case EffectSubject.GOLD:
+            amount = gold_available(table, amount)
+            figure.gold += amount
+            complete_quest(table, figure)
+        case EffectSubject.SPELL:
+            amount = gain_spells(table, figure, amount)
+        case EffectSubject.TALISMAN:
+            for _ in range(amount):
+                gain_talisman(table, figure)
+            return
+        case _:
+            raise ValueError(thing)
+    table.tell(figure, "gains", GAIN_ENTRIES[thing], thing=str(thing), amount=amount)
+
+
+def gain_spells(table: Table, figure: Figure, amount: int) -> int:
+    """How many of so many Spells the character draws: as many as its Craft allows; a Toad gains none."""
+    room = 0 if figure.is_toad else spell_limit(total(table, figure, Ability.CRAFT)) - len(figure.spells)
+    drawn = 0
+    while drawn < min(room, amount):
+        spell = draw_spell(table)
+        if spell is None:
+            break
+        figure.spells.append(spell)
+        drawn += 1
+    return drawn
+
+
+def fill_spells(table: Table, figure: Figure) -> None:
+    """The character draws Spells until it has as many as its Craft allows."""
+    gain(table, figure, EffectSubject.SPELL, spell_limit(total(table, figure, Ability.CRAFT)))
+
+
+def lose_ability(table: Table, figure: Figure, ability: Ability, amount: int) -> None:
+    """The character loses points of Strength or Craft, of counters only."""
+    counters = figure.as_toad if figure.is_toad else figure.counters
+    lost = follow(table, figure, bind(lose_points, ability, counters[ability], amount))
+    counters[ability] -= lost
+    figure.changed()
+    table.tell(figure, "loses", f"characters/{ability}-loss", thing=str(ability), amount=lost)
+    drop_spells(table, figure)
+
+
+def lose_gold(table: Table, figure: Figure, amount: int) -> int:
+    """How much of so much gold the character loses: what it has."""
+    lost = min(amount, figure.gold)
+    figure.gold -= lost
+    entry = "possessions/gold" if lost else "possessions/no-gold-to-lose"
+    table.tell(figure, "loses", entry, thing=str(EffectSubject.GOLD), amount=lost)
+    return lost
+
+
+def heal(table: Table, figure: Figure, most: int) -> int:
+    """How many of so many lives the character heals: up to the value on its card."""
+    healed = lives_available(table, max(0, min(most, figure.hero.life - figure.life)))
+    figure.life += healed
+    table.tell(figure, "heals", "characters/healing", amount=healed)
+    return healed
+
+
+def replenish(table: Table, figure: Figure, most: int) -> int:
+    """How many of so many fate tokens the character replenishes: up to the value on its card."""
+    taken = fate_available(table, max(0, min(most, figure.hero.fate - figure.fate)))
+    figure.fate += taken
+    table.tell(figure, "gains", "characters/replenishing-fate", thing=str(EffectSubject.FATE), amount=taken)
+    return taken
+
+
+def realign(table: Table, figure: Figure, alignment: Alignment) -> None:
+    """The character's alignment changes, once a turn at most; it gives up what it may no longer have."""
+    if alignment is figure.alignment or figure.has_realigned:
+        return
+    figure.alignment = alignment
+    figure.has_realigned = True
+    figure.changed()
+    table.tell(figure, "realigns", "character-rules/alignment-change", alignment=str(alignment))
+    keep_limits(table, figure)

@@ -1,0 +1,649 @@
+"""Players with habits: `cautious`, `steady`, `bold`. Each is a handful of thresholds over the same simple policy.
+
+They grow strong in the Outer and Middle Regions, get a Talisman, and go for the Crown of Command when they think that
+they will get there. Decisions in fights and on the way through the Inner Region are those of the exact solver, for
+what the habit wants of them; everything else is estimated by `worth`.
+"""
+
+# ruff: noqa: ANN401, ARG001, ARG005 -- every decision is asked for in the same way, and options are of many kinds
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, cast
+
+from rulewright.games.talisman.data.board import load_board
+from rulewright.games.talisman.data.cards import EncounterCard, Spell, load_cards
+from rulewright.games.talisman.data.printed_effects import Ability, Quest, Region
+from rulewright.games.talisman.rules.battle import BattleResult
+from rulewright.games.talisman.rules.fate import KEEP, PAY, fate_options
+from rulewright.games.talisman.rules.inner_journey import LEAVE
+from rulewright.games.talisman.rules.inner_region import GO_ON, TURN_BACK
+from rulewright.games.talisman.rules.movement import MoveWay, along, gets_across
+from rulewright.games.talisman.simulation import worth
+from rulewright.games.talisman.simulation.casting import Opening
+from rulewright.games.talisman.simulation.deciding import odds
+from rulewright.games.talisman.simulation.duelling import (
+    ATTACK,
+    BEGUILE,
+    LIFE,
+    LURE,
+    STEAL,
+    chance_against,
+    deeds,
+    forms,
+    lured,
+    objects_and_gold,
+)
+from rulewright.games.talisman.simulation.inner import CROWN
+from rulewright.games.talisman.simulation.standing import in_battle, total
+from rulewright.games.talisman.simulation.table import CardCopy, Figure, OptionT, Table
+from rulewright.games.talisman.simulation.travelling import BUILD, ROLL, sentinel_fight, ways
+
+PORTAL, BRIDGE = str(MoveWay.PORTAL), str(MoveWay.BRIDGE)
+_CAVE = "middle/warlocks-cave"
+_GATE = "middle/portal-of-power"
+_BRIDGE = "outer/sentinel"
+HURRY = 6.0
+"""How much more it is worth to come nearer to the Crown, once somebody is there who can end the game."""
+
+
+@dataclass(frozen=True)
+class Habit:
+    """How somebody plays, in thresholds."""
+
+    name: str
+    trophy: int
+    """What a fight's trophy is worth in a decision on fate, when a life is worth `life` and a token `fate`."""
+    life: int
+    fate: int
+    attack_from: float
+    """From which chance to win it attacks another character."""
+    cross_at: int
+    """With so much Strength in battle, or Craft, it leaves the Outer Region for good."""
+    crown_at: int
+    """With so much Strength or Craft in all it goes for the Crown."""
+    crown_life: int
+    """So many lives it wants for that."""
+    waste: int
+    """So many points of trophies it wastes at most to have a counter now."""
+    reroll_below: float = 0.5
+    """It pays fate for a die on a space when that gains so much on average."""
+
+    def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:
+        """What it wants of a rule that ends by itself; a last life is worth three."""
+        life = self.life * (3 if figure.life <= 1 else 1)
+        match rule:
+            case "battle":
+                return self.trophy, 1, life, self.fate
+            case "fight" | "fight_without_escape" | "meet_the_sentinel":
+                return 0, life, life, self.fate
+            case "attack":
+                return self.life, self.fate
+            case "find_a_way":
+                return 4 * self.life, self.life, self.fate
+            case "dice_with_death":
+                return life, self.fate
+            case "werewolf_strength" | "number_of_fiends" | "vampires_bite":
+                return -self.life // 2, self.fate
+            case "unlock":
+                return 2 * self.life, self.fate
+        return None
+
+    def considers(self, spell: Spell) -> bool:
+        """It casts what takes, gains time, heals or strikes; the rest (`_of_spell`) it keeps."""
+        strikes = spell.effects in (("heal",), ("lose-all-spells",), ("go-anywhere-in-region",))
+        return bool(spell.takes or spell.turns or spell.table or spell.immobilises or strikes)
+
+    def decide(
+        self, table: Table, figure: Figure, name: str, options: Sequence[OptionT], about: Mapping[str, Any]
+    ) -> OptionT:
+        """The option that it takes; the first one, which is to do nothing, where it has no opinion."""
+        decide = _DECISIONS.get(name)
+        if decide is None:
+            return options[0]
+        return cast("OptionT", decide(self, table, figure, options, about))
+
+
+CAUTIOUS = Habit(
+    "cautious", trophy=3, life=14, fate=3, attack_from=0.75, cross_at=7, crown_at=13, crown_life=5, waste=1
+)
+STEADY = Habit("steady", trophy=5, life=10, fate=3, attack_from=0.65, cross_at=6, crown_at=11, crown_life=4, waste=2)
+BOLD = Habit("bold", trophy=6, life=8, fate=2, attack_from=0.55, cross_at=5, crown_at=10, crown_life=3, waste=3)
+HABITS: Mapping[str, Habit] = {habit.name: habit for habit in (CAUTIOUS, STEADY, BOLD)}
+
+Decide = Callable[[Habit, Table, Figure, Sequence[Any], Mapping[str, Any]], Any]
+
+
+# Where to go
+
+
+def is_ready(habit: Habit, table: Table, figure: Figure) -> bool:
+    """Whether the character goes for the Crown now: strong, healthy, with a Talisman; or somebody is there already."""
+    if not worth.has_talisman(figure) or figure.quest is not None or figure.is_toad:
+        return False
+    if table.crown_reached:
+        return True
+    if figure.life < habit.crown_life:
+        return False
+    return any(total(table, figure, ability) >= habit.crown_at for ability in Ability)
+
+
+def is_grown(habit: Habit, table: Table, figure: Figure) -> bool:
+    """Whether the character is strong enough for the Middle Region."""
+    if table.crown_reached:
+        return True
+    if total(table, figure, Ability.CRAFT) >= habit.cross_at:
+        return True
+    return total(table, figure, Ability.STRENGTH, battle=True) >= habit.cross_at
+
+
+class HabitAim(Enum):
+    """Where a character wants to be."""
+
+    HUNT = "hunt"
+    """Where another is from whom its quest is to take a life."""
+    CROWN = "crown"
+    """Through the Portal of Power, in the Inner Region."""
+    MIDDLE = "middle"
+    """In the Middle Region, where a quest leads to a Talisman."""
+    OUTER = "outer"
+    """In the Outer Region, until it has grown."""
+
+
+def plan_of(habit: Habit, table: Table, figure: Figure) -> HabitAim:
+    """Where the character wants to be now."""
+    if figure.quest is not None and _task(figure) == "take" and not table.crown_reached:
+        return HabitAim.HUNT
+    if is_ready(habit, table, figure):
+        return HabitAim.CROWN
+    return HabitAim.MIDDLE if is_grown(habit, table, figure) else HabitAim.OUTER
+
+
+def pull(plan: HabitAim, table: Table, figure: Figure, position: str) -> float:
+    """What a position is worth for what it leads to."""
+    region = table.region(position)
+    if plan is HabitAim.HUNT:
+        return max((HUNT - 0.1 * _distance(other.position, position) for other in table.others(figure)), default=0.0)
+    if region is Region.INNER:
+        return 3.0 if plan is HabitAim.CROWN else -3.0
+    middle = region is Region.MIDDLE
+    hurry = HURRY if table.crown_reached else 1.0
+    if plan is HabitAim.CROWN:
+        return hurry * (1.5 - 0.25 * _distance(position, _GATE)) if middle else -hurry * _far_out(position)
+    if plan is HabitAim.MIDDLE:
+        if not middle:
+            return -hurry * (0.6 + _far_out(position))
+        wants_quest = not worth.has_talisman(figure) and figure.quest is None
+        return hurry * (0.6 - 0.06 * _distance(position, _CAVE) if wants_quest else 0.4)
+    return -0.8 if middle else 0.0
+
+
+def _far_out(position: str) -> float:
+    """What it costs to be so far from the bridge to the Middle Region."""
+    return 0.1 * _distance(position, _BRIDGE)
+
+
+@cache
+def _distance(position: str, to: str) -> int:
+    ring = load_board().ring(load_board().region(to))
+    if position not in ring:
+        return len(ring)
+    steps = abs(ring.index(position) - ring.index(to))
+    return min(steps, len(ring) - steps)
+
+
+def of_position(habit: Habit, plan: HabitAim, table: Table, figure: Figure, position: str) -> float:
+    """What it is worth to land on a position: its space or a character there, and what it leads to."""
+    here = worth.of_space(table, figure, position)
+    if table.region(position) is not Region.INNER:
+        for other in table.figures:
+            if other is not None and other is not figure and other.position == position:
+                here = max(here, of_victim(habit, table, figure, other))
+    return here + pull(plan, table, figure, position)
+
+
+def of_victim(habit: Habit, table: Table, figure: Figure, other: Figure) -> float:
+    """What an encounter with another character is worth: by a special ability, or by an attack."""
+    deed, value = best_deed(figure, other)
+    if deed != ATTACK:
+        return value
+    chance = max(chance_against(table, figure, other, form) for form in forms(table, figure))
+    if chance < habit.attack_from:
+        return -0.5
+    quest = TAKE_LIFE if figure.quest is not None and _task(figure) == "take" else 0.0
+    return chance * (of_prey(table, figure, other) + quest) - (1 - chance) * worth.of_life(figure)
+
+
+def best_deed(figure: Figure, other: Figure) -> tuple[str, float]:
+    """What to do to another character, and what that is worth; an attack where no special ability gains anything."""
+    open_to_it = deeds(figure, other)
+    if len(open_to_it) == 1:
+        return ATTACK, 0.0
+    goods = max((of_loot(figure, thing) for thing in objects_and_gold(figure, other)), default=0.0)
+    values = {
+        ATTACK: 0.0,
+        STEAL: goods,
+        BEGUILE: goods * (7 - (figure.hero.beguiles or {}).get(other.alignment, 7)) / 6,
+        LURE: max((of_loot(figure, piece) for piece in lured(figure, other)), default=0.0),
+    }
+    deed = max((deed for deed in open_to_it if values[deed] > 0.1), key=values.__getitem__, default=ATTACK)
+    return deed, values[deed]
+
+
+def of_loot(figure: Figure, thing: Any) -> float:
+    """What it is worth to take an Object, a Follower or 1 gold from somebody."""
+    return worth.of_possession(figure, thing.card) if isinstance(thing, CardCopy) else worth.GOLD
+
+
+HUNT = 2.0
+"""What it is worth to be where somebody is from whom a life has to be taken."""
+TAKE_LIFE = 3.0
+"""What a life taken is worth to whoever has that quest."""
+
+
+def _task(figure: Figure) -> str:
+    quest = load_cards().effects[figure.quest or ""]
+    assert isinstance(quest, Quest)
+    return quest.task
+
+
+def of_prey(table: Table, figure: Figure, other: Figure) -> float:
+    """What the best reward of a victory is worth: a life of somebody who is ahead counts more."""
+    ahead = 0.8 if other.life > 1 else 1.5
+    things = [worth.of_possession(figure, piece.card) for piece in other.objects]
+    return max([ahead * 0.6, *things, worth.GOLD if other.gold else 0.0])
+
+
+def _build_context(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    ends: Mapping[str, str] = about["ends"]
+    plan = plan_of(habit, table, figure)
+
+    def of(way: str) -> float:
+        if way == PORTAL and figure.position != "inner/plain-of-peril":
+            if not is_ready(habit, table, figure):
+                return -9.0
+            return 2.0 + 8 * max(total(table, figure, ability) - 7 for ability in Ability)
+        value = of_position(habit, plan, table, figure, ends[way])
+        if way == BRIDGE and table.region(figure.position) is Region.OUTER:
+            passes, loses = sentinel_odds(table, figure, habit.wants(figure, "meet_the_sentinel") or ())
+            stays = pull(plan, table, figure, _BRIDGE) - loses * worth.of_life(figure)
+            return passes * value + (1 - passes) * stays
+        return value
+
+    return max(options, key=of)
+
+
+def sentinel_odds(table: Table, figure: Figure, wants: tuple[int, ...]) -> tuple[float, float]:
+    """How likely the character gets past the Sentinel, and how likely that costs it a life."""
+    rule, _ = sentinel_fight(table, figure, 0)
+    found = odds(rule, wants)
+    passes = found.mean(lambda outcome: float(gets_across(outcome.result)))
+    return passes, found.mean(lambda outcome: float(outcome.result is BattleResult.LIFE_LOST))
+
+
+def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    if figure.is_toad:
+        return ROLL
+    plan = plan_of(habit, table, figure)
+    values: list[tuple[float, Any]] = []
+    grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
+    for option in options[1:]:
+        if option == BUILD:
+            strong = total(table, figure, Ability.STRENGTH, battle=True) >= 9
+            values.append((BUILDING if grown and not strong else -BUILDING, option))
+        elif isinstance(option, str):
+            crosses = grown and table.region(option) is Region.MIDDLE
+            value = of_position(habit, plan, table, figure, option)
+            values.append((value + 2 * BUILDING * crosses, option))
+        elif is_ready(habit, table, figure) and _distance(figure.position, _GATE) > 6:
+            values.append((9.0, option))
+    if not values:
+        return ROLL
+    best = max(values, key=lambda each: each[0])
+    return ROLL if _of_rolling(habit, plan, table, figure) >= best[0] else best[1]
+
+
+BUILDING = 9.0
+"""What building a Raft is worth to who is strong enough for the Middle Region and too weak for the Sentinel."""
+
+
+def _of_rolling(habit: Habit, plan: HabitAim, table: Table, figure: Figure) -> float:
+    """What a move by a die is worth: on average the better of both ways."""
+    found = 0.0
+    for steps in range(1, 7):
+        ends = along(figure.position, steps).values()
+        found += max(of_position(habit, plan, table, figure, end) for end in ends) / 6
+    return found
+
+
+def _place(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    plan = plan_of(habit, table, figure)
+    return max(options, key=lambda position: of_position(habit, plan, table, figure, position))
+
+
+def _reroll_move(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    if not is_ready(habit, table, figure) or figure.fate < 2:
+        return KEEP
+    near = _distance(figure.position, _GATE) < 6
+    return PAY if near and PORTAL not in ways(figure, figure.position, about["steps"]) else KEEP
+
+
+def _path(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    if not worth.has_talisman(figure) or (figure.life == 1 and not table.crown_reached):
+        return LEAVE
+    routes = {"inner/crypt": Ability.STRENGTH, "inner/mines": Ability.CRAFT}
+    return max(options[1:], key=lambda option: total(table, figure, routes[option]))
+
+
+def _turn_back(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    if table.crown_reached:
+        return GO_ON
+    return TURN_BACK if figure.life == 1 and habit.crown_life > 3 else GO_ON
+
+
+def _followers(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    return options[-1]
+
+
+# Whom to encounter, and how
+
+
+def _encounter(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    best = max(options[1:], key=lambda other: of_victim(habit, table, figure, other))
+    space = worth.of_space(table, figure, figure.position)
+    return best if of_victim(habit, table, figure, best) > space else None
+
+
+def _deed(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    return best_deed(figure, about["other"])[0]
+
+
+def _form(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    other: Figure = about["other"]
+    return max(options, key=lambda form: chance_against(table, figure, other, form))
+
+
+def _rival(habit: Habit, table: Table, figure: Figure, options: Sequence[Figure], about: Mapping[str, Any]) -> Figure:
+    return min(options, key=lambda other: (other.life, in_battle(table, other).strength))
+
+
+def _reward(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    other: Figure = about["other"]
+    quest = figure.quest is not None and _task(figure) == "take"
+
+    def of(thing: Any) -> float:
+        if thing == LIFE:
+            return TAKE_LIFE if quest else 0.9 if other.life > 1 else 2.0
+        return of_loot(figure, thing)
+
+    return max(options, key=of)
+
+
+def _acquire(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    return max(options, key=lambda thing: of_loot(figure, thing))
+
+
+def _if_likely_to_lose(
+    habit: Habit,
+    table: Table,
+    figure: Figure,
+    options: Sequence[bool],
+    about: Mapping[str, Any],
+) -> bool:
+    return bool(about["chance"] < 0.5)
+
+
+def _if_in_doubt(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
+    return bool(0.1 < about["chance"] < 0.8)
+
+
+def _yes(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
+    return True
+
+
+def _bribe(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
+    card: EncounterCard = about["card"].card
+    return worth.of_card(table, figure, card) < -0.5
+
+
+# What to do on a space
+
+
+def _visit(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    board = table.board
+    space = board.space(figure.position)
+    tables = {choice.id: choice.table for choice in space.choices() if choice.table is not None}
+    effects_ = {choice.id: choice.effect for choice in space.choices() if choice.effect is not None}
+
+    def of(option: str) -> float:
+        if option in tables:
+            return worth.of_table(table, figure, cast("Any", tables[option]))
+        return worth.of_effect(table, figure, effects_.get(option) or option)
+
+    return max(options, key=of)
+
+
+def _rolling(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    if about["entry"] == "board/warlocks-cave":
+        return options[0] if worth.has_talisman(figure) else options[1]
+    rows = about["dice_table"]
+    return options[1] if rows is not None and worth.of_table(table, figure, rows) > 0 else options[0]
+
+
+def _fate_on_space(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
+    """Fate for a die on a table: the option whose result is worth most on average."""
+    rows = about["dice_table"]
+    facts = about["asked"].facts
+    if rows is None:
+        return options[0]
+    dice = tuple(map(int, str(facts["dice"]).split(" + "))) if "dice" in facts else (int(facts.get("die", 0)),)
+    if dice == (0,):
+        return options[0]
+    known, _ = fate_options(dice)
+
+    def of(option: str) -> float:
+        if option == KEEP:
+            return worth.of_effect(table, figure, rows.effect_for(sum(dice)))
+        rest = sum(known[option])
+        mean = sum(worth.of_effect(table, figure, rows.effect_for(rest + face)) for face in range(1, 7)) / 6
+        return mean - habit.reroll_below
+
+    return max(options, key=of)
+
+
+def _alignment(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    space = table.board.space(figure.position)
+
+    def of(alignment: Any) -> float:
+        choices = space.alignments.get(alignment, ())
+        return max((worth.of_choice(table, figure, choice) for choice in choices), default=0.0)
+
+    return max(options, key=of)
+
+
+def _restore(habit: Habit, table: Table, figure: Figure, options: Sequence[int], about: Mapping[str, Any]) -> int:
+    if about["price"] and about["kind"] != "heal":
+        return min(options[0], max(0, figure.gold - 1))
+    return options[0]
+
+
+# Cards
+
+
+def _take(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy | None], about: Mapping[str, Any]
+) -> CardCopy | None:
+    best = max(
+        (piece for piece in options if piece is not None), key=lambda each: worth.of_possession(figure, each.card)
+    )
+    value = worth.of_possession(figure, best.card)
+    full = len(figure.objects) >= 4 and best.card.is_object and not best.card.effects
+    if full:
+        value -= min(worth.of_possession(figure, piece.card, is_its=True) for piece in figure.objects)
+    return best if value > 0.05 else None
+
+
+def _least(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy], about: Mapping[str, Any]
+) -> CardCopy:
+    def of(piece: CardCopy) -> float:
+        return worth.of_possession(figure, piece.card, is_its=True) if isinstance(piece.card, EncounterCard) else 0.0
+
+    return min(options, key=of)
+
+
+def _buy(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy | None], about: Mapping[str, Any]
+) -> CardCopy | None:
+    prices: Mapping[str, int] = about["prices"]
+
+    def of(piece: CardCopy) -> float:
+        card: EncounterCard = piece.card
+        if card.crosses_river:
+            grown = is_grown(habit, table, figure) and table.region(figure.position) is Region.OUTER
+            return 1.0 if grown else -1.0
+        if card.carries:
+            return 0.3 if len(figure.objects) >= 4 else -1.0
+        if len(figure.objects) >= 4:
+            return -1.0
+        return worth.of_possession(figure, card) - 0.5 * worth.GOLD * prices[card.id]
+
+    best = max((piece for piece in options if piece is not None), key=of, default=None)
+    return best if best is not None and of(best) > 0.15 else None
+
+
+def _sell(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy | None], about: Mapping[str, Any]
+) -> CardCopy | None:
+    worst = _least(habit, table, figure, [piece for piece in options if piece is not None], about)
+    return worst if worth.of_possession(figure, worst.card, is_its=True) <= 0.15 and figure.gold < worth.RICH else None
+
+
+def _trade(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
+    return bool(about["kept"] and about["wasted"] <= habit.waste)
+
+
+def _ditch(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy | None], about: Mapping[str, Any]
+) -> CardCopy | None:
+    return options[1] if figure.position == CROWN else None
+
+
+def _redraw(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[CardCopy | None], about: Mapping[str, Any]
+) -> CardCopy | None:
+    worst = min(
+        (piece for piece in options if piece is not None), key=lambda each: worth.of_card(table, figure, each.card)
+    )
+    return worst if worth.of_card(table, figure, worst.card) < worth.of_draw(table, figure) - 0.2 else None
+
+
+def _use(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
+    return bool(about["chance"] < 0.6)
+
+
+def _bonus(habit: Habit, table: Table, figure: Figure, options: Sequence[Ability], about: Mapping[str, Any]) -> Ability:
+    return Ability.STRENGTH if figure.hero.strength >= figure.hero.craft else Ability.CRAFT
+
+
+def _key(habit: Habit, table: Table, figure: Figure, options: Sequence[Ability], about: Mapping[str, Any]) -> Ability:
+    known = about["keys"]
+    return max(options, key=lambda ability: known[ability][0] - 3.5 * known[ability][1])
+
+
+def _character(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
+    return max(options, key=lambda hero: max(hero.strength, hero.craft) + 0.5 * hero.life)
+
+
+# Spells
+
+
+def _cast(
+    habit: Habit, table: Table, figure: Figure, options: Sequence[Opening | None], about: Mapping[str, Any]
+) -> Opening | None:
+    best: tuple[float, Opening | None] = (0.3, None)
+    for opening in options:
+        if opening is not None:
+            value = _of_spell(habit, table, figure, opening)
+            if value > best[0]:
+                best = value, opening
+    return best[1]
+
+
+def _of_spell(habit: Habit, table: Table, figure: Figure, opening: Opening) -> float:
+    spell, target = opening.spell.card, opening.target
+    whom = target if isinstance(target, Figure) else figure
+    leads = whom is not figure and (table.region(whom.position) is Region.INNER)
+    if spell.takes:
+        return max((worth.of_possession(figure, piece.card) for piece in whom.cards), default=worth.GOLD)
+    if spell.turns:
+        return 0.8
+    if spell.table is not None:
+        return 1.2 if leads else 0.2
+    if spell.immobilises:
+        return 0.9 if leads and isinstance(target, Figure) else 0.0
+    if spell.effects == ("heal",):
+        return 0.5 * (figure.hero.life - figure.life) if whom is figure else -1.0
+    if spell.effects == ("lose-all-spells",):
+        return 0.35 * len(whom.spells) if whom is not figure else -1.0
+    return 0.0
+
+
+def _counter(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], about: Mapping[str, Any]) -> bool:
+    caster: Figure = about["caster"]
+    return table.region(caster.position) is Region.INNER or figure.life <= 2
+
+
+_DECISIONS: Mapping[str, Decide] = {
+    "way": _build_context,
+    "journey": _journey,
+    "place": _place,
+    "fate-on-movement": _reroll_move,
+    "path": _path,
+    "turn-back": _turn_back,
+    "followers": _followers,
+    "encounter": _encounter,
+    "deed": _deed,
+    "form": _form,
+    "crown-rival": _rival,
+    "reward": _reward,
+    "acquire": _acquire,
+    "evade": _if_likely_to_lose,
+    "vanish": _if_likely_to_lose,
+    "strengthen": _if_in_doubt,
+    "use": _use,
+    "bribe": _bribe,
+    "save-life": _yes,
+    "regenerate": _yes,
+    "raise": lambda habit, table, figure, options, about: False,
+    "visit": _visit,
+    "rolling": _rolling,
+    "fate-on-space": _fate_on_space,
+    "fate-on-release": lambda habit, table, figure, options, about: PAY,
+    "fate-on-command-spell": lambda habit, table, figure, options, about: PAY,
+    "alignment": _alignment,
+    "prayer-bonus": lambda habit, table, figure, options, about: options[1],
+    "cave-bonus": lambda habit, table, figure, options, about: options[1],
+    "restore": _restore,
+    "take": _take,
+    "leave-object": _least,
+    "lose-follower": _least,
+    "deliver": _least,
+    "discard-spell": _least,
+    "buy": _buy,
+    "sell": _sell,
+    "leave-at-castle": lambda habit, table, figure, options, about: figure.gold < 2,
+    "trade": _trade,
+    "ditch": _ditch,
+    "redraw": _redraw,
+    "bonus": _bonus,
+    "key": _key,
+    "character": _character,
+    "cast": _cast,
+    "counter": _counter,
+}
+"""What decides each decision. A decision that is not here is taken by its first option."""

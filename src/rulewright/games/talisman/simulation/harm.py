@@ -1,0 +1,130 @@
+"""Losing lives, death and what follows it, being turned into a Toad."""
+
+from __future__ import annotations
+
+from rulewright.games.talisman.data.cards import CardType
+from rulewright.games.talisman.rules.character_death import Cause, Sequel, restart
+from rulewright.games.talisman.rules.character_death import GameContext as DeathTable
+from rulewright.games.talisman.rules.setup import Alternative
+from rulewright.games.talisman.simulation.casting import saves_life
+from rulewright.games.talisman.simulation.decks import discard
+from rulewright.games.talisman.simulation.possessions import drop_spells, offer_to_take
+from rulewright.games.talisman.simulation.table import Figure, GameOverError, Table, TurnOverError
+
+
+def lose_lives(
+    table: Table, figure: Figure, amount: int, cause: str, how: Cause = Cause.OTHER, killer: Figure | None = None
+) -> int:
+    """How many of so many lives the character loses; with its last one it dies.
+
+    `cause` is the entry that takes them. Raises `TurnOverError` where the character whose turn it is dies.
+    """
+    lost = 0
+    for _ in range(amount):
+        if how is not Cause.COMMAND_SPELL and saves_life(table, figure):
+            continue
+        figure.life -= 1
+        lost += 1
+        if not figure.life:
+            break
+    if lost:
+        table.tell(figure, "loses", cause, thing="life", amount=lost)
+    if not figure.life:
+        die(table, figure, cause, how, killer)
+    return lost
+
+
+def die(table: Table, figure: Figure, cause: str, how: Cause, killer: Figure | None) -> None:
+    """The character is killed: everything that it had goes where it belongs, and its player may start again."""
+    agreed = table.agreement
+    players = len(table.figures) - len(table.out)
+    circumstances = DeathTable(
+        players,
+        len(table.unused),
+        table.crown_reached,
+        agreed.has(Alternative.INHERITED_ITEMS),
+        agreed.has(Alternative.FASTER_BLOODBATH),
+    )
+    sequel, entries = restart(how, circumstances)
+    inherits = sequel is Sequel.NEW_CHARACTER and circumstances.inherited_items
+    table.tell(figure, "dies", "characters/death")
+    table.deaths.append(cause)
+    creatures = [piece for piece in figure.followers if piece.card.type is CardType.ENEMY]
+    left = [piece for piece in figure.cards if piece not in creatures]
+    rafts = [piece for piece in left if piece.card.crosses_river]
+    left = [piece for piece in left if piece not in rafts]
+    for piece in (*creatures, *rafts, *figure.spells, *figure.trophies):
+        discard(table, piece)
+    table.figures[figure.seat] = None
+    table.dead.append(figure.hero)
+    if inherits:
+        table.heirlooms[figure.seat] = left, figure.gold
+    else:
+        gold = figure.gold
+        if killer is not None and not killer.is_toad:
+            killer.gold += gold
+            gold = 0
+            left = offer_to_take(table, killer, left, "encounters/looting")
+        table.lying[figure.position] += left
+        table.left_this_turn.update(left)
+        table.gold_lying[figure.position] += gold
+    if sequel is not Sequel.NEW_CHARACTER:
+        table.tell(figure, "is-out", entries[-1])
+        leave(table, figure.seat)
+    if figure.seat == table.at_turn:
+        raise TurnOverError
+
+
+def leave(table: Table, seat: int) -> None:
+    """The player is out of the game: the last one who is not has won. Raises `GameOverError` then."""
+    table.out.add(seat)
+    left = [other for other in range(len(table.figures)) if other not in table.out]
+    if len(left) == 1:
+        win(table, left[0], "last-one")
+
+
+def win(table: Table, seat: int, how: str) -> None:
+    """The player has won. Raises `GameOverError`."""
+    table.winner, table.won_by = seat, how
+    figure = table.figures[seat]
+    if figure is not None:
+        table.tell(figure, "wins", "overview/objective")
+    raise GameOverError
+
+
+def become_toad(table: Table, figure: Figure) -> None:
+    """The character is turned into a Toad; its turns as one begin with the next. There are 4 Toad cards."""
+    toad = table.heroes.toad
+    if not figure.is_toad and sum(other.is_toad for other in table.playing()) >= toad.copies:
+        return
+    table.tell(figure, "becomes-toad", "other-rules/toad")
+    gold, figure.gold = figure.gold, 0
+    table.gold_lying[figure.position] += gold
+    for piece in list(figure.cards):
+        figure.raft = None
+        (figure.objects if piece.card.is_object else figure.followers).remove(piece)
+        if piece.card.type is CardType.ENEMY or piece.card.crosses_river:
+            discard(table, piece)
+        else:
+            table.lying[figure.position].append(piece)
+            table.left_this_turn.add(piece)
+    figure.as_toad = dict.fromkeys(figure.as_toad, 0)
+    figure.toad_turns = toad.turns + (figure.seat == table.at_turn)  # the turn under way is none of them
+    figure.changed()
+
+
+def change_back(table: Table, figure: Figure) -> None:
+    """The Toad becomes its character again; what it gained of Strength and Craft is undone."""
+    figure.toad_turns = 0
+    figure.as_toad = dict.fromkeys(figure.as_toad, 0)
+    figure.changed()
+    table.tell(figure, "changes-back", "other-rules/toad")
+    drop_spells(table, figure)
+
+
+def inherit(table: Table, figure: Figure) -> None:
+    """The new character takes what it wants of what was set aside; the rest goes to its start space."""
+    left, gold = table.heirlooms.pop(figure.seat, ([], 0))
+    figure.gold += gold
+    rest = offer_to_take(table, figure, left, "alternative-rules/inherited-items")
+    table.lying[figure.position] += rest

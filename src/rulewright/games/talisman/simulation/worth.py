@@ -1,0 +1,450 @@
+"""What things are worth to a player who grows strong first and then goes for the Crown, in counters of Strength.
+
+These are estimates for choosing, not rules: nothing that happens in a game depends on them but players' decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import NamedTuple
+
+from rulewright.engine.effects import BoundRule
+from rulewright.games.talisman.data import printed_effects
+from rulewright.games.talisman.data.board import Space, SpaceChoice
+from rulewright.games.talisman.data.cards import (
+    AttackedByEnemy,
+    CardType,
+    Deck,
+    EncounterCard,
+    FillSpells,
+    LoseAll,
+    MoveInRegion,
+    load_cards,
+)
+from rulewright.games.talisman.data.piece_abilities import EnemyType
+from rulewright.games.talisman.data.printed_effects import Ability, Alignment, DiceTable, EffectSubject, Region
+from rulewright.games.talisman.rules.battle import AttackForm, BattleOutcome, BattleResult, Foe
+from rulewright.games.talisman.rules.special_abilities import destruction
+from rulewright.games.talisman.simulation.deciding import odds
+from rulewright.games.talisman.simulation.fighting import attack_of, foe_of
+from rulewright.games.talisman.simulation.possessions import may_own
+from rulewright.games.talisman.simulation.standing import here, in_battle, kit, terms_at, total
+from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
+
+TALISMAN = 4.0
+"""What the first Talisman is worth."""
+LIFE, LAST_LIFE, FATE, GOLD, TURN = 0.5, 6.0, 0.3, 0.25, 0.5
+OTHER_CARD = 0.25
+"""What a card of the Adventure deck that is no Enemy is worth on average, roughly."""
+RICH = 6
+"""So much gold buys all that is worth buying."""
+
+
+def of_life(figure: Figure) -> float:
+    """What it costs to lose a life: more, the fewer are left."""
+    return LAST_LIFE if figure.life <= 1 else LIFE + 1.5 / (figure.life - 1)
+
+
+@dataclass(slots=True)
+class Estimates:
+    """What has been estimated for a character as it is now, by the id of the effect, the card or the space."""
+
+    effects: dict[str, float] = field(default_factory=dict)
+    tables: dict[int, float] = field(default_factory=dict)
+    """By the identity of the table."""
+    cards: dict[str, float] = field(default_factory=dict)
+    instructions: dict[str, float] = field(default_factory=dict)
+    draw: float | None = None
+
+
+def estimates(table: Table, figure: Figure) -> Estimates:
+    """The estimates for a character where it stands: those of every position where fights are alike.
+
+    `Figure.changed` forgets them all; what changes without it is in the key.
+    """
+    terms = terms_at(figure.position)
+    key = figure.life, figure.fate, figure.gold, len(figure.spells), table.no_magic is not None, terms
+    found: Estimates | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = Estimates()
+    return found
+
+
+def has_talisman(figure: Figure) -> bool:
+    """Whether the character has what it needs for the Valley of Fire."""
+    found: bool | None = figure.known.get("talisman")
+    if found is None:
+        found = figure.known["talisman"] = any(piece.card.admits_to for piece in figure.objects)
+    return found
+
+
+def of_effect(table: Table, figure: Figure, name: str) -> float:
+    """What an effect is worth to the character."""
+    known = estimates(table, figure).effects
+    found = known.get(name)
+    if found is None:
+        found = known[name] = _of_effect(table, figure, name)
+    return found
+
+
+def _of_effect(table: Table, figure: Figure, name: str) -> float:
+    effect = load_cards().effects[name]
+    match effect:
+        case printed_effects.GainOrLoss(kind="gain", of=thing, amount=amount):
+            return amount * of_thing(figure, thing)
+        case printed_effects.GainOrLoss(of=thing, amount=amount):
+            return -amount * _lost(figure, thing)
+        case printed_effects.LoseTurn():
+            return -TURN
+        case printed_effects.BecomeToad():
+            return -2.0 - 0.5 * len(figure.cards) - GOLD * figure.gold
+        case printed_effects.Enslave():
+            return -2 * TURN
+        case printed_effects.HealOrReplenish(kind=kind, price=price, up_to=most):
+            missing = figure.hero.life - figure.life if kind == "heal" else figure.hero.fate - figure.fate
+            number = max(0, min(missing, most or missing, figure.gold // price if price else missing))
+            each = of_life(figure) if kind == "heal" else FATE
+            return number * max(0.0, min(each, 1.0) - price * GOLD)
+        case printed_effects.Fight(by=by, value=value):
+            form = AttackForm.BATTLE if by is Ability.STRENGTH else AttackForm.PSYCHIC_COMBAT
+            return of_fight(table, figure, Foe(value, form=form), None)
+        case AttackedByEnemy(card=card):
+            return of_fight(table, figure, foe_of(load_cards().cards[card]), None)
+        case printed_effects.Quest():
+            return 0.0 if has_talisman(figure) else TALISMAN / 2
+        case printed_effects.Buy():
+            return 0.4 if figure.gold >= 2 else 0.0
+        case LoseAll(of=EffectSubject.SPELL):
+            return -0.4 * len(figure.spells)
+        case FillSpells():
+            return 0.4
+        case printed_effects.ChangeAlignment(to=Alignment.EVIL):
+            return -0.2
+        case MoveInRegion():
+            return 0.3
+        case printed_effects.MoveCharacter(to="inner/plain-of-peril"):
+            return 1.0 if has_talisman(figure) else -0.5
+    return 0.0
+
+
+def of_thing(figure: Figure, thing: EffectSubject) -> float:
+    """What one more of a thing is worth."""
+    match thing:
+        case EffectSubject.STRENGTH | EffectSubject.CRAFT:
+            return 0.0 if figure.is_toad else 1.0
+        case EffectSubject.LIFE:
+            return min(1.0, of_life(figure)) if figure.life < 8 else 0.2
+        case EffectSubject.FATE:
+            return FATE
+        case EffectSubject.GOLD:
+            return GOLD if figure.gold < RICH else 0.05
+        case EffectSubject.SPELL:
+            return 0.4
+        case EffectSubject.TALISMAN:
+            return 0.2 if has_talisman(figure) else TALISMAN
+    return 0.0
+
+
+def _lost(figure: Figure, thing: EffectSubject) -> float:
+    match thing:
+        case EffectSubject.STRENGTH | EffectSubject.CRAFT:
+            return 1.0 if figure.counters[Ability(thing)] else 0.0
+        case EffectSubject.LIFE:
+            return of_life(figure)
+        case EffectSubject.GOLD:
+            return GOLD if figure.gold else 0.0
+        case EffectSubject.FOLLOWER:
+            return 0.4 if figure.followers else 0.0
+    return 0.0
+
+
+def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
+    """What a roll on a table is worth on average."""
+    _, shares = _SHARES.get(id(rows)) or _SHARES.setdefault(id(rows), (rows, _shares(rows)))
+    known = estimates(table, figure)
+    found = known.tables.get(id(rows))
+    if found is None:
+        effects = known.effects
+        found = known.tables[id(rows)] = sum(
+            share * (effects[effect] if effect in effects else of_effect(table, figure, effect))
+            for effect, share in shares
+        )
+    return found
+
+
+_SHARES: dict[int, tuple[DiceTable, tuple[tuple[str, float], ...]]] = {}
+"""Of tables by their identity, since comparing them takes longer than all else; each is kept with what it leads to."""
+
+
+def _shares(table: DiceTable) -> tuple[tuple[str, float], ...]:
+    """The effects of a table with their chances."""
+    rows = tuple((*row.rolls, row.effect) for row in table.rows)
+    sums = {0: 1.0}
+    for _ in range(table.dice):
+        new: dict[int, float] = {}
+        for total_, share in sums.items():
+            for face in range(1, 7):
+                new[total_ + face] = new.get(total_ + face, 0.0) + share / 6
+        sums = new
+    return tuple(
+        (effect, sum(share for total_, share in sums.items() if low <= total_ <= high)) for low, high, effect in rows
+    )
+
+
+def of_fight(table: Table, figure: Figure, foe: Foe, card: EncounterCard | None) -> float:
+    """What the attack of a creature is worth, of an Enemy as a trophy, too."""
+    found = prospects(table, figure, foe, card)
+    trophy = 0.0 if card is None else foe.strength / table.agreement.trophy_rate
+    return trophy * found.wins - of_life(figure) * found.loses - FATE * found.fate
+
+
+class Prospects(NamedTuple):
+    """How likely a fight is won and costs a life, and the fate that it costs on average."""
+
+    wins: float
+    loses: float
+    fate: float
+
+
+def prospects(table: Table, figure: Figure, foe: Foe, card: EncounterCard | None) -> Prospects:
+    """What the attack of a creature leads to when it is decided as the player wants."""
+    wants = table.mind(figure).wants(figure, "battle")
+    if wants is None:
+        return Prospects(0.0, 0.0, 0.0)
+    kind = None if card is None else card.subtype
+    key = foe, kind, terms_at(figure.position), table.no_magic is not None, min(figure.fate, 2), wants
+    found: Prospects | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = _prospects(attack_of(table, figure, foe, kind), wants)
+    return found
+
+
+@cache
+def _prospects(rule: BoundRule[BattleOutcome], wants: tuple[int, ...]) -> Prospects:
+    found = odds(rule, wants)
+    return Prospects(
+        found.mean(lambda outcome: outcome.result is BattleResult.WIN),
+        found.mean(lambda outcome: outcome.result is BattleResult.LIFE_LOST),
+        found.mean(lambda outcome: outcome.fate_paid),
+    )
+
+
+def of_card(table: Table, figure: Figure, card: EncounterCard) -> float:
+    """What it is worth to meet a card."""
+    known = estimates(table, figure).cards
+    found = known.get(card.id)
+    if found is None:
+        found = known[card.id] = _of_card(table, figure, card)
+    return found
+
+
+def _of_card(table: Table, figure: Figure, card: EncounterCard) -> float:
+    match card.type:
+        case CardType.ENEMY:
+            return of_fight(table, figure, foe_of(card), card)
+        case CardType.FOLLOWER | CardType.OBJECT | CardType.MAGIC_OBJECT:
+            return of_possession(figure, card)
+    if card.table is not None:
+        worth = of_table(table, figure, card.table)
+        return max(0.0, worth) if card.optional else worth
+    if card.alignments is not None:
+        return sum(of_effect(table, figure, name) for name in card.alignments.get(figure.alignment, ()))
+    if card.welcomes is not None and figure.alignment not in card.welcomes:
+        return 0.0
+    if card.needs_craft is not None and total(table, figure, Ability.CRAFT) < card.needs_craft:
+        return 0.0
+    if card.strength_below is not None and total(table, figure, Ability.STRENGTH) >= card.strength_below:
+        return 0.0
+    if card.craft_below is not None and total(table, figure, Ability.CRAFT) >= card.craft_below:
+        return 0.0
+    if card.price is not None and figure.gold < card.price:
+        return 0.0
+    if card.choice is not None:
+        return max(of_effect(table, figure, name) for name in card.choice)
+    return sum(of_effect(table, figure, name) for name in card.effects or ())
+
+
+def of_possession(figure: Figure, card: EncounterCard, *, is_its: bool = False) -> float:
+    """What an Object or a Follower is worth to the character, or to it as its owner: what `is_its` already."""
+    key = "possession", card.id, is_its
+    found: float | None = figure.known.get(key)
+    if found is None:
+        found = figure.known[key] = _of_possession(figure, card, is_its)
+    return found
+
+
+def _of_possession(figure: Figure, card: EncounterCard, is_its: bool) -> float:
+    others = [piece.card for piece in figure.cards]
+    if is_its:
+        others.remove(card)
+    if card.admits_to:
+        return 0.3 if any(other.admits_to for other in others) else TALISMAN
+    if card.bars_followers or card.must_take:
+        return -1.0
+    if card.type is CardType.OBJECT and card.effects:
+        return GOLD * 1.5
+    worth = 0.15
+    if card.keyword is not None and any(other.keyword is card.keyword for other in others):
+        better = max((other.saves_from or 7 for other in others if other.keyword is card.keyword), default=7)
+        if card.saves_from is None or card.saves_from >= better:
+            return 0.1
+    always = 1.0 if card.bonus_when == "always" else 0.5
+    worth += (
+        always * ((card.strength_bonus or 0) + (card.craft_bonus or 0)) / (2 if card.bonus_price or card.once else 1)
+    )
+    if card.saves_from is not None and figure.hero.armour_in_battle != 0:
+        worth += (7 - card.saves_from) * 0.3
+    if card.gains_life:
+        worth += 1.0
+    if card.destroys or card.always_a_spell:
+        worth += 0.5
+    if card.heals_at_castle:
+        worth += 0.6
+    return worth
+
+
+@cache
+def _enemies() -> tuple[tuple[tuple[EncounterCard, Foe, int], ...], int, int]:
+    """The Enemies of the Adventure deck with their copies, how many cards are none, and how many there are in all."""
+    cards = load_cards()
+    deck = cards.deck_copies(Deck.ADVENTURE)
+    every = (cards.cards[name] for name in deck)
+    enemies = tuple((card, foe_of(card), deck[card.id]) for card in every if card.type is CardType.ENEMY)
+    number = sum(deck.values())
+    return enemies, number - sum(copies for _, _, copies in enemies), number
+
+
+_DRAWS: dict[tuple[object, ...], Prospects] = {}
+"""What an unknown card leads to in one form of attack: the worth of trophies, the lives and the fate that it costs."""
+
+
+def of_draw(table: Table, figure: Figure) -> float:
+    """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
+    known = estimates(table, figure)
+    if known.draw is None:
+        _, rest, number = _enemies()
+        known.draw = OTHER_CARD * rest / number
+        for found in _of_deck(table, figure):
+            known.draw += found.wins - of_life(figure) * found.loses - FATE * found.fate
+    return known.draw
+
+
+def _of_deck(table: Table, figure: Figure) -> tuple[Prospects, Prospects]:
+    """The fights of the Adventure deck, in battle and in psychic combat, for a character on such ground."""
+    wants = table.mind(figure).wants(figure, "battle")
+    known = "deck", terms_at(figure.position), table.no_magic is not None, min(figure.fate, 2), wants
+    found: tuple[Prospects, Prospects] | None = figure.known.get(known)
+    if found is not None:
+        return found
+    own = kit(table, figure)
+    hero, destroys = own.hero, destruction(own, EnemyType.SPIRIT)
+    named = (hero.charms, hero.not_attacked_by) if hero is not None else (None, None)
+    plain, dragons = in_battle(table, figure), in_battle(table, figure, against_dragon=True)
+    common = here(figure).roll_bonus, wants, table.agreement.trophy_rate, named
+    battles = *common, plain._replace(craft=0), dragons.strength
+    psychic_combats = *common, plain.craft, min(figure.fate, 1), destroys
+    found = figure.known[known] = (
+        _of_enemies(table, figure, AttackForm.BATTLE, battles),
+        _of_enemies(table, figure, AttackForm.PSYCHIC_COMBAT, psychic_combats),
+    )
+    return found
+
+
+def _of_enemies(table: Table, figure: Figure, form: AttackForm, key: tuple[object, ...]) -> Prospects:
+    """Of the Enemies that attack in one form; `key` is all that `attack_of` looks at then."""
+    found = _DRAWS.get(key)
+    if found is None:
+        enemies, _, number = _enemies()
+        rate = table.agreement.trophy_rate
+        wins = loses = fate = 0.0
+        for card, foe, copies in enemies:
+            if foe.form is not form:
+                continue
+            each = prospects(table, figure, foe, card)
+            wins += copies * each.wins * foe.strength / rate
+            loses += copies * each.loses
+            fate += copies * each.fate
+        found = _DRAWS[key] = Prospects(wins / number, loses / number, fate / number)
+    return found
+
+
+def of_space(table: Table, figure: Figure, position: str) -> float:
+    """What it is worth to encounter the space of a position with the cards that lie there."""
+    at, figure.position = figure.position, position
+    try:
+        return _of_space(table, figure, position)
+    finally:
+        figure.position = at
+
+
+def _of_space(table: Table, figure: Figure, position: str) -> float:
+    space = table.board.space(position)
+    lying = table.lying.get(position, ())
+    worth, blocked = _of_cards(table, figure, lying) if lying else (0.0, False)
+    if not blocked:
+        worth += GOLD * table.gold_lying.get(position, 0)
+    if table.region(position) is Region.INNER:
+        return worth
+    if space.draw:
+        if space.toll and not any(space.id in (piece.card.no_loss_at or ()) for piece in figure.cards):
+            worth -= of_life(figure)
+        return worth + max(0, space.draw - len(lying)) * of_draw(table, figure)
+    if blocked:
+        return worth
+    return worth + of_instructions(table, figure, position)
+
+
+def _of_cards(table: Table, figure: Figure, lying: Sequence[CardCopy]) -> tuple[float, bool]:
+    """What it is worth to meet the cards that lie on a space, and whether an Enemy there probably ends the turn."""
+    worth, blocked = 0.0, False
+    worth -= sum(of_life(figure) for piece in lying if not isinstance(piece.card, EncounterCard))
+    for piece in sorted((each for each in lying if isinstance(each.card, EncounterCard)), key=_number):
+        if piece.card.type is CardType.EVENT:
+            continue
+        value = of_card(table, figure, piece.card)
+        if piece.card.type is CardType.ENEMY:
+            worth += value
+            blocked = blocked or value < 0
+        elif not blocked and (piece.card.type in (CardType.STRANGER, CardType.PLACE) or may_own(figure, piece)):
+            worth += value
+    return worth, blocked
+
+
+def _number(piece: CardCopy) -> int:
+    number: int = piece.card.number
+    return number
+
+
+def of_instructions(table: Table, figure: Figure, position: str) -> float:
+    """What the instructions of a space are worth."""
+    space = table.board.space(position)
+    if space.voluntary and (figure.quest is not None or has_talisman(figure)):
+        return 0.0
+    known = estimates(table, figure).instructions
+    found = known.get(space.id)
+    if found is None:
+        found = known[space.id] = _of_instructions(table, figure, space)
+    return found
+
+
+def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
+    if space.table is not None:
+        worth = of_table(table, figure, space.table)
+        may_leave = any(space.id in (piece.need_not_roll_at or ()) for piece in (figure.hero, *_cards(figure)))
+        return max(0.0, worth) if may_leave and not figure.is_toad else worth
+    choices = [*space.visits, *space.penalties, *space.alignments.get(figure.alignment, ())]
+    values = [of_choice(table, figure, choice) for choice in choices if not choice.having]
+    return max(values, default=0.0)
+
+
+def of_choice(table: Table, figure: Figure, choice: SpaceChoice) -> float:
+    """What one of the things that can be done on a space is worth."""
+    if choice.table is not None:
+        return of_table(table, figure, choice.table)
+    return of_effect(table, figure, choice.effect or "nothing")
+
+
+def _cards(figure: Figure) -> tuple[EncounterCard, ...]:
+    return tuple(piece.card for piece in figure.cards)

@@ -1,0 +1,1 @@
+"""Large work in batches: tables, forecasts of whole games, and the executors that run them."""

@@ -1,0 +1,60 @@
+"""`rulewright index` and `site`."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rulewright.corpus.content import build_folder, content_folder
+from rulewright.errors.extras import require_extra
+from rulewright.language.phrase import phrase
+from rulewright.terminal.arguments import LocalizedCommand, RulesOption, terminal_language, use_rules_folder
+from rulewright.terminal.output import print_line, print_notice
+
+commands = typer.Typer()
+
+
+@commands.command(cls=LocalizedCommand, help="help-index")
+def index(rules: RulesOption = None) -> None:
+    """Build the search index, unless it is current."""
+    require_extra("search")
+    from rulewright.search.index import index_is_current, open_index
+
+    folder = use_rules_folder(rules)
+    home = build_folder(print_notice) / "index"
+    if index_is_current(folder, home):
+        print_line(phrase("the-search-index-is-current").render(terminal_language()))
+        return
+    open_index(folder, home, print_notice)
+    print_line(phrase("the-search-index-is-built").render(terminal_language()))
+
+
+@commands.command(cls=LocalizedCommand, help="help-site")
+def site(
+    rules: RulesOption = None,
+    output: Annotated[Path | None, typer.Option(help="help-site-output")] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="help-site-fresh")] = False,
+    base_url: Annotated[
+        str | None,
+        typer.Option(envvar="RULEWRIGHT_BASE_URL", help="help-site-base-url"),
+    ] = None,
+    standalone: Annotated[Path | None, typer.Option(metavar="DIR", help="help-site-standalone")] = None,
+) -> None:
+    """Build the reference site in every language, unless it is current."""
+    require_extra("site")
+    from rulewright.reference.build import build_site
+
+    target = output if output is not None else build_folder(print_notice) / "site"
+    told = partial(print, flush=True)
+    build_site(use_rules_folder(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=told)
+    if standalone is not None:
+        from rulewright.reference.standalone import write_standalone
+        from rulewright.situations import GamePackages
+
+        write_standalone(
+            target, content_folder("site"), standalone.absolute(), GamePackages.from_folder(use_rules_folder(rules))
+        )
+        print(f"The site that needs no server of ours stands in {standalone}.")

@@ -1,0 +1,464 @@
+"""An answer in the reader's words: the headline, the options of a decision, the steps with their rules' titles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from rulewright.corpus.factsheet import EntryLink
+from rulewright.corpus.factsheet import render_part as in_words
+from rulewright.corpus.model import Corpus
+from rulewright.engine.arithmetic import ZERO, Rational, as_string
+from rulewright.engine.effects import Facts, Status
+from rulewright.engine.trace import TraceNode
+from rulewright.language import Language
+from rulewright.language.numerals import format_percentage, round_half_away
+from rulewright.language.phrase import DecimalPhrase, Phrase, phrase
+from rulewright.pictures.text_layout import capitalise
+from rulewright.situations.advice_wording import (
+    COUNT,
+    HEADLINE,
+    LABEL,
+    STEP,
+    VERB,
+    WISH,
+    format_fact,
+    format_number_fact,
+)
+from rulewright.situations.answer import Advice, Answer, SamplingPolicy
+from rulewright.situations.points_goal import POINTS_GOAL
+from rulewright.situations.problem import Statement
+from rulewright.situations.situation import Situation, Variant, goal_probability, goal_results, likeliest_result
+
+POLICY_REMARKS: Mapping[SamplingPolicy, Phrase | None] = {
+    SamplingPolicy.BEST: None,
+    SamplingPolicy.SIMPLER: phrase("the-decisions-are-those-of-a"),
+    SamplingPolicy.HORIZON: phrase("the-decisions-look-only-so-far"),
+}
+"""The remark on the policy of an estimate."""
+_POINTS_LABEL = phrase("worth")
+_STANDALONE_VARIABLES: Mapping[str, object] = {
+    "likely": "likely",
+    "position": "last",
+    "follows": "none",
+    "joined": "no",
+    "repeats": "no",
+}
+"""The values of a clause that states one possible result alone."""
+ALMOST_CERTAIN = Fraction(9999, 10_000)
+"""The chance above which a result that is not certain is called almost certain."""
+MAX_MEASURES_ALWAYS_SHOWN = 4
+"""The number of measures up to which all are shown for an option."""
+_FATE_TOKEN = phrase("each-fate-token-left")
+MAX_DENOMINATOR = 1000
+"""The largest denominator of a fraction that approximates a longer one."""
+APPROXIMATELY_SIGN = "≈"
+MAX_FRACTION_LENGTH = 15
+"""The most characters of a fraction in a sentence."""
+
+
+@dataclass(frozen=True)
+class ExplanationStep:
+    """One line of an explanation: the rule's id and title, its status and remark, its probability.
+
+    If `per_visit`, the probability is per visit of play to the stage above the step.
+    """
+
+    depth: int
+    entry: str
+    title: str
+    status: Status
+    remark: str
+    probability: Fraction
+    is_per_visit: bool = False
+
+
+def format_headline(answer: Answer, situation: Situation, language: Language) -> str:
+    """The probability of the results that the goal wants first, in one sentence.
+
+    If the result with the most points is impossible but another one with points is not, the likeliest result is stated.
+    """
+    wanted, share = goal_results(answer, situation), goal_probability(answer, situation)
+    is_beyond_reach = not share and any(
+        price > 0 and answer.probability.get(result) for result, price in answer.points.items()
+    )
+    if is_beyond_reach:
+        wanted = (likeliest_result(answer),)
+        share = answer.probability[wanted[0]]
+    if answer.goal in situation.goals_to_avoid:
+        told = situation.goals[answer.goal]
+    elif answer.wanted_results and not is_beyond_reach:
+        told = phrase(
+            "headline-of-results", results=_format_wanted_results(wanted, _likelihood_word(share), situation, language)
+        )
+    elif answer.goal not in situation.headline_results:
+        (result,) = _format_wanted_results(wanted, _likelihood_word(share), situation, language)
+        ties = sum(each == share for each in answer.probability.values())
+        told = phrase("headline-of-the-likeliest", result=result, ties=ties)
+    else:
+        told = situation.goals[answer.goal]
+    known = {
+        "likely": _likelihood_word(share),
+        "chance": share,
+        "risk": 1 - share,
+        "turns": answer.expected["turns"] + 1,
+        "rounds": answer.rounds,
+    }
+    return told.with_context(known, HEADLINE).render(language)
+
+
+def _format_wanted_results(
+    wanted: Sequence[str], likely: str, situation: Situation, language: Language
+) -> tuple[Phrase, ...]:
+    """The wanted results as phrases for a headline.
+
+    `joined` tells whether the next one shares the verb. `repeats` tells, after the first one, whether all share it.
+    `follows` is the separator before the result (none, comma, or).
+    """
+    results = [situation.results[each] for each in wanted]
+    verbs = [each.with_context({}, VERB).render(language) for each in results]
+    joined = ("yes" if verb == following else "no" for verb, following in zip(verbs, [*verbs[1:], ""], strict=True))
+    ends = (*("before" for _ in wanted[1:]), "last")
+    repeats = ("no", *("yes" if len(set(verbs)) == 1 else "no" for _ in wanted[1:]))
+    follows = ("none", *("comma" for _ in wanted[2:]), *("or" for _ in wanted[-1:] if wanted[1:]))
+    return tuple(
+        result.with_context(
+            {"likely": likely, "position": end, "follows": what, "joined": same, "repeats": again}, WISH
+        )
+        for result, end, what, same, again in zip(results, ends, follows, joined, repeats, strict=True)
+    )
+
+
+def format_result(result: str, situation: Situation, language: Language) -> str:
+    """The name of a result at the beginning of a line."""
+    return capitalise(situation.results[result].render(language))
+
+
+def _likelihood_word(probability: Fraction) -> str:
+    """The class of a probability that selects the words: impossible, likely, almost, certain."""
+    if probability in (0, 1):
+        return "certain" if probability else "impossible"
+    return "almost" if probability > ALMOST_CERTAIN else "likely"
+
+
+def format_interval(interval: tuple[float, float], language: Language) -> str:
+    """The range in which an estimated chance may lie."""
+    low, high = (format_percentage(Fraction(end), language) for end in interval)
+    return f"{low.removesuffix('%').rstrip()}{language.record.range_sign}{high}"
+
+
+def format_averages(answer: Answer, situation: Situation, language: Language) -> str:
+    """The average turns and remaining numbers of the hero, in one sentence."""
+    means = tuple(
+        situation.words[name].with_context({"number": number}, COUNT)
+        for name, number in answer.expected.items()
+        if number or name != "turns"
+    )
+    return phrase("on-average-numbers", numbers=means).render(language) if means else ""
+
+
+def format_average_points(answer: Answer, situation: Situation, language: Language) -> str:
+    """The average points, and the points of each result, if the goal counts points; otherwise empty."""
+    if not answer.points:
+        return ""
+    worth = format_measure(POINTS_GOAL, answer.goal_values[0], situation, language)
+    average = phrase("points-on-average", worth=worth).render(language)
+    return f"{average} {format_points_per_result(answer.points, situation, language)}"
+
+
+def format_points_per_result(points: Mapping[str, Fraction], situation: Situation, language: Language) -> str:
+    """The points of each result, in one sentence."""
+    named = tuple(
+        phrase(
+            "result-with-points",
+            result=format_result(result, situation, language) if result in situation.results else _FATE_TOKEN,
+            points=DecimalPhrase("", number=number, places=2),
+        )
+        for result, number in points.items()
+    )
+    return phrase("points-of-results", results=named).render(language)
+
+
+def format_short_fraction(probability: Fraction) -> str:
+    """The exact fraction if it is short, otherwise a marked approximation; empty if that would be 0 or 1."""
+    exact = as_string(probability)
+    if len(exact) <= MAX_FRACTION_LENGTH:
+        return exact
+    near = Fraction(int(probability.numerator), int(probability.denominator)).limit_denominator(MAX_DENOMINATOR)
+    return f"{APPROXIMATELY_SIGN} {as_string(near)}" if 0 < near < 1 else ""
+
+
+def format_chances_by_turn(answer: Answer, language: Language) -> str:
+    """The chances that play is over by the end of each turn, in one sentence; empty for fewer than two turns."""
+    if sum(map(bool, answer.by_turn)) < 2:
+        return ""
+    return phrase("chance-by-the-end-of-turns", turns=_format_turn_chances(answer.by_turn, language)).render(language)
+
+
+def _format_turn_chances(chances: Sequence[Fraction], language: Language) -> str:
+    """The chances by the end of each turn, from the first that is not 0 to the last that changes."""
+    last = len(chances)
+    while last > 1 and format_percentage(chances[last - 1], language) == format_percentage(chances[last - 2], language):
+        last -= 1
+    told = tuple(
+        phrase("turn-turn-chance", turn=turn, chance=share) for turn, share in enumerate(chances[:last], 1) if share
+    )
+    return format_list(told, language)
+
+
+def format_list(items: Iterable[Phrase | str], language: Language) -> str:
+    """A list with commas, or with stronger separators if an item contains commas."""
+    return phrase("all-of-these", values=tuple(items)).render(language)
+
+
+def list_changes(answer: Answer, other: Answer, situation: Situation, language: Language) -> list[Phrase]:
+    """The differences of two answers: the chance that the goal wants, and the average turns.
+
+    If results have prices, the average points come first. If the chance is the same, the next chance of the goal that
+    differs is stated with its name. Differences that disappear by rounding are left out.
+    """
+    told = []
+
+    def tell(before: str, after: str) -> None:
+        if before != after:
+            told.append(phrase("after-instead-of-before", before=before, after=after, both=(before, after)))
+
+    if answer.goal == POINTS_GOAL:
+        tell(
+            *(
+                _POINTS_LABEL.with_context({"number": each.goal_values[0]}, COUNT).render(language)
+                for each in (answer, other)
+            )
+        )
+    wanted = goal_results(answer, situation)
+    shares = [sum((each.probability[result] for result in wanted), start=ZERO) for each in (answer, other)]
+    if _differ_when_rounded(*shares):
+        tell(*(format_percentage(share, language) for share in shares))
+    if not told:
+        told += _next_changed_chance(answer, other, situation, language)
+    tell(
+        *(
+            situation.words["turns"].with_context({"number": each.expected["turns"]}, COUNT).render(language)
+            for each in (answer, other)
+        )
+    )
+    return told
+
+
+def _next_changed_chance(answer: Answer, other: Answer, situation: Situation, language: Language) -> Iterator[Phrase]:
+    """The first chance among the goal's measures whose rounded values differ, with its name."""
+    for name, number in answer.measure_values.items():
+        is_chance = name in situation.results or name in situation.probability_measures
+        if is_chance and name in other.measure_values and _differ_when_rounded(number, other.measure_values[name]):
+            before, after = format_percentage(number, language), format_percentage(other.measure_values[name], language)
+            known = {"before": before, "after": after, "both": (before, after)}
+            result = situation.results.get(name) or situation.words[name]
+            yield phrase("result-after-instead-of-before", result=result, **known)
+            return
+
+
+def _differ_when_rounded(one: Fraction, other: Fraction) -> bool:
+    """Whether two chances differ after rounding."""
+    return round_half_away(100 * one, 1) != round_half_away(100 * other, 1)
+
+
+def format_change(change: str, numbers: Sequence[Phrase], language: Language) -> str:
+    """The sentence about a change and its effects on the numbers that `changed` returns."""
+    return phrase("what-a-change-does", change=change, numbers=tuple(numbers)).render(language)
+
+
+def format_variant(variant: Variant, value: str | bool | int, situation: Situation) -> Phrase:
+    """A reading that the rulebooks leave open, with its value."""
+    return phrase("reading-of-a-rule", reading=variant.name, value=format_variant_value(value, situation))
+
+
+def build_steps(trace: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> list[ExplanationStep]:
+    """The explanation's lines in reading order."""
+    return [
+        ExplanationStep(
+            depth,
+            node.entry,
+            corpus.title(node.entry, language),
+            node.status,
+            _format_remark(node, corpus, situation, language),
+            node.probability,
+            trace.is_stage and not node.is_stage,
+        )
+        for depth, node in trace.walk()
+    ]
+
+
+def format_step_chance(step: ExplanationStep, language: Language) -> str:
+    """The probability of a step as text, marked if it is per visit."""
+    told = phrase("chance-per-visit") if step.is_per_visit else phrase("chance-of-a-step")
+    return told.with_values({"chance": step.probability}).render(language)
+
+
+def explain_percentages(steps: Sequence[ExplanationStep], language: Language) -> str:
+    """The sentence that explains the percentages beside the steps."""
+    told = (
+        phrase("percentages-how-likely-play-comes-to")
+        if any(step.is_per_visit for step in steps)
+        else phrase("percentages-how-likely-play-comes-to-the")
+    )
+    return told.render(language)
+
+
+def format_decision_name(advice: Advice, corpus: Corpus, situation: Situation, language: Language) -> str:
+    """The subject of an advice: the situation's word for the decision, or the title of its rule."""
+    word = situation.words.get(f"choice.{advice.choice}")
+    return word.render(language) if word else corpus.title(advice.entry, language)
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """One case of a decision in words: the facts, the best option, the values of each option."""
+
+    facts: Mapping[str, str]
+    option: str
+    option_values: Mapping[str, str]
+
+
+def build_option_rows(advice: Advice, situation: Situation, language: Language) -> list[OptionRow]:
+    """Every case of an advice in the reader's words."""
+    rows = []
+    for case in advice.cases:
+        told = select_measures(case.options.values())
+        worth = {
+            format_option(option, situation, language): format_list(
+                (
+                    format_measure(name, number, situation, language)
+                    for place, (name, number) in enumerate(zip(advice.measures, value, strict=False))
+                    if place in told
+                ),
+                language,
+            )
+            for option, value in case.options.items()
+        }
+        rows.append(
+            OptionRow(
+                format_facts(case.facts, situation, language), format_option(case.option, situation, language), worth
+            )
+        )
+    return rows
+
+
+def format_facts(facts: Facts, situation: Situation, language: Language) -> dict[str, str]:
+    """The facts as labels in the reader's words."""
+    return {name: told.render(language) for name, told in _fact_phrases(facts, situation, LABEL).items()}
+
+
+def format_axis(name: str, values: Sequence[int], situation: Situation, language: Language) -> str:
+    """A numeric fact with the range of its values, as a label."""
+    return format_number_fact(name, values[0], values[-1], situation.facts, LABEL).render(language)
+
+
+def select_measures(option_values: Iterable[Sequence[Fraction]]) -> frozenset[int]:
+    """The positions of the measures to show for each option: all if few, else the first and those that differ."""
+    told = list(option_values)
+    return frozenset(
+        number
+        for number in range(len(told[0]) if told else 0)
+        if number == 0 or len(told[0]) <= MAX_MEASURES_ALWAYS_SHOWN or len({worth[number] for worth in told}) > 1
+    )
+
+
+def format_option(option: str, situation: Situation, language: Language) -> str:
+    """An option in the reader's words; one named by the reader, such as a card, is unchanged."""
+    word = situation.words.get(option)
+    return word.render(language) if word else option
+
+
+def format_measure(
+    name: str, number: Fraction, situation: Situation, language: Language, *, with_fraction: bool = False
+) -> str:
+    """A measure of a goal with its name: chances as percentages, with or without the exact fraction, or decimals.
+
+    A measure may count less than the average of the same name. Then its word has the prefix `measure.`.
+    """
+    if name in situation.results or name in situation.probability_measures:
+        result = situation.results.get(name) or situation.words[name]
+        told = format_chance(number, language) if with_fraction else format_percentage(number, language)
+        clause = result.with_context(_STANDALONE_VARIABLES, WISH)
+        return phrase("result-and-chance", result=result, clause=clause, chance=told).render(language)
+    word = _POINTS_LABEL if name == POINTS_GOAL and name not in situation.words else situation.words[name]
+    word = situation.words.get(f"measure.{name}", word)
+    return word.with_context({"number": number}, COUNT).render(language)
+
+
+def format_variant_value(value: str | bool | int, situation: Situation) -> Phrase | str:
+    """The name of a variant's value."""
+    if isinstance(value, bool):
+        return phrase("yes") if value else phrase("no")
+    return situation.words.get(str(value), str(value))
+
+
+def format_statement(statement: Statement, corpus: Corpus, language: Language) -> str:
+    """A statement of a report in the reader's words, after the title of its subject."""
+    game = statement.entries[0].split("/")[0]
+    told = _fill_sentence(statement.sentence, corpus, game, language)
+    if statement.subject is None:
+        return told
+    return phrase("statement-about", about=corpus.name(statement.subject, language), statement=told).render(language)
+
+
+def format_statement_with_rules(statement: Statement, corpus: Corpus, language: Language) -> str:
+    """A statement of a report with the titles of the rules that it rests on."""
+    rules = tuple(dict.fromkeys(corpus.title(entry, language) for entry in statement.entries))
+    return phrase("statement-rests-on", statement=format_statement(statement, corpus, language), rules=rules).render(
+        language
+    )
+
+
+def _fill_sentence(sentence: Phrase, corpus: Corpus, game: str, language: Language) -> str:
+    def word(value: object) -> object:
+        match value:
+            case EntryLink():
+                return in_words(value, corpus, game, language)
+            case Phrase() if not isinstance(value, DecimalPhrase):
+                return _fill_sentence(value, corpus, game, language)
+            case Rational() if not isinstance(value, int):
+                return format_chance(value, language)
+            case tuple() if all(isinstance(each, Rational) for each in value):
+                return _format_turn_chances(value, language)
+            case tuple():
+                return tuple(map(word, value))
+        return value
+
+    return sentence.with_values({name: word(value) for name, value in sentence.values.items()}).render(language)
+
+
+def format_chance(probability: Fraction, language: Language) -> str:
+    """A chance as a percentage with the exact fraction, such as `16.7% (1/6)`; without a long or trivial one."""
+    exact = as_string(probability)
+    shown = format_percentage(probability, language)
+    if probability in (0, 1) or len(exact) > MAX_FRACTION_LENGTH:
+        return shown
+    return phrase("chance-with-fraction", percentage=shown, fraction=exact).render(language)
+
+
+def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, language: Language) -> str:
+    """The remark of a step: its facts, and the reason if the rule does not apply.
+
+    A language may use sentences or, without full stops, parts separated by commas.
+    """
+    told = []
+    if facts := tuple(_fact_phrases(node.facts, situation, STEP).values()):
+        told.append(phrase("facts-of-a-step", facts=facts))
+    if node.status is Status.BLOCKED and node.blocked_by:
+        told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))
+    elif node.status is Status.BLOCKED:
+        told.append(phrase("not-allowed"))
+    elif node.status is Status.CONSIDERED:
+        told.append(phrase("possible-not-used") if node.is_decision else phrase("plays-no-part"))
+    said = [each.render(language) for each in told]
+    return (" " if said and said[0].endswith(".") else ", ").join(said)
+
+
+def _fact_phrases(facts: Facts, situation: Situation, *attributes: str) -> dict[str, Phrase]:
+    return {
+        name: format_fact(name, value, situation.facts, situation.words, *attributes)
+        for name, value in facts.items()
+        if name in situation.facts and (value or name not in situation.facts_hidden_at_zero)
+    }

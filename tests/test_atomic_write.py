@@ -1,0 +1,144 @@
+"""What is replaced is afterwards the old or the new, wherever it was stopped; the next one clears up."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from fault_injection import full_at, killed_at, refused_at
+from rulewright.atomic_write import remove_stale_folders, staging_folder, write_atomically
+from rulewright.checking.links import write_lock
+from rulewright.corpus.files import LOCK_FILE
+from rulewright.language import Language
+from rulewright.reference.build import _go_on, _swap_in
+from rulewright.reference.stamp import STAMP_FILE
+from rulewright.search import open_index
+from rulewright.search.storage import STAMP
+
+FAULTS = pytest.mark.parametrize("faults", [refused_at, killed_at])
+Faults = Callable[[Callable[[], object], Path], Iterator[int]]
+
+
+@FAULTS
+def test_a_file_is_the_old_or_the_new(faults: Faults, tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text("old")
+    seen = set()
+    for _ in faults(lambda: write_atomically(file, "new"), tmp_path):
+        seen.add(file.read_text())
+        write_atomically(file, "old")
+        assert [each.name for each in tmp_path.iterdir()] == [file.name]
+    assert seen == {"old", "new"}
+
+
+def test_a_full_disk_leaves_the_old_file(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text("old")
+    sizes = []
+    for size in full_at(lambda: write_atomically(file, "n" * 100), range(0, 101, 10)):
+        sizes.append(size)
+        assert file.read_text() == ("n" * 100 if size == 100 else "old")
+        assert [each.name for each in tmp_path.iterdir()] == [file.name]
+    assert sizes[-1] == 100
+
+
+@FAULTS
+def test_the_lock_of_ids_is_the_old_or_the_new(faults: Faults, small: Path) -> None:
+    lock = small / LOCK_FILE
+    lines = lock.read_text("utf-8").splitlines(keepends=True)
+    old = "".join(line for line in lines if "stand-off" not in line)
+    lock.write_text(old, "utf-8")
+    write_lock(small)
+    new = lock.read_text("utf-8")
+    lock.write_text(old, "utf-8")
+    for _ in faults(lambda: write_lock(small), small):
+        assert lock.read_text("utf-8") in (old, new)
+        lock.write_text(old, "utf-8")
+    write_lock(small)
+    assert lock.read_text("utf-8") == new
+    assert not list(small.glob(f".{LOCK_FILE}*"))
+
+
+@pytest.mark.long  # builds it some sixty times
+@FAULTS
+def test_an_index_is_there_or_not(faults: Faults, small: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "index"
+
+    def is_found() -> bool:
+        return bool(open_index(small, folder).search("hurt", Language.EN).hits)
+
+    assert is_found()
+    (old,) = folder.iterdir()
+    (small / "en/game/attacks/stand-off.md").write_text("---\ntitle: Stand-off en\n---\n\nNot hurt.\n", "utf-8")
+    found = set()
+    for _ in faults(lambda: open_index(small, folder), folder):
+        whole = {home for home in folder.glob("[!.]*") if json.loads((home / STAMP).read_text("utf-8"))}
+        assert old in whole
+        found.add(len(whole))
+        for new in whole - {old}:
+            shutil.rmtree(new)
+    assert found == {1, 2}
+    assert is_found()
+    assert not list(folder.glob(".*"))
+
+
+def content(folder: Path) -> dict[str, str]:
+    return {file.relative_to(folder).as_posix(): file.read_text() for file in folder.rglob("*") if file.is_file()}
+
+
+@pytest.fixture
+def sites(tmp_path: Path) -> Callable[[], tuple[Path, Path]]:
+    """Makes an old site, and the workshop of one that replaces, drops, adds and keeps a part of it."""
+
+    def made() -> tuple[Path, Path]:
+        output, bench = tmp_path / "site", tmp_path / ".site-building-x"
+        for folder, files in (
+            (output, {"cs/index.html": "old", "gone/index.html": "old", "ko/index.html": "old", STAMP_FILE: "old"}),
+            (bench / "html", {"cs/index.html": "new", "added/index.html": "new", STAMP_FILE: "new"}),
+        ):
+            for name, text in files.items():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_text(text)
+        return output, bench
+
+    return made
+
+
+OLD = {"cs/index.html": "old", "gone/index.html": "old", "ko/index.html": "old", STAMP_FILE: "old"}
+NEW = {"cs/index.html": "new", "added/index.html": "new", "ko/index.html": "old", STAMP_FILE: "new"}
+
+
+@FAULTS
+def test_a_site_is_the_old_or_the_new(faults: Faults, sites: Callable[[], tuple[Path, Path]], tmp_path: Path) -> None:
+    output, bench = sites()
+    seen = []
+    for _ in faults(lambda: _swap_in(bench, output, {"ko"}), tmp_path):
+        if faults is refused_at:
+            assert content(output) in (OLD, NEW)
+        remove_stale_folders(tmp_path, ".site-building-", lambda left: _go_on(output, left))
+        seen.append(content(output) == NEW)
+        assert content(output) in (OLD, NEW)
+        assert [each.name for each in tmp_path.iterdir()] == ["site"]
+        for file in sorted(output.rglob("*"), reverse=True):
+            file.rmdir() if file.is_dir() else file.unlink()
+        sites()
+    assert set(seen) == {False, True}
+    assert len(seen) >= 10
+    if faults is killed_at:
+        assert seen == sorted(seen)  # once begun, it is ended
+
+
+def test_nobody_sweeps_where_somebody_is_at_work(tmp_path: Path) -> None:
+    with staging_folder(tmp_path, ".making-") as bench:
+        remove_stale_folders(tmp_path, ".making-")
+        assert bench.is_dir()
+    left = tmp_path / ".making-left"
+    left.mkdir()
+    remove_stale_folders(tmp_path, ".other-")
+    assert left.is_dir()
+    remove_stale_folders(tmp_path, ".making-")
+    assert not left.exists()
