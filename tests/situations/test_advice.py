@@ -11,16 +11,20 @@ from hypothesis import settings
 
 from decision_list_player import Book
 from random_requests import MAKERS, random_requests
+from rulewright.checking.games import look_up_words
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.situations import Answer, GamePackages, Problem
 from rulewright.situations.answer import Advice
 from rulewright.situations.solving import solve
+from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
+from rulewright.views.situation_form import FormLink, build_form
 
 pytestmark = pytest.mark.thorough
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
-EXAMPLE_REQUESTS = [each.situation for each in cached_corpus(content_folder("rules")).examples.values()]
+CORPUS = cached_corpus(content_folder("rules"))
+EXAMPLE_REQUESTS = [each.situation for each in CORPUS.examples.values()]
 SEED = 20261123
 IS_LONG = settings.get_current_profile_name() == "long"
 REQUESTS, EXAMPLES = (12, 1) if IS_LONG else (3, 2)
@@ -67,6 +71,16 @@ def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
             known = frozenset(case.facts.items())
             assert known not in seen, (request, each.choice, dict(case.facts), case.option, seen[known])
             seen[known] = case.option
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_all_that_an_answer_tells_has_its_words(situation: str) -> None:
+    told = CATALOGUE.situation(situation)
+    for request, answer in answered(situation):
+        look_up_words(answer, told)
+        asked_for = CalculatorQuery(build_form(told), FormLink({}, (), {}), request, {})
+        for language in LANGUAGES:
+            assert build_answer_response(asked_for, answer, [], CORPUS, None, language)
 
 
 @pytest.mark.sampled(3)

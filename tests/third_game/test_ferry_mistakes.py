@@ -89,6 +89,14 @@ MISTAKES = {
         EN, "word-points = ", "word-pionts = ",
         "game-fault", "The message “word-points” has no English sentence.", ID, SITUATIONS,
     ),
+    "a misspelt fact": Mistake(
+        EN, "fact-lanterns = ", "fact-lantrens = ",
+        "game-fault", "The message “fact-lanterns” has no English sentence.", ID, SITUATIONS, resolves=True,
+    ),
+    "an option taken out": Mistake(
+        EN, "word-turn-back = turn back\n", "",
+        "game-fault", "The message “word-turn-back” has no English sentence.", ID, SITUATIONS, resolves=True,
+    ),
     "a label taken out": Mistake(
         EN, "field-goal = ", "field-gaol = ",
         "game-fault", "The message “field-goal” has no English sentence.", ID, SITUATIONS, resolves=True,
@@ -170,7 +178,7 @@ class Broken:
 
 def _copy(source: Path, target: Path, names: dict[str, str]) -> None:
     for file in source.rglob("*"):
-        if file.is_file() and "__pycache__" not in file.parts:
+        if file.is_file() and not {"__pycache__", "rules"} & {*file.relative_to(source).parts}:
             text, path = file.read_text("utf-8"), file.relative_to(source).as_posix()
             for old, new in names.items():
                 text, path = text.replace(old, new), path.replace(old, new)

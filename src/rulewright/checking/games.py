@@ -168,10 +168,11 @@ def _sentences(situation: Situation) -> Iterator[tuple[Phrase, str, Language]]:
 
 
 def _requests(situation: Situation, corpus: Corpus) -> Iterator[Mapping[str, Any]]:
-    """What its form begins with, and its worked examples."""
+    """What its form begins with, for each goal, and its worked examples."""
     form = build_form(situation)
     if form.fields:
-        yield form.build_request({field.path: form.initial_value(field) for field in form.fields})[0]
+        request, _ = form.build_request({field.path: form.initial_value(field) for field in form.fields})
+        yield from ({**request, "goal": goal} for goal in situation.goals) if situation.goals else (request,)
     yield from (each.situation for each in corpus.examples.values() if each.situation.get("situation") == situation.id)
 
 
@@ -184,7 +185,20 @@ def _answer(situation: Situation, request: Mapping[str, Any], catalogue: Catalog
     asked = CalculatorQuery(build_form(situation), FormLink({}, (), {}), request, {})
     build_answer_response(asked, answer, [], corpus, None, Language.EN)
     if isinstance(answer, Answer):
+        look_up_words(answer, situation)
         format_averages(answer, situation, Language.EN), format_average_points(answer, situation, Language.EN)
+
+
+def look_up_words(answer: Answer, situation: Situation) -> None:
+    """Looks up what an answer leaves out if there are no words for it. Raises `GameFaultError` if there are none."""
+    known = [name for _, node in answer.trace.walk() for name in node.facts]
+    for advice in answer.advice:
+        known += (name for case in advice.cases for name in case.facts)
+        if f"option.{advice.choice}" not in situation.words:  # which names the options that readers have named
+            for option in sorted({option for case in advice.cases for option in case.options}):
+                situation.words[option]
+    for name in sorted({*known} - situation.untold):
+        situation.facts[name]
 
 
 def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -> Iterator[Finding]:

@@ -131,4 +131,4 @@ def _field_meaning(path: str, situation: Situation) -> Phrase:
         return situation.variants[name].name
     if place not in situation.labels and inside == "worth" and name in situation.results:
         return situation.results[name]
-    return situation.labels.get(place) or situation.labels[name]
+    return situation.label(place)

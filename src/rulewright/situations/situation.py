@@ -72,7 +72,7 @@ class Situation(Generic[RequestT_co]):
     id begins with the situation's name (`duel-fact-ahead`), or by one without it that all situations share:
 
     - `result-…` and `goal-…` name what `result_ids` and `goal_ids` list;
-    - `fact-…` is a clause for a fact that explanations show;
+    - `fact-…` is a clause for a fact, but for those that are `untold`;
     - `word-…` names an option, a measure that is no result, or a fact's value, as `wording` says;
     - `field-…` names a field by its path or the last part of it, `option-…` what it can be: `option-by--strength`.
 
@@ -108,6 +108,8 @@ class Situation(Generic[RequestT_co]):
     goals_to_avoid: frozenset[str] = frozenset()
     result_tones: Mapping[str, ResultTone] = field(default_factory=dict)
     """The value of results to the player; neutral ones are missing."""
+    untold: frozenset[str] = frozenset()
+    """The facts that no explanation shows."""
     facts_hidden_at_zero: frozenset[str] = frozenset()
     """The facts that are shown only if they are not 0."""
     improvements: tuple[Improvement, ...] = ()
@@ -226,7 +228,8 @@ class Situation(Generic[RequestT_co]):
 
     def label(self, path: str) -> Phrase:
         """The name of the field at a path."""
-        return self.labels.get(path) or self.labels[path.rsplit(".", 1)[-1]]
+        last = path.rsplit(".", 1)[-1]
+        return self.labels.get(path) or self.labels.get(last) or self._messages(FIELD)[last]
 
     def build_problem(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """The problem or report of a request. Raises `BadInputError` for an invalid request."""

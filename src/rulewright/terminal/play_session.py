@@ -148,7 +148,7 @@ class PlaySession:
         A text is validated together with the other `values`. `refused` is the error of the first attempt. Then there is
         no value to keep, and the error is raised if the input ends.
         """
-        label = (situation.labels.get(field.path) or situation.labels[field.name]).render(self.language)
+        label = situation.label(field.path).render(self.language)
         usual = situation.form_defaults.get(field.path) if previous_error is None else None
         offered = f" ({field.allowed_words})" if field.options else ""
         shown = f"{label}{offered}" if usual is None else f"{label}{offered} [{field.format_value(usual)}]"

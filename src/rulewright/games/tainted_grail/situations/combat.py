@@ -28,6 +28,7 @@ from rulewright.games.tainted_grail.situations.encounter_defaults import (
     GUIDE,
     IMPROVEMENTS,
     NO_ATTRIBUTES,
+    UNTOLD,
     VARIANTS,
 )
 from rulewright.games.tainted_grail.situations.encounter_request import (
@@ -203,6 +204,7 @@ SITUATION = Situation(
     },
     headline_results={"win": "win", "survive": "dying"},
     goals_to_avoid=frozenset({"survive"}),
+    untold=UNTOLD,
     facts_hidden_at_zero=frozenset({"hand"}),
     improvements=IMPROVEMENTS,
     probability_measures=frozenset({"alive", "in-combat"}),

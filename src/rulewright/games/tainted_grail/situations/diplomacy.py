@@ -25,6 +25,7 @@ from rulewright.games.tainted_grail.situations.encounter_defaults import (
     GUIDE,
     IMPROVEMENTS,
     NO_ATTRIBUTES,
+    UNTOLD,
     VARIANTS,
 )
 from rulewright.games.tainted_grail.situations.encounter_request import (
@@ -208,6 +209,7 @@ SITUATION = Situation(
     variants=VARIANTS,
     headline_results={"win": "win", "survive": "failed"},
     goals_to_avoid=frozenset({"survive"}),
+    untold=UNTOLD,
     facts_hidden_at_zero=frozenset({"hand"}),
     improvements=IMPROVEMENTS,
     probability_measures=frozenset({"talking"}),

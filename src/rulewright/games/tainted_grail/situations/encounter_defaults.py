@@ -6,6 +6,8 @@ from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.situations import Improvement, Variant
 
+UNTOLD = frozenset({"what", "icon", "lost", "top", "track"})
+"""The facts that only the sentences of a line of play tell (`telling`)."""
 VARIANTS = {
     "key-of-several": Variant(phrase("variant-key-of-several"), ("any", "all"), "faq/key-of-several-attributes"),
     "torn-card": Variant(phrase("variant-torn-card"), ("before", "played"), "faq/which-card-is-torn"),

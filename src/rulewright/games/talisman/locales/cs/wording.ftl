@@ -625,10 +625,6 @@ fact-score = máte útočné číslo { bounded }
     .if = { fact-score }{ joint }
     .label = vaše útočné číslo { $value }
     .step = útočné číslo { $value }
-fact-foe_score = příšera má útočné číslo { bounded }
-    .if = { fact-foe_score }{ joint }
-    .label = útočné číslo příšery { $value }
-    .step = { fact-foe_score.label }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 fact-ahead = { $which ->
     [above] vyhráváte{ by-above }

@@ -548,9 +548,6 @@ fact-armour_die = the Armour die shows { $value }
 fact-score = your attack score is { $value }
     .step = attack score { $value }
     .label = attack score { $value }
-fact-foe_score = the creature's attack score is { $value }
-    .step = creature's attack score { $value }
-    .label = creature's attack score { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 fact-ahead = { $which ->
     [above] you are ahead by { $amount }

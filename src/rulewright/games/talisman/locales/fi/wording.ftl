@@ -435,10 +435,6 @@ fact-score = taistelupisteesi ovat { bounded }
     .if = { and }{ fact-score }{ joint }
     .step = taistelupisteet { $value }
     .label = taistelupisteet { $value }
-fact-foe_score = olennon taistelupisteet ovat { bounded }
-    .if = { and }{ fact-foe_score }{ joint }
-    .step = olennon taistelupisteet { $value }
-    .label = olennon taistelupisteet { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 fact-ahead = { $which ->
     [above] { and }olet { by-above }voitolla

@@ -410,7 +410,6 @@ fact-fate_paid = { $which ->
 fact-armour_die = 방어구 주사위 { $value }
     .if = 방어구 주사위가 { faces }{ if-ida }
 fact-score = 공격력 { $value }
-fact-foe_score = 적의 공격력 { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 fact-ahead = { $which ->
     [above] { $amount }점 차로 이기는 중
