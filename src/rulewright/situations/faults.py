@@ -33,6 +33,11 @@ def watch(engine: str) -> None:
     _engines.add(engine)
 
 
+def unwatch(engine: str) -> None:
+    """Stop doing so, because `engine` is no package of a game."""
+    _engines.discard(engine)
+
+
 @contextmanager
 def game_faults(engine: str | None = None) -> Iterator[None]:
     """Convert errors that games cause in the block to `RulewrightError`.

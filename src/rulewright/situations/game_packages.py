@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from rulewright.corpus.model import Corpus, Document, Entry
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.faults import game_faults, watch
+from rulewright.situations.faults import game_faults, unwatch, watch
 from rulewright.situations.guarded import GuardedPackage, log_fault
 from rulewright.situations.lazy import LazyValues
 from rulewright.situations.package import GamePackage
@@ -160,6 +160,7 @@ def _import_package_module(engine: str) -> ModuleType:
     try:
         return import_module(name)
     except ImportError as error:
+        unwatch(engine)
         cause = phrase("the-engine-package-cannot-be-imported", package=engine, cause=error)
         if isinstance(error, ModuleNotFoundError) and f"{engine}.".startswith(f"{error.name}."):
             cause = phrase("the-engine-package-is-not-installed", package=engine)
