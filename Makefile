@@ -1,4 +1,4 @@
-# Rulewright: `make run` serves app and reference; `make test` runs every test. Both set up what they need first.
+# Rulewright: `make run` serves app and reference; `make test` runs the tests. Both set up what they need first.
 
 HOST ?= 127.0.0.1
 PORT ?= 8501
@@ -23,30 +23,30 @@ FUZZED ?= tests/fuzz tests/api/test_api_properties.py tests/api/test_api_walks.p
 .PHONY: browser cluster embeddings help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
 
 help:  ## Show what can be made
-	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 setup: $(VENV)/.installed browser  ## Install Rulewright into .venv
 
 run: $(VENV)/.installed browser  ## Serve app and reference (HOST=…, PORT=…)
 	@HOST="$(HOST)" PORT="$(PORT)" $(BIN)/rulewright app
 
-test: $(VENV)/.installed-test browser  ## Run the tests, and hold the branches that they reach to their floor (MARKED=…)
+test: $(VENV)/.installed-test browser  ## Run the tests and fail below the minimum branch coverage (MARKED=… selects tests)
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "$(MARKED)" --cov --cov-report=term
 
-test-long: $(VENV)/.installed-test browser  ## Run every test with every case, page and query: before a release
+test-long: $(VENV)/.installed-test browser  ## Run every test with all its cases, as before a release
 	@$(BIN)/python -m pytest $(SIDE_BY_SIDE) -m "" --hypothesis-profile=long
 
-fuzz: $(VENV)/.installed-test  ## Damage whatever is read from outside, for SECONDS (600; FUZZED=…)
+fuzz: $(VENV)/.installed-test  ## Fuzz everything that reads files or input, for SECONDS (600; FUZZED=… selects tests)
 	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
 	    $(BIN)/python -m pytest -q -m "" $(FUZZED) --hypothesis-profile=fuzz --hypothesis-show-statistics || exit 1; done
 
-soak: $(VENV)/.installed-test  ## Serve a hundred mixed visitors for SECONDS (600), and see that nothing grows or stays
+soak: $(VENV)/.installed-test  ## Load a server with 100 clients for SECONDS (600) and look for leaks
 	@$(BIN)/python scripts/soak.py $(SECONDS)
 
-mutants: $(VENV)/.installed-test  ## See that the tests notice faults in FILE (all that answers rest on), COUNT=100, SEED=21
+mutants: $(VENV)/.installed-test  ## Test the tests: put COUNT (100) random faults into the rules and engine, or into FILE (SEED=21)
 	@$(BIN)/python scripts/mutants.py --count $(COUNT) --seed $(SEED) $(FILE)
 
-check: $(VENV)/.installed-test  ## Lint, types, content and the fast tests of what answers rest on
+check: $(VENV)/.installed-test  ## Check style, types and content, and run the fast tests of rules and engine
 	@echo "Checking style, types and content, and running the fast tests …"
 	@$(MAKE) --no-print-directory -j 3 --output-sync=target check-style check-types check-content check-rules
 
@@ -62,10 +62,10 @@ check-content:
 check-rules:
 	@$(BIN)/python -m pytest -q $(SIDE_BY_SIDE) -m "not site and not browser and not thorough and not long" $(FAST)
 
-hooks: $(VENV)/.installed-test  ## Check what is committed, from now on, by git's own hook
+hooks: $(VENV)/.installed-test  ## Install a git hook that checks every commit
 	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."
 
-bench: $(VENV)/.installed-bench  ## Measure speed beside named peers, in one run
+bench: $(VENV)/.installed-bench  ## Run the benchmarks, each next to other libraries
 	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
 
 release: $(VENV)/.installed-release  ## Build wheel and sdist into dist/, check them and try the wheel
@@ -77,7 +77,7 @@ site: $(VENV)/.installed browser  ## Build the reference site into build/site
 cluster: $(VENV)/.installed-test  ## Start a Dask scheduler (SCHEDULER_PORT=8786) and two workers on this machine
 	@$(BIN)/python scripts/dask_cluster.py $(SCHEDULER_PORT)
 
-browser: $(VENV)/.installed  ## Fetch what calculators without a server run on, unless it is there
+browser: $(VENV)/.installed  ## Download Pyodide and its wheels for calculators in the browser
 	@$(BIN)/python -m rulewright.browser.runtime_download
 
 serve: $(VENV)/.installed-test browser  ## Serve the reference and show what is saved in rules/ (HOST=…, PORT=…)
@@ -93,7 +93,7 @@ pictures: $(VENV)/.installed-test browser  ## Take the README's pictures from th
 index: $(VENV)/.installed  ## Build the search index
 	@$(BIN)/rulewright index
 
-embeddings: $(VENV)/.installed  ## Learn again what words mean to the search, where many texts or lines have changed
+embeddings: $(VENV)/.installed  ## Train the word embeddings of the search again
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python scripts/train_embeddings.py
 
 lock: $(VENV)/.installed-test  ## Pin the dependencies again, with hashes
