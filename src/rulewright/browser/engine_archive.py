@@ -66,7 +66,7 @@ class PackedEngine:
 def pack_engine(runtime: BrowserRuntime, rules: Path, corpus: Corpus, site: Path) -> PackedEngine:
     """Writes what calculators load below `site`/engine. Every file is compressed, or a script, and named by a digest.
 
-    Raises `NotFetchedError` where the program cannot be compiled.
+    Raises `DownloadError` where the program cannot be compiled.
     """
     folder = site / ENGINE_FOLDER
     folder.mkdir()

@@ -83,7 +83,7 @@ class BrowserRuntime:
         return _node_path(self.folder / "node")
 
     def compile(self, tasks: Iterable[tuple[Path, Path, str]]) -> None:
-        """Compiles Python files: source, target, and the name in tracebacks of each. Raises `NotFetchedError`."""
+        """Compiles Python files: source, target, and the name in tracebacks of each. Raises `DownloadError`."""
         _compile(self.node, self.folder / "pyodide", tasks)
 
 
@@ -94,7 +94,7 @@ def find_runtime() -> BrowserRuntime | None:
 
 
 def download_runtime(report: Callable[[str], None] = print) -> BrowserRuntime:
-    """Fetches what is not there yet. Raises `NotFetchedError`."""
+    """Fetches what is not there yet. Raises `DownloadError`."""
     folder = _runtime_folder()
     if not folder.is_dir():
         remove_stale_folders(folder.parent, prefix := f".{folder.name}.")

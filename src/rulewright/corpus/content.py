@@ -51,7 +51,8 @@ def require_catalogs(languages: Iterable[Language], directory: Path = CATALOGS) 
 
 
 def rules_folder() -> Path:
-    """The folder of rules that this process answers from: the one chosen by `use_rules`, or the installed one."""
+    """The folder of rules that this process answers from: the one chosen by `set_rules_folder`, or the installed
+    one."""
     chosen = os.environ.get(RULES_VARIABLE)
     return Path(chosen) if chosen else content_folder("rules")
 

@@ -1,7 +1,7 @@
 """What is known of a piece beside its text, as rows and tables that any front end can show in any language.
 
-A game's package makes a `FactSheet` from its data, `shown_facts` puts it into a reader's words, and `overview` compares
-the pieces of a family.
+A game's package makes a `FactSheet` from its data, `render_fact_sheet` puts it into a reader's words, and `overview`
+compares the pieces of a family.
 """
 
 from __future__ import annotations

@@ -77,7 +77,7 @@ class NonTerminatingError(ArithmeticError):
 def solve_linear(rows: Sequence[dict[int, NumberT]], constants: Sequence[list[NumberT]]) -> list[list[NumberT]]:
     """The x with x[i] = constants[i] + sum(rows[i][j] * x[j]), every x[i] a vector as long as its constant.
 
-    Works by eliminating one unknown after the other; both arguments are used up. Raises `EndlessError` where
+    Works by eliminating one unknown after the other; both arguments are used up. Raises `NonTerminatingError` where
     the unknowns depend on each other with certainty.
     """
     for index, row in enumerate(rows):

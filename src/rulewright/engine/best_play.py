@@ -167,7 +167,8 @@ def solve(  # type: ignore[misc]  # mypy compares no arguments of a TypeVarTuple
     value therefore maximizes a probability. Without a goal, the number of turns is minimized; this fits a rule of dice
     alone.
 
-    Raises `LimitReachedError`, and `EndlessError` if play never ends even with the first option taken everywhere.
+    Raises `LimitReachedError`, and `NonTerminatingError` if play never ends even with the first option taken
+    everywhere.
 
     The middle one of three dice thrown together:
 

@@ -41,9 +41,9 @@ GraphNode: TypeAlias = TerminalNode | ChanceNode | DecisionNode
 class Graph:
     """A decision graph in topological order: successors come before what leads to them; play begins at the step `root`.
 
-    The steps begin with the leaves. `rough` are the others: a decision, or else the parts of a `Mix` as floats. `picks`
-    are the indices of the decisions. `rounding` bounds the rounding error of the difference of two steps in floats,
-    relative to the largest value of a result.
+    The steps begin with the leaves. `rough` are the others: a decision, or else the parts of a `ChanceNode` as floats.
+    `picks` are the indices of the decisions. `rounding_error` bounds the rounding error of the difference of two steps
+    in floats, relative to the largest value of a result.
     """
 
     nodes: tuple[GraphNode, ...]
@@ -141,10 +141,10 @@ _FloatNode: TypeAlias = tuple[DecisionNode | None, tuple[tuple[float, int], ...]
 
 
 def _to_floats(nodes: Sequence[GraphNode]) -> tuple[tuple[_FloatNode, ...], tuple[int, ...], float]:
-    """The fields of a `Graph` for computing in floats: `rough`, `picks` and `rounding`.
+    """The fields of a `Graph` for computing in floats: `rough`, `picks` and `rounding_error`.
 
-    `rounding` is twice the largest error of any step, doubled once more to cover terms that the bound neglects. Every
-    sum, product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
+    `rounding_error` is twice the largest error of any step, doubled once more to cover terms that the bound neglects.
+    Every sum, product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
     """
     rough: list[_FloatNode] = []
     picks: list[int] = []

@@ -53,7 +53,7 @@ STEPS_BETWEEN_CHECKS = 1024
 class Clock:
     """Watches the limits, and counts `steps`.
 
-    Whoever counts thousands of them adds to `steps` itself, and is to `look` once they have come to `next_look`.
+    Whoever counts thousands of them adds to `steps` itself, and is to `look` once they have come to `next_check`.
     """
 
     def __init__(self, limits: Limits = NO_LIMITS) -> None:

@@ -76,8 +76,8 @@ class MarkovChain:
     def expected_visits(self, stop: Collection[int] = frozenset()) -> dict[int, Fraction]:
         """The expected number of visits to each state that play can reach, in the order of play.
 
-        States of `stop` are absorbing, and components that come after all of them are skipped. Raises `EndlessError` if
-        play never ends.
+        States of `stop` are absorbing, and components that come after all of them are skipped. Raises
+        `NonTerminatingError` if play never ends.
         """
         waiting = set(stop)
         arriving = dict.fromkeys(self._transitions, ZERO)

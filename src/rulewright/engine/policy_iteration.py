@@ -107,7 +107,8 @@ class PolicyIteration:
         return plan
 
     def run(self) -> tuple[list[Plan], list[Value]]:
-        """The best plan of every state, and what it is worth then. Raises `LimitReachedError`, `EndlessError`."""
+        """The best plan of every state, and what it is worth then. Raises `LimitReachedError`,
+        `NonTerminatingError`."""
         for component in strongly_connected_components(len(self._states), self._successors):
             self._clock.check()
             if len(component) == 1 and component[0] not in self._states[component[0]].targets:

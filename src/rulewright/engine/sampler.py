@@ -59,9 +59,9 @@ def sample(
     """Plays the solved rule `times` times, deciding as the solution does; less often after so many steps in all.
 
     With a `rule`, that one is played instead. Where the solution does not know a rule that play reaches, it decides as
-    in the one that `stand_in` makes of it; where that one is unknown too and `replans` is set, it is solved then. What
-    is still unknown is played by first options. The `solver` that made the solution makes it faster. Where the time is
-    `until` then, fewer samples are played.
+    in the one that `simplify` makes of it; where that one is unknown too and `replans_when_simplified` is set, it is
+    solved then. What is still unknown is played by first options. The `solver` that made the solution makes it faster.
+    Where the time is `until` then, fewer samples are played.
 
     Raises `LimitReachedError` where not even one sample is done, or the seconds of the `limits` are over.
     """

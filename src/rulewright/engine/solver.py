@@ -74,8 +74,8 @@ class Solver:
         With a `horizon` it is the best as far as that goes: the solution's probabilities are those of play that ends
         before, and no more.
 
-        Raises `LimitReachedError`, and `EndlessError` when play goes round for ever although the first option is taken
-        everywhere.
+        Raises `LimitReachedError`, and `NonTerminatingError` when play goes round for ever although the first option
+        is taken everywhere.
         """
         clock = self.unfolder.clock = Clock(limits)
         states, worths = self._explore_states(rule, goal, clock, horizon)

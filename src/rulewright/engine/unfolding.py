@@ -65,7 +65,7 @@ class Unfolding:
 
     Children precede parents in `nodes`; the last node is the root. `results` are the possible results, in the order in
     which they were first met. `shape` is a number that unfoldings share whose courses are alike, once it is known
-    (`graph.Merger`).
+    (`graph.GraphBuilder`).
     """
 
     def __init__(self, nodes: tuple[Node, ...], results: tuple[Hashable, ...]) -> None:

@@ -320,9 +320,9 @@ def _number(
 
 
 def _percent(language: Language, value: object, *, maximumFractionDigits: str = "1") -> str:  # noqa: N803
-    """`PERCENT($p)`: a probability, with one decimal, as `numerals.percent` writes it.
+    """`PERCENT($p)`: a probability, with one decimal, as `numerals.format_percentage` writes it.
 
-    With `maximumFractionDigits: 0` in whole percents, as `numerals.whole_percent` does.
+    With `maximumFractionDigits: 0` in whole percents, as `numerals.format_whole_percentage` does.
     """
     written = format_whole_percentage if maximumFractionDigits == "0" else format_percentage
     probability = cast("Rational", value)

@@ -121,7 +121,7 @@ def _render_value(value: object, language: Language) -> object:
 
 
 class PhraseFactory(Protocol):
-    """What `phrases_in` gives."""
+    """What `make_phrase_factory` gives."""
 
     def __call__(self, id: str, /, **values: object) -> Phrase:  # as Fluent calls it
         """The `Phrase` of this id and its values."""

@@ -98,7 +98,7 @@ class Polyline:
 class Caption:
     """Words in the picture that lead nowhere; `turned` by so many degrees clockwise about their middle.
 
-    `behind` is the tint on which they stand, where they interrupt its lines.
+    `background` is the tint on which they stand, where they interrupt its lines.
     """
 
     words: Part

@@ -34,7 +34,7 @@ def watch(engine: str) -> None:
 
 
 def unwatch(engine: str) -> None:
-    """Stop doing so, because `engine` is no package of a game."""
+    """Stop treating errors in this package as mistakes of a game."""
     _engines.discard(engine)
 
 

@@ -44,7 +44,7 @@ class RequestField:
 
     `path` is its name after those of the objects around it, joined by dots: `hero.strength`. `low` and `high` bound a
     number; otherwise `options` are the allowed words. `is_list` is a list of numbers, or of at most `most` different
-    words. `is_text` is a text of at most `most` characters, with several lines if that is more than `LONGEST_LINE`.
+    words. `is_text` is a text of at most `most` characters, with several lines if that is more than `MAX_LINE_LENGTH`.
     `is_name` is an id or a name, or a list of them, that the situation itself validates. An optional field's default is
     `None`.
     """

@@ -30,9 +30,9 @@ FieldPath = tuple[int | str, ...]
 def parse_request(text: str) -> dict[str, object]:
     """Parse the JSON object in `text`.
 
-    Raises `BadInputError` with one of these codes. `too-long` also stands for more than `MAXIMUM_MEMBERS` in a list or
-    object. `bad-json` also stands for NaN, infinities, and nesting deeper than `MAXIMUM_DEPTH`. `contradiction` stands
-    for a repeated key.
+    Raises `BadInputError` with one of these codes. `too-long` also stands for more than `MAX_MEMBERS` in a list or
+    object. `bad-json` also stands for NaN, infinities, and nesting deeper than `MAX_DEPTH`. `contradiction_error`
+    stands for a repeated key.
     """
     if len(text) > MAX_TEXT_LENGTH:
         raise BadInputError(
@@ -142,7 +142,7 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
     """The request as an instance of `model`.
 
     Raises `BadInputError` for the first problem: `unknown-field`, `missing-field`, `out-of-range`, `bad-value`,
-    `contradiction`. Its input names the field and the value.
+    `contradiction_error`. Its input names the field and the value.
     """
     try:
         return model.model_validate(request)
@@ -309,7 +309,7 @@ def _require_size_limits(data: object, text: str) -> None:
 
 
 def too_deep_error(text: str) -> BadInputError:
-    """The error of `parse_request` for a text nested deeper than `MAXIMUM_DEPTH`."""
+    """The error of `parse_request` for a text nested deeper than `MAX_DEPTH`."""
     return BadInputError(
         "bad-json",
         f"{text[:40]}…",

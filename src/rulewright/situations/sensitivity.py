@@ -181,8 +181,9 @@ def sensitivity(
 ) -> Sensitivity:
     """The sensitivity of the answer to a request; the `solver` that has found the answer makes it faster.
 
-    If the answer may be estimated, all variations together take at most `TO_COMPARE` steps. An estimate without
-    requested samples is not compared, because answers would differ by chance. Raises `LimitError` if the time is over.
+    If the answer may be estimated, all variations together take at most `MAX_COMPARISON_STEPS` steps. An estimate
+    without requested samples is not compared, because answers would differ by chance. Raises `LimitError` if the time
+    is over.
     """
     variations = variations_of(catalogue.get_situation(request.get("situation")), request)
     if effort.may_estimate and answer.sampling is not None and not effort.samples:

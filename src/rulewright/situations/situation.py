@@ -77,14 +77,14 @@ class Situation(Generic[RequestT_co]):
     - `field-…` names a field by its path or the last part of it, `option-…` what it can be: `option-by--strength`.
 
     `variants` map ids to their names and values; `headline` maps each goal to the result that answers it first, which
-    is to be avoided where the goal is one of `avoiding`; `chances` are the measures that are probabilities. `ask` turns
-    a validated request into the problem that answers it, or into the answer itself where there are no chances; whoever
-    has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose requests it takes.
-    `by` says what its rules ask for: throws, draws from piles, or both.
+    is to be avoided where the goal is one of `goals_to_avoid`; `chances` are the measures that are probabilities.
+    `ask` turns a validated request into the problem that answers it, or into the answer itself where there are no
+    chances; whoever has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose
+    requests it takes. `by` says what its rules ask for: throws, draws from piles, or both.
     `occasional` are the results that only some requests can end in; their problems name them.
-    `tones` says what results are to the player, as far as they are one or the other; `if_any` are the facts that are
-    told only where they are not 0, `dice` those that are what one die shows. `improvements` is what a hero could have
-    more of.
+    `tones` says what results are to the player, as far as they are one or the other; `facts_hidden_at_zero` are the
+    facts that are told only where they are not 0, `dice` those that are what one die shows. `improvements` is what a
+    hero could have more of.
 
     A form says in its `guide` how to write what it asks for, and shows the fields whose paths `form` has, with what
     they begin with; those in `more` (paths, or their last parts) only to whoever wants to say more. `choices` has the

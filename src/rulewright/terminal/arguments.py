@@ -46,7 +46,7 @@ def parse_language(code: str | None, languages: Collection[Language], option: st
 def reader_of(lang: str | None, rules: Path | None) -> Language:
     """The language that `--lang` names among those of the rules, otherwise the terminal's.
 
-    Raises `UsageError` as `language_of` does, `BadInputError` as `rules_of`, and `ContentError`.
+    Raises `UsageError` as `language_of` does, `BadInputError` as `use_rules_folder`, and `ContentError`.
     """
     from rulewright.corpus import languages_of
 
@@ -66,7 +66,8 @@ def use_rules_folder(rules: Path | None) -> Path:
 
 
 def own_rules_of(rules: Path | None) -> Path:
-    """The folder of rules for a maintainer's command: the given one, or the default one. Raises as `rules_of` does."""
+    """The folder of rules for a maintainer's command: the given one, or the default one. Raises as `use_rules_folder`
+    does."""
     if rules is None:
         return rules_folder()
     if not rules.is_dir():

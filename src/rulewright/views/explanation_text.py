@@ -62,7 +62,7 @@ MAX_FRACTION_LENGTH = 15
 class ExplanationStep:
     """One line of an explanation: the rule's id and title, its status and remark, its probability.
 
-    If `per_visit`, the probability is per visit of play to the stage above the step.
+    If `is_per_visit`, the probability is per visit of play to the stage above the step.
     """
 
     depth: int

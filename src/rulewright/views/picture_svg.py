@@ -29,7 +29,7 @@ def render_board_svg(
 
     Spots have the ids of the game's positions, such as `outer/fields-2`. The `current` ones are marked as the reader's
     position; `marks` adds words to others. `link` returns the address of a spot, or `None` for no link. Without `link`
-    every spot links to its entry's page. The picture needs `picture_style`.
+    every spot links to its entry's page. The picture needs `load_picture_style`.
 
     Raises `KeyError` for a position that is not on the board.
     """
@@ -48,7 +48,7 @@ def render_board_svg(
 
 
 def render_preview_svg(preview: Preview, corpus: Corpus, game: str, language: Language) -> str:
-    """The picture of a report as an `<svg>` element without links. It needs `picture_style`."""
+    """The picture of a report as an `<svg>` element without links. It needs `load_picture_style`."""
     marks = {spot: Mark(told, weight=0) for spot, told in preview.spot_labels.items()}
     say = partial(render_part, corpus=corpus, game=game, language=language)
     return render_svg(preview.picture, say, lambda _: None, current=preview.current_spots, marks=marks)

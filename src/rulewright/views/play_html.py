@@ -46,7 +46,7 @@ def _parse_link_answer(part: str) -> PromptAnswer:
 
 
 def format_link_answers(answers: Iterable[PromptAnswer]) -> str:
-    """Format answers for `read_answers`."""
+    """Format answers for `parse_link_answers`."""
     return ",".join(map(format_link_answer, answers))
 
 

@@ -18,7 +18,7 @@ from rulewright.situations.batch.report_sections import ReportSection
 def render_sections(
     sections: Iterable[ReportSection], corpus: Corpus, game: str, language: Language, heading_level: int = 2
 ) -> str:
-    """The chapters as HTML, with headings of this level. Pictures take their colours from `picture_style`."""
+    """The chapters as HTML, with headings of this level. Pictures take their colours from `load_picture_style`."""
     return "".join(_render_section(each, corpus, game, language, heading_level) for each in sections)
 
 

@@ -114,8 +114,8 @@ def parse_table(request: Mapping[str, Any], fixed: Sequence[str], vary: Sequence
     `request` names the situation and may set further fields. `given` sets single fields, `FIELD=VALUE`.
 
     Raises `BadInputError`. The codes are `missing-field` if nothing varies, `unknown-field`, `bad-value`, and
-    `out-of-range`, also for more than `MOST_CELLS`. `contradiction` is for a field that is set twice, `no-chances` for
-    a situation without any. An error of all cells is raised, too.
+    `out-of-range`, also for more than `MAX_CELLS`. `contradiction_error` is for a field that is set twice,
+    `no-chances` for a situation without any. An error of all cells is raised, too.
     """
     catalogue = _load_catalogue(rules_folder())
     situation = catalogue.get_situation(request.get("situation"))

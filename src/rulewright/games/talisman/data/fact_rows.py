@@ -119,7 +119,7 @@ ABILITY_FORMATS: Mapping[str, FactFormat] = {
         format_flag,
     ),
 }
-"""The formats of the fields of `Abilities`, which characters and cards share."""
+"""The formats of the fields of `PieceWithAbilities`, which characters and cards share."""
 
 
 def build_fact_rows(record: PieceRecord, formats: Mapping[str, FactFormat]) -> Iterator[FactRow]:

@@ -253,7 +253,7 @@ def compare_with_death(own: tuple[int, ...], deaths: int, has_fate: bool) -> Rul
 
 
 def compare_rerolling_any_die(own: tuple[int, ...], deaths: tuple[int, ...], has_fate: bool) -> Rule[tuple[int, int]]:
-    """Do as `own_against`, by the reading that one of Death's dice may be rerolled instead."""
+    """Do as `compare_with_death`, by the reading that one of Death's dice may be rerolled instead."""
     ours, theirs = sum(own), sum(deaths)
     if not has_fate:
         return _compare(ours, theirs), 0

@@ -60,8 +60,8 @@ def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
 def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
     """The character and cards that the hero of `field` is given by name.
 
-    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction` where the numbers given cannot be those of
-    such a hero.
+    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction_error` where the numbers given cannot be
+    those of such a hero.
     """
     kit = kit_named(field, hero.character, hero.cards)
     character = kit.hero

@@ -22,7 +22,7 @@ PieceT = TypeVar("PieceT")
 
 
 class ObjectOrId:
-    """In the schema of something with an `id`: it may be given as the bare id, which `with_its_id` provides for."""
+    """In the schema of something with an `id`: it may be given as the bare id, which `expand_id` provides for."""
 
     def __get_pydantic_json_schema__(
         self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler

@@ -18,7 +18,7 @@ def probabilities_by_turn(
 ) -> list[Fraction]:
     """The probability that it has ended with a wanted outcome by the end of turn 1, 2, … on the best course.
 
-    Told are the turns `within` which it is asked; without, as many as make it nearly sure, `MOST_TURNS` at most.
+    Told are the turns `within` which it is asked; without, as many as make it nearly sure, `MAX_TURNS` at most.
     """
     told: list[Fraction] = []
     reach, out = {0: ONE}, ZERO
