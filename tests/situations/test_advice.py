@@ -75,10 +75,10 @@ def test_where_facts_are_equal_the_same_is_best(situation: str) -> None:
 
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_all_that_an_answer_tells_has_its_words(situation: str) -> None:
-    told = CATALOGUE.situation(situation)
+    described = CATALOGUE.get_situation(situation)
     for request, answer in answered(situation):
-        look_up_words(answer, told)
-        asked_for = CalculatorQuery(build_form(told), FormLink({}, (), {}), request, {})
+        look_up_words(answer, described)
+        asked_for = CalculatorQuery(build_form(described), FormLink({}, (), {}), request, {})
         for language in LANGUAGES:
             assert build_answer_response(asked_for, answer, [], CORPUS, None, language)
 
