@@ -223,18 +223,7 @@ def _item_from_card(where: str, name: str, request: AbilityRequest, hero: Charac
             phrase("id-is-neither-an-object-nor", id=name),
             phrase("take-it-out"),
         )
-    strength = card.strength_bonus or 0
-    if request.against == "dragon" and card.dragon_bonus is not None:
-        strength = card.dragon_bonus
-    return OwnedItem(
-        name,
-        card.type,
-        Points(strength, card.craft_bonus or 0),
-        card.keyword,
-        card.bonus_when or BonusTiming.ALWAYS,
-        name in request.used,
-        card,
-    )
+    return OwnedItem.from_card(card, name in request.used, request.against == "dragon")
 
 
 def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) -> OwnedItem:
