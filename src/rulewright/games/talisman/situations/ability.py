@@ -20,8 +20,9 @@ from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHAR
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
 from rulewright.games.talisman.situations.shapes import AbilityValue, Gold
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
+from rulewright.situations.situation import Situation
 
 SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
 
