@@ -151,6 +151,10 @@ def _findings(situation_id: str, corpus: Corpus, catalogue: Catalogue, rules: Pa
             cause, remedy = f"{message.id} of {situation.id} has no .{attribute}.", "Write it: answers tell it by that."
             yield Finding(relative(file, rules), line, "message-attribute", cause, remedy)
     describe_fields(situation)
+    form = build_form(situation)
+    for field in form.fields:
+        for option in field.options:
+            form.format_option(field, option, corpus, Language.EN)
     for request in _requests(situation, corpus):
         _answer(situation, request, catalogue, corpus)
 
