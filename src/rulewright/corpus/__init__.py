@@ -50,7 +50,7 @@ _HOMES = {
     "languages_of": "loading",
     "load_corpus": "loading",
 }
-"""The modules of what is not in `model`."""
+"""The modules of the names outside `model`."""
 
 __all__ = [
     "Book",
@@ -79,7 +79,8 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for: reading rules needs modules that a search of what was read before does without."""
+    """Import a public name at its first use: parsing the rules needs modules that a search in the cached corpus does
+    not."""
     if name not in __all__:
         raise AttributeError(name)
     return getattr(import_module(f"{__name__}.{_HOMES.get(name, 'model')}"), name)
