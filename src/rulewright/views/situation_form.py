@@ -164,7 +164,10 @@ class SituationForm:
         return Control.LIST
 
     def format_option(self, field: RequestField, option: str | None, corpus: Corpus, language: Language) -> str:
-        """The name of an option: a goal, a word of the situation, or a piece or term of the game."""
+        """The name of an option: a goal, a word of the situation, or a piece or term of the game.
+
+        Raises `GameFaultError` for an option without words.
+        """
         situation = self.situation
         if option is None:
             return "–"
@@ -179,7 +182,7 @@ class SituationForm:
         named = corpus.piece(self.game, option) or corpus.entries.get(f"{self.game}/glossary/{option}")
         if named is not None:
             return named.texts[language].title
-        return situation.words[option].render(language) if option in situation.words else option
+        return situation.words[option].render(language)
 
     def parse_link(self, parameters: Mapping[str, str], id_resolver: IdResolver) -> FormLink:
         """Parse a link's parameters; names are allowed for ids, and missing fields have their initial values."""
