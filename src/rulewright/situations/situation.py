@@ -126,7 +126,7 @@ class Situation(Generic[RequestT_co]):
     character_fields: Mapping[str, str] = field(default_factory=dict)
     """The fields of the player's own character, by path, with their common names in all situations of the game."""
     named_input: Callable[[], NamedInput] | None = None
-    """The input by name, such as of a character and its cards; numbers of the request follow from it. Built on demand."""
+    """The input by name, such as of a character and its cards, from which numbers of the request follow."""
     notation_guide: tuple[Phrase, ...] = ()
     """The sentences that explain the notation of its form."""
     card_builder: Callable[[], CardBuilder] | None = None
@@ -139,8 +139,7 @@ class Situation(Generic[RequestT_co]):
     """The name in questions of each roller of dice, if it differs from the rules' name (`hero`, `foe`)."""
 
     def __post_init__(self) -> None:
-        """Check the names and messages. Raises `ValueError` if a mapping has a key or value that is not the situation's
-        own.
+        """Check the names and messages. Raises `ValueError` if a mapping names an unknown goal or result.
 
         Raises `GameFaultError` for a missing message, as does a look-up in its words, and `UnsayableError` for one that
         cannot be rendered.
