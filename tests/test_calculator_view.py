@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.numerals import bind_letters_in_html
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import answer_query, parse_query
 from rulewright.views.situation_form import build_form
 

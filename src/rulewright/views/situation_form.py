@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import render_part
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import text_width
-from rulewright.situations import Situation
 from rulewright.situations.card_builder import CardBuilder
 from rulewright.situations.form_fields import (
     WHOLE_REQUEST,
@@ -26,6 +25,7 @@ from rulewright.situations.form_fields import (
 )
 from rulewright.situations.id_resolution import IdResolver
 from rulewright.situations.points_goal import FATE, fold_points_into_goal, is_points_field, list_points_fields
+from rulewright.situations.situation import Situation
 
 _VARIANT_PREFIX = "variants."
 CARDS_AS_TEXT = "written"
