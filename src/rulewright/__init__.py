@@ -35,7 +35,7 @@ _HOMES = {
     "SearchResult": "search.result",
     "load_rules": "library",
 }
-"""The modules of what programs import from here; the command line imports none of it."""
+"""The modules of the public names, imported at their first use; the command line imports none of them here."""
 
 __all__ = [
     "Answer",
@@ -56,7 +56,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for."""
+    """Import a public name at its first use."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
