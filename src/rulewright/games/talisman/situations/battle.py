@@ -221,7 +221,7 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
 
 
 def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> KnownDice:
-    """The dice on the table. Raises `BadInputError` (`contradiction_error`) for dice that are not rolled so."""
+    """The dice on the table. Raises `BadInputError` (`contradiction`) for dice that are not rolled so."""
     two, unopposed = (two_attack_dice(kit), assassination(kit)) if form is AttackForm.BATTLE else (None, None)
     if dice.foe is not None and unopposed is not None:
         raise BadInputError(

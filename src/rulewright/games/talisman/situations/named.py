@@ -60,7 +60,7 @@ def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
 def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
     """The kit of the character and cards that the hero of `field` has by name.
 
-    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction_error` if such a hero cannot have the given
+    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction` if such a hero cannot have the given
     numbers.
     """
     kit = kit_named(field, hero.character, hero.cards)
