@@ -40,13 +40,13 @@ _HOMES = {
     "SearchResult": "search.result",
     "load_rules": "library",
 }
-"""The modules of what programs import from here; the command line imports none of it."""
+"""The modules of the public names, imported at their first use; the command line imports none of them here."""
 
 __all__ = ["__version__", *_HOMES]  # noqa: PLE0604  strings
 
 
 def __getattr__(name: str) -> object:
-    """Imports what is asked for."""
+    """Import a public name at its first use."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)

@@ -147,8 +147,8 @@ class PlaySession:
     ) -> FieldValue:
         """The field's value that the player types, or the form's initial value.
 
-        A text is validated together with the other `values`. `refused` is the error of the first attempt. Then there is
-        no value to keep, and the error is raised if the input ends.
+        A text is validated together with the other `values`. `previous_error` is the error of the first attempt. Then
+        there is no value to keep, and the error is raised if the input ends.
         """
         label = situation.label(field.path).render(self.language)
         usual = situation.form_defaults.get(field.path) if previous_error is None else None

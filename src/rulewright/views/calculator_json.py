@@ -55,8 +55,9 @@ MAX_LINK_PROBLEMS = 10
 class CalculatorQuery:
     """A parsed form or link: the form, its values, the request, and the values that follow from names, by path.
 
-    If the situation is played at a table, `answers` are the throws and decisions so far; for the odds they are `None`.
-    `compares` tells whether variations of the answer are requested. `beside` are the stored values to compare with.
+    If the situation is played at a table, `table_answers` are the throws and decisions so far; for the odds they are
+    `None`. `wants_comparison` tells whether variations of the answer are requested. `saved_values` are the stored
+    values to compare with.
     """
 
     form: SituationForm
@@ -69,7 +70,7 @@ class CalculatorQuery:
 
     @property
     def saved_request(self) -> Mapping[str, Any] | None:
-        """The stored request, or `None`. Raises `BadInputError` as `asked` does."""
+        """The stored request, or `None`. Raises `BadInputError` as `build_request` does."""
         return None if self.saved_values is None else self.form.build_request(self.saved_values)[0]
 
     def variations(self, answer: Answer | Report) -> list[Variation]:
@@ -109,7 +110,7 @@ def build_answer_response(
 ) -> dict[str, object]:
     """The page's data for an answer: HTML, and the fields that need no input because they follow from names.
 
-    `found` is the result of each variation to compare with, `kept` the result of the stored request.
+    `comparisons` are the results of the variations to compare with, `saved_answer` that of the stored request.
     """
     situation, cite = query.form.situation, make_citation_linker(corpus, language)
     compared = {}

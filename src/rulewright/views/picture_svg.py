@@ -28,8 +28,8 @@ def render_board_svg(
     """The board of a game as an `<svg>` element.
 
     Spots have the ids of the game's positions, such as `outer/fields-2`. The `current` ones are marked as the reader's
-    position; `marks` adds words to others. `link` returns the address of a spot, or `None` for no link. Without `link`
-    every spot links to its entry's page. The picture needs `load_picture_style`.
+    position; `marks` adds words to others. `link_target` returns the address of a spot, or `None` for no link. Without
+    `link_target` every spot links to its entry's page. The picture needs `load_picture_style`.
 
     Raises `KeyError` for a position that is not on the board.
     """

@@ -113,9 +113,10 @@ class SituationForm:
         return self.situation.label(field.path)
 
     def parts(self, derived_values: Mapping[str, Any]) -> tuple[FormPart, ...]:
-        """The fields that need input, in parts: first those for everybody. Fields in `filled` follow from names.
+        """The fields that need input, in parts: first those for everybody. Fields in `derived_values` follow from
+        names.
 
-        Only the first part has no title. The part `WRITTEN` has the notation of everything built by tapping.
+        Only the first part has no title. The part `TEXT_OF_ELEMENT` has the fields of the form's element.
         """
         tapped = self.element.paths if self.element is not None else ()
         written = tuple(field for field in self.fields if field.path in tapped)

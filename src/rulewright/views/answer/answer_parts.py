@@ -145,7 +145,7 @@ def render_parts(
     language: Language,
     cite: CitationRenderer,
 ) -> str:
-    """All `parts` as one piece of HTML; those with a title unfold."""
+    """All parts as one piece of HTML; those with a title unfold."""
     return "".join(
         f'<details class="rw-part"><summary lang="{language}">{escape(part.title)}</summary>{part.render()}</details>'
         if part.title

@@ -63,7 +63,7 @@ OPTION_SYMBOLS = "·↻▲◆■●"
 
 @dataclass(frozen=True)
 class GridPattern:
-    """Grids with the same best options everywhere, drawn as one; they differ only in the facts `known`."""
+    """Grids with the same best options everywhere, drawn as one; they differ only in their `shared_facts`."""
 
     grids: tuple[DecisionGrid, ...]
 

@@ -78,7 +78,8 @@ def render_heat_map(
     form: SituationForm,
     language: Language,
 ) -> str:
-    """The map as HTML. `found` is the result of each cell, `None` if it makes no sense; `answer` is that of `values`.
+    """The map as HTML. `outcomes` are the results of the cells, `None` if it makes no sense; `answer` is that of
+    `values`.
 
     Every cell shows the results that the answer's goal wants.
     """

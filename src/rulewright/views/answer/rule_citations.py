@@ -19,7 +19,7 @@ class CitationRenderer(Protocol):
 
 
 def make_citation_linker(corpus: Corpus, language: Language) -> CitationRenderer:
-    """A `Cite` that links to the pages of rules."""
+    """Make a renderer of citations that links to the pages of rules."""
 
     def cite(cited: str, title: str = "", remark: str = "") -> str:
         document = corpus.document(cited)

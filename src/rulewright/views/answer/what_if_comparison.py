@@ -51,8 +51,8 @@ def render_comparison(
 ) -> str:
     """The most helpful changes, the value of the last of something, and the readings that change the answer, as HTML.
 
-    Each change has the numbers before and after. `found` is the result of each variation in `tried`. Variations that
-    make no sense are left out, those that take too long are counted.
+    Each change has the numbers before and after. `outcomes` are the results of the variations in `requests`. Variations
+    that make no sense are left out, those that take too long are counted.
     """
     compared = compare(answer, requests, outcomes)
 

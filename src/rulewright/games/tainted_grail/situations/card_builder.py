@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from rulewright.situations.situation import Situation
 
 _MOST_NUMBER = 9
-"""How high a number on a card goes; in effects twice as high."""
+"""The highest number on a card; in effects, twice as much is allowed."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def _counted_effect(does: EffectKind, name: Phrase, symbol: str = "", low: int =
 
 
 def _track_effect(does: EffectKind, term: str, begins: int) -> CardSymbol:
-    """An effect on a track or a resource, whose number is written with its sign."""
+    """An effect on a track or a resource, whose number is written with its plus or minus sign."""
     return CardSymbol(
         does.value, EntryLink(f"glossary/{term}"), term, begins, -2 * _MOST_NUMBER, 2 * _MOST_NUMBER, is_signed=True
     )
@@ -371,10 +371,10 @@ def _card_name(line: str) -> str:
 
 
 def combat_card_builder(kind: type[EncounterRequest]) -> CardBuilder:
-    """How combat cards are built for requests of this kind."""
+    """The builder of combat cards for requests of this type."""
     return CardBuilder(kind, DIPLOMACY_ONLY_CODES, (), (_UNKNOWN_CARD, *_DIALS), _COMBAT_EFFECT_FIELDS)
 
 
 def diplomacy_card_builder(kind: type[EncounterRequest]) -> CardBuilder:
-    """How diplomacy cards are built for requests of this kind."""
+    """The builder of diplomacy cards for requests of this type."""
     return CardBuilder(kind, COMBAT_ONLY_CODES, _AFFINITY_CONDITIONS, (_UNKNOWN_CARD,), _DIPLOMACY_EFFECT_FIELDS)

@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/diplomacy`: one activation in diplomacy, the best line or one that is named."""
+"""The situation `tainted-grail/diplomacy`: one activation in diplomacy, by the best line or a given one."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ GOALS = {
 
 
 def build_problem(request: DiplomacyRequest) -> Problem[ActivationOutcome] | Report:
-    """What a `tainted-grail/diplomacy` asks. Raises `BadInputError` for text that cannot be read."""
+    """Build the problem of `tainted-grail/diplomacy`. Raises `BadInputError` for malformed text."""
     card, variants = request.encounter, request.variants
     given = (card.stage_1, card.stage_2, card.stage_3)[: card.stages]
     opponent = Opponent(
@@ -169,7 +169,7 @@ def build_problem(request: DiplomacyRequest) -> Problem[ActivationOutcome] | Rep
 
 
 def _requested_results(request: DiplomacyRequest) -> tuple[str, ...]:
-    """What the goal asks for first: a stage, where more follow; or what ends the talk against the character's will."""
+    """The results that the goal wants first: a stage, if more follow, or an end against the character's will."""
     if request.goal == "survive":
         return str(ActivationEnd.FAILED), str(ActivationEnd.DYING)
     return (str(ActivationEnd.STAGE_WON),) if request.stage < request.encounter.stages else ()

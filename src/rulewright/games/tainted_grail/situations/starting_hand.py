@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/starting-hand`: what the first cards are likely to be, and when to take others."""
+"""The situation `tainted-grail/starting-hand`: the probable first cards, and when to take others."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class StartingHandRequest(RequestModel):
 
 
 def build_problem(request: StartingHandRequest) -> Problem[StartingHand]:
-    """What a `tainted-grail/starting-hand` asks."""
+    """Build the problem of `tainted-grail/starting-hand`."""
     least = request.at_least
     goal = Goal(
         "hold",

@@ -34,7 +34,7 @@ class PointsRequest(RequestModel):
     craft: AbilityValue = 0
 
     def to_points(self) -> Points:
-        """The points as the rules take them."""
+        """Convert to the type of the rules."""
         return Points(self.strength, self.craft)
 
 
@@ -99,7 +99,7 @@ class BearerRequest(RequestModel):
         return self
 
     def to_bearer(self, lost: Points) -> Bearer:
-        """The character as the rules take it. Raises `BadInputError` for an unknown id."""
+        """Convert to the type of the rules. Raises `BadInputError` for an unknown id."""
         hero = None if self.character is None else pieces.find_character("hero.character", self.character)
         printed = Points(hero.strength, hero.craft) if hero else Points(self.strength or 0, self.craft or 0)
         return Bearer(
@@ -144,7 +144,7 @@ class AbilityRequest(RequestModel):
 
 
 def build_report(request: AbilityRequest) -> Report:
-    """The answer to a `talisman/ability`. Raises `BadInputError` for cards and characters that there are not."""
+    """Build the answer to `talisman/ability`. Raises `BadInputError` for unknown cards and characters."""
     bearer = request.hero.to_bearer(request.loses.to_points())
     owned = tuple(_build_owned_items(request, bearer.hero))
     occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))
@@ -242,7 +242,7 @@ def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) ->
 
 
 def _limit_entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
-    """What the limits rest on."""
+    """The entries that the limits rest on."""
     toad = request.hero.toad
     if toad:
         spells: tuple[str, ...] = ("other-rules/toad-spells",)
@@ -277,7 +277,7 @@ def _contributions_json(shares: tuple[Contribution, ...]) -> list[dict[str, obje
 
 
 def _build_total_lines(ability: Of, total: AbilityTotal, owned: tuple[OwnedItem, ...]) -> list[Statement]:
-    """A total in words, share by share; a card is named by its entry, which comes first."""
+    """A total as sentences, share by share; a card is named by its entry, which comes first."""
     cards = {thing.item for thing in owned if thing.card is not None}
     sums = {
         Of.STRENGTH: phrase("strength-in-all-total", total=total.total),

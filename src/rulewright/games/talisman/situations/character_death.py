@@ -1,4 +1,4 @@
-"""The situation `talisman/character-death`: where everything goes, and what the player does then."""
+"""The situation `talisman/character-death`: the destination of all belongings, and the player's next steps."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class DeadRequest(RequestModel):
     alignment_card: Flag = False
 
     def to_dead_character(self) -> DeadCharacter:
-        """The character as the rules take it."""
+        """Convert to the type of the rules."""
         had = Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
         return DeadCharacter(
             had, self.counters.strength, self.counters.craft, self.fate, self.toad, self.alignment_card
@@ -72,7 +72,7 @@ class CharacterDeathRequest(RequestModel):
 
 
 def build_report(request: CharacterDeathRequest) -> Report:
-    """The answer to a `talisman/character-death`."""
+    """Build the answer to `talisman/character-death`."""
     agreed = request.alternatives
     table = GameContext(
         request.players,

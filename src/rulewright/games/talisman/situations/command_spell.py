@@ -76,7 +76,7 @@ FEWEST_TURNS = Goal[CommandSpellOutcome]("win", ())
 
 
 def build_command_spell_problem(request: CommandSpellRequest) -> Problem[CommandSpellOutcome]:
-    """What a `talisman/command-spell` asks."""
+    """Build the problem of `talisman/command-spell`."""
     casting = CommandSpellCasting(
         request.others,
         request.faster_table,

@@ -26,7 +26,7 @@ class CryptRequest(RequestModel):
 
 
 def ask(request: CryptRequest) -> Problem[tuple[str, int]]:
-    """What a `talisman/crypt` asks."""
+    """Build the problem of `talisman/crypt`."""
     worth = {str(space): value for space, value in request.worth.items()}
     return build_crypt_or_mines_problem("crypt", request.hero, request.hero.strength, worth, request.variants)
 

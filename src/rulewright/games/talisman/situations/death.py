@@ -33,7 +33,7 @@ class DeathRequest(RequestModel):
 
 
 def ask(request: DeathRequest) -> Problem[SpaceOutcome]:
-    """What a `talisman/death` asks."""
+    """Build the problem of `talisman/death`."""
     way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     rule = bind(at_death, way, condition_of(request.hero, way.fighter.kit), True)
     return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)

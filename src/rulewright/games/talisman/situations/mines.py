@@ -34,7 +34,7 @@ class MinesRequest(RequestModel):
 
 
 def ask(request: MinesRequest) -> Problem[tuple[str, int]]:
-    """What a `talisman/mines` asks."""
+    """Build the problem of `talisman/mines`."""
     worth = {str(space): value for space, value in request.worth.items()}
     return build_crypt_or_mines_problem("mines", request.hero, request.hero.craft, worth, request.variants)
 

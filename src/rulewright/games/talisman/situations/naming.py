@@ -1,6 +1,6 @@
-"""What forms of Talisman's situations ask for by name, and which numbers of a request follow from it.
+"""Input by name in forms of Talisman's situations, and the numbers of a request that follow from it.
 
-A character with its cards gives totals, an Enemy's card what it attacks with, a moment what is going on.
+A character with its cards gives totals, an Enemy's card the ability it attacks with, a moment the state of a turn.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _ATTACKS = ("strength", "craft")
 
 
 def together(*parts: NamedInput) -> NamedInput:
-    """Several things told by name in one form."""
+    """Combine several named inputs of one form."""
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         return {path: value for part in parts for path, value in part.fill(values).items()}
@@ -38,10 +38,9 @@ def together(*parts: NamedInput) -> NamedInput:
 
 
 def character(side: str, *paths: str, things: OptionLoader = choosing.helpful, blast: bool = False) -> NamedInput:
-    """A character with its cards, so that what they can do counts, and for the `paths` of `side` what they add up to:
-    totals, Weapon, Armour.
+    """The input of a character with its cards, for their abilities, and for the `paths` of `side` that follow.
 
-    With `blast` it can cast the Spell that adds its Craft value to its Strength.
+    These are totals, Weapon and Armour. With `blast`, it can cast the Spell that adds its Craft value to its Strength.
     """
     before = "" if side == "hero" else f"{side}_"
     name, cards, strength, craft, casting = (
@@ -75,9 +74,9 @@ def character(side: str, *paths: str, things: OptionLoader = choosing.helpful, b
 def abilities(
     chosen: str, cards: Sequence[str], counters: Mapping[str, int], casts_blast: bool = False
 ) -> Mapping[str, Any]:
-    """A character's totals outside of battle, what battle adds to its Strength, the Armour it wears.
+    """A character's totals outside battle, the bonus to its Strength in battle, the Armour it wears.
 
-    As the rules of `talisman/ability` add them up; abilities are at most what a request allows.
+    They are added up by the rules of `talisman/ability`, and capped at the limits of a request.
     """
     hero, all_cards = load_heroes().characters[chosen], load_cards().cards
     used_up = {each.value for each in choosing.used_up()}
@@ -98,7 +97,7 @@ def abilities(
 
 
 def enemy(ability: str, found: OptionLoader) -> NamedInput:
-    """An Enemy by its card, and others that attack together with it or after it."""
+    """The input of an Enemy by its card, and of others that attack together with it or after it."""
     fields = (
         _choice("enemy", found),
         RequestField("further", [], 0, MOST_ABILITY, is_list=True, max_size=5),
@@ -129,7 +128,7 @@ def enemy(ability: str, found: OptionLoader) -> NamedInput:
 
 
 def trophies() -> NamedInput:
-    """The trophies: cards, and Enemies by what they attacked with."""
+    """The input of trophies: cards, and Enemies by the ability they attacked with."""
     fields = (
         _choice("trophies", choosing.every_enemy, many=True),
         RequestField("strengths", [], 0, MOST_ABILITY, is_list=True),
@@ -148,7 +147,7 @@ def trophies() -> NamedInput:
 
 
 def spell_piles() -> NamedInput:
-    """Where Spells are known to lie, with the number of copies."""
+    """The input of the known places of Spells, with the number of copies."""
     piles = ("held", "discarded", "seen")
     copies = {
         f"{name}-{number}": [name] * number
@@ -167,13 +166,13 @@ def spell_piles() -> NamedInput:
 
 
 def _with_copies(text: str) -> str:
-    """Spells of a link, each once: `healing,healing` is `healing-2`."""
+    """The Spells of a link, each once: `healing,healing` becomes `healing-2`."""
     numbers = Counter(part.strip() for part in text.split(",") if part.strip())
     return ",".join(name if number == 1 else f"{name}-{number}" for name, number in numbers.items())
 
 
 def moment() -> NamedInput:
-    """When a Spell is to be cast: a moment of a turn, or of an attack with what it is made by."""
+    """The input of the moment for a Spell: in a turn, or in an attack by Strength or Craft."""
     attacked = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
     in_attack = {f"{now}-{by}": (now, by) for by in _ATTACKS for now in attacked}
 
@@ -194,7 +193,7 @@ def moment() -> NamedInput:
 
 
 def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
-    """A link that tells the moment and the attack as the request has them."""
+    """Convert the request's moment and attack in a link to the field of the form."""
     rest = {path: text for path, text in given.items() if path not in ("moment", "attack.by")}
     if "moment" not in given:
         return rest
@@ -243,4 +242,4 @@ NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
     "trophies": trophies,
     "cast": moment,
 }
-"""What is told by name, by situation."""
+"""The named inputs, by situation."""

@@ -80,7 +80,7 @@ class PsychicCombatRequest(RequestModel):
 
 
 def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
-    """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `build_battle_problem` does."""
+    """Build the problem of `talisman/psychic-combat`. Raises `BadInputError` as `build_battle_problem` does."""
     ground = find_battle_ground(request.space)
     with_it = equipped(request.hero, ground, AttackForm.PSYCHIC_COMBAT)
     form = AttackForm.PSYCHIC_COMBAT

@@ -1,4 +1,4 @@
-"""The situation `talisman/toad`: what follows from being turned into a Toad."""
+"""The situation `talisman/toad`: the consequences of being turned into a Toad."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class VictimRequest(BearerRequest):
         return self
 
     def to_belongings(self) -> Belongings:
-        """What the character has with it."""
+        """Convert to the type of the rules."""
         return Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
 
 
@@ -56,7 +56,7 @@ class ToadRequest(RequestModel):
 
 
 def build_report(request: ToadRequest) -> Report:
-    """The answer to a `talisman/toad`. Raises `BadInputError` for a character that there is not."""
+    """Build the answer to `talisman/toad`. Raises `BadInputError` for an unknown character."""
     hero = request.hero
     victim = ToadVictim(
         hero.to_bearer(Points()),

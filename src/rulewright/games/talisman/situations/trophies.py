@@ -1,4 +1,4 @@
-"""The situation `talisman/trophies`: what trading all trophies brings, and which are best traded now."""
+"""The situation `talisman/trophies`: the yield of trading all trophies, and the best trade now."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class TrophyRequest(RequestModel):
         return self
 
     def trophy_points(self, field: str) -> tuple[Of, int]:
-        """What it counts for. Raises `BadInputError` for a card that is no Enemy."""
+        """Its ability and its points. Raises `BadInputError` for a card that is no Enemy."""
         if self.id is None:
             return (Of.STRENGTH, self.strength) if self.strength is not None else (Of.CRAFT, self.craft or 0)
         worth = rule.worth(pieces.find_card(field, self.id))
@@ -101,7 +101,7 @@ class TrophiesRequest(RequestModel):
 
 
 def build_report(request: TrophiesRequest) -> Report:
-    """The answer to a `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
+    """Build the answer to `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
     worth = [trophy.trophy_points(f"trophies.{place}") for place, trophy in enumerate(request.trophies)]
     rate = request.variants.trophy_rate
     all_traded: dict[Of, TrophyExchange] = {}
@@ -164,7 +164,7 @@ def _build_exchange_lines(
     sides: tuple[list[dict[str, Any]], list[dict[str, Any]]],
     entries: tuple[str, ...],
 ) -> tuple[Statement, Statement]:
-    """What is best, and what trading all brings."""
+    """The sentences about the best trade, and about trading all trophies."""
     traded, kept = (" + ".join(str(trophy[str(ability)]) for trophy in side) or "–" for side in sides)
     if ability is Of.STRENGTH:
         whole_trade = phrase("all-traded-strength-gained-gained-points")

@@ -35,7 +35,7 @@ class DenRequest(RequestModel):
 
 
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:
-    """What a `talisman/werewolf-den` asks."""
+    """Build the problem of `talisman/werewolf-den`."""
     way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     condition = condition_of(request.hero, way.fighter.kit)
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
