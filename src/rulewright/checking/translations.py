@@ -79,7 +79,6 @@ _IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
 _COMMENTED = re.compile(r"^(?P<comment>(?:# .*\n)+)(?P<id>[a-z][\w-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\$(\w+)")
 _TABLES = ("LABELS", "NOTES", "TITLES")
-_FILLING = ("filled", "within")
 _ANYWHERE = frozenset().union(*VARIABLES.values())
 """The variables that any renderer of a phrase may provide."""
 
