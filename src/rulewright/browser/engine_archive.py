@@ -16,23 +16,22 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
-import rulewright
 from rulewright.browser.compiled_dataclasses import COMPILED_FILE as GENERATED
 from rulewright.browser.runtime_download import BrowserRuntime, DownloadError
 from rulewright.browser.worker_api import CORPUS_FILE, RECORDS_FILE
-from rulewright.corpus import Corpus, Text
+from rulewright.corpus.model import Corpus, Text
 from rulewright.corpus.records import read_record
 from rulewright.language.bundles import COMPILED_FOLDER, iterate_compiled_catalogs
 from rulewright.language.fluent import compile_catalog
 from rulewright.language.translations import Translations
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 ENGINE_FOLDER = "engine"
 """The folder of the site with everything that a calculator loads."""
 ENGINE_MANIFEST = "engine.json"
 """The file in a language's folder that names the engine's files for its texts."""
 NO_ENGINE = json.dumps({"schema": 1, "files": None}) + "\n"
-_PACKAGE = Path(rulewright.__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 _EXCLUDED_FOLDERS = ("checking/", "reference/", "search/", "server/", "terminal/")
 """The subpackages that no answer needs."""
 _EXCLUDED_MODULES = (

@@ -6,13 +6,13 @@ import json
 import pickle
 from functools import cache
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.files import preload
+from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.situations import GamePackages
 from rulewright.situations.faults import game_faults
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.resolution import resolve_request
 from rulewright.views.calculator_json import answer_query
 

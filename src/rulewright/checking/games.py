@@ -19,12 +19,17 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.bundles import load_bundle, place_of
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Answer, Catalogue, Effort, GamePackage, GamePackages, Situation, UnknownEngineError
 from rulewright.situations.advice_wording import HEADLINE, WISH
+from rulewright.situations.answer import Answer
 from rulewright.situations.batch.forecast_atlas import is_atlas_current
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import GameFaultError, game_faults
 from rulewright.situations.field_reference import describe_fields
+from rulewright.situations.game_packages import GamePackages, UnknownEngineError
 from rulewright.situations.guarded import say_facts
+from rulewright.situations.package import GamePackage
+from rulewright.situations.situation import Situation
+from rulewright.situations.solving import Effort
 from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
 from rulewright.views.explanation_text import format_average_points, format_averages
 from rulewright.views.situation_form import FormLink, build_form
@@ -151,6 +156,10 @@ def _findings(situation_id: str, corpus: Corpus, catalogue: Catalogue, rules: Pa
             cause, remedy = f"{message.id} of {situation.id} has no .{attribute}.", "Write it: answers tell it by that."
             yield Finding(relative(file, rules), line, "message-attribute", cause, remedy)
     describe_fields(situation)
+    form = build_form(situation)
+    for field in form.fields:
+        for option in field.options:
+            form.format_option(field, option, corpus, Language.EN)
     for request in _requests(situation, corpus):
         _answer(situation, request, catalogue, corpus)
 

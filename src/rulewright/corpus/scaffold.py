@@ -13,7 +13,6 @@ from pathlib import Path
 from string import Template
 from typing import get_args
 
-from rulewright import __version__
 from rulewright.atomic_write import write_atomically
 from rulewright.corpus.files import read_locked_ids, read_text
 from rulewright.corpus.findings import ContentError, Finding
@@ -23,6 +22,7 @@ from rulewright.corpus.records import GameRecord, RuleKind, explain_toml_error
 from rulewright.errors import BadInputError
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase
+from rulewright.version import __version__
 
 _NAME = r"[a-z0-9]+(-[a-z0-9]+)*"
 _ANY_GAMES = [Language.EN, *(each for each in LANGUAGES if each != Language.EN)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from urllib.parse import quote
 
-from rulewright.corpus import Game
+from rulewright.corpus.model import Game
 
 FACES = 6
 _PIPS = {1: (8, 8), 2: (4.8, 4.8, 11.2, 11.2), 3: (4.8, 4.8, 8, 8, 11.2, 11.2)}

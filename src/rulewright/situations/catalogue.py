@@ -21,7 +21,7 @@ from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACT, Effort, compute_answer, derive_seed
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Corpus
+    from rulewright.corpus.model import Corpus
     from rulewright.situations.id_resolution import IdResolver
 
 

@@ -26,7 +26,7 @@ from rulewright.language.phrase import phrase
 from rulewright.situations.request import FieldPath, UnknownIdError, parse_path
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Corpus
+    from rulewright.corpus.model import Corpus
     from rulewright.situations.form_fields import RequestField
     from rulewright.situations.situation import Situation
 

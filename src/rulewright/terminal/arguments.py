@@ -48,7 +48,7 @@ def reader_of(lang: str | None, rules: Path | None) -> Language:
 
     Raises `UsageError` as `parse_language` does, `BadInputError` as `use_rules_folder`, and `ContentError`.
     """
-    from rulewright.corpus import languages_of
+    from rulewright.corpus.loading import languages_of
 
     return parse_language(lang, languages_of(use_rules_folder(rules)))
 

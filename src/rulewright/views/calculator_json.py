@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import PromptAnswer
 from rulewright.engine.limits import Limits
 from rulewright.engine.solver import Solver
@@ -16,10 +16,14 @@ from rulewright.language import Language
 from rulewright.language.numerals import bind_letters_in_html
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Answer, Catalogue, Effort, GamePackages, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import game_faults
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.play_state import PlayState, compute_play_state
+from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Variation
+from rulewright.situations.solving import Effort
 from rulewright.views.answer.answer_parts import render_parts, render_summary
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.answer.saved_comparison import SAVED_PARAMETER, parse_saved_values, render_saved_comparison

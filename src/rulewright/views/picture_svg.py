@@ -12,7 +12,7 @@ from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.pictures.picture import Picture, Spot
 from rulewright.pictures.svg import Mark, render_svg
-from rulewright.situations import Preview
+from rulewright.situations.problem import Preview
 
 
 def render_board_svg(

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import phrase
+from rulewright.version import __version__
 
 BATCH_SIZE = 4
 """The number of pieces in a batch."""

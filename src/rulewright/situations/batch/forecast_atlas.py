@@ -11,11 +11,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Protocol
 
-from rulewright import __version__
 from rulewright.atomic_write import write_atomically
 from rulewright.situations.batch.executor import BatchExecutor, Progress, Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, play_games
 from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.version import __version__
 
 AtlasData = Mapping[str, Any]
 """The data of an atlas or of a part of it, as plain JSON."""

@@ -13,9 +13,10 @@ from rulewright.language import Language
 from rulewright.language.numerals import format_whole_percentage
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
-from rulewright.situations.situation import goal_results
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation, goal_results
 from rulewright.views.situation_form import SituationForm
 
 HEAT_MAP_LABEL = phrase("how-the-chance-changes")

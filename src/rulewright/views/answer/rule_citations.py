@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Protocol
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.views.document_labels import render_title

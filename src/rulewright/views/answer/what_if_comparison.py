@@ -10,9 +10,10 @@ from typing import Any
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Answer
+from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Switch, Variation, compare, variations_of
-from rulewright.situations.situation import goal_results
+from rulewright.situations.situation import Situation, goal_results
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.explanation_text import format_change, format_variant, list_changes
 from rulewright.views.situation_form import SituationForm

@@ -24,7 +24,7 @@ from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.defaults import LAND_GROUP, VOCABULARY
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.games.tainted_grail.situations.request_fields import ResourceAmount
-from rulewright.situations import Report, Situation, Statement, Variant
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -33,6 +33,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation, Variant
 
 PRICED_ACTIONS = (Action.LOCATION, Action.CHARACTER, Action.EACH_PAYS)
 

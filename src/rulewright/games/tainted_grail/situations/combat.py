@@ -46,9 +46,10 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     parse_encounter,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Report, Situation, Variant
 from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.problem import OutcomeSummary, Problem, Report
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import ChanceKind, Situation, Variant
 
 
 class EnemyRequest(RequestModel):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
-from rulewright.situations import ResultTone, Situation
+from rulewright.situations.situation import ResultTone, Situation
 
 ENCOUNTERS = phrase("group-encounters")
 DAYS_GROUP = phrase("group-days")

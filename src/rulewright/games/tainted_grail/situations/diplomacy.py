@@ -38,9 +38,10 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     parse_encounter,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Report, Situation
 from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.problem import OutcomeSummary, Problem, Report
 from rulewright.situations.request import RequestModel, contradiction_error, default_variants
+from rulewright.situations.situation import ChanceKind, Situation
 
 StageNumber = Annotated[int, Field(ge=1, le=3, strict=True)]
 Affinity = Annotated[int, Field(ge=-12, le=12, strict=True)]

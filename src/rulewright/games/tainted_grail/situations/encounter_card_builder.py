@@ -27,8 +27,8 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     EncounterRequest,
 )
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report
 from rulewright.situations.card_builder import CardBuilder, CardSymbol, EffectRows
+from rulewright.situations.problem import Report
 from rulewright.situations.request import validate_request
 
 _MOST_NUMBER = 9

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.situations import Improvement, Variant
+from rulewright.situations.situation import Improvement, Variant
 
 UNTOLD = frozenset({"what", "icon", "lost", "top", "track"})
 """The facts that appear only in the sentences about a line of play."""

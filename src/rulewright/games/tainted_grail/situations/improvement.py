@@ -24,8 +24,9 @@ from rulewright.games.tainted_grail.rules.improvement import (
 from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH_GROUP, VOCABULARY
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.games.tainted_grail.situations.request_fields import AttributePoints
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, contradiction_error
+from rulewright.situations.situation import Situation
 
 Experience = Annotated[int, Field(ge=0, le=999, strict=True)]
 CardCount = Annotated[int, Field(ge=0, le=25, strict=True)]

@@ -15,7 +15,7 @@ from rulewright.games.tainted_grail.rules.play import ActivationEnd, EncounterSe
 from rulewright.games.tainted_grail.situations.defaults import VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_request import state_json
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
-from rulewright.situations import Report, Statement
+from rulewright.situations.problem import Report, Statement
 
 _NAMES = VOCABULARY.messages("attribute", "track")
 _STEPS = VOCABULARY.messages("step")

@@ -35,7 +35,7 @@ from rulewright.games.tainted_grail.situations.report_lines import full_ids, rep
 from rulewright.games.tainted_grail.situations.request_fields import PlayerCount
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Preview, Report, Situation, Statement, Variant
+from rulewright.situations.problem import Preview, Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -44,6 +44,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation, Variant
 
 PerPlayer = Annotated[int, Field(ge=-9, le=9, strict=True)]
 CostNumber = Annotated[int, Field(ge=0, le=99, strict=True)]

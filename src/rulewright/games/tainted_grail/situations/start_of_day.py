@@ -42,7 +42,7 @@ from rulewright.games.tainted_grail.situations.map_text import (
 from rulewright.games.tainted_grail.situations.menhir import fill_locations
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Preview, Report, Situation, Statement, Variant
+from rulewright.situations.problem import Preview, Report, Statement
 from rulewright.situations.request import (
     RequestModel,
     Variants,
@@ -50,6 +50,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation, Variant
 
 
 def menhir_lines(now: MorningResult, request: StartOfDayRequest) -> Iterator[Statement]:

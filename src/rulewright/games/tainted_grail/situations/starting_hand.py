@@ -11,8 +11,9 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.rules.starting_hand import StartingHand, drawn_hand, starting_cards
 from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
+from rulewright.situations.situation import ChanceKind, Situation
 
 
 class StartingHandRequest(RequestModel):

@@ -36,8 +36,9 @@ from rulewright.games.tainted_grail.situations.report_lines import (
     report_line,
 )
 from rulewright.games.tainted_grail.situations.request_fields import PlayerCount, ResourceAmount, TrackPoints
-from rulewright.situations import Report, Situation, Statement, Variant
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
+from rulewright.situations.situation import Situation, Variant
 
 
 def markers_json(condition: SurvivalCondition, food: int) -> dict[str, int]:

@@ -38,8 +38,9 @@ from rulewright.games.tainted_grail.situations.report_lines import (
 )
 from rulewright.games.tainted_grail.situations.request_fields import TrackPoints
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Preview, Report, Situation, Statement
+from rulewright.situations.problem import Preview, Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
+from rulewright.situations.situation import Situation
 
 
 class TravelRequest(RequestModel):

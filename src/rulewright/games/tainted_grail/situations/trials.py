@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rulewright.corpus import Entry
+from rulewright.corpus.model import Entry
 
 TrialRequest = Mapping[str, object]
 

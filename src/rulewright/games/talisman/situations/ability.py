@@ -20,8 +20,9 @@ from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHAR
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
 from rulewright.games.talisman.situations.shapes import AbilityValue, Gold
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
+from rulewright.situations.situation import Situation
 
 SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
 
@@ -223,18 +224,7 @@ def _item_from_card(where: str, name: str, request: AbilityRequest, hero: Charac
             phrase("id-is-neither-an-object-nor", id=name),
             phrase("take-it-out"),
         )
-    strength = card.strength_bonus or 0
-    if request.against == "dragon" and card.dragon_bonus is not None:
-        strength = card.dragon_bonus
-    return OwnedItem(
-        name,
-        card.type,
-        Points(strength, card.craft_bonus or 0),
-        card.keyword,
-        card.bonus_when or BonusTiming.ALWAYS,
-        name in request.used,
-        card,
-    )
+    return OwnedItem.from_card(card, name in request.used, request.against == "dragon")
 
 
 def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) -> OwnedItem:

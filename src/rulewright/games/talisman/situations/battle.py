@@ -38,7 +38,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -47,6 +47,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 ENEMY_NUMBER, SPIRIT_NUMBER = 2, 3
 """The usual encounter numbers of Enemies with a Strength and with a Craft."""

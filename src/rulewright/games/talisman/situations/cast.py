@@ -32,7 +32,7 @@ from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report, Situation, Statement, Trial
+from rulewright.situations.problem import Report, Statement, Trial
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -41,6 +41,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 _ATTACK_MOMENTS = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
 

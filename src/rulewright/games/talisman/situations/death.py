@@ -17,8 +17,9 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class DeathRequest(RequestModel):

@@ -8,10 +8,10 @@ from functools import partial
 
 from rulewright.games.talisman.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
-from rulewright.situations import Improvement, ResultTone, Situation, Variant
 from rulewright.situations.advice_wording import BEFORE
 from rulewright.situations.form_fields import NamedInput, OptionLoader
 from rulewright.situations.lazy import LazyMapping
+from rulewright.situations.situation import Improvement, ResultTone, Situation, Variant
 
 ATTACKS = phrase("group-attacks")
 BOARD = phrase("group-board")

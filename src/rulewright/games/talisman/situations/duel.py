@@ -24,7 +24,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
     Variants,
@@ -32,6 +32,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 
 class DuellistRequest(HeroRequest):

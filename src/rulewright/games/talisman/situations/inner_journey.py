@@ -36,8 +36,9 @@ from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_RE
 from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
+from rulewright.situations.situation import Situation
 
 Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
 

@@ -51,7 +51,7 @@ from rulewright.games.talisman.situations.defaults import BOARD, VOCABULARY, nam
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -61,6 +61,7 @@ from rulewright.situations.request import (
     missing_field_error,
     unknown_id_error,
 )
+from rulewright.situations.situation import Situation
 
 MOST_STATES = 20_000
 MIN_GROUPED_SPACES = 3

@@ -11,10 +11,11 @@ from typing import Any
 
 from rulewright.games.talisman.data.cards import CardType, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.data.printed_effects import Ability
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem, Points, total
 from rulewright.games.talisman.rules.cast import Now
 from rulewright.games.talisman.situations import choosing
-from rulewright.games.talisman.situations.ability import AbilityRequest, build_report
 from rulewright.games.talisman.situations.shapes import find_best_armour
 from rulewright.situations.form_fields import FieldOption, NamedInput, OptionLoader, RequestField
 
@@ -78,19 +79,18 @@ def abilities(
     They are added up by the rules of `talisman/ability`, and capped at the limits of a request.
     """
     hero, all_cards = load_heroes().characters[chosen], load_cards().cards
-    owned = {
-        "objects": [name for name in cards if all_cards[name].is_object],
-        "followers": [name for name in cards if all_cards[name].type is CardType.FOLLOWER],
-        "used": [name for name in cards if name in {each.value for each in choosing.used_up()}],
-    }
-    request = {"situation": "talisman/ability", "hero": {"character": chosen, "counters": counters}, **owned}
-    anywhere = build_report(AbilityRequest.model_validate(request)).fields
-    in_battle = build_report(AbilityRequest.model_validate({**request, "phase": "battle"})).fields
-    strength = anywhere["strength"]["total"]
-    bonus = in_battle["strength"]["total"] - strength + (hero.craft if casts_blast else 0)
+    used_up = {each.value for each in choosing.used_up()}
+    things = [OwnedItem.from_card(all_cards[name], used=name in used_up) for name in cards]
+    owned = [thing for thing in things if thing.is_object] + [
+        thing for thing in things if thing.type is CardType.FOLLOWER
+    ]
+    bearer = Bearer(Points(hero.strength, hero.craft), Points(**counters), hero=hero, alignment=hero.alignment)
+    strength, craft = (total(ability, bearer, owned, Occasion()).total for ability in Ability)
+    bonus = total(Ability.STRENGTH, bearer, owned, Occasion(battle=True)).total - strength
+    bonus += hero.craft if casts_blast else 0
     return {
         "strength": min(strength, MOST_ABILITY),
-        "craft": min(anywhere["craft"]["total"], MOST_ABILITY),
+        "craft": min(craft, MOST_ABILITY),
         "battle_bonus": min(max(bonus, 0), MOST_ABILITY),
         "armour": find_best_armour(cards, chosen).value,
     }

@@ -18,7 +18,7 @@ from rulewright.games.talisman.rules.special_abilities import portal_dice
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
     Variants,
@@ -26,6 +26,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 
 class OpenerRequest(HeroRequest):

@@ -24,8 +24,9 @@ from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.games.talisman.situations.trophies import TrophyRate
-from rulewright.situations import Report, Situation
+from rulewright.situations.problem import Report
 from rulewright.situations.request import RequestModel, Variants, contradiction_error, default_variants
+from rulewright.situations.situation import Situation
 
 
 class SetupVariants(Variants):

@@ -13,8 +13,9 @@ from rulewright.games.talisman.rules.slavery import ReleaseOutcome, ReleaseResul
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
+from rulewright.situations.situation import Situation
 
 
 class SlaveReleaseRequest(RequestModel):

@@ -33,7 +33,7 @@ from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, V
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
 from rulewright.language.phrase import Phrase
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -43,6 +43,7 @@ from rulewright.situations.request import (
     missing_field_error,
     unknown_id_error,
 )
+from rulewright.situations.situation import Situation
 
 
 def possible_effects(place: Space | EncounterCard) -> tuple[str, ...]:

@@ -18,8 +18,9 @@ from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import AbilityValue
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
+from rulewright.situations.situation import ChanceKind, Situation
 
 MAX_SPELLS = 24
 SpellIds = Annotated[tuple[PieceId, ...], Field(max_length=MAX_SPELLS)]

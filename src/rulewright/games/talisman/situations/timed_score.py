@@ -16,8 +16,9 @@ from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import AbilityValue, Gold, Tokens
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, Variants, default_variants
+from rulewright.situations.situation import Situation
 
 ENTRY = "alternative-rules/timed-sudden-death"
 

@@ -14,8 +14,9 @@ from rulewright.games.talisman.situations.ability import BearerRequest
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import Life, Tokens
 from rulewright.games.talisman.situations.statements import report_consequences
-from rulewright.situations import Report, Situation
+from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
+from rulewright.situations.situation import Situation
 
 TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from rulewright.corpus import Entry
+from rulewright.corpus.model import Entry
 from rulewright.games.talisman.data.cards import CardType, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.rules.space import spaces_with_effects

@@ -16,7 +16,7 @@ from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
 from rulewright.games.talisman.situations.shapes import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -25,6 +25,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 TrophyRate = Literal[7, 6, 5]
 

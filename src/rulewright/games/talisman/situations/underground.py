@@ -13,7 +13,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.rules.inner_region import labyrinth_for, roll_for_way_out
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import HeroRequest
-from rulewright.situations import OutcomeSummary, Problem
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, Variants
 
 Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]

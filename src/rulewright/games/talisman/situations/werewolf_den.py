@@ -18,8 +18,9 @@ from rulewright.games.talisman.situations.inner_region import (
     way_of,
 )
 from rulewright.games.talisman.situations.shapes import AbilityValue
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class DenRequest(RequestModel):
