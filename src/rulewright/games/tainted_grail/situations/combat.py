@@ -46,7 +46,7 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     parse_encounter,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
-from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.form_element import FormElement
 from rulewright.situations.problem import OutcomeSummary, Problem, Report
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import ChanceKind, Situation, Variant
@@ -180,8 +180,8 @@ def _summarize_outcome(outcome: ActivationOutcome) -> OutcomeSummary:
     )
 
 
-def _load_card_builder() -> CardBuilder:
-    from rulewright.games.tainted_grail.situations.encounter_card_builder import combat_card_builder
+def _load_card_builder() -> FormElement:
+    from rulewright.games.tainted_grail.situations.card_builder import combat_card_builder
 
     return combat_card_builder(CombatRequest)
 
@@ -223,6 +223,6 @@ SITUATION = Situation(
     },
     advanced_fields=ADVANCED_FIELDS | {"challenge", "first", "hero.reputation", "others"},
     notation_guide=(*GUIDE, phrase("in-combat-m-is-1-marker"), phrase("the-combat-table-has-a-row")),
-    card_builder=_load_card_builder,
+    form_element=_load_card_builder,
     group=ENCOUNTERS,
 )  # fmt: skip

@@ -38,7 +38,7 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     parse_encounter,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
-from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.form_element import FormElement
 from rulewright.situations.problem import OutcomeSummary, Problem, Report
 from rulewright.situations.request import RequestModel, contradiction_error, default_variants
 from rulewright.situations.situation import ChanceKind, Situation
@@ -190,8 +190,8 @@ def _summarize_outcome(outcome: ActivationOutcome) -> OutcomeSummary:
     )
 
 
-def _load_card_builder() -> CardBuilder:
-    from rulewright.games.tainted_grail.situations.encounter_card_builder import diplomacy_card_builder
+def _load_card_builder() -> FormElement:
+    from rulewright.games.tainted_grail.situations.card_builder import diplomacy_card_builder
 
     return diplomacy_card_builder(DiplomacyRequest)
 
@@ -233,6 +233,6 @@ SITUATION = Situation(
         phrase("a-stage-says-by-attribute-what"),
         phrase("green-a1-holds-only-with-the"),
     ),
-    card_builder=_load_card_builder,
+    form_element=_load_card_builder,
     group=ENCOUNTERS,
 )  # fmt: skip
