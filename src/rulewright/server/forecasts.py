@@ -12,7 +12,7 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
 from rulewright.situations import Catalogue, Effort, GamePackages
-from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, list_games, play_games, run_forecast
 from rulewright.situations.resolution import encode_json
 
