@@ -345,7 +345,7 @@ class EvaluatedTree:
     plan: Plan
     values: LazyNodeValues[Fraction]
     measure_count: int
-    _callees: dict[tuple[Unfolding, int], EvaluatedTree] = field(default_factory=dict)  # all that is called below
+    _callees: dict[tuple[Unfolding, int], EvaluatedTree] = field(default_factory=dict)  # the trees of all callees
 
     def value(self, node_index: int) -> Value:
         """The expected value of the unfolding's node `node_index`."""
