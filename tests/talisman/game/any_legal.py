@@ -1,4 +1,4 @@
-"""Players who do anything that is legal."""
+"""A player who does anything that is legal."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ class AnyLegal:
     def decide(
         self,
         table: Table,
-        figure: Figure,  # noqa: ARG002
-        name: str,  # noqa: ARG002
+        figure: Figure,
+        name: str,
         options: Sequence[OptionT],
-        about: Mapping[str, Any],  # noqa: ARG002
+        about: Mapping[str, Any],
     ) -> OptionT:
         """One of the options."""
         return table.chance.one_of(options)
 
-    def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:  # noqa: ARG002
+    def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:
         """Nothing: every step of a rule is decided as it comes."""
         return None
 
-    def considers(self, spell: Spell) -> bool:  # noqa: ARG002
+    def considers(self, spell: Spell) -> bool:
         """It casts any."""
         return True
