@@ -17,9 +17,11 @@ from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Answer
 from rulewright.situations.faults import game_faults
 from rulewright.situations.form_fields import RequestField
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
 from rulewright.views.answer.heat_map import (
     ACROSS_LABEL,
     DOWN_LABEL,

@@ -12,7 +12,7 @@ from page import content, show_words
 from rulewright.language import Language
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
-from rulewright.views.situation_form import CARDS_AS_TEXT, Control, SituationForm, build_form
+from rulewright.views.situation_form import TEXT_OF_ELEMENT, Control, SituationForm, build_form
 
 
 @cache
@@ -60,7 +60,7 @@ def draw_form(form: SituationForm, derived_values: Mapping[str, Any], language: 
         show_words(facts, language)
     for part in others:
         changed = link_parameters(form).keys() & {field.path for field in part.fields}
-        is_open = part.name == CARDS_AS_TEXT or bool(changed)
+        is_open = part.name == TEXT_OF_ELEMENT or bool(changed)
         with st.expander(part.title.render(language) if part.title else "", expanded=is_open):
             for field in part.fields:
                 _draw_field(form, field, language)

@@ -17,7 +17,7 @@ from rulewright.language.phrase import partly_english_notice, phrase
 from rulewright.pictures.design import load_design_style
 from rulewright.pictures.symbols import render_symbol_style
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Situation
+from rulewright.situations.situation import Situation
 from rulewright.views.answer import load_answer_style
 
 OVERVIEW, FORECAST = "situations", "forecast"

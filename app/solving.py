@@ -17,7 +17,7 @@ from rulewright.server.answers import Work
 from rulewright.server.benches import resolve
 from rulewright.server.origins import visitor_at
 from rulewright.server.settings import Settings
-from rulewright.situations import Effort
+from rulewright.situations.solving import Effort
 
 ALLOWED = Settings.read()
 EFFORT = Effort.from_options(False, Limits(states=ALLOWED.states, seconds=ALLOWED.seconds))

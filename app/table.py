@@ -14,9 +14,10 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
-from rulewright.situations import Report, Situation
 from rulewright.situations.faults import game_faults
 from rulewright.situations.play_state import PendingStep, PlayState, compute_play_state
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.calculator_json import CalculatorQuery
 from rulewright.views.explanation_text import format_option, format_result

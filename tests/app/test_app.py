@@ -9,10 +9,10 @@ from urllib.parse import parse_qsl
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder, rules_folder
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import answer_query
 
 MAIN = content_folder("app") / "main.py"
@@ -181,7 +181,7 @@ def test_an_answer_over_the_limits_is_estimated_if_wanted(monkeypatch: pytest.Mo
     monkeypatch.syspath_prepend(str(content_folder("app")))
     import calculator
     from rulewright.engine.limits import Limits
-    from rulewright.situations import Effort
+    from rulewright.situations.solving import Effort
 
     monkeypatch.setattr(calculator, "EFFORT", Effort(Limits(states=100)))
     app = opened("lang=en&view=inner-journey&hero.life=20&hero.fate=20&hero.followers=20")

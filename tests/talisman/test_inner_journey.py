@@ -17,7 +17,6 @@ from test_inner_region import (
     CATALOGUE,
     FACES,
     GOALS,
-    NAN,
     SAVES_FROM,
     Dice,
     End,
@@ -46,7 +45,7 @@ from rulewright.engine.limits import Limits
 from rulewright.engine.sampler import sample
 from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError, LimitError
-from rulewright.situations import Answer
+from rulewright.situations.answer import Answer
 from rulewright.situations.solving import Effort
 
 pytestmark = pytest.mark.thorough
@@ -563,48 +562,6 @@ def test_limits_are_told() -> None:
 
 
 # --- requests --------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("change", "code", "words"),
-    [
-        ({"hero": {"strength": 6}}, "missing-field", "hero.craft"),
-        ({"hero": {"craft": 6}}, "missing-field", "hero.strength"),
-        ({"hero": {}}, "missing-field", "hero."),
-        ({"hero": [6, 6]}, "bad-value", "object"),
-        ({"hero": {"strength": 41, "craft": 6}}, "out-of-range", "from 0 to 40"),
-        ({"hero": {"strength": 6, "craft": -1}}, "out-of-range", "from 0 to 40"),
-        ({"hero": {"strength": 6, "craft": 10**9}}, "out-of-range", "from 0 to 40"),
-        ({"hero": {"strength": 6, "craft": NAN}}, "bad-value", "whole number"),
-        ({"hero": {"strength": 6, "craft": "6"}}, "bad-value", "whole number"),
-        ({"hero": {"strength": 6, "craft": 6, "life": 0}}, "out-of-range", "from 1 to 20"),
-        ({"hero": {"strength": 6, "craft": 6, "life": 400}}, "out-of-range", "from 1 to 20"),
-        ({"hero": {"strength": 6, "craft": 6, "fate": 21}}, "out-of-range", "from 0 to 20"),
-        ({"hero": {"strength": 6, "craft": 6, "followers": -1}}, "out-of-range", "from 0 to 20"),
-        ({"hero": {"strength": 6, "craft": 6, "talisman": "yes"}}, "bad-value", "true or false"),
-        ({"hero": {"strength": 6, "craft": 6, "talisman": 1}}, "bad-value", "true or false"),
-        ({"hero": {"strength": 6, "craft": 6, "armour": "Helmet"}}, "bad-value", "helmet"),
-        ({"hero": {"strength": 6, "craft": 6, "lives": 4}}, "unknown-field", "hero.lives"),
-        ({"route": "death"}, "bad-value", "route"),
-        ({"at": "crown-of-command"}, "bad-value", "valley-of-fire"),
-        ({"at": "den"}, "bad-value", "werewolf-den"),
-        ({"at": 3}, "bad-value", "at"),
-        ({"at": None}, "bad-value", "at"),
-        ({"may_turn_back": "yes"}, "bad-value", "true or false"),
-        ({"goal": "crown"}, "bad-value", "survive"),
-        ({"werewolf": 8}, "unknown-field", "werewolf"),
-        ({"fiends": 3}, "unknown-field", "fiends"),
-        ({"variants": {"turn-back": True}}, "bad-value", "any-time"),
-        ({"variants": {"fate-on-deaths-dice": 0}}, "bad-value", "true or false"),
-        ({"variants": {"crown-evasion": True}}, "unknown-field", "crown-evasion"),
-        ({"variants": []}, "bad-value", "object"),
-    ],
-)
-def test_bad_request_gets_one_clear_error(change: dict, code: str, words: str) -> None:
-    with pytest.raises(BadInputError) as caught:
-        CATALOGUE.build_problem(request("inner-journey", {"strength": 6, "craft": 6}) | change)
-    assert caught.value.code == code
-    assert words in f"{caught.value.input} {caught.value.message} {caught.value.remedy}"
 
 
 def test_command_line_answers_the_contracts_fields(run: Callable) -> None:

@@ -22,7 +22,8 @@ from rulewright.engine.solver import Solver
 from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError, LimitError
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Problem
 from rulewright.situations.solving import Effort, solve
 
@@ -1001,71 +1002,6 @@ def test_limits_are_told() -> None:
 # --- requests --------------------------------------------------------------------------------------------------------
 
 NAN = float("nan")
-
-
-@pytest.mark.parametrize(
-    ("place", "change", "code", "words"),
-    [
-        ("crypt", {"hero": {}}, "missing-field", "hero.strength"),
-        ("crypt", {"hero": {"craft": 4}}, "missing-field", "hero.strength"),
-        ("crypt", {"hero": {"strength": 41}}, "out-of-range", "from 0 to 40"),
-        ("crypt", {"hero": {"strength": NAN}}, "bad-value", "whole number"),
-        ("crypt", {"hero": {"strength": 4, "fate": 21}}, "out-of-range", "from 0 to 20"),
-        ("crypt", {"worth": {"city": "4"}}, "bad-value", "worth.city"),
-        ("crypt", {"worth": {"city": 4.5}}, "bad-value", "worth.city"),
-        ("crypt", {"worth": {"city": NAN}}, "bad-value", "worth.city"),
-        ("crypt", {"worth": {"city": True}}, "bad-value", "worth.city"),
-        ("crypt", {"worth": [4, 3]}, "bad-value", "worth"),
-        ("crypt", {"goal": "win"}, "bad-value", "goal"),
-        ("crypt", {"may_turn_back": True}, "unknown-field", "may_turn_back"),
-        ("crypt", {"variants": {"turn-back": "any-time"}}, "unknown-field", "turn-back"),
-        ("mines", {"hero": {"strength": 4}}, "missing-field", "hero.craft"),
-        ("mines", {"hero": {"craft": -1}}, "out-of-range", "from 0 to 40"),
-        ("mines", {"werewolf": 8}, "unknown-field", "werewolf"),
-        ("vampires-tower", {"hero": {"life": 0}}, "out-of-range", "from 1 to 20"),
-        ("vampires-tower", {"hero": {"followers": 21}}, "out-of-range", "from 0 to 20"),
-        ("vampires-tower", {"hero": {"followers": "two"}}, "bad-value", "hero.followers"),
-        ("vampires-tower", {"may_turn_back": True}, "unknown-field", "may_turn_back"),
-        ("vampires-tower", {"goal": "worth"}, "bad-value", "survive"),
-        ("death", {"hero": {"life": 21}}, "out-of-range", "from 1 to 20"),
-        ("death", {"hero": {"life": True}}, "bad-value", "whole number"),
-        ("death", {"hero": {"life": NAN}}, "bad-value", "whole number"),
-        ("death", {"hero": None}, "bad-value", "object"),
-        ("death", {"may_turn_back": "no"}, "bad-value", "true or false"),
-        ("death", {"may_turn_back": 0}, "bad-value", "true or false"),
-        ("death", {"variants": {"turn-back": "never"}}, "bad-value", "any-time"),
-        ("death", {"variants": {"turn_back": "any-time"}}, "unknown-field", "turn_back"),
-        ("death", {"variants": {"fate-on-deaths-dice": "yes"}}, "bad-value", "true or false"),
-        ("death", {"fiends": 2}, "unknown-field", "fiends"),
-        ("werewolf-den", {"hero": {"life": 4}}, "missing-field", "hero.strength"),
-        ("werewolf-den", {"werewolf": 41}, "out-of-range", "from 0 to 40"),
-        ("werewolf-den", {"werewolf": -1}, "out-of-range", "from 0 to 40"),
-        ("werewolf-den", {"werewolf": "8"}, "bad-value", "whole number"),
-        ("werewolf-den", {"werewolf": 8.0}, "bad-value", "whole number"),
-        ("werewolf-den", {"werewolf": NAN}, "bad-value", "whole number"),
-        ("werewolf-den", {"werewolf": [3, 5]}, "bad-value", "whole number"),
-        ("werewolf-den", {"fiends": 2}, "unknown-field", "fiends"),
-        ("werewolf-den", {"dice": {"hero": 2}}, "unknown-field", "dice"),
-        ("werewolf-den", {"hero": {"strength": 6, "armour": "plate"}}, "bad-value", "helmet"),
-        ("werewolf-den", {"hero": {"strength": 6, "weapon": 1}}, "unknown-field", "hero.weapon"),
-        ("werewolf-den", {"hero": {"strength": 10**9}}, "out-of-range", "from 0 to 40"),
-        ("pits", {"fiends": 0}, "out-of-range", "from 1 to 6"),
-        ("pits", {"fiends": 7}, "out-of-range", "from 1 to 6"),
-        ("pits", {"fiends": False}, "bad-value", "whole number"),
-        ("pits", {"fiends": "all"}, "bad-value", "whole number"),
-        ("pits", {"werewolf": 8}, "unknown-field", "werewolf"),
-        ("pits", {"hero": {"strength": 4, "battle_bonus": 41}}, "out-of-range", "from 0 to 40"),
-        ("pits", {"variants": {"pits-stand-off-ends-turn": None}}, "bad-value", "true or false"),
-        ("pits", {"variants": {"fate-on-armor": True}}, "unknown-field", "fate-on-armor"),
-    ],
-)
-def test_bad_request_gets_one_clear_error(place: str, change: dict, code: str, words: str) -> None:
-    with pytest.raises(BadInputError) as caught:
-        CATALOGUE.build_problem(request(place, {"strength": 4, "craft": 4}) | change)
-    error = caught.value
-    assert error.code == code
-    assert words in f"{error.input} {error.message} {error.remedy}"
-    assert error.exit_status == 2
 
 
 @pytest.mark.parametrize("worth", [1001, -1001, 10**9])
