@@ -140,37 +140,13 @@ the-environment-variable-name-cannot-be = Ympäristömuuttujan { $name } arvo ei
 
 ## shell.py
 
-the-calculators-are-coming = Laskureita ladataan…
-the-calculators-need-javascript = Laskurit vaativat JavaScriptin. Säännöt voit lukea ilmankin.
 
 ## labels.py
 
-label-choose = Valitse
-label-clear = Tyhjennä
-label-clear-all = Tyhjennä kaikki
-label-close = Sulje
-label-connecting = Yhdistetään…
-label-copied = Kopioitu
-label-copy = Kopioi
-label-decrease = Pienennä
-label-increase = Suurenna
 # $name: what was selected in a list (Sword).
-label-is-selected = { $name }, valittu
-label-no-connection = Ei yhteyttä
-label-no-results = Ei tuloksia
-label-open = Näytä vaihtoehdot
-label-options = Vaihtoehdot
 # $count: how many there are in a list (12).
-label-options-available = Vaihtoehtoja: { $count }
 # $name: what can be taken out of what was selected (Sword).
-label-remove = Poista: { $name }
-label-running = Käsitellään…
-label-select-all = Valitse kaikki
 # $count: how many have the letters that were typed (3).
-label-select-matches = Valitse löytyneet: { $count }
-label-selected-values = Valitut
-label-skip-to-content = Siirry sisältöön
-label-stopping = Pysäytetään…
 
 ## mcp
 

@@ -128,37 +128,13 @@ the-environment-variable-name-cannot-be = 환경 변수 { $name }의 값으로 {
 
 ## shell.py
 
-the-calculators-are-coming = 계산기를 불러오는 중입니다…
-the-calculators-need-javascript = 계산기를 쓰려면 JavaScript를 켜세요. 규칙은 JavaScript 없이도 읽을 수 있습니다.
 
 ## labels.py
 
-label-choose = 선택하세요
-label-clear = 지우기
-label-clear-all = 모두 지우기
-label-close = 닫기
-label-connecting = 연결하는 중…
-label-copied = 복사했습니다
-label-copy = 복사
-label-decrease = 줄이기
-label-increase = 늘리기
 # $name: what was selected in a list (Sword).
-label-is-selected = { $name }, 선택됨
-label-no-connection = 연결 끊김
-label-no-results = 결과 없음
-label-open = 선택지 보기
-label-options = 선택지
 # $count: how many there are in a list (12).
-label-options-available = 선택지 { $count }개
 # $name: what can be taken out of what was selected (Sword).
-label-remove = { $name } 빼기
-label-running = 처리하는 중…
-label-select-all = 모두 선택
 # $count: how many have the letters that were typed (3).
-label-select-matches = 찾은 { $count }개 모두 선택
-label-selected-values = 선택한 항목
-label-skip-to-content = 본문으로 건너뛰기
-label-stopping = 멈추는 중…
 
 ## mcp
 
