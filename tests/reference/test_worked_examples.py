@@ -6,7 +6,7 @@ import pytest
 
 from rulewright.corpus.model import Example
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.worked import calculator, calculators, shown_example
+from rulewright.reference.worked_examples import describe_example, find_calculator, list_calculators
 
 
 @pytest.fixture
@@ -16,7 +16,7 @@ def catalogue(games):
 
 def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, catalogue):
     example = corpus.examples["talisman/examples/wizard-giant-first-dice"]
-    shown = shown_example(example, corpus, catalogue, Language.FI)
+    shown = describe_example(example, corpus, catalogue, Language.FI)
     assert shown.title == "Taistelu"
     # rules/talisman/examples/battle.toml gives these and no others.
     assert [value for _, value in shown.given] == ["4", "5", "3", "6", "3", "6"]
@@ -35,21 +35,21 @@ def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, catalogue)
         {},
         {},
     )
-    shown = shown_example(example, corpus, catalogue, Language.EN)
+    shown = describe_example(example, corpus, catalogue, Language.EN)
     assert "grim" not in str(shown)
     assert "sword" not in [value for _, value in shown.given], "a card is told by its title"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_situation_with_a_form_is_offered(catalogue, language):
-    found = calculators(catalogue, "talisman", language)
+    found = list_calculators(catalogue, "talisman", language)
     assert len(found) == len({each.title for each in found}) >= 20
     assert all(each.query.startswith(f"?lang={language}&view=") for each in found)
 
 
 def test_a_request_that_no_form_can_hold_is_not_linked(catalogue):
-    assert calculator(None, catalogue, Language.EN) is None
-    assert calculator({"situation": "talisman/unknown"}, catalogue, Language.EN) is None
-    assert calculator({"situation": "talisman/crypt", "moon": "full"}, catalogue, Language.EN) is None
-    crypt = calculator({"situation": "talisman/crypt"}, catalogue, Language.EN)
+    assert find_calculator(None, catalogue, Language.EN) is None
+    assert find_calculator({"situation": "talisman/unknown"}, catalogue, Language.EN) is None
+    assert find_calculator({"situation": "talisman/crypt", "moon": "full"}, catalogue, Language.EN) is None
+    crypt = find_calculator({"situation": "talisman/crypt"}, catalogue, Language.EN)
     assert (crypt.title, crypt.query) == ("Crypt", "?lang=en&view=crypt")

@@ -11,7 +11,7 @@ from rulewright.reference.wording import Wording
 
 
 @dataclass(frozen=True)
-class Printing:
+class SourcePlace:
     """A book and where in it a rule is printed; `lines` is empty when the book does not print it.
 
     `heading` is in the `language` of the book.
@@ -24,13 +24,13 @@ class Printing:
     heading: str
 
 
-def printings(game: Game, passages: Iterable[Passage], wording: Wording) -> list[Printing]:
-    """One `Printing` per source book of the game, in the game's order, also for books without a passage."""
+def list_source_places(game: Game, passages: Iterable[Passage], wording: Wording) -> list[SourcePlace]:
+    """One `SourcePlace` per source book of the game, in the game's order, also for books without a passage."""
     passages = list(passages)
     lines = {passage.book: passage.lines for passage in passages}
     headings = {passage.book: passage.heading for passage in passages}
     return [
-        Printing(
+        SourcePlace(
             book=book_title(book, wording),
             language=book.language,
             lines=_lines(lines.get(book.id, ()), wording),

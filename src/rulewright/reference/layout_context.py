@@ -1,4 +1,4 @@
-"""What stands around the content of every page: the header, the menu, the way to the neighbours."""
+"""The values that the templates show around the content of every page: header, menu, neighbours."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from rulewright.reference.address import (
 )  # fmt: skip
 from rulewright.reference.linked_data import linked_data
 from rulewright.reference.pages import Page
-from rulewright.reference.printing import book_title
-from rulewright.reference.worked import way_in
-from rulewright.reference.writing import Writing
+from rulewright.reference.rendering import Rendering
+from rulewright.reference.source_places import book_title
+from rulewright.reference.worked_examples import first_calculator_query
 from rulewright.views.document_labels import PROVENANCE_MARKS, render_title
 
 
-def frame(writing: Writing) -> dict[str, Any]:
-    """What the template of every page uses."""
-    page, corpus, wording, all_pages = writing.page, writing.corpus, writing.wording, writing.pages
+def layout_context(rendering: Rendering) -> dict[str, Any]:
+    """The values that the templates of all pages use."""
+    page, corpus, wording, all_pages = rendering.page, rendering.corpus, rendering.wording, rendering.pages
     game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
-    others = [Language(code) for code in writing.app.config.rulewright_languages]
+    others = [Language(code) for code in rendering.app.config.rulewright_languages]
     several = len(corpus.games) > 1
     home = relative_path(page.address, "")
     root = home.removeprefix("./") + "../"
@@ -43,7 +43,7 @@ def frame(writing: Writing) -> dict[str, Any]:
     notice = partly_english_notice(wording.language)
     return {
         "page": page,
-        "version_of": writing.builder.versions,
+        "version_of": rendering.builder.versions,
         "page_title": title,
         "page_language": page.language(wording.language),
         "linked_data": linked_data(page, title, corpus, wording.language),
@@ -63,9 +63,11 @@ def frame(writing: Writing) -> dict[str, Any]:
         "search_meanings": f"{home}{SEARCH_MEANINGS}",
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
-        "switch": _switch(writing, game),
+        "switch": _switch(rendering, game),
         "calculator_path": calculator_path,
-        "way_in": way_in(writing.games.catalogue, [game.id] if game else list(corpus.games), wording.language),
+        "first_calculator_query": first_calculator_query(
+            rendering.games.catalogue, [game.id] if game else list(corpus.games), wording.language
+        ),
         "icon": lambda name: Markup(render_icon(name)),
         "marks": PROVENANCE_MARKS,
         "differences_page": f"{game.id}/{DIFFERENCES_FAMILY}" if game else None,
@@ -83,12 +85,12 @@ def frame(writing: Writing) -> dict[str, Any]:
     }
 
 
-def _switch(writing: Writing, game: Game | None) -> list[tuple[Game, str]]:
+def _switch(rendering: Rendering, game: Game | None) -> list[tuple[Game, str]]:
     """The games, each with the document that the switch leads to: the same list of that game, or its first page."""
-    page, games = writing.page, writing.corpus.games
+    page, games = rendering.page, rendering.corpus.games
     rest = page.document.removeprefix(f"{game.id}/") if game and page.entry is None else "index"
     return [
-        (each, f"{each.id}/{rest}" if f"{each.id}/{rest}" in writing.pages else f"{each.id}/index")
+        (each, f"{each.id}/{rest}" if f"{each.id}/{rest}" in rendering.pages else f"{each.id}/index")
         for each in (games.values() if len(games) > 1 else ())
     ]
 

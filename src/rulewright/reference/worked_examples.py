@@ -39,7 +39,7 @@ class ShownExample:
     query: str | None
 
 
-def calculators(catalogue: Catalogue, game: str, language: Language) -> list[Calculator]:
+def list_calculators(catalogue: Catalogue, game: str, language: Language) -> list[Calculator]:
     """Every situation of a game that the app can answer, in order."""
     return [
         Calculator(situation_id, catalogue.situations[situation_id].title.render(language), query)
@@ -48,18 +48,20 @@ def calculators(catalogue: Catalogue, game: str, language: Language) -> list[Cal
     ]
 
 
-def way_in(catalogue: Catalogue, games: Sequence[str], language: Language) -> str | None:
+def first_calculator_query(catalogue: Catalogue, games: Sequence[str], language: Language) -> str | None:
     """The query with which the app opens for readers of these games; `None` where it answers nothing about them.
 
     For one game it is the first calculator's, for several the overview's.
     """
-    found = [each for game in games for each in calculators(catalogue, game, language)]
+    found = [each for game in games for each in list_calculators(catalogue, game, language)]
     if not found:
         return None
     return found[0].query if len(games) == 1 else app_query(language, "situations")
 
 
-def calculator(request: Mapping[str, object] | None, catalogue: Catalogue, language: Language) -> Calculator | None:
+def find_calculator(
+    request: Mapping[str, object] | None, catalogue: Catalogue, language: Language
+) -> Calculator | None:
     """The situation of a request as the app opens it, the request filled in; `None` where it cannot."""
     situation = catalogue.situations.get(str(request["situation"])) if request is not None else None
     if request is None or situation is None:
@@ -68,7 +70,7 @@ def calculator(request: Mapping[str, object] | None, catalogue: Catalogue, langu
     return Calculator(situation.id, situation.title.render(language), query) if query else None
 
 
-def shown_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ShownExample | None:
+def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ShownExample | None:
     """A worked example in `language`; `None` for a situation that nothing answers."""
     situation = catalogue.situations.get(str(example.situation["situation"]))
     if situation is None:
