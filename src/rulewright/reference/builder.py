@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _JOINED = {
     "site.css": (
         "styles/furo.css", "fonts.css", "tokens.css", "reference.css", "entry.css", "front.css", "suggest.css",
-        "tables.css", "picture.css", "parallel.css", "preview.css", "offline.css",
+        "tables.css", "charts.css", "picture.css", "parallel.css", "preview.css", "offline.css",
     ),
     "site.js": (
         "reference.js", "tables.js", "parallel.js", "preview.js", "offline.js", "shortcut.js", "try.js",
