@@ -18,7 +18,7 @@ from rulewright.reference.page_shell import add_filters
 
 _JOINED = {
     "site.css": (
-        "fonts.css", "tokens.css", "reference.css", "entry.css", "front.css", "suggest.css", "tables.css",
+        "fonts.css", "tokens.css", "reference.css", "entry.css", "front.css", "suggest.css", "tables.css", "charts.css",
         "picture.css", "parallel.css", "preview.css", "offline.css",
     ),
     "site.js": (
