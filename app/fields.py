@@ -20,7 +20,7 @@ from rulewright.pictures.symbols import render_symbols_before
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views import situation_form as forms
-from rulewright.views.situation_form import CARDS_AS_TEXT, Control, SituationForm
+from rulewright.views.situation_form import TEXT_OF_ELEMENT, Control, SituationForm
 from sentences import said
 
 _NOTHING = object()
@@ -131,7 +131,7 @@ def draw(form: SituationForm, filled: Mapping[str, Any], resources: Resources, l
     if facts := " · ".join(form.format_derived_values(filled, resources.corpus, language)):
         st.caption(facts)
     for part in others:
-        told = part.name != CARDS_AS_TEXT and any(
+        told = part.name != TEXT_OF_ELEMENT and any(
             st.session_state[key_of(form, field)] != for_widget(field, form.initial_value(field))
             for field in part.fields
         )

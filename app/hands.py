@@ -11,11 +11,6 @@ import streamlit as st
 from fields import key_of
 from resources import Resources
 from rulewright.language import Language
-from rulewright.views.card_builder_element import (
-    build_card_builder_data,
-    build_card_builder_state,
-    load_card_builder_script,
-)
 from rulewright.views.situation_form import SituationForm
 
 _HOST = """
@@ -40,24 +35,24 @@ export default function ({ parentElement, data, setTriggerValue }) {
 
 
 @cache
-def _component() -> Any:  # noqa: ANN401
-    return st.components.v2.component("hands", js=load_card_builder_script() + _HOST)
+def _component(script: str) -> Any:  # noqa: ANN401
+    return st.components.v2.component("hands", js=script + _HOST)
 
 
 def show(form: SituationForm, values: Mapping[str, Any], resources: Resources, language: Language) -> None:
     """The element, where the form asks for cards."""
-    data = build_card_builder_data(form, resources.corpus, language)
-    if data is not None:
+    if form.element is not None:
         key = f"{form.situation.id}::hands"
-        told = {"hands": data, "state": build_card_builder_state(form, values, language)}
-        _component()(data=told, key=key, on_told_change=partial(_write, form, key))
+        data = form.element.build_data(form.situation, resources.corpus, language)
+        told = {"hands": data, "state": form.element_state(values, language)}
+        _component(form.element.load_script())(data=told, key=key, on_told_change=partial(_write, form, key))
 
 
 def _write(form: SituationForm, key: str) -> None:
     """Puts what was tapped into the session, as if it had been typed."""
     told = st.session_state[key].told
-    if form.card_builder is not None and isinstance(told, Mapping):
-        paths = set(form.card_builder.fields.values())
+    if form.element is not None and isinstance(told, Mapping):
+        paths = form.element.paths
         for field in form.fields:
             if field.path in paths and isinstance(told.get(field.path), str):
                 st.session_state[key_of(form, field)] = told[field.path][: field.max_size]

@@ -20,7 +20,7 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Work
 from rulewright.server.gate import PART
 from rulewright.server.origins import visitor_at
-from rulewright.situations import Report
+from rulewright.situations.problem import Report
 from sentences import complaint
 
 AT_ONCE_SECONDS = 0.25

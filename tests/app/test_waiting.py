@@ -18,7 +18,7 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Answers
 from rulewright.server.benches import BusyError, Solving
 from rulewright.server.library import open_library
-from rulewright.situations import Catalogue
+from rulewright.situations.catalogue import Catalogue
 
 pytestmark = pytest.mark.thorough
 

@@ -21,8 +21,9 @@ from rulewright.corpus.content import content_folder
 from rulewright.engine.arithmetic import as_string
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Answer, GamePackages, Problem
-from rulewright.situations.answer import Advice
+from rulewright.situations.answer import Advice, Answer
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Problem
 from rulewright.situations.solving import Effort, solve
 from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
 from rulewright.views.situation_form import FormLink, build_form

@@ -13,10 +13,12 @@ from pkgutil import iter_modules
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import ContentError
+from rulewright.corpus.findings import ContentError
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.worked import calculators
-from rulewright.situations import Catalogue, GamePackage, GamePackages, UnknownEngineError
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages, UnknownEngineError
+from rulewright.situations.package import GamePackage
 
 
 @pytest.fixture
@@ -95,7 +97,7 @@ def test_an_engine_is_the_name_of_a_package(named, engine) -> None:
 def test_reading_the_games_reads_no_package(third_game: Path) -> None:
     """A process of its own, because this one has imported everything."""
     program = (
-        "import sys; from pathlib import Path; from rulewright.situations import GamePackages\n"
+        "import sys; from pathlib import Path; from rulewright.situations.game_packages import GamePackages\n"
         f"games = GamePackages.from_folder(Path({str(third_game)!r}))\n"
         "print(*[each for each in sys.modules if 'ferry' in each])\n"
         "games['night-ferry']; print(*sorted(each for each in sys.modules if 'ferry' in each))"
@@ -133,7 +135,7 @@ def test_a_situation_is_imported_when_it_is_asked_for(games: GamePackages) -> No
     """A process of its own, because this one has imported everything."""
     asked, *others = [next(iter(games[game].situations())) for game in games]
     program = (
-        "import sys; from pathlib import Path; from rulewright.situations import GamePackages\n"
+        "import sys; from pathlib import Path; from rulewright.situations.game_packages import GamePackages\n"
         f"catalogue = GamePackages.from_folder(Path({str(games.rules)!r})).catalogue\n"
         f"print(catalogue.get_situation({asked!r}).request.__module__, *sys.modules)"
     )

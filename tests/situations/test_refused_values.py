@@ -18,8 +18,8 @@ from listed_fields import schemas_of
 from rulewright.corpus.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages
 from rulewright.situations.form_fields import resolve_schema
+from rulewright.situations.game_packages import GamePackages
 from test_sentences import requests
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue

@@ -18,7 +18,8 @@ from rulewright.engine.arithmetic import Rational, as_string
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Problem
 from rulewright.situations.solving import solve
 

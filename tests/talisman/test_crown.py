@@ -21,7 +21,8 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.crown import easier
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.solving import solve
 
 pytestmark = pytest.mark.thorough

@@ -42,7 +42,7 @@ from policy_iteration import (
 from rulewright.engine.arithmetic import Rational, as_string
 from rulewright.engine.decisions import list_decision_cases
 from rulewright.errors import BadInputError
-from rulewright.situations import Answer
+from rulewright.situations.answer import Answer
 
 pytestmark = pytest.mark.thorough
 

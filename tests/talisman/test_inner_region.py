@@ -25,7 +25,7 @@ from policy_iteration import (
 from rulewright.engine.arithmetic import as_string
 from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError
-from rulewright.situations import Answer
+from rulewright.situations.answer import Answer
 
 pytestmark = pytest.mark.thorough
 

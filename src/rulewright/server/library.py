@@ -8,15 +8,17 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import build_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.server.desk import Desk
 from rulewright.server.gate import Gate
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 
 
 @dataclass

@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from rulewright.checking.games import check_atlases
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import EntryLink
+from rulewright.corpus.model import Corpus
 from rulewright.games.talisman.simulation.atlas import MOST_PAIRS, PART, TalismanAtlas
 from rulewright.games.talisman.simulation.figures import widest
 from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 from rulewright.language import LANGUAGES
 from rulewright.pictures.range_chart import RangeChart
-from rulewright.situations.batch.executor import IN_PROCESS, Progress
+from rulewright.situations.batch.batches import Progress
 from rulewright.situations.batch.forecast_atlas import build_atlas
 from rulewright.views.sections_html import render_sections
 
@@ -62,7 +62,7 @@ def atlas(folder: Path) -> TalismanAtlas:
     shutil.copy(RULES / "talisman" / "game.toml", folder / "rules" / "talisman" / "game.toml")
     told: list[Progress] = []
     kept = Fixed(folder / "rules")
-    build_atlas(kept, Played(), 8, 0, workers=IN_PROCESS, checkpoints=folder / "kept", report_progress=told.append)
+    build_atlas(kept, Played(), 8, 0, checkpoints=folder / "kept", report_progress=told.append)
     assert told[-1].done == told[-1].total
     return kept
 
@@ -103,7 +103,7 @@ def test_the_strength_of_a_character_is_its_wins_by_fair_shares(atlas: TalismanA
 
 def test_what_has_been_played_is_not_played_again(atlas: TalismanAtlas, folder: Path) -> None:
     before, Played.games = atlas.file.read_bytes(), 0
-    build_atlas(atlas, Played(), 8, 0, workers=IN_PROCESS, checkpoints=folder / "kept", report_progress=lambda _: None)
+    build_atlas(atlas, Played(), 8, 0, checkpoints=folder / "kept", report_progress=lambda _: None)
     assert Played.games == 0
     assert atlas.file.read_bytes() == before
 
@@ -177,7 +177,6 @@ def test_games_go_on_until_shares_are_known_to_so_many_points(tmp_path: Path) ->
         20,
         0,
         points=6,
-        workers=IN_PROCESS,
         checkpoints=tmp_path / "kept",
         report_progress=lambda _: None,
     )

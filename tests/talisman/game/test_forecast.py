@@ -11,7 +11,6 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from itertools import pairwise
 from math import comb
 from pathlib import Path
@@ -19,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.battle import BattleResult
 from rulewright.games.talisman.rules.duel import DuelResult
@@ -32,7 +31,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.range_chart import RangeChart
 from rulewright.situations import confidence_intervals
-from rulewright.situations.batch.executor import LocalExecutor
+from rulewright.situations.batch.executors import process_pool
 from rulewright.situations.batch.forecasting import run_forecast
 from rulewright.situations.problem import Statement
 from rulewright.views.explanation_text import format_statement
@@ -42,10 +41,7 @@ TALISMAN = TalismanForecaster()
 
 
 class Counting:
-    """Games that are only numbers; `worker_to_lose` is a file that the first worker to see it takes and dies of."""
-
-    def __init__(self, worker_to_lose: Path | None = None) -> None:
-        self.worker_to_lose = worker_to_lose
+    """Games that are only numbers."""
 
     def parse_request(self, given: Mapping[str, object]) -> Mapping[str, Any]:
         return dict(given)
@@ -54,10 +50,6 @@ class Counting:
         return ("", "other")
 
     def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Mapping[str, Any]:
-        if self.worker_to_lose is not None:
-            with suppress(FileNotFoundError):  # whoever comes second
-                self.worker_to_lose.unlink()
-                os.kill(os.getpid(), signal.SIGKILL)
         return {"seed": seed, "variant": variant}
 
     def summarize(self, request: Mapping[str, Any], records: Mapping[tuple[str, int], Any]) -> Mapping[str, Any]:
@@ -86,14 +78,8 @@ def test_every_game_has_the_seed_of_its_number_in_every_variant() -> None:
 
 
 def test_two_processes_give_what_one_gives() -> None:
-    assert run_forecast(Counting(), REQUEST, executor=LocalExecutor(2)) == run_forecast(Counting(), REQUEST)
-
-
-def test_a_lost_worker_costs_nothing_but_its_batch(tmp_path: Path) -> None:
-    trap = tmp_path / "trap"
-    trap.touch()
-    assert run_forecast(Counting(trap), REQUEST, executor=LocalExecutor(2)) == run_forecast(Counting(), REQUEST)
-    assert not trap.exists()
+    with process_pool(2) as executor:
+        assert run_forecast(Counting(), REQUEST, executor=executor) == run_forecast(Counting(), REQUEST)
 
 
 KILLED = """

@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages
-from rulewright.views.card_builder_element import build_card_builder_data, build_card_builder_state
-from rulewright.views.situation_form import CARDS_AS_TEXT, SituationForm, build_form
+from rulewright.situations.game_packages import GamePackages
+from rulewright.views.situation_form import TEXT_OF_ELEMENT, SituationForm, build_form
 
 
 @pytest.fixture(scope="module")
@@ -23,9 +22,14 @@ def begun(form: SituationForm, **values: object) -> dict[str, Any]:
     return {field.path: form.initial_value(field) for field in form.fields} | values
 
 
+def element_data(form: SituationForm, corpus: Corpus, language: Language) -> dict[str, Any]:
+    assert form.element is not None
+    return form.element.build_data(form.situation, corpus, language)
+
+
 def told(form: SituationForm, **values: object) -> list[tuple[object, object, object]]:
     """The mistakes, with the first word that is quoted."""
-    found = build_card_builder_state(form, begun(form, **values), Language.EN)
+    found = form.element_state(begun(form, **values), Language.EN)
     assert found is not None
     return [(each["path"], each["line"], each["text"]) for each in found["mistakes"]]
 
@@ -35,7 +39,7 @@ def told(form: SituationForm, **values: object) -> list[tuple[object, object, ob
 def test_every_sign_has_a_name_in_every_language(
     games: GamePackages, corpus: Corpus, name: str, language: Language
 ) -> None:
-    data = build_card_builder_data(build_form(games.catalogue.situations[f"tainted-grail/{name}"]), corpus, language)
+    data = element_data(build_form(games.catalogue.situations[f"tainted-grail/{name}"]), corpus, language)
     signs = [sign for part in data.values() if isinstance(part, list) for sign in part]
     assert all(sign["name"] and sign["low"] <= sign["begins"] <= sign["high"] for sign in signs)
     assert all(data["words"].values())
@@ -44,17 +48,16 @@ def test_every_sign_has_a_name_in_every_language(
 def test_only_signs_of_the_encounter_are_offered(games: GamePackages, corpus: Corpus, combat: SituationForm) -> None:
     diplomacy = build_form(games.catalogue.situations["tainted-grail/diplomacy"])
     icons = [
-        {sign["code"] for sign in build_card_builder_data(form, corpus, Language.EN)["icons"]}
-        for form in (combat, diplomacy)
+        {sign["code"] for sign in element_data(form, corpus, Language.EN)["icons"]} for form in (combat, diplomacy)
     ]
     assert icons == [{"m", "d", "+", "t", "x", "v", "?"}, {"a", "e", "d", "+", "t", "x", "v", "?"}]
 
 
-def test_what_other_forms_ask_for_has_no_cards(games: GamePackages, corpus: Corpus) -> None:
+def test_what_other_forms_ask_for_has_no_cards(games: GamePackages) -> None:
     battle = build_form(games.catalogue.situations["talisman/battle"])
-    assert build_card_builder_data(battle, corpus, Language.EN) is None
-    assert build_card_builder_state(battle, begun(battle), Language.EN) is None
-    assert CARDS_AS_TEXT not in {part.name for part in battle.parts({})}
+    assert battle.element is None
+    assert battle.element_state(begun(battle), Language.EN) is None
+    assert TEXT_OF_ELEMENT not in {part.name for part in battle.parts({})}
 
 
 def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: SituationForm) -> None:
@@ -124,15 +127,15 @@ def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: SituationForm
 def test_the_keys_that_join_are_told_by_the_rules(
     combat: SituationForm, values: dict[str, object], joins: tuple[tuple[str, ...], ...] | None
 ) -> None:
-    found = build_card_builder_state(combat, begun(combat, **values), Language.EN)
+    found = combat.element_state(begun(combat, **values), Language.EN)
     assert found is not None
     assert found["joins"] == joins
 
 
 def test_diplomacy_joins_likewise(games: GamePackages) -> None:
     form = build_form(games.catalogue.situations["tainted-grail/diplomacy"])
-    found = build_card_builder_state(form, begun(form, sequence="U1, U2"), Language.EN)
+    found = form.element_state(begun(form, sequence="U1, U2"), Language.EN)
     assert found is not None
     assert found["joins"] == (("1", "F"), ("1", "F"))
     needs = begun(form, sequence="U1", **{"encounter.keys": "1:em1|co3", "variants.key-of-several": "all"})
-    assert build_card_builder_state(form, needs, Language.EN)["joins"] == (("F",),)
+    assert form.element_state(needs, Language.EN)["joins"] == (("F",),)

@@ -1,16 +1,22 @@
-"""A cluster does what processes do: the same records; workers and schedulers that are lost, not there, or others."""
+"""Executors do what this process does: worker processes, however they start, and a Dask cluster."""
 
 from __future__ import annotations
 
+import json
+import multiprocessing
 import os
+import platform
 import re
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import suppress
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -27,9 +33,10 @@ from rulewright.corpus.content import RULES_VARIABLE, content_folder
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
-from rulewright.situations.batch import dask_executor
-from rulewright.situations.batch.dask_executor import BATCHES_PER_THREAD, DaskExecutor
-from rulewright.situations.batch.executor import BATCH_SIZE, Progress, run_batches
+from rulewright.situations.batch import batches, executors
+from rulewright.situations.batch.batches import BATCH_SIZE, Progress, Record, run_batches
+from rulewright.situations.batch.executors import dask_cluster, process_pool
+from wait_until import until
 
 KEYS = [("piece", number) for number in range(40)]
 REQUEST: Mapping[str, Any] = {"pieces": "doubled"}
@@ -56,6 +63,133 @@ def traced(trace: Path, trap: Path, key: tuple[str, int]) -> Mapping[str, Any]:
     return double(key)
 
 
+def on_cluster(scheduler: str, work: Callable = double, keys: list[tuple[str, int]] = KEYS, **options: Any) -> Any:
+    with dask_cluster(scheduler) as executor:
+        return run_batches(work, REQUEST, keys, executor=executor, **options)
+
+
+# Worker processes
+
+
+def started_by(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Has workers started as Python does by default on some system or in some version."""
+    context = multiprocessing.get_context(method)
+    monkeypatch.setattr(executors.multiprocessing, "get_context", lambda _: context)
+
+
+@pytest.mark.parametrize("method", ["spawn", "forkserver", "fork"])
+def test_worker_processes_give_what_this_process_gives(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    started_by(method, monkeypatch)
+    told: list[Progress] = []
+    with process_pool(2) as executor:
+        assert run_batches(double, REQUEST, KEYS, executor=executor, report_progress=told.append) == DOUBLED
+    assert len(told) == len(KEYS) / BATCH_SIZE
+    assert told[-1].done == len(KEYS)
+
+
+def test_any_executor_does_and_runs_one_batch_at_a_time() -> None:
+    working = threading.Lock()
+
+    def alone(key: tuple[str, int]) -> Record:
+        assert working.acquire(blocking=False)
+        time.sleep(0.001)
+        working.release()
+        return double(key)
+
+    with ThreadPoolExecutor(4) as executor:
+        assert run_batches(alone, REQUEST, KEYS, executor=executor) == DOUBLED
+
+
+def test_what_a_piece_raises_in_a_worker_is_raised_here() -> None:
+    with pytest.raises(BadInputError) as error, process_pool(2) as executor:
+        run_batches(refuse, REQUEST, KEYS, executor=executor)
+    assert (error.value.code, error.value.input) == ("bad-value", "0")
+
+
+def die_of_the_last(key: tuple[str, int]) -> Record:
+    if key == KEYS[-1]:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return double(key)
+
+
+def test_a_lost_worker_ends_the_work_which_goes_on_where_it_stood(tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    with pytest.raises(RulewrightError) as error, process_pool(2) as executor:
+        run_batches(die_of_the_last, REQUEST, KEYS, executor=executor, checkpoint=file)
+    assert (error.value.code, error.value.input) == ("lost-workers", "2")
+    told: list[Progress] = []
+    assert run_batches(double, REQUEST, KEYS, checkpoint=file, report_progress=told.append) == DOUBLED
+    assert told[0].done > BATCH_SIZE
+
+
+ENDED = """
+import os, signal, sys
+from multiprocessing import active_children
+from test_executors import KEYS, REQUEST, executors, linger, multiprocessing, process_pool, run_batches
+method, way = sys.argv[1:]
+context = multiprocessing.get_context(method)
+executors.multiprocessing.get_context = lambda _: context
+def end(now):
+    print(*(each.pid for each in active_children()), flush=True)
+    os.kill(os.getpid(), getattr(signal, way))
+if __name__ == "__main__":
+    with process_pool(2) as executor:
+        run_batches(linger, REQUEST, KEYS, executor=executor, report_progress=end)
+"""
+
+
+def linger(key: tuple[str, int]) -> Record:
+    if key[1] >= BATCH_SIZE:  # all but the first batch
+        time.sleep(60)
+    return double(key)
+
+
+@pytest.mark.usefixtures("interrupts_heard")
+@pytest.mark.parametrize("method", ["spawn", "forkserver"])
+@pytest.mark.parametrize("way", ["SIGKILL", "SIGINT"])
+def test_workers_end_with_their_parent(method: str, way: str, tmp_path: Path) -> None:
+    script = tmp_path / "ended.py"
+    script.write_text(ENDED)
+    path = os.pathsep.join([str(Path(__file__).parent), *sys.path])
+    done = subprocess.run(
+        [sys.executable, script, method, way], check=False, stdout=subprocess.PIPE, text=True, timeout=50,
+        stderr=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": path},
+    )  # fmt: skip
+    assert done.returncode == -getattr(signal, way)
+    workers = [*map(int, done.stdout.split())]
+    assert workers
+    until(lambda: not any(map(is_running, workers)))
+
+
+def is_running(process: int) -> bool:
+    with suppress(FileNotFoundError):
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    return False
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("interrupts_heard")
+def test_ctrl_c_ends_a_command_with_one_line_and_leaves_whole_records(tmp_path: Path) -> None:
+    file = tmp_path / "kept.sqlite"
+    command = [sys.executable, "-m", "rulewright", "forecast", "--players", "2", "--games", "200", "--processes", "2"]
+    with subprocess.Popen(
+        [*command, "--keep", str(file), "--lang", "en"], stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stderr is not None
+        process.stderr.readline()  # the first progress
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+        told = process.stderr.read().splitlines()
+    assert process.returncode == 130
+    assert [line for line in told if "games played" not in line] == ["rulewright: Stopped."]
+    with closing(sqlite3.connect(file)) as database:
+        records = database.execute("SELECT record FROM record").fetchall()
+    assert len(records) % BATCH_SIZE == 0 < len(records)
+    assert all(json.loads(record) for (record,) in records)
+
+
+# A cluster
+
+
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """The scheduler of a cluster in this process, with two workers."""
@@ -68,33 +202,44 @@ def address() -> Iterator[str]:
 
 def test_a_cluster_gives_what_this_process_gives(address: str) -> None:
     told: list[Progress] = []
-    assert run_batches(double, REQUEST, KEYS, executor=DaskExecutor(address), report_progress=told.append) == DOUBLED
+    assert on_cluster(address, report_progress=told.append) == DOUBLED
     assert len(told) == len(KEYS) / BATCH_SIZE
     assert told[-1].done == len(KEYS)
 
 
-def test_what_a_piece_raises_on_a_worker_is_raised_here(address: str) -> None:
+def test_what_a_piece_raises_on_a_cluster_is_raised_here(address: str) -> None:
     with pytest.raises(BadInputError) as error:
-        run_batches(refuse, REQUEST, KEYS[:1], executor=DaskExecutor(address))
+        on_cluster(address, refuse, KEYS[:1])
     assert (error.value.code, error.value.input) == ("bad-value", "0")
 
 
-def test_a_worker_of_another_version_is_named(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def edition() -> tuple[str, str]:
-        return ("1.0", "here" if threading.current_thread() is threading.main_thread() else "there")
+def there() -> str:
+    return "here" if threading.current_thread() is threading.main_thread() else "there"
 
-    monkeypatch.setattr(dask_executor, "build_fingerprint", edition)
+
+def test_a_worker_of_another_version_is_named(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "build_fingerprint", there)
     with pytest.raises(RulewrightError) as error:
-        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(address))
+        on_cluster(address)
     assert error.value.code == "other-version"
     assert error.value.input.startswith("tcp://127.0.0.1:")
 
 
-def test_an_edition_is_of_the_code_the_sentences_and_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = dask_executor.build_fingerprint.__wrapped__()
-    assert dask_executor.build_fingerprint.__wrapped__() == here
+def test_a_worker_of_another_version_that_joins_later_refuses_its_batch(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(executors, "_require_same_build", lambda *_: None)
+    monkeypatch.setattr(batches, "build_fingerprint", there)
+    with pytest.raises(RulewrightError) as error:
+        on_cluster(address)
+    assert (error.value.code, error.value.input) == ("other-version", platform.node())
+
+
+def test_a_build_is_of_the_code_the_messages_and_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = batches.build_fingerprint.__wrapped__()
+    assert batches.build_fingerprint.__wrapped__() == here
     monkeypatch.setenv(RULES_VARIABLE, str(tmp_path))
-    assert dask_executor.build_fingerprint.__wrapped__() != here
+    assert batches.build_fingerprint.__wrapped__() != here
 
 
 WRONG = [
@@ -109,9 +254,9 @@ WRONG = [
 def test_what_is_no_scheduler_gets_one_message_in_every_language(
     scheduler: str, code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dask_executor, "CONNECT_TIMEOUT", 0.2)
+    monkeypatch.setattr(executors, "CONNECT_TIMEOUT", 0.2)
     with pytest.raises(RulewrightError) as error:
-        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler))
+        on_cluster(scheduler)
     assert error.value.code == code
     assert error.value.exit_status == (2 if code == "bad-value" else 1)
     assert len({error.value.message.render(language) for language in LANGUAGES}) == len(LANGUAGES)
@@ -156,13 +301,13 @@ def test_who_shows_the_schedulers_certificate_is_answered_and_nobody_else(
         ) as here,
     ):  # fmt: skip
         assert here.scheduler_address.startswith("tls://")
-        assert run_batches(double, REQUEST, KEYS, executor=DaskExecutor(here.scheduler_address)) == DOUBLED
-        monkeypatch.setattr(dask_executor, "CONNECT_TIMEOUT", 1)
+        assert on_cluster(here.scheduler_address) == DOUBLED
+        monkeypatch.setattr(executors, "CONNECT_TIMEOUT", 1)
         with dask.config.set(stranger), pytest.raises(RulewrightError) as error:
-            run_batches(double, REQUEST, KEYS, executor=DaskExecutor(here.scheduler_address))
+            on_cluster(here.scheduler_address)
         assert error.value.code == "unreachable-scheduler"
         with pytest.raises(RulewrightError) as error:
-            run_batches(double, REQUEST, KEYS, executor=DaskExecutor(here.scheduler_address.replace("tls", "tcp")))
+            on_cluster(here.scheduler_address.replace("tls", "tcp"))
         assert error.value.code == "unreachable-scheduler"
 
 
@@ -179,7 +324,7 @@ class Machine:
     """A process of Dask's that is ready: it has said something like `ready` on standard error, which is kept."""
 
     def __init__(self, program: str, *arguments: str, ready: str, environment: Mapping[str, str]) -> None:
-        path = os.pathsep.join((str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")))
+        path = os.pathsep.join([str(Path(__file__).parent), *sys.path])
         self.process = subprocess.Popen(
             [sys.executable, "-c", f"from distributed.cli.{program} import main; main()", *arguments],
             stderr=subprocess.PIPE,
@@ -248,29 +393,28 @@ def test_the_same_bytes_on_one_process_two_and_a_cluster(machines: Callable[...,
 
 
 @pytest.mark.long
-def test_a_lost_worker_costs_no_more_than_what_it_had(machines: Callable[..., Machine], tmp_path: Path) -> None:
+def test_a_cluster_does_again_what_a_lost_worker_had(machines: Callable[..., Machine], tmp_path: Path) -> None:
     trap, trace = tmp_path / "trap", tmp_path / "trace"
     trap.touch()
     scheduler = machines(2)
     work = partial(traced, trace, trap)
-    assert run_batches(work, REQUEST, KEYS, executor=DaskExecutor(scheduler.said)) == DOUBLED
+    assert on_cluster(scheduler.said, work) == DOUBLED
     assert not trap.exists()
-    again = len(trace.read_text().split()) - len(KEYS)
-    assert 0 <= again <= BATCHES_PER_THREAD * BATCH_SIZE
+    assert {*map(int, trace.read_text().split())} == {number for _, number in KEYS}
 
 
 @pytest.mark.long
 def test_a_scheduler_that_vanishes_costs_nothing_that_was_kept(
     machines: Callable[..., Machine], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dask_executor, "CONNECT_TIMEOUT", 2)
+    monkeypatch.setattr(executors, "CONNECT_TIMEOUT", 2)
     file, scheduler = tmp_path / "kept.sqlite", machines(1)
 
     def kill(now: Progress) -> None:
         scheduler.kill()
 
     with pytest.raises(RulewrightError) as error:
-        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler.said), checkpoint=file, report_progress=kill)
+        on_cluster(scheduler.said, checkpoint=file, report_progress=kill)
     assert (error.value.code, error.value.input) == ("unreachable-scheduler", scheduler.said)
     assert str(error.value.message) == f"The scheduler {scheduler.said} has vanished."
     told: list[Progress] = []
@@ -284,7 +428,7 @@ def test_a_worker_with_other_rules_is_named(machines: Callable[..., Machine], tm
     (other / "talisman" / "game.toml").open("a").write("# other rules\n")
     scheduler = machines(1, {RULES_VARIABLE: str(other)})
     with pytest.raises(RulewrightError) as error:
-        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler.said))
+        on_cluster(scheduler.said)
     assert error.value.code == "other-version"
 
 
@@ -296,7 +440,7 @@ def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], t
     older = {"PYTHONPATH": str(tmp_path)}
     scheduler = machines(1, older if who == "worker" else None, older if who == "scheduler" else None)
     with pytest.raises(RulewrightError) as error:
-        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(scheduler.said))
+        on_cluster(scheduler.said)
     assert error.value.code == "other-version"
     assert (error.value.input == scheduler.said) == (who == "scheduler")
 
@@ -305,9 +449,9 @@ def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], t
 def test_a_cluster_without_workers_is_said_to_be_one(
     machines: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dask_executor, "NO_WORKERS_TIMEOUT", 0)
+    monkeypatch.setattr(executors, "NO_WORKERS_TIMEOUT", 0.1)
     with pytest.raises(RulewrightError) as error:
-        run_batches(double, REQUEST, KEYS, executor=DaskExecutor(machines(0).said))
+        on_cluster(machines(0).said)
     assert error.value.code == "no-workers"
 
 
@@ -318,18 +462,3 @@ def test_the_command_says_one_sentence_of_a_scheduler_that_is_not_there() -> Non
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.count("\n") == 1
     assert done.stderr.startswith("rulewright: No scheduler answers at tcp://127.0.0.1:1.")
-
-
-@pytest.mark.long
-@pytest.mark.usefixtures("interrupts_heard")
-def test_the_cluster_of_make_cluster_waits_where_it_says() -> None:
-    script = Path(__file__).parents[2] / "scripts" / "cluster.py"
-    theirs = {**os.environ, "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), *sys.path])}
-    with subprocess.Popen([sys.executable, script, "0"], stdout=subprocess.PIPE, text=True, env=theirs) as process:
-        assert process.stdout is not None
-        try:
-            scheduler = process.stdout.readline().split()[-1]
-            assert run_batches(double, REQUEST, KEYS[:4], executor=DaskExecutor(scheduler))
-        finally:
-            process.send_signal(signal.SIGINT)
-    assert process.returncode == 0
