@@ -1,8 +1,12 @@
-"""Advice is true and can be followed: what decides stands in the facts, and rules lose what they say they lose."""
+"""What is true of every answer: it adds up, samples agree, less never helps, advice is best and can be followed.
+
+The worked examples and random requests of each situation are answered once for all tests.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from fractions import Fraction as F
 from functools import cache
 from typing import Any
 
@@ -14,11 +18,13 @@ from random_requests import MAKERS, random_requests
 from rulewright.checking.games import look_up_words
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
+from rulewright.engine.arithmetic import as_string
+from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.situations.answer import Advice, Answer
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.problem import Problem
-from rulewright.situations.solving import solve
+from rulewright.situations.solving import Effort, solve
 from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
 from rulewright.views.situation_form import FormLink, build_form
 
@@ -32,6 +38,13 @@ REQUESTS, EXAMPLES = (12, 1) if IS_LONG else (3, 2)
 """How many random requests, and each how many-th worked example."""
 MOST_STATES = 30
 """Of answers with more states the rules are not played again."""
+SAMPLES = 1_000
+LOST_ONE_BY_ONE = ("life", "fate", "followers")
+ARMOUR = ("none", "helmet", "shield", "armour")
+HELPFUL = {"strength": 0, "craft": 0, "battle_bonus": 0, "fate": 0, "life": 1, "followers": 0}
+"""What is never too much, and the least that there is of it."""
+SIDES = {None: 1, "hero": 1, "attacker": 1, "other": -1, "defender": -1}
+"""In whose favour the goal is."""
 LANGUAGES = [Language(code) for code in ("ko", "cs", "fi", "en")]
 SITUATIONS = list(MAKERS)
 
@@ -49,6 +62,13 @@ def answered(situation: str) -> tuple[tuple[dict[str, Any], Answer], ...]:
     return tuple((request, answer) for request, answer in found if isinstance(answer, Answer))
 
 
+def goal_value(request: dict[str, Any], answer: Answer) -> F | None:
+    """What play is worth by the first measure of the goal, more being better; `None` where turns alone count."""
+    problem = CATALOGUE.build_problem(request)
+    assert isinstance(problem, Problem)
+    return F(as_string(answer.goal_values[0])) if problem.goal.measures else None
+
+
 def advice(situation: str) -> Iterator[tuple[dict[str, Any], Advice]]:
     for request, answer in answered(situation):
         for each in answer.advice:
@@ -60,6 +80,73 @@ def test_every_situation_with_decisions_is_asked() -> None:
     for situation in CATALOGUE.situations.values():
         if situation.goals and situation.id not in silent:
             assert situation.id in MAKERS, situation.id
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_an_answer_adds_up(situation: str) -> None:
+    for request, answer in answered(situation):
+        assert answer.probability.keys() <= CATALOGUE.situations[situation].results.keys(), request
+        assert sum(answer.probability.values()) == sum(line.probability for line in answer.outcomes) == 1, request
+        assert all(line.probability > 0 for line in answer.outcomes), request
+        assert all(0 < node.probability <= 1 for _, node in answer.trace.walk()), request
+        assert sum(map(F, answer.as_json()["probability"].values())) == 1, request  # type: ignore[attr-defined]
+        for result, share in answer.probability.items():
+            assert share == sum(line.probability for line in answer.outcomes if line.result == result), request
+        for name in answer.expected:
+            if all(name in line.hero for line in answer.outcomes):
+                mean = sum(line.hero[name] * line.probability for line in answer.outcomes)
+                assert answer.expected[name] == mean, (request, name)
+        for line in answer.outcomes:
+            left = {name: line.hero[name] for name in LOST_ONE_BY_ONE if name in line.hero}
+            had = {name: request.get("hero", request).get(name, left[name]) for name in left}
+            assert all(0 <= left[name] <= had[name] for name in left), (request, line)
+            assert line.result != "dead" or line.hero["life"] == 0, (request, line)
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_samples_agree(situation: str) -> None:
+    request, answer = answered(situation)[-1]
+    samples = CATALOGUE.resolve(request, Effort(samples=SAMPLES, seed=11))
+    assert isinstance(samples, Answer)
+    for result, share in answer.probability.items():
+        deviation = float(share * (1 - share) / SAMPLES) ** 0.5
+        assert abs(float(samples.probability.get(result, 0) - share)) <= 4 * deviation, (request, result)
+
+
+def iterate_lessened(has: dict[str, Any], helpful: Mapping[str, int]) -> Iterator[dict[str, Any]]:
+    """What somebody has, with 1 less of each in turn, the next worse Armour, or a choice less."""
+    for name, least in helpful.items():
+        if has.get(name, least) > least:
+            yield {**has, name: has[name] - 1}
+    if has.get("armour", "none") != "none":
+        yield {**has, "armour": ARMOUR[ARMOUR.index(has["armour"]) - 1]}
+    for name in ("may_evade", "may_turn_back"):
+        if has.get(name):
+            yield {**has, name: False}
+
+
+@pytest.mark.parametrize("situation", [name for name in SITUATIONS if name.startswith("talisman/")])
+def test_less_never_helps(situation: str) -> None:
+    compared = 0
+    helpful = HELPFUL if situation != "talisman/space" else {"fate": 0}  # of more Followers more are lost in the Chasm
+    for request, answer in answered(situation):
+        value = goal_value(request, answer)
+        if value is None:
+            continue
+        for side, sign in SIDES.items():
+            has = request if side is None else request.get(side, {})
+            for less in iterate_lessened(has, helpful):
+                asked = less if side is None else {**request, side: less}
+                try:
+                    worse = CATALOGUE.resolve(asked)
+                except BadInputError:  # less than what is printed
+                    continue
+                compared += 1
+                assert isinstance(worse, Answer)
+                worth = goal_value(asked, worse)
+                assert worth is not None
+                assert sign * worth <= sign * value, (request, side, less)
+    assert compared
 
 
 @pytest.mark.thorough
