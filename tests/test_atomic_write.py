@@ -16,8 +16,7 @@ from rulewright.corpus.files import LOCK_FILE
 from rulewright.language import Language
 from rulewright.reference.build import _go_on, _swap_in
 from rulewright.reference.stamp import STAMP_FILE
-from rulewright.search import open_index
-from rulewright.search.storage import STAMP
+from rulewright.search.storage import STAMP, open_index
 
 FAULTS = pytest.mark.parametrize("faults", [refused_at, killed_at])
 Faults = Callable[[Callable[[], object], Path], Iterator[int]]

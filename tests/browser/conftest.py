@@ -23,7 +23,7 @@ from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.rulebooks import DATA_VARIABLE
 from rulewright.language import Language
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 from rulewright.situations import GamePackages
 from rulewright.views.calculator_json import answer_query
 from rulewright.views.form_html import render_form

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from rulewright.corpus import load_corpus
+from rulewright.corpus.content import content_folder
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.browser import browser_indexes, weighed_anew
 from rulewright.search.facts import FactLines
+from rulewright.search.words import HANGUL, grammar_of
 
 NOTHING: SearchPhrases = {language: {} for language in LANGUAGES}
 FACTS: FactLines = {language: {"game/attacks/battle": ("Dice: 2",)} for language in LANGUAGES}
@@ -31,6 +34,16 @@ def test_the_numbers_that_the_twins_share_are_numbers(small: Path) -> None:
     }
     assert {"NAME_COVERAGE", "LANGUAGES"} <= json.loads(constants).keys()
     assert not [name for name, value in json.loads(constants).items() if isinstance(value, bool)]
+
+
+def test_the_browser_goes_by_the_same_tables_of_languages_and_has_none_of_its_own(small: Path) -> None:
+    grammar = browser_indexes(load_corpus(small), NOTHING, NOTHING)[Language.KO]["grammar"]
+    assert isinstance(grammar, dict)
+    for name, listed in {**HANGUL, **grammar_of(LANGUAGES).tables}.items():
+        assert grammar[name] == listed
+    assert grammar["folded"]["ß"] == "ss"
+    script = "".join(file.read_text("utf-8") for file in (content_folder("site") / "static" / "search").glob("*.js"))
+    assert set(re.findall(r"[ㄱ-ㅣ가-힣]", script)) <= set("ㄱㅎㅏㅣ가힣"), "ranges alone, and no endings"
 
 
 def test_what_changes_in_one_language_only_weighs_in_the_others(small: Path) -> None:

@@ -36,18 +36,22 @@ class SearchWords:
 
     `function` carry no topic; without diacritics they do not either. `endings` are a Hangul language's particles and
     endings (one that begins with a single consonant joins the syllable before it), and a word of which nothing but one
-    of `function_stems` is left without them carries no topic either. `how_many` are beginnings of phrases that ask for
-    a number. `differing` and `editions` are how folded words begin that say that rulebooks differ or err, and that
-    speak of rulebooks (`$` ends a word); a query with both asks for differences. `chances` and `overviews` are how
-    those begin that ask how likely something is or how to get through it, and for a table, a list or a map, or how long
-    something takes. `numbers` are those from 2 on as one counts and numbers things, one string each. The others stand,
-    folded, in queries for a place in a rulebook: what says `page` or `line`, what may stand `beside` them, and what
-    this language is called in any language (`names`).
+    of `function_stems` is left without them carries no topic either. Of them `short_endings` belong to longer words
+    alone; `melted` are vowels that an ending has melted into, each before the stem's own; `verb_ending` ends verbs in
+    dictionaries. The next five are how folded phrases begin (`$` ends a word). `how_many` ask for a number.
+    `differing` and `editions` say that rulebooks differ or err, and speak of rulebooks; a query with both asks for
+    differences. `chances` and `overviews` ask how likely something is or how to get through it, and for a table, a
+    list or a map, or how long something takes. `numbers` are those from 2 on as one counts and numbers things, one
+    string each. The others stand, folded, in queries for a place in a rulebook: what says `page` or `line`, what may
+    stand `beside` them, and what this language is called in any language (`names`).
     """
 
     function: str
     function_stems: str = ""
     endings: str = ""
+    short_endings: str = ""
+    melted: str = ""
+    verb_ending: str = ""
     how_many: tuple[str, ...] = ()
     differing: tuple[str, ...] = ()
     editions: tuple[str, ...] = ()

@@ -20,7 +20,7 @@ from rulewright.corpus.factsheet import Sheets
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS
+from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS, SEARCH_NAMES
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing, write_signposts
@@ -32,7 +32,7 @@ from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.stamp import STAMP_FILE, read_stamps, stamps, write_stamps
 from rulewright.reference.wording import Wording
-from rulewright.search.browser import browser_indexes, browser_meanings, weighed_anew
+from rulewright.search.browser import browser_indexes, browser_meanings, browser_names, weighed_anew
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import Page as FoundPage
@@ -193,6 +193,7 @@ class _Plan:
         write_rules(html, self.corpus, self.sheets, language)
         write_feeds(html, self.corpus, Wording(self.site / "locales", language))
         (html / SEARCH_INDEX).write_text(_json(index), "utf-8")
+        (html / SEARCH_NAMES).write_text(_json(browser_names(index)), "utf-8")
         known = read_embeddings(self.rules, (language,)).get(language)
         meanings = browser_meanings(index, self.corpus, self.found_pages, known)
         (html / SEARCH_MEANINGS).write_text(_json(meanings), "utf-8")
