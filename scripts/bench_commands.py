@@ -22,8 +22,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.loading import load_corpus
 
 RUNS = 9
 ENTRY, TITLE = "talisman/attacks/stand-off", "Tasatulos"
@@ -31,7 +31,7 @@ BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "f
 COMMAND = (sys.executable, "-m", "rulewright")
 LOADING_PROGRAM = """
 import gc; gc.set_threshold(100_000)  # as the command line has it
-from pathlib import Path; from rulewright.corpus import load_corpus; load_corpus(Path({!r}))
+from pathlib import Path; from rulewright.corpus.loading import load_corpus; load_corpus(Path({!r}))
 gc.freeze()
 """
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from rulewright.server.benches import BusyError, Solving
-from rulewright.situations import Catalogue, Effort
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.solving import Effort
 
 
 class Slow:

@@ -16,7 +16,7 @@ from rulewright.language.phrase import phrase
 from rulewright.server.answers import Answers, Work
 from rulewright.server.benches import BusyError, Solving, Workers, _Bench
 from rulewright.server.settings import Settings
-from rulewright.situations import Effort
+from rulewright.situations.solving import Effort
 
 
 def double(*_: object) -> None:

@@ -30,8 +30,9 @@ from rulewright.server import benches
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers, resolve, shared
 from rulewright.server.logs import SAME_RECORDS
 from rulewright.server.settings import Settings
-from rulewright.situations import EXACT, Catalogue, Effort
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.resolution import resolve_request
+from rulewright.situations.solving import EXACT, Effort
 
 pytestmark = pytest.mark.thorough
 

@@ -19,7 +19,7 @@ from rulewright.server.api.application import api_application
 from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
 from rulewright.server.desk import Desk
 from rulewright.server.library import Library
-from rulewright.situations import Effort
+from rulewright.situations.solving import Effort
 from rulewright.views.calculator_json import answer_query
 from wait_until import until
 

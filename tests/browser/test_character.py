@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import violations
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.character_element import build_character_data, load_character_script
 from rulewright.views.situation_form import build_form
 
@@ -142,18 +142,6 @@ def test_the_element_is_accessible(host: Callable[..., Page]) -> None:
     page = host("talisman/battle", RECORDED.read_text("utf-8"))
     page.locator("summary").click()
     assert violations(page) == []
-
-
-def test_a_calculator_of_the_app_begins_with_my_character(page: Page) -> None:
-    page.goto("/calculate/?lang=en&view=crypt")
-    expect(page.locator("rw-character")).to_be_visible()
-    kept = json.dumps({"version": 1, "games": {"talisman": {"strength": "7"}}})
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, kept])
-    page.goto("/calculate/?lang=en&view=battle")
-    expect(page.get_by_label("Your Strength")).to_have_value("7")
-    page.goto("/calculate/?lang=en&view=battle&hero.strength=3")
-    expect(page.locator("rw-character")).to_be_visible()
-    expect(page.get_by_label("Your Strength")).to_have_value("3")
 
 
 def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Callable[..., Page]) -> None:

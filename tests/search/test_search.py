@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.kind import Kind
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
@@ -18,7 +18,7 @@ from rulewright.search.highlighting import Passages, Said, Wanted, snippet
 from rulewright.search.index import SearchIndex
 from rulewright.search.pages import pages_of
 from rulewright.search.storage import open_index
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough
 

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.name_lookup import AmbiguousNameError, NamedId, find_by_name, find_document, find_similar_names
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import list_fields
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.id_resolution import list_options
 
 
@@ -186,7 +187,7 @@ def test_a_request_of_ids_looks_at_no_names() -> None:
     program = """
 import sys
 from rulewright.corpus.content import rules_folder
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 catalogue = GamePackages.from_folder(rules_folder()).catalogue
 catalogue.resolve({"situation": "talisman/battle", "hero": {"strength": 3, "armour": "shield"}, "foe": {"strength": 4}})
 looked = {"rulewright.corpus.name_lookup", "rulewright.situations.id_resolution", "rulewright.corpus.cache"}

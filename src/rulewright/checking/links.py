@@ -1,4 +1,4 @@
-"""Judges ids and what leads to them: the lock, links, differences, functions that execute entries, search phrases."""
+"""Checks of ids and references: the lock, links, differences, functions that execute entries, search phrases."""
 
 from __future__ import annotations
 
@@ -18,15 +18,14 @@ from rulewright.search.words import words
 
 
 def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """Every id is in the lock, and the lock's ids are there or lead on."""
+    """Check that every id is locked, and that every locked id exists or redirects."""
     locked, redirects = read_locked_ids(rules)
     known = _known_ids(corpus)
     items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
     for item in items:
         if item.id not in locked:
-            yield Finding(
-                item.file,
-                item.line,
+            yield Finding.about(
+                item,
                 "not-locked",
                 f"The id {item.id} is not in {LOCK_FILE}.",
                 "Ids are permanent: check its spelling, then run `rulewright check --write-lock`.",
@@ -48,9 +47,9 @@ def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def write_lock(rules: Path) -> list[str]:
-    """Adds the ids that the lock lacks, keeps the rest, and returns the added ids.
+    """Add the ids that the lock lacks, keep the rest, and return the added ids.
 
-    Ids are permanent: a retired one is never dropped here but turned into `old -> new` by hand.
+    Ids are permanent: a retired one is never dropped here, but changed to `old -> new` by hand.
     """
     corpus, _ = read_corpus(rules)
     locked, redirects = read_locked_ids(rules)
@@ -67,7 +66,7 @@ def _known_ids(corpus: Corpus) -> set[str]:
 
 
 def check_links(corpus: Corpus) -> Iterator[Finding]:
-    """See-also and the links of texts lead to other entries, and every rule can be reached."""
+    """Check that see-also and the links of texts lead to other entries, and that every rule can be reached."""
     for entry in corpus.entries.values():
         yield from _check_see(entry, corpus)
     yield from check_text_links(corpus, corpus.entries)
@@ -75,7 +74,7 @@ def check_links(corpus: Corpus) -> Iterator[Finding]:
 
 
 def check_text_links(corpus: Corpus, known: Container[str]) -> Iterator[Finding]:
-    """The links of texts lead to other entries; those `known` are there."""
+    """Check that the links of texts lead to other entries; the ids in `known` exist."""
     for document in corpus.documents:
         yield from _check_links_of(document, known)
 
@@ -83,15 +82,11 @@ def check_text_links(corpus: Corpus, known: Container[str]) -> Iterator[Finding]
 def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
     for target in entry.see:
         if target not in corpus.entries:
-            yield Finding(
-                entry.file,
-                entry.line,
-                "dangling-link",
-                f"{entry.id}: see names {target}, which is no entry.",
-                "Correct the id.",
+            yield Finding.about(
+                entry, "dangling-link", f"{entry.id}: see names {target}, which is no entry.", "Correct the id."
             )
         elif target == entry.id:
-            yield Finding(entry.file, entry.line, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
+            yield Finding.about(entry, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
 
 
 def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iterator[Finding]:
@@ -99,31 +94,20 @@ def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iter
         for link in find_links(text.body):
             target = whole_id(link.target, document.game)
             if target not in known:
-                yield Finding(
-                    text.file,
-                    text.body_line + link.line,
-                    "dangling-link",
-                    f"The link {link.target} leads to no entry.",
-                    "Correct the id.",
+                yield Finding.in_text(
+                    text, "dangling-link", f"The link {link.target} leads to no entry.", "Correct the id.", link.line
                 )
             elif target == document.id:
-                yield Finding(
-                    text.file,
-                    text.body_line + link.line,
-                    "self-link",
-                    "The text links to itself.",
-                    "Take the link out.",
-                )
+                yield Finding.in_text(text, "self-link", "The text links to itself.", "Take the link out.", link.line)
 
 
 def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
-    """Every rule can be reached from another rule; terms and questions are reached from their lists."""
+    """Check that every rule can be reached from another rule; terms and questions are reached from their lists."""
     for entry in corpus.entries.values():
         from_rules = (corpus.entries[referrer].is_rule for referrer in corpus.referrers_of(entry.id))
         if entry.is_rule and not any(from_rules) and len(corpus.entries) > 1:
-            yield Finding(
-                entry.file,
-                entry.line,
+            yield Finding.about(
+                entry,
                 "orphan",
                 f"No other entry leads to {entry.id}.",
                 "Name it as see-also of a related entry, or link to it.",
@@ -131,7 +115,7 @@ def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
 
 
 def check_differences(corpus: Corpus) -> Iterator[Finding]:
-    """The entries that differences name are there, and their texts have a section per book."""
+    """Check that the entries of differences exist, and that their texts have a section per book."""
     for difference in corpus.differences.values():
         yield from _check_entries_of(difference, corpus)
     yield from check_sections(corpus)
@@ -140,9 +124,8 @@ def check_differences(corpus: Corpus) -> Iterator[Finding]:
 def _check_entries_of(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
     for target in difference.entries:
         if target not in corpus.entries:
-            yield Finding(
-                difference.file,
-                difference.line,
+            yield Finding.about(
+                difference,
                 "dangling-link",
                 f"{difference.id}: entries names {target}, which is no entry.",
                 "Correct the id.",
@@ -150,7 +133,7 @@ def _check_entries_of(difference: Difference, corpus: Corpus) -> Iterator[Findin
 
 
 def check_sections(corpus: Corpus) -> Iterator[Finding]:
-    """The texts of differences have a section per book, and the reading."""
+    """Check that the texts of differences have a section per book, and the reading."""
     for difference in corpus.differences.values():
         yield from _check_sections_of(difference, corpus)
 
@@ -161,23 +144,20 @@ def _check_sections_of(difference: Difference, corpus: Corpus) -> Iterator[Findi
         found = split_sections(text.body)
         for key in wanted:
             if not found.get(key):
-                yield Finding(
-                    text.file,
-                    text.body_line,
+                yield Finding.in_text(
+                    text,
                     "missing-section",
                     f"The section “## {key}” is missing or empty.",
                     "Say what the book says, or which reading is followed and why.",
                 )
         for key in found.keys() - set(wanted):
-            yield Finding(
-                text.file, text.body_line, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}."
-            )
+            yield Finding.in_text(text, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}.")
 
 
 def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collection[str]]) -> Iterator[Finding]:
-    """Whatever executes an entry is what the entry names, and what a rule or term names does execute it.
+    """Check that functions and the rules and terms that they execute name each other.
 
-    A piece may name the function that reads the facts of all its kind, which cannot name each of them.
+    A piece may name the function that reads the facts of all pieces of its kind; the function cannot name each of them.
     """
     executed = {whole_id(reference, game) for references in executions.values() for reference in references}
     for function, references in executions.items():
@@ -188,18 +168,16 @@ def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collecti
                 yield Finding(f"{game}/game.toml", 1, "execution", cause, "Correct the id in the code.")
             elif entry.executed_by != function:
                 cause = f"{function} executes {entry.id}, which names {entry.executed_by or 'no function'}."
-                yield Finding(entry.file, entry.line, "execution", cause, "Let one function execute it, and name that.")
+                yield Finding.about(entry, "execution", cause, "Let one function execute it, and name that.")
     for entry in corpus.entries.values():
         names_one = entry.executed_by is not None and entry.piece is None
         if entry.game == game and names_one and entry.id not in executed:
             cause = f"{entry.id} names {entry.executed_by}, which does not execute it."
-            yield Finding(
-                entry.file, entry.line, "execution", cause, "Mark the function with @executes, or correct it."
-            )
+            yield Finding.about(entry, "execution", cause, "Mark the function with @executes, or correct it.")
 
 
 def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """What is wrong with the files of what players type who look for the entries of `corpus`."""
+    """The findings about the files of search phrases for the entries of `corpus`."""
     asked, findings = read_search_phrases(rules, corpus)
     yield from findings
     for language, lists in asked.items():
@@ -212,7 +190,7 @@ def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def _doubts_about_lines(lines: Sequence[str], names: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """What is wrong with the lines of an entry of these `names`: the place of each from 0, the code, the cause."""
+    """The mistakes in the search phrases of an entry with these `names`: index from 0, code, cause."""
     said = {_folded(name): name for name in names}
     for number, line in enumerate(lines):
         folded = _folded(line)
@@ -224,12 +202,12 @@ def _doubts_about_lines(lines: Sequence[str], names: Sequence[str]) -> Iterator[
 
 
 def _folded(line: str) -> tuple[str, ...]:
-    """The line without case, diacritics and punctuation, which the search does not tell apart."""
+    """The line without case, diacritics and punctuation, which the search ignores."""
     return tuple(map(fold, words(line)))
 
 
 def _line_of(number: int, lines: Sequence[str], key: str, path: Path) -> int:
-    """The line of the file on which the member at the place `number` of the list under `key` stands."""
+    """The line of the file with the member at the index `number` of the list under `key`."""
     text = path.read_text("utf-8")
     found = re.search(rf'^\s*"?{key}"?\s*=', text, re.MULTILINE)
     place = found.end() if found else 0

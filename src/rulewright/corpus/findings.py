@@ -1,13 +1,17 @@
-"""What is wrong with the content: file, line, cause, remedy."""
+"""Findings of mistakes in the content: file, line, cause, remedy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
+
+if TYPE_CHECKING:
+    from rulewright.corpus.model import Difference, Entry, Text
 
 NO_GAME = "no-game"
 """The code of the finding that a folder holds no rules at all."""
@@ -26,16 +30,26 @@ class Finding:
     cause: str
     remedy: str
 
+    @classmethod
+    def about(cls, document: Entry | Difference, code: str, cause: str, remedy: str) -> Finding:
+        """A mistake in the record of an entry or a difference."""
+        return cls(document.file, document.line, code, cause, remedy)
+
+    @classmethod
+    def in_text(cls, text: Text, code: str, cause: str, remedy: str, line: int = 0) -> Finding:
+        """A mistake in a text, on the line `line` of its body, from 0."""
+        return cls(text.file, text.body_line + line, code, cause, remedy)
+
     @property
     def location(self) -> str:
-        """Where it is, and its code: what is said of it in languages in which findings are not told."""
+        """The file, the line and the code: all that is printed in languages without translated findings."""
         return f"{self.file}:{self.line} [{self.code}]"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.cause} {self.remedy} [{self.code}]"
 
     def relative_to_cwd(self, rules: Path) -> Finding:
-        """The finding with its file as whoever works in this folder opens it; `rules` is the folder of rules."""
+        """The finding with its file relative to the working directory; `rules` is the folder of rules."""
         file, here = (rules / self.file).resolve(), Path.cwd()
         return replace(self, file=str(file.relative_to(here) if file.is_relative_to(here) else file))
 
@@ -51,7 +65,7 @@ class Finding:
 
 
 class ContentError(RulewrightError):
-    """The content cannot be used as it stands; `findings` says where and why."""
+    """An error for unusable content, with its `findings`."""
 
     def __init__(self, rules: Path, findings: Iterable[Finding]) -> None:
         self.findings = tuple(sorted(findings))

@@ -117,16 +117,6 @@ def browser_meanings(
     return {"content": index["content"], **known.meanings((*corpus.documents, *pages)).record()}
 
 
-def weighed_anew(
-    index: Mapping[str, object], corpus: Corpus, language: Language, pages: Sequence[Page] = ()
-) -> dict[str, object]:
-    """The index of a language in which no text has changed since `index` was made, while others' bodies may have.
-
-    Nothing of another language's body bears on it but which entries refer to which.
-    """
-    return {**index, "priors": _priors(corpus, pages, language)}
-
-
 def _priors(corpus: Corpus, pages: Sequence[Page], language: Language) -> list[float]:
     return [round(scoring.prior(each, corpus, language), 4) for each in (*corpus.documents, *pages)]
 

@@ -94,7 +94,7 @@ def open_index(
     with contextlib.suppress(UnreadableError):
         return read(home, home)
     if corpus is None:
-        from rulewright.corpus import load_corpus
+        from rulewright.corpus.loading import load_corpus
 
         read_rules = load_corpus(rules)
     else:

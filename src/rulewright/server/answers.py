@@ -17,7 +17,7 @@ from functools import cached_property, partial
 from typing import Any
 
 from rulewright.server.benches import Solving, Workers
-from rulewright.situations import Effort
+from rulewright.situations.solving import Effort
 
 KEPT_BYTES = 48_000_000
 """How much is kept. It is kept as it is written between processes, which is small and nothing for the collector."""

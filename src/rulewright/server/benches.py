@@ -44,7 +44,10 @@ from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
 from rulewright.server.turns import Turns
 from rulewright.server.worker import READY
-from rulewright.situations import Answer, Catalogue, Effort, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
+from rulewright.situations.solving import Effort
 
 ValueT = TypeVar("ValueT")
 SHORT_SECONDS = 0.2

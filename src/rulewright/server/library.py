@@ -8,16 +8,17 @@ from functools import partial
 from pathlib import Path
 from threading import Lock
 
-from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import build_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
 from rulewright.search.index import SearchIndex
 from rulewright.search.storage import index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.server.desk import Desk
-from rulewright.server.gate import Gate
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 
 
 @dataclass
@@ -31,14 +32,11 @@ class Library:
     _index: SearchIndex | None = None
     answers: Answers = field(init=False)
     desk: Desk = field(init=False)
-    pages: Gate = field(init=False)
-    """Where the app's pages are drawn, one at a time."""
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.answers = Answers(self.workers)
         self.desk = Desk(beside=self.workers.queues)
-        self.pages = Gate(self.workers.queues)
 
     @property
     def catalogue(self) -> Catalogue:

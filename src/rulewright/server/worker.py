@@ -26,8 +26,10 @@ from rulewright.corpus.content import set_rules_folder
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.logs import limit_logs
-from rulewright.situations import Catalogue, Effort, GamePackages
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import fault_of
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.solving import Effort
 
 WORK = ("rulewright.situations.resolution", "rulewright.server.benches", "rulewright.server.forecasts")
 """The modules whose functions are asked for most."""

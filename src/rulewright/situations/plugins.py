@@ -1,7 +1,7 @@
 """Games of installed packages, in addition to those of the folder of rules.
 
 A package offers a game by an entry point of the group `rulewright.games`. Its name is the game's id, its value the
-package:
+package.
 
     [project.entry-points."rulewright.games"]
     night-ferry = "night_ferry"
@@ -115,7 +115,7 @@ def _findings(plugin: Plugin, rules: Path) -> Iterator[Finding]:
 
 
 def _faults(plugin: Plugin) -> Iterator[Finding]:
-    """What is wrong with the package of a game that can be read, which goes on without what fails."""
+    """The mistakes in the package of a readable game, which remains without the parts that fail."""
     from rulewright.situations.game_packages import GamePackages
 
     try:

@@ -46,9 +46,9 @@ def parse_language(code: str | None, languages: Collection[Language], option: st
 def reader_of(lang: str | None, rules: Path | None) -> Language:
     """The language that `--lang` names among those of the rules, otherwise the terminal's.
 
-    Raises `UsageError` as `language_of` does, `BadInputError` as `use_rules_folder`, and `ContentError`.
+    Raises `UsageError` as `parse_language` does, `BadInputError` as `use_rules_folder`, and `ContentError`.
     """
-    from rulewright.corpus import languages_of
+    from rulewright.corpus.loading import languages_of
 
     return parse_language(lang, languages_of(use_rules_folder(rules)))
 
@@ -92,8 +92,8 @@ _TYPER_OPTION_HELP = {
 class LocalizedCommand(TyperCommand):
     """A command that takes plain arguments without pydantic.
 
-    Typer lets pydantic convert every argument, even missing ones. Loading and configuring pydantic takes longer than
-    many commands. Help and errors are in the reader's language, which is the context's `obj`.
+    Typer lets pydantic convert every argument, even missing ones. Loading and configuring it takes 80 of the
+    325 ms of processor time of `show`. Help and errors are in the reader's language, which is the context's `obj`.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401

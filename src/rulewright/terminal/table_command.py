@@ -27,7 +27,7 @@ from rulewright.terminal.batch_options import (
     KeepOption,
     ProcessesOption,
     SchedulerOption,
-    build_executor,
+    open_executor,
     progress_reporter,
 )
 from rulewright.terminal.output import buffered_console, json_text, print_notice, require_output
@@ -37,9 +37,9 @@ from rulewright.terminal.usage import UsageError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulewright.corpus import Corpus
+    from rulewright.corpus.model import Corpus
     from rulewright.situations.batch.batch_table import BatchTableResult, CellKey, CellValue, VariedField
-    from rulewright.situations.batch.executor import Record
+    from rulewright.situations.batch.batches import Record
     from rulewright.situations.form_fields import RequestField
     from rulewright.views.situation_form import SituationForm
 
@@ -64,8 +64,9 @@ def table(
 ) -> None:
     """Say what a situation comes to for all combinations of some of its values."""
     from rulewright.corpus.cache import cached_corpus
-    from rulewright.situations import GamePackages, parse_request
     from rulewright.situations.batch.batch_table import compute_table, parse_table
+    from rulewright.situations.game_packages import GamePackages
+    from rulewright.situations.request import parse_request
 
     folder, reader = use_rules_folder(rules), reader_of(lang, rules)
     form = written_as or ("json" if json_ else "csv" if out is not None else None)
@@ -81,7 +82,8 @@ def table(
     with explain_field_errors(catalogue.get_situation(request.get("situation"))):
         asked = parse_table(request, given, vary or ())
     tell = progress_reporter(phrase("table-progress"), reader)
-    worked = compute_table(asked, executor=build_executor(processes, scheduler), checkpoint=keep, report_progress=tell)
+    with open_executor(processes, scheduler) as executor:
+        worked = compute_table(asked, executor=executor, checkpoint=keep, report_progress=tell)
     if form is not None:
         text = worked.as_csv(reader) if form == "csv" else json_text(worked.as_json(reader))
         if out is None:

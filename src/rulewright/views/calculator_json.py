@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import PromptAnswer
 from rulewright.engine.limits import Limits
 from rulewright.engine.solver import Solver
@@ -16,15 +16,18 @@ from rulewright.language import Language
 from rulewright.language.numerals import bind_letters_in_html
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Answer, Catalogue, Effort, GamePackages, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import game_faults
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.play_state import PlayState, compute_play_state
+from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Variation
+from rulewright.situations.solving import Effort
 from rulewright.views.answer.answer_parts import render_parts, render_summary
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.answer.saved_comparison import SAVED_PARAMETER, parse_saved_values, render_saved_comparison
 from rulewright.views.answer.what_if_comparison import is_comparable, render_comparison, variations
-from rulewright.views.card_builder_element import build_card_builder_state
 from rulewright.views.play_html import (
     ANSWERS_PARAMETER,
     NOTHING_TO_PLAY,
@@ -52,8 +55,9 @@ MAX_LINK_PROBLEMS = 10
 class CalculatorQuery:
     """A parsed form or link: the form, its values, the request, and the values that follow from names, by path.
 
-    If the situation is played at a table, `answers` are the throws and decisions so far; for the odds they are `None`.
-    `compares` tells whether variations of the answer are requested. `beside` are the stored values to compare with.
+    If the situation is played at a table, `table_answers` are the throws and decisions so far; for the odds they are
+    `None`. `wants_comparison` tells whether variations of the answer are requested. `saved_values` are the stored
+    values to compare with.
     """
 
     form: SituationForm
@@ -66,7 +70,7 @@ class CalculatorQuery:
 
     @property
     def saved_request(self) -> Mapping[str, Any] | None:
-        """The stored request, or `None`. Raises `BadInputError` as `asked` does."""
+        """The stored request, or `None`. Raises `BadInputError` as `build_request` does."""
         return None if self.saved_values is None else self.form.build_request(self.saved_values)[0]
 
     def variations(self, answer: Answer | Report) -> list[Variation]:
@@ -106,7 +110,7 @@ def build_answer_response(
 ) -> dict[str, object]:
     """The page's data for an answer: HTML, and the fields that need no input because they follow from names.
 
-    `found` is the result of each variation to compare with, `kept` the result of the stored request.
+    `comparisons` are the results of the variations to compare with, `saved_answer` that of the stored request.
     """
     situation, cite = query.form.situation, make_citation_linker(corpus, language)
     compared = {}
@@ -159,9 +163,9 @@ def _form_response(query: CalculatorQuery, corpus: Corpus, language: Language) -
     named = {field.path for field in query.form.fields if query.form.is_named(field)}
     facts = " · ".join(query.form.format_derived_values(query.derived_values, corpus, language))
     return {
-        **_bind_words({"notes": _render_link_problems(query.link, language), "facts": facts}, language),
+        **_bind_words({"notes": render_link_problems(query.link, language), "facts": facts}, language),
         "filled": sorted(query.derived_values.keys() - named),
-        **_card_builder_state(query, language),
+        **_element_state(query, language),
     }
 
 
@@ -170,7 +174,7 @@ def build_error_response(
 ) -> dict[str, object]:
     """The page's data for an error, with the form's cards if the form could be parsed."""
     told = _bind_words({"error": _render_error(error, language)}, language)
-    return told if query is None else {**told, **_card_builder_state(query, language)}
+    return told if query is None else {**told, **_element_state(query, language)}
 
 
 def _render_error(error: RulewrightError, language: Language) -> str:
@@ -186,10 +190,10 @@ def _bind_words(html: Mapping[str, str], language: Language) -> dict[str, object
     return {name: bind_letters_in_html(each, language) for name, each in html.items()}
 
 
-def _card_builder_state(query: CalculatorQuery, language: Language) -> dict[str, object]:
-    """The state of the form's cards, if it has any."""
-    found = build_card_builder_state(query.form, query.link.values, language)
-    return {} if found is None else {"hands": found}
+def _element_state(query: CalculatorQuery, language: Language) -> dict[str, object]:
+    """The state of the form's element by its name, if it has one."""
+    element, state = query.form.element, query.form.element_state(query.link.values, language)
+    return {} if element is None else {element.name: state}
 
 
 def answer_query(
@@ -235,7 +239,7 @@ def _resolve_or_error(
         return error
 
 
-def _render_link_problems(link: FormLink, language: Language) -> str:
+def render_link_problems(link: FormLink, language: Language) -> str:
     """The problems of a link, as HTML."""
     problems = [
         phrase("the-link-has-name-value-which", name=name, value=text[:40], remedy=instead)

@@ -19,7 +19,6 @@ from mcp.shared.exceptions import MCPError
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
@@ -30,6 +29,7 @@ from rulewright.server.mcp.citing import SCHEME, Caller
 from rulewright.server.mcp.tools import Tools
 from rulewright.server.origins import is_same_origin, visitor_of
 from rulewright.situations.resolution import encode_json
+from rulewright.version import __version__
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.server.api.shapes import TEXT, Schema, many, maybe, record
