@@ -22,9 +22,9 @@ from rulewright.engine.limits import Limits
 from rulewright.errors import LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.server.answers import Work
-from rulewright.server.benches import resolve
 from rulewright.server.settings import Settings
+from rulewright.server.worker import resolve
+from rulewright.server.worker_pool import Work
 from rulewright.situations import Answer, Effort, Report
 from rulewright.views.answer.answer_parts import CHANCES_PART, PREVIEW_PART, AnswerPart, build_parts, render_summary
 from rulewright.views.situation_form import SituationForm

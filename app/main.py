@@ -55,7 +55,7 @@ def main() -> None:
         more = forecast.show(content, language)
     else:
         more = situation.show(content.calculators[view], content, language)
-    waiting.end(content)
+    waiting.end()
     wanted = parameters.written(settings, more)
     sharing.show(wanted | {"lang": language}, language)
     if (notice := partly_english_notice(language)) is not None:
@@ -120,5 +120,4 @@ def _browser_language(languages: Sequence[Language]) -> Language:
     return preferred_language((st.context.locale or "")[:2], languages)
 
 
-with resources().library.pages.turn(waiting.visitor()):
-    main()
+main()

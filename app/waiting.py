@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Hashable, Sequence
-from contextlib import nullcontext
+from collections.abc import Collection, Hashable, Sequence
 from functools import partial
 from html import escape
 from typing import Any
-from uuid import uuid4
 
 import streamlit as st
 
@@ -17,9 +15,8 @@ from resources import Resources
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.server.answers import Work
-from rulewright.server.gate import PART
-from rulewright.server.origins import visitor_at
+from rulewright.server.origins import client_at
+from rulewright.server.worker_pool import Work
 from rulewright.situations import Report
 from sentences import complaint
 
@@ -27,16 +24,14 @@ AT_ONCE_SECONDS = 0.25
 """How long the page waits for an answer before it shows that it waits."""
 TICK_SECONDS = 0.4
 """How often a waiting page asks; most of the time between it waits for what comes."""
-LOST_SECONDS = 5.0
-"""After how long a page that does not ask any more has been closed."""
 THIS_MACHINE = "127.0.0.1"
 """The address of those whom Streamlit gives none."""
-_READER, _WANTED, _ERRORS = "waiting_reader", "waiting_wanted", "waiting_errors"
+_FUTURES, _WANTED, _ERRORS = "waiting_futures", "waiting_wanted", "waiting_errors"
 
 
 def visitor() -> str:
     """The address that what is drawn and worked out now is counted to."""
-    return visitor_at(address())
+    return client_at(address())
 
 
 def address() -> str:
@@ -46,16 +41,16 @@ def address() -> str:
 
 def begin() -> None:
     """Begins a page, on which nothing is wanted yet."""
-    st.session_state.setdefault(_READER, uuid4().hex)
+    st.session_state.setdefault(_FUTURES, {})
     st.session_state.setdefault(_ERRORS, {})
     st.session_state[_WANTED] = set()
 
 
-def end(resources: Resources) -> None:
+def end() -> None:
     """Gives up what the pages before wanted and this one does not."""
     wanted = st.session_state[_WANTED]
     st.session_state[_ERRORS] = {key: error for key, error in st.session_state[_ERRORS].items() if key in wanted}
-    resources.library.answers.leave(st.session_state[_READER], wanted)
+    _cancel(wanted)
 
 
 def want(work: Work) -> None:
@@ -65,13 +60,20 @@ def want(work: Work) -> None:
 
 def outcome_of(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
     """What has come of work that is no situation's after `seconds`, an error too; `None` while nothing has."""
-    kept = resources.library.answers.kept(work)
+    kept = resources.library.answers.get(work)
     return _after(work, resources, seconds) if kept is None else kept
 
 
-def give_up(resources: Resources) -> None:
+def give_up() -> None:
     """Gives up all that the page waits for."""
-    resources.library.answers.leave(st.session_state[_READER])
+    _cancel(())
+
+
+def _cancel(wanted: Collection[Hashable]) -> None:
+    """Gives up all that is worked out for the page but what is `wanted`."""
+    futures = st.session_state[_FUTURES]
+    for key in [key for key in futures if key not in wanted]:
+        futures.pop(key).cancel()
 
 
 def outcomes(place: str, works: Sequence[Work], resources: Resources, language: Language) -> list[Any] | None:
@@ -124,7 +126,7 @@ def _outcomes(works: Sequence[Work], resources: Resources, seconds: float) -> li
 
 def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
     """What has come of the work after `seconds`; what is wrong with a request, and what has no chances, at once."""
-    kept = resources.library.answers.kept(work)
+    kept = resources.library.answers.get(work)
     if kept is not None:
         return kept
     try:
@@ -135,23 +137,23 @@ def _outcome(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: 
 
 
 def _after(work: Work, resources: Resources, seconds: float) -> Any:  # noqa: ANN401
-    """What has come of work that is not kept after `seconds`, in which others' pages are drawn."""
-    library, reader = resources.library, st.session_state[_READER]
+    """What has come of work that is not cached after `seconds`."""
+    futures = st.session_state[_FUTURES]
     try:
-        with library.pages.away() if seconds else nullcontext():
-            return library.answers.outcome(work, reader, visitor(), seconds, patience=LOST_SECONDS)
+        if work.key not in futures:
+            futures[work.key] = resources.library.answers.submit(work, visitor())
+        outcome = futures[work.key].result(seconds)
+    except TimeoutError:
+        return None
     except RulewrightError as error:
-        return error
+        outcome = error
+    futures.pop(work.key, None)
+    return outcome
 
 
 @st.fragment(run_every=TICK_SECONDS)
 def _progress(place: str, works: Sequence[Work], resources: Resources, language: Language) -> None:
     """How long it takes already, and how far it is; the whole page is drawn again when all is there."""
-    with resources.library.pages.turn(visitor(), PART):
-        _shown_progress(place, works, resources, language)
-
-
-def _shown_progress(place: str, works: Sequence[Work], resources: Resources, language: Language) -> None:
     keys = tuple(work.key for work in works)
     has_looked = st.session_state.pop(f"{place}::looked", False)
     found = _outcomes(works, resources, 0.0)
@@ -163,9 +165,7 @@ def _shown_progress(place: str, works: Sequence[Work], resources: Resources, lan
         words += " · " + phrase("done-of-all", done=len(found), all=len(works)).render(language)
     with st.container(horizontal=True, vertical_alignment="center", key=f"working-{place}"):
         draw(f'<p class="rw-working" lang="{language}">{escape(words)}</p>', language)
-        st.button(
-            phrase("stop").render(language), key=f"{place}::stop", on_click=partial(_stop, place, keys, resources)
-        )
+        st.button(phrase("stop").render(language), key=f"{place}::stop", on_click=partial(_stop, place, keys))
     share = f' style="width:{100 * len(found) / len(works):.0f}%"' if len(works) > 1 else ' class="rw-moving"'
     st.html(f'<span class="rw-bar" aria-hidden="true"><span{share}></span></span>')
     # Only now, or what stands there would fade while the page waits.
@@ -173,10 +173,10 @@ def _shown_progress(place: str, works: Sequence[Work], resources: Resources, lan
         st.rerun()
 
 
-def _stop(place: str, keys: tuple[Hashable, ...], resources: Resources) -> None:
+def _stop(place: str, keys: tuple[Hashable, ...]) -> None:
     st.session_state[f"{place}::stopped"] = keys
     del st.session_state[f"{place}::waits"]
-    resources.library.answers.leave(st.session_state[_READER], st.session_state[_WANTED].difference(keys))
+    _cancel(st.session_state[_WANTED].difference(keys))
 
 
 def _stopped(place: str, language: Language) -> None:

@@ -19,7 +19,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import capitalise
 from rulewright.server import forecasts
-from rulewright.server.answers import Work
+from rulewright.server.worker_pool import Work
 from rulewright.situations import Effort
 from rulewright.situations.batch.forecasting import Forecaster, ForecastOptions, GameKey, list_games
 from rulewright.situations.batch.report_sections import ReportSection
@@ -190,13 +190,6 @@ def _fresh(
 def _watch(
     game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
 ) -> None:
-    with resources.library.pages.turn(waiting.visitor()):
-        _shown(game, forecaster, request, resources, language)
-
-
-def _shown(
-    game: str, forecaster: Forecaster, request: Mapping[str, Any], resources: Resources, language: Language
-) -> None:
     state = st.session_state[f"{game}/forecast::played"]
     records: dict[GameKey, Any] = state["records"]
     work = _next(game, forecaster, request, records) if state["plays"] else None
@@ -209,7 +202,7 @@ def _shown(
     elif state["plays"]:
         state["plays"] = False
         st.rerun()
-    _control(state, len({number for _, number in records}), resources, language)
+    _control(state, len({number for _, number in records}), language)
     chapters: Sequence[ReportSection]
     if records:
         number = len({number for _, number in records})
@@ -220,7 +213,7 @@ def _shown(
     draw(f'<div class="rw-charted">{render_sections(chapters, resources.corpus, game, language, 3)}</div>', language)
 
 
-def _control(state: dict[str, Any], played: int, resources: Resources, language: Language) -> None:
+def _control(state: dict[str, Any], played: int, language: Language) -> None:
     """How far it is, and the way to go on or to stop."""
     if state["error"] is not None:
         st.error(complaint(state["error"], language))
@@ -228,7 +221,7 @@ def _control(state: dict[str, Any], played: int, resources: Resources, language:
     def turn(plays: bool) -> None:
         state.update(plays=plays, error=None)
         if not plays:
-            waiting.give_up(resources)
+            waiting.give_up()
 
     with st.container(horizontal=True, vertical_alignment="center", key="working-forecast"):
         if state["plays"]:

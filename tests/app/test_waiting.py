@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,12 +10,11 @@ from typing import Any
 import pytest
 from streamlit_pages import MAIN, html, opened, shown, text
 
-from controlled_workers import Slow
+from controlled_pool import ControlledPool as Slow
 from rulewright.errors import LimitError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
-from rulewright.server.answers import Answers
-from rulewright.server.benches import BusyError, Solving
+from rulewright.server.fair_queue import BusyError
 from rulewright.server.library import open_library
 from rulewright.situations import Catalogue
 
@@ -143,14 +141,14 @@ def test_a_full_server_is_said_and_tried_again(slow: Slow, catalogue: Catalogue,
 def test_an_error_comes_once(slow: Slow) -> None:
     app = opened(lang="en", view="battle")
     cause, remedy = phrase("the-situation-takes-too-long"), phrase("install-it-again")
-    slow.begun[0]._fail(LimitError("time-limit", "", cause, remedy))
+    slow.begun[0][1].set_exception(LimitError("time-limit", "", cause, remedy))
     app.run()
     assert [error.value for error in app.error] == [f"{cause} {remedy}"]
     app.run()
     assert len(slow.begun) == 1
     (button,) = [each for each in app.button if "Estimate" in each.label]
     button.click().run()
-    assert slow.begun[1]._effort.samples == 4_000
+    assert slow.begun[1][0].effort.samples == 4_000
 
 
 def test_play_waits_too(slow: Slow, catalogue: Catalogue) -> None:
@@ -176,7 +174,7 @@ def test_a_visitor_is_an_address_however_many_pages_it_opens(slow: Slow, monkeyp
     for address, view in ((None, "battle"), (None, "duel"), ("192.0.2.7", "crypt")):
         monkeypatch.setattr(type(st.context), "ip_address", property(lambda _, address=address: address))
         opened(lang="en", view=view)
-    assert slow.visitors == ["127.0.0.1", "127.0.0.1", "192.0.2.7"]
+    assert slow.clients == ["127.0.0.1", "127.0.0.1", "192.0.2.7"]
 
 
 def test_a_visitor_who_clears_the_caches_ends_nobodys_waiting(slow: Slow, catalogue: Catalogue) -> None:
@@ -196,15 +194,14 @@ def test_a_real_worker_is_stopped(rules: Path, monkeypatch: pytest.MonkeyPatch) 
     import waiting
 
     monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 0)
-    monkeypatch.setattr(waiting, "LOST_SECONDS", math.inf)  # however long a busy machine takes to draw the page
-    workers, begun = open_library(rules).workers, list[Solving[Any]]()
-    start = workers.start
+    pool, begun = open_library(rules).workers, list[Future[Any]]()
+    submit = pool.submit
 
-    def noted(*work: Any, **of: Any) -> Solving[Any]:
-        begun.append(start(*work, **of))
+    def noted(*work: Any) -> Future[Any]:
+        begun.append(submit(*work))
         return begun[-1]
 
-    monkeypatch.setattr(workers, "start", noted)
+    monkeypatch.setattr(pool, "submit", noted)
     app = opened(lang="en", view="inner-journey", **JOURNEY)
     app.button(key="answer::stop").click().run()
     with pytest.raises(CancelledError):
@@ -220,14 +217,14 @@ def test_fresh_games_are_played_until_the_reader_stops(slow: Slow, catalogue: Ca
     app.button(key="forecast::play").click().run()
     assert not app.exception
     assert phrase("fresh-games-played", played=0, games=200).render(Language.FI) in text(app)
-    assert [each._rest[0][0] for each in slow.begun] == [("", 0)]
+    assert [work.rest[0][0] for work, _ in slow.begun] == [("", 0)]
     slow.work(catalogue)
     app.run()
     assert phrase("fresh-games-played", played=4, games=200).render(Language.FI) in text(app)
     assert "simuloi" in text(app).lower()
     assert html(app).count("<svg") >= 3
     app.run()
-    assert [each._rest[0][0] for each in slow.begun] == [("", 0), ("", 4)]
+    assert [work.rest[0][0] for work, _ in slow.begun] == [("", 0), ("", 4)]
     app.button(key="forecast::stop").click().run()
     assert slow.stopped == [False, True]
     assert app.button(key="forecast::play").label == phrase("play-more-games").render(Language.FI)
@@ -261,25 +258,3 @@ def test_a_link_to_a_forecast_names_each_character_once(slow: Slow) -> None:
 def test_contradictory_rules_are_one_sentence(slow: Slow) -> None:
     app = opened(lang="cs", view="forecast", options="faster-bloodbath,inherited-items")
     assert len(app.error) == 1
-
-
-def test_pages_are_drawn_in_turn_and_let_others_draw_while_they_wait(
-    slow: Slow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    import waiting
-    from resources import resources
-
-    begun: list[bool] = []
-    pages = resources().library.pages
-
-    def outcome(*_: object, **__: object) -> None:
-        begun.append(pages._is_free)
-
-    monkeypatch.setattr(waiting, "AT_ONCE_SECONDS", 0.25)
-    monkeypatch.setattr(Answers, "outcome", outcome)
-    monkeypatch.setattr(waiting, "end", lambda resources: begun.append(resources.library.pages._is_free))
-    opened(lang="en", view="battle")
-    assert begun[0]  # while it waits
-    assert len(begun) > 2
-    assert not any(begun[1:])  # while it is drawn, and looks whether the answer has come
-    assert pages._is_free

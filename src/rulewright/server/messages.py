@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from google.protobuf.message import DecodeError  # type: ignore[import-untyped]
 from streamlit.proto.BackMsg_pb2 import BackMsg
 
-from rulewright.server.connections import LONGEST_HEAD
+from rulewright.server.request_limits import LONGEST_HEAD
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -11,6 +11,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable, Collection
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.parse import parse_qs, urlencode
@@ -23,8 +24,10 @@ from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found, too_long
+from rulewright.server.settings import Settings
 
 if TYPE_CHECKING:
+    import uvicorn
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 NOT_FOUND = 404
@@ -36,9 +39,10 @@ SEARCH = "search"
 """The view of older links that were the app's own search; the reference has the only one now."""
 _NARROWED_BY = ("game", "chapter", "kind")
 _ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
-SWITCH_SECONDS = 0.0005
-"""How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
-each send and has to wait for it again while a page is drawn and a search is made: so a tenth of the usual time."""
+LONGEST_MESSAGE = 200_000
+"""How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
+SHUTDOWN_SECONDS = 5
+"""How long a server that is stopped waits for what is under way."""
 
 
 class PortTakenError(RulewrightError):
@@ -92,20 +96,19 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
     from starlette.middleware import Middleware
     from starlette.routing import Mount
 
-    from rulewright.server.door import Door
     from rulewright.server.headers import SafeHeaders
     from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
     from rulewright.server.origins import TrustedProxies
+    from rulewright.server.request_limits import RateLimit, RequestLimits
 
-    endpoint = Endpoint(library, reference)
-    proxies = list(library.workers.settings.proxies)
+    endpoint, settings = Endpoint(library, reference), library.workers.settings
     app = Starlette(
-        routes=[Mount("", app=endpoint)],
+        routes=[Mount("", app=RateLimit(endpoint, settings.rate, library.corpus.languages))],
         lifespan=endpoint.running,
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(TrustedProxies, trusted_hosts=proxies),
-            Middleware(Door, refuse=lambda _: too_long(default_language(library.corpus.languages))),
+            Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
+            Middleware(RequestLimits, too_long=lambda _: too_long(default_language(library.corpus.languages))),
         ],
     )
     _run(app, host, port, report, library, _warm_workers, MCP_PATH)
@@ -126,12 +129,12 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.browser.engine_archive import ENGINE_FOLDER
     from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.closed_pages import let_closed_pages_go
-    from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.messages import KnownMessages
     from rulewright.server.one_lock import share_one_lock
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.passages import COOKIE, MONTH, PASSAGES_PATH, Passages
+    from rulewright.server.request_limits import RateLimit, RequestLimits
     from rulewright.server.rounds import send_in_fewer_rounds
     from rulewright.server.shell import FOR_GOOD, Assets, shell
 
@@ -189,22 +192,22 @@ def application(rules: Path, site: Path) -> ASGIApp:
     share_one_lock()
     library = open_library(rules)
     languages = library.corpus.languages
-    are_for_all = bool(library.workers.settings.passages)
-    passages = Passages(library.corpus, are_for_all, lambda scope: _language(scope, languages), not_found)
+    settings = library.workers.settings
+    passages = Passages(library.corpus, bool(settings.passages), lambda scope: _language(scope, languages), not_found)
+    limited = partial(RateLimit, limit=settings.rate, languages=languages)
     own = [
-        Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
+        Middleware(OwnPaths, prefix=API_PATH, own=limited(api_application(library))),
         Middleware(OwnPaths, prefix=PASSAGES_PATH, own=passages),
     ]
-    lifespan = None
+    endpoint = None
     if has_extra("mcp"):
         from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
 
         endpoint = Endpoint(library, has_pages=True)
-        own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=endpoint))
-        lifespan = endpoint.running
+        own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=limited(endpoint)))
     return App(
         content_folder("app") / "main.py",
-        lifespan=lifespan,
+        lifespan=None if endpoint is None else endpoint.running,
         routes=[
             Route("/", home),
             Route(CALCULATORS, calculators),
@@ -216,12 +219,10 @@ def application(rules: Path, site: Path) -> ASGIApp:
         ],
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
+            Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
             Middleware(SameOrigin),
             Middleware(
-                Door,
-                refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages)),
-                beside=library.workers.queues,
+                RequestLimits, too_long=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))
             ),
             *own,
             Middleware(KnownPaths, languages=languages),
@@ -350,11 +351,7 @@ def _run(
 ) -> None:
     import uvicorn
 
-    from rulewright.server.connections import configuration
     from rulewright.server.logs import limit_logs
-    from rulewright.server.memory import share_memory
-
-    share_memory()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -369,5 +366,26 @@ def _run(
             library.workers.close()
             await super().shutdown(sockets)
 
-    sys.setswitchinterval(SWITCH_SECONDS)
     Server(configuration(app, library.workers.settings, host, port)).run()
+
+
+def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """uvicorn's configuration for an application, within the limits of the settings."""
+    import uvicorn
+
+    from rulewright.server.request_limits import LONGEST_HEAD
+
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http="h11",
+        log_level="warning",
+        access_log=False,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        limit_concurrency=settings.connections,
+        proxy_headers=False,  # `TrustedProxies` reads them
+        timeout_keep_alive=settings.idle,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws_max_size=LONGEST_MESSAGE,
+    )
