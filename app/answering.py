@@ -25,7 +25,9 @@ from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
 from rulewright.server.worker import resolve
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Answer, Effort, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.problem import Report
+from rulewright.situations.solving import Effort
 from rulewright.views.answer.answer_parts import CHANCES_PART, PREVIEW_PART, AnswerPart, build_parts, render_summary
 from rulewright.views.situation_form import SituationForm
 

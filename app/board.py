@@ -16,8 +16,8 @@ from rulewright.language import Language
 from rulewright.language.numerals import format_percentage
 from rulewright.pictures.picture import Picture
 from rulewright.pictures.svg import Mark
-from rulewright.situations import Preview
 from rulewright.situations.form_fields import RequestField
+from rulewright.situations.problem import Preview
 from rulewright.views.board_element import TAP_A_SPACE, build_board_data, list_board_fields, load_board_script
 from rulewright.views.picture_svg import load_picture_style, render_preview_svg
 from rulewright.views.situation_form import SituationForm

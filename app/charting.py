@@ -13,8 +13,9 @@ from drawing import draw
 from resources import Resources
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Answer, Report
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
+from rulewright.situations.problem import Report
 from rulewright.views.answer.heat_map import (
     ACROSS_LABEL,
     DOWN_LABEL,

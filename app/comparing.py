@@ -18,7 +18,8 @@ from rulecards import unfolding_rules
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations import Answer, Report, Trial
+from rulewright.situations.answer import Answer
+from rulewright.situations.problem import Report, Trial
 from rulewright.views.answer.saved_comparison import (
     DISCARD_LABEL,
     SAVE_LABEL,

@@ -20,8 +20,8 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Report
 from rulewright.situations.play_state import PendingStep, PlayState, compute_play_state
+from rulewright.situations.problem import Report
 from rulewright.views.explanation_text import format_option, format_result
 from rulewright.views.play_html import (
     ANSWERS_PARAMETER,

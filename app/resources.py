@@ -7,14 +7,16 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.factsheet import Part, render_part
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.pictures.design import load_design_style
 from rulewright.pictures.symbols import render_dice_style, render_symbol_style
 from rulewright.server.library import Library, open_library
-from rulewright.situations import Catalogue, GamePackages, Situation
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.situation import Situation
 from rulewright.views.answer import load_answer_style
 
 

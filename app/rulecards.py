@@ -8,9 +8,8 @@ from html import escape
 
 from markdown_it import MarkdownIt
 
-from rulewright.corpus import Corpus, Document, Entry
 from rulewright.corpus.markup import replace_links
-from rulewright.corpus.model import whole_id
+from rulewright.corpus.model import Corpus, Document, Entry, whole_id
 from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import in_language, phrase

@@ -17,7 +17,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server.origins import client_at
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Report
+from rulewright.situations.problem import Report
 from sentences import complaint
 
 AT_ONCE_SECONDS = 0.25

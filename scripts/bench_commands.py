@@ -22,8 +22,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.loading import load_corpus
 
 RUNS = 9
 ENTRY, TITLE = "talisman/attacks/stand-off", "Tasatulos"

@@ -346,8 +346,9 @@ LONG_REQUESTS: Mapping[str, tuple[dict[str, Any], bool, float]] = {
 def measure_long_answer(name: str) -> dict[str, Any]:
     """One of the long answers as the command line gives it: CPU seconds, memory in MB, how it was found."""
     from rulewright.corpus.content import content_folder
-    from rulewright.situations import Effort, GamePackages
+    from rulewright.situations.game_packages import GamePackages
     from rulewright.situations.resolution import resolve_request
+    from rulewright.situations.solving import Effort
 
     request, what_if, _ = LONG_REQUESTS[name]
     catalogue = GamePackages.from_folder(content_folder("rules")).catalogue

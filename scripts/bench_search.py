@@ -22,15 +22,16 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import SearchPhrases, load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import SearchIndex, building, storage
 from rulewright.search.facts import FactLines, fact_lines
 from rulewright.search.words import clean, grammar_of, letters, words
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
 from retrieval_evaluation import (  # fmt: skip

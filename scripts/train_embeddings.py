@@ -21,8 +21,8 @@ from numpy.typing import NDArray
 from rich.progress import track
 
 from rulewright.atomic_write import write_atomically
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.markup import plain_text
 from rulewright.corpus.model import Corpus, Document
 from rulewright.corpus.search_phrases import load_search_phrases
@@ -30,7 +30,7 @@ from rulewright.language import Language
 from rulewright.search.embeddings import Embeddings, Learnt, Packed, embeddings_file, is_whole, key_of, pieces
 from rulewright.search.pages import Page, pages_of
 from rulewright.search.words import words
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 Vectors = NDArray[np.float32]
 Numbers = NDArray[np.intp]

@@ -19,15 +19,16 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-import rulewright.corpus
 import rulewright.search
 from rulewright.browser.engine_archive import ENGINE_MANIFEST, pack_engine
 from rulewright.browser.runtime_download import BrowserRuntime, download_runtime
-from rulewright.corpus import Corpus, cache, load_corpus
+from rulewright.corpus import cache, loading
 from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE, content_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, open_index
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.terminal import cli
 
 ROOT = Path(__file__).parents[1]
@@ -227,7 +228,7 @@ def run(
             mistakes_told_before_an_index_is_built()
         return request.getfixturevalue("index")
 
-    monkeypatch.setattr(rulewright.corpus, "load_corpus", loaded)
+    monkeypatch.setattr(loading, "load_corpus", loaded)
     monkeypatch.setattr(cache, "cached_corpus", lambda folder, _report=None: loaded(folder))
     monkeypatch.setattr(rulewright.search, "open_index", opened)
 

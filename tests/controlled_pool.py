@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.server.fair_queue import BusyError, Usage
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Catalogue
+from rulewright.situations.catalogue import Catalogue
 
 
 class ControlledPool:

@@ -16,8 +16,8 @@ from rulewright.engine.policy_evaluation import EvaluatedTree
 from rulewright.engine.solution import Solution
 from rulewright.engine.solver import Solver
 from rulewright.engine.unfolding import CallNode, ChooseNode, CiteNode, Node, RollNode
-from rulewright.situations import Problem
 from rulewright.situations.answer import Advice
+from rulewright.situations.problem import Problem
 
 
 @dataclass(frozen=True, eq=False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rulewright.situations import Situation
 from rulewright.situations.form_fields import resolve_schema
+from rulewright.situations.situation import Situation
 
 
 def listed(situation: Situation) -> Iterator[str]:

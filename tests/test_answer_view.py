@@ -10,10 +10,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages, Situation
 from rulewright.situations.form_fields import RequestField
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.situation import Situation
 from rulewright.views.answer.answer_parts import build_parts, render_parts, render_summary
 from rulewright.views.answer.chance_charts import render_bars, render_fractions, render_histogram, render_remaining
 from rulewright.views.answer.decision_tables import fits_in_one_grid, group_grids

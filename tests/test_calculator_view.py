@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.numerals import bind_letters_in_html
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import answer_query, parse_query
+from rulewright.views.situation_form import build_form
 
 BATTLE = {"hero.strength": "4", "hero.fate": "1", "foe.strength": "4"}
 """15 of 36 throws win; the token, paid for whatever is lost, makes it 125/216 or 57.9%."""
@@ -176,3 +177,22 @@ def test_all_of_it_is_in_the_readers_language(told: Any, language: Language) -> 
     changes = told("talisman/battle", BATTLE | {"what-if": "1"}, language)["changes"]
     for html in (table, changes):
         assert set(re.findall('lang="(..)"', html)) == {language}
+
+
+def test_every_option_of_a_form_has_words(games: GamePackages, corpus: Corpus) -> None:
+    for situation in games.catalogue.situations.values():
+        form = build_form(situation)
+        for field in form.fields:
+            for option in field.options:
+                for language in LANGUAGES:
+                    assert form.format_option(field, option, corpus, language), (situation.id, field.path, option)
+
+
+def test_an_option_that_means_something_else_in_another_choice_has_words_of_its_own(
+    games: GamePackages, corpus: Corpus
+) -> None:
+    """`pay` is a reroll with fate elsewhere; the Black Knight takes a gold or a life."""
+    form = build_form(games.catalogue.get_situation("talisman/space"))
+    (visit,) = (field for field in form.fields if field.path == "visit")
+    named = [form.format_option(visit, option, corpus, Language.EN) for option in ("pay", "suffer")]
+    assert named == ["pay 1 gold", "lose 1 life"]

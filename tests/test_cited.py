@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.pages import pages
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.entry_json import build_document_json
 
 REQUESTS = Path(__file__).parent / "sentences" / "requests"

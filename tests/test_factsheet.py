@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.factsheet import (
     EntryLink,
@@ -20,12 +19,13 @@ from rulewright.corpus.factsheet import (
     render_fact_sheet,
     weakest_provenance,
 )
+from rulewright.corpus.model import Corpus, Provenance
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.facts import legend, shown_names
 from rulewright.reference.wording import Wording
 from rulewright.search.facts import lines_of
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.fact_output import build_facts_json
 
 SITE = content_folder("site") / "locales"

@@ -16,7 +16,7 @@ import rulewright
 from rulewright.errors.system import explain_os_error
 from rulewright.language import LANGUAGES, Language
 from rulewright.server.serving import HostError, PortTakenError, require_port
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.terminal.play_session import PlaySession
 
 REFUSED = {

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.card_builder_element import build_card_builder_data, build_card_builder_state
 from rulewright.views.situation_form import CARDS_AS_TEXT, SituationForm, build_form
 

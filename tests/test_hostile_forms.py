@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import _render_link_problems, answer_query, build_error_response, parse_query
 from rulewright.views.situation_form import build_form
 

@@ -12,7 +12,7 @@ import pytest
 from starlette.responses import PlainTextResponse, Response
 
 from event_loops import run_in_a_loop
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, passages_file
 from rulewright.language import Language
 from rulewright.server.headers import SafeHeaders

@@ -8,11 +8,11 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.reference.pages import pages
 from rulewright.search import SearchIndex
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import parse_query
 
 ROOT = Path(__file__).parents[1]

@@ -12,7 +12,7 @@ import pytest
 from hatchling.builders.sdist import SdistBuilder
 from hatchling.builders.wheel import WheelBuilder
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 
 ROOT = Path(__file__).parents[1]
 spec = importlib.util.spec_from_file_location("release", ROOT / "scripts" / "release.py")

@@ -26,9 +26,13 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Answer, Catalogue, GamePackages, Report, Situation
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
 from rulewright.views.explanation_text import build_steps, format_headline, format_statement, format_step_chance
 
 COMPLETE = False

@@ -11,8 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import ContentError, Corpus, load_corpus
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.markup import find_icons
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES
 from rulewright.pictures.symbols import render_symbol_style
 

@@ -20,9 +20,9 @@ from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import capitalise
 from rulewright.server import forecasts
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Effort
 from rulewright.situations.batch.forecasting import Forecaster, ForecastOptions, GameKey, list_games
 from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.situations.solving import Effort
 from rulewright.views.picture_svg import load_picture_style
 from rulewright.views.sections_html import render_sections
 from sentences import complaint, said

@@ -9,7 +9,7 @@ from resources import Resources
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Situation
+from rulewright.situations.situation import Situation
 from sentences import said
 
 

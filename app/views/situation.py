@@ -24,7 +24,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Situation
+from rulewright.situations.situation import Situation
 from rulewright.views.answer.saved_comparison import SAVED_PARAMETER
 from rulewright.views.play_html import (
     ANSWERS_PARAMETER,

@@ -29,8 +29,8 @@ from rulewright.server.mcp.assistants import Endpoint, mcp_server
 from rulewright.server.mcp.citing import Caller
 from rulewright.server.mcp.tools import Tools
 from rulewright.server.worker_pool import WorkerPool
-from rulewright.situations import Situation
 from rulewright.situations.request import MAX_DEPTH
+from rulewright.situations.situation import Situation
 from server_thread import address, threaded
 from wait_until import until
 

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from streamlit.testing.v1 import AppTest
 
 from rulewright.corpus.content import content_folder, rules_folder
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 MAIN = content_folder("app") / "main.py"
 PREFIX = "unfolded:"

@@ -14,16 +14,18 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, parameter, shown, text, unfolded
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.engine.arithmetic import as_string
 from rulewright.engine.limits import Limits
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.numerals import format_percentage
 from rulewright.server.library import open_library
-from rulewright.situations import Answer, Effort, GamePackages
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import format_link_query
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.solving import Effort
 from rulewright.views.explanation_text import format_statement
 
 pytestmark = pytest.mark.thorough

@@ -8,8 +8,8 @@ import pytest
 from streamlit_pages import opened, parameter, text, unfolded
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages
 from rulewright.situations.form_fields import WHOLE_REQUEST, list_fields
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough
 

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from streamlit.testing.v1 import AppTest
 from streamlit_pages import MAIN, html, opened, shown
 
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough
 

@@ -9,8 +9,9 @@ from types import MappingProxyType, ModuleType
 
 import pytest
 
-from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 
 

@@ -16,7 +16,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.server.fair_queue import BusyError
 from rulewright.server.library import open_library
-from rulewright.situations import Catalogue
+from rulewright.situations.catalogue import Catalogue
 
 pytestmark = pytest.mark.thorough
 

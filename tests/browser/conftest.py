@@ -19,12 +19,12 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Page, Route
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE
 from rulewright.language import Language
 from rulewright.search import SearchIndex
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import answer_query
 from rulewright.views.form_html import render_form
 from rulewright.views.situation_form import build_form

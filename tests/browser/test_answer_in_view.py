@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.browser
 

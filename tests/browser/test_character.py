@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import violations
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.character_element import build_character_data, load_character_script
 from rulewright.views.situation_form import build_form
 

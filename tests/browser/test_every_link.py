@@ -15,8 +15,8 @@ from bs4 import BeautifulSoup
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.situations import GamePackages
 from rulewright.situations.form_fields import WHOLE_REQUEST, list_fields
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, violations
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.games.tainted_grail.data.card import (
     AffinityCondition,
     AttributeKey,
@@ -42,8 +42,8 @@ from rulewright.games.tainted_grail.data.notation import (
 from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
 from rulewright.games.tainted_grail.situations.encounter_card_builder import diplomacy_card_builder
 from rulewright.language import Language
-from rulewright.situations import GamePackages
 from rulewright.situations.card_builder import CardSymbol
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.card_builder_element import build_card_builder_data, load_card_builder_script
 from rulewright.views.situation_form import build_form
 

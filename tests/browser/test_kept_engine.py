@@ -12,9 +12,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Page, Route, expect
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import answer_query
 
 pytestmark = pytest.mark.browser

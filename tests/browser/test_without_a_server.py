@@ -21,7 +21,7 @@ from rulewright.corpus.content import content_folder
 from rulewright.errors import EXIT_FAILURE
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.standalone import write_standalone
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = [pytest.mark.browser, pytest.mark.site]
 BELOW = "a b/길"

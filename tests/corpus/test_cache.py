@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import ContentError, Corpus, cache
+from rulewright.corpus import cache
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 
 

@@ -6,7 +6,9 @@ from datetime import date
 
 import pytest
 
-from rulewright.corpus import ChangeKind, ChangeReason, ContentError, load_corpus
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import ChangeKind, ChangeReason
 from rulewright.language import Language
 
 FIRST = '[[change]]\ndate = 2026-01-02\nversion = "1.0.0"\nkind = "first-release"\n'

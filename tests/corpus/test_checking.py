@@ -15,13 +15,15 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.checking.links import write_lock
 from rulewright.checking.texts import check_wording
-from rulewright.corpus import ContentError, Entry, Provenance, load_corpus
 from rulewright.corpus.content import content_folder, fingerprint
 from rulewright.corpus.factsheet import EntryLink, FactRow, FactSheet
-from rulewright.corpus.model import Certainty
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Certainty, Entry, Provenance
 from rulewright.language import Language
 from rulewright.reference.build import build_site
-from rulewright.situations import GamePackage, GamePackages
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.package import GamePackage
 
 CHAPTER = "game/chapters/attacks.toml"
 

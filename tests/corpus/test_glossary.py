@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 
 GLOSSARY = """\
 title = { en = "Glossary", ko = "용어", cs = "Slovníček", fi = "Sanasto" }

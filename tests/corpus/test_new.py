@@ -15,7 +15,8 @@ import rulewright.corpus.scaffold
 from rulewright import __version__
 from rulewright.atomic_write import write_atomically
 from rulewright.checking.content import check_content, check_records
-from rulewright.corpus import ChangeKind, Corpus, load_corpus
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import ChangeKind, Corpus
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language
 
 LANGUAGES_HERE = ("en", "ko", "cs", "fi")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.language import Language
 from rulewright.language.translations import Translations
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.texts import check_wording
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, load_passages, passages_file
 
 BOOK = "\n".join([f"rule line {number}" if number % 2 else "" for number in range(1, 31)])

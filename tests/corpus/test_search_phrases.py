@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import ContentError, load_corpus
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import LANGUAGES, Language
 

@@ -23,8 +23,9 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from rulewright.checking.links import write_lock
-from rulewright.corpus import Corpus, Finding
+from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import read_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE, load_passages, passages_file
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
@@ -32,9 +33,10 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.language.fluent import FluentSyntaxError, compile_catalog
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.storage import STAMP
-from rulewright.situations import Effort, GamePackages, parse_request
 from rulewright.situations.form_fields import list_fields
-from rulewright.situations.request import parse_answers
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.request import parse_answers, parse_request
+from rulewright.situations.solving import Effort
 from rulewright.terminal.play_session import PlaySession
 
 ROOT = Path(__file__).parents[2]

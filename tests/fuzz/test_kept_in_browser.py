@@ -17,10 +17,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, Page
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.card_builder_element import build_card_builder_data, load_card_builder_script
 from rulewright.views.character_element import build_character_data, load_character_script
 from rulewright.views.situation_form import build_form

@@ -14,10 +14,10 @@ import pytest
 
 from random_requests import MAKERS, random_requests
 from rulewright.browser import worker_api
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES
-from rulewright.situations import GamePackages
 from rulewright.situations.form_fields import RequestField
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.situation_form import SituationForm, build_form
 
 SENTENCES = Path(__file__).parents[1] / "sentences" / "requests"

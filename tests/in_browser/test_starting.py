@@ -15,7 +15,7 @@ from rulewright.corpus import files
 from rulewright.corpus.records import read_record
 from rulewright.games.talisman.data.board import BOARD_FILE, BoardRecord
 from rulewright.games.talisman.data.cards import SpellsRecord
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 
 @pytest.fixture

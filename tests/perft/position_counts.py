@@ -11,7 +11,9 @@ from typing import Any
 
 from rulewright.corpus.content import content_folder
 from rulewright.engine.unfolding import CallNode, ChooseNode, CiteNode, ResultNode, RollNode, TailCallNode, Unfolding
-from rulewright.situations import Catalogue, GamePackages, Problem
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Problem
 from rulewright.situations.solving import solve
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue

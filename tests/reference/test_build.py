@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bs4 import BeautifulSoup
 
-from rulewright.corpus import ContentError
+from rulewright.corpus.findings import ContentError
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.build import build_site
 from rulewright.reference.site_error import SiteError, SiteWarningsError

@@ -11,7 +11,7 @@ import pytest
 from bs4 import BeautifulSoup
 from sphinx.util.inventory import InventoryFile
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.build import build_site
 from rulewright.reference.exports import rules_json, rules_schema

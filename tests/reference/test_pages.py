@@ -1,6 +1,6 @@
 import pytest
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.address import app_query, entry_path, relative_path
 from rulewright.reference.index_terms import index_terms
@@ -9,8 +9,8 @@ from rulewright.reference.printing import printings
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.staging import author_file, stage
 from rulewright.reference.wording import Wording
-from rulewright.situations import GamePackages
 from rulewright.situations.form_fields import format_link_query
+from rulewright.situations.game_packages import GamePackages
 
 
 def test_an_id_is_its_address():

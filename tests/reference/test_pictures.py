@@ -7,14 +7,15 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.address import relative_path
 from rulewright.reference.pages import PageKind, pages
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.stamp import stamps
 from rulewright.reference.wording import Wording
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 MAP, FLOW = "talisman/map", "talisman/flow"
 

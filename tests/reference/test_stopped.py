@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.browser import browser_indexes, weighed_anew

@@ -17,9 +17,9 @@ from collections import Counter
 import pytest
 import retrieval_evaluation
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.kind import DIFFERENCE_KIND
 from rulewright.corpus.markup import split_sections
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rulewright.corpus import load_corpus
 from rulewright.corpus.kind import CALCULATOR, PAGE
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.translations import Translations

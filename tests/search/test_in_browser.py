@@ -20,8 +20,8 @@ from playwright.sync_api import Browser, Page
 from test_numbers import QUERIES
 from test_search import HOSTILE
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
@@ -31,7 +31,7 @@ from rulewright.search.browser import browser_indexes, browser_meanings
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import pages_of
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.browser
 IN_STEPS = pytest.mark.parametrize("step", [50, pytest.param(1, marks=pytest.mark.long)])

@@ -18,7 +18,7 @@ from collections import Counter
 import pytest
 import retrieval_evaluation
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.search import SearchIndex, open_index

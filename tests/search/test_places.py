@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.documents import Documents
 from rulewright.search.places import Place, entries_at, entries_named, place_of

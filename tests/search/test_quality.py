@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 import retrieval_evaluation
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.search import SearchIndex, storage
 from rulewright.search.facts import fact_lines
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough
 

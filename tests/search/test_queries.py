@@ -37,10 +37,10 @@ from collections import Counter
 import pytest
 import retrieval_evaluation
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.pages import pages_of
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 JUDGED = {
     name: tomllib.loads((retrieval_evaluation.QUERIES / f"{name}.toml").read_text("utf-8"))

@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.kind import Kind
+from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
 from rulewright.search.highlighting import Passages, Wanted, snippet
 from rulewright.search.pages import pages_of
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough
 

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.atomic_write import staging_folder
-from rulewright.corpus import ContentError, Corpus
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase

@@ -11,7 +11,7 @@ from controlled_pool import ControlledPool
 from rulewright.server.answer_cache import AnswerCache
 from rulewright.server.fair_queue import BusyError
 from rulewright.server.worker_pool import Work
-from rulewright.situations import EXACT, Effort
+from rulewright.situations.solving import EXACT, Effort
 
 
 def double(*_: object) -> None:

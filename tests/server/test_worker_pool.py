@@ -25,8 +25,9 @@ from rulewright.server.fair_queue import BusyError
 from rulewright.server.settings import Settings
 from rulewright.server.worker import resolve
 from rulewright.server.worker_pool import Work, WorkerPool
-from rulewright.situations import EXACT, Catalogue, Effort
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.resolution import resolve_request
+from rulewright.situations.solving import EXACT, Effort
 from wait_until import until
 
 pytestmark = pytest.mark.thorough

@@ -15,8 +15,9 @@ from rulewright.checking.games import look_up_words
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
-from rulewright.situations import Answer, GamePackages, Problem
-from rulewright.situations.answer import Advice
+from rulewright.situations.answer import Advice, Answer
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Problem
 from rulewright.situations.solving import solve
 from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
 from rulewright.views.situation_form import FormLink, build_form

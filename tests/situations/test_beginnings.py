@@ -8,9 +8,10 @@ import pytest
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
-from rulewright.situations import Answer, GamePackages, Situation
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import build_request, list_fields
-from rulewright.situations.situation import goal_results
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.situation import Situation, goal_results
 
 SITUATIONS = list(GamePackages.from_folder(content_folder("rules")).catalogue.situations.values())
 

@@ -11,7 +11,8 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.content import content_folder
-from rulewright.situations import GamePackages, Report
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Report
 
 CORPUS = cached_corpus(content_folder("rules"))
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue

@@ -13,8 +13,8 @@ from pydantic import ValidationError
 
 from listed_fields import listed, schemas_of
 from rulewright.corpus.content import content_folder
-from rulewright.situations import GamePackages
 from rulewright.situations.form_fields import build_request, flatten_request, list_fields
+from rulewright.situations.game_packages import GamePackages
 
 LISTED = Path(__file__).with_name("fields.txt").read_text("utf-8").splitlines()
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue

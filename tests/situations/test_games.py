@@ -13,10 +13,12 @@ from pkgutil import iter_modules
 import pytest
 
 from rulewright.checking.content import check_content
-from rulewright.corpus import ContentError
+from rulewright.corpus.findings import ContentError
 from rulewright.language import LANGUAGES, Language
 from rulewright.reference.worked import calculators
-from rulewright.situations import Catalogue, GamePackage, GamePackages, UnknownEngineError
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages, UnknownEngineError
+from rulewright.situations.package import GamePackage
 
 
 @pytest.fixture

@@ -7,7 +7,8 @@ from fractions import Fraction as F
 import pytest
 
 from rulewright.engine.decisions import DecisionCase
-from rulewright.situations import Answer, GamePackages
+from rulewright.situations.answer import Answer
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.decision_grids import build_grids
 
 

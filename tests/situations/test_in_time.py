@@ -20,9 +20,14 @@ from rulewright.engine import solver
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue, Effort, GamePackages, Report, Situation, solving
+from rulewright.situations import solving
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import build_request, list_fields
-from rulewright.situations.solving import DEFAULT_LIMITS, derive_seed
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
+from rulewright.situations.solving import DEFAULT_LIMITS, Effort, derive_seed
 
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}
 LONG = {

@@ -11,9 +11,10 @@ import pytest
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import GamePackages, Situation
 from rulewright.situations.field_reference import describe_fields
 from rulewright.situations.form_fields import describe_number_range, list_fields
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.situation import Situation
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 EVERY = pytest.mark.parametrize("situation", CATALOGUE.situations.values(), ids=lambda each: each.id)

@@ -11,12 +11,13 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.name_lookup import AmbiguousNameError, NamedId, find_by_name, find_document, find_similar_names
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import list_fields
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.id_resolution import list_options
 
 

@@ -13,15 +13,17 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import Choose, Draw, Next, Roll
 from rulewright.engine.unfolding import CallNode, RollNode, TailCallNode, Unfolder, Unfolding
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import GamePackages, Problem, Situation
 from rulewright.situations.form_fields import build_request, list_fields
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Problem
 from rulewright.situations.situation import ChanceKind as By
+from rulewright.situations.situation import Situation
 from rulewright.terminal.play_session import PlaySession, _parse_reply
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue

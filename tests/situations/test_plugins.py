@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE
+from rulewright.corpus.loading import load_corpus
 from rulewright.situations import plugins
 from rulewright.situations.plugins import GROUP, plugin_findings, readers_folder, with_plugins
 

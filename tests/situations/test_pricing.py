@@ -16,8 +16,9 @@ from rulewright.corpus.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.bundles import load_bundle
-from rulewright.situations import Answer, GamePackages
 from rulewright.situations.advice_wording import WISH
+from rulewright.situations.answer import Answer
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.points_goal import fold_points_into_goal, list_points_fields
 from rulewright.views.explanation_text import format_headline
 

@@ -9,11 +9,12 @@ from fractions import Fraction as F
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations import Answer, GamePackages
+from rulewright.situations.answer import Answer
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.sensitivity import MarginalGain, Switch, compare, switches, variations_of
 from rulewright.views.calculator_json import answer_query
 

@@ -9,8 +9,9 @@ import pytest
 from rulewright.corpus.content import content_folder
 from rulewright.engine.effects import PromptAnswer
 from rulewright.engine.limits import Limits
-from rulewright.situations import Effort, GamePackages
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.play_state import PlayState, compute_play_state
+from rulewright.situations.solving import Effort
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}

@@ -10,9 +10,11 @@ from rulewright.language import Language
 from rulewright.language.bundles import load_bundle
 from rulewright.language.messages import Vocabulary
 from rulewright.language.phrase import make_phrase_factory
-from rulewright.situations import GamePackages, Report, Situation
 from rulewright.situations.faults import GameFaultError
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Report
 from rulewright.situations.request import RequestModel
+from rulewright.situations.situation import Situation
 
 CATALOG = """\
 result-win = you win

@@ -18,7 +18,8 @@ from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.language.bundles import read_catalogs
 from rulewright.language.fluent import ExpressionKind, find_expressions
-from rulewright.situations import GamePackages, advice_wording, package
+from rulewright.situations import advice_wording, package
+from rulewright.situations.game_packages import GamePackages
 
 RULES = content_folder("rules")
 SHARED = Path(package.__file__).parents[1]

@@ -11,11 +11,12 @@ import pytest
 from beor_combat import BEOR
 from rich.console import Console
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.sensitivity import sensitivity
 from rulewright.terminal.play_session import PlaySession
 

@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 VALUE = 6

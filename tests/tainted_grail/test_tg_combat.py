@@ -11,7 +11,10 @@ from rulewright.engine.solver import Solver
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.rules.play import EncounterState
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue, Effort, Problem, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Problem, Report
+from rulewright.situations.solving import Effort
 
 CATALOGUE = Catalogue(SITUATIONS)
 HERO = {"health": 9, "energy": 6}

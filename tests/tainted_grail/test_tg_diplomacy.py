@@ -9,7 +9,9 @@ import pytest
 from rulewright.engine.arithmetic import as_string
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue, Problem, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Problem, Report
 from rulewright.situations.solving import Effort
 
 CATALOGUE = Catalogue(SITUATIONS)

@@ -11,8 +11,9 @@ from rulewright.engine.limits import NO_LIMITS, Limits
 from rulewright.errors import LimitError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.situations.answer import SamplingPolicy
+from rulewright.situations.answer import Answer, SamplingPolicy
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.solving import Effort
 
 CATALOGUE = Catalogue(SITUATIONS)
 # Each card adds a marker, draws a card and lets another be played.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.corpus import Corpus
-from rulewright.corpus.model import NotExecuted
+from rulewright.corpus.model import Corpus, NotExecuted
 from rulewright.games.tainted_grail.situations import SITUATIONS
 
 GAME = "tainted-grail"

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.data.character import ATTRIBUTE_PAIRS, Attribute, Mode
 from rulewright.games.tainted_grail.rules.improvement import attribute_value, best_purchase, point_cost
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)

@@ -7,14 +7,15 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.games.tainted_grail.data.land import Land
 from rulewright.games.tainted_grail.data.land_picture import land_picture
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.situations.map_text import parse_map
 from rulewright.language import LANGUAGES, Language
 from rulewright.pictures.picture import Picture, Tint
-from rulewright.situations import Catalogue, Preview, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Preview, Report
 from rulewright.views.picture_svg import render_preview_svg
 
 CATALOGUE = Catalogue(SITUATIONS)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 CARDS = (

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.data.character import Mode
 from rulewright.games.tainted_grail.data.land import in_range, joined
@@ -14,7 +14,8 @@ from rulewright.games.tainted_grail.data.menhirs import cost_of_activating, span
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.situations.map_text import EXAMPLE, parse_map
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)

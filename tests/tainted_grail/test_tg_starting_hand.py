@@ -12,7 +12,8 @@ from rulewright.engine.arithmetic import as_string
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.rules.starting_hand import starting_cards
 from rulewright.games.tainted_grail.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)
 

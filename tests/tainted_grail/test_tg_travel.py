@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.data.actions import (
     Means,
@@ -21,7 +21,8 @@ from rulewright.games.tainted_grail.data.actions import (
 )
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.views.explanation_text import format_statement
 
 CATALOGUE = Catalogue(SITUATIONS)

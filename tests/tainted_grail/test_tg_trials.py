@@ -6,14 +6,16 @@ from collections.abc import Mapping
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.situations.trials import trial
 from rulewright.language import Language
 from rulewright.reference.worked import calculator, shown_example
-from rulewright.situations import Answer, Catalogue, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import build_request, list_fields
+from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.cards import BonusTiming, CardType, Keyword, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
@@ -24,7 +24,8 @@ from rulewright.games.talisman.rules.ability import (
 )
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 STRENGTH_TOTAL = "talisman/characters/strength-total"

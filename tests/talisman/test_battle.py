@@ -15,7 +15,8 @@ from rulewright.engine.effects import Status
 from rulewright.games.talisman.rules.battle import Foe, fighting_order
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)
 SAVES_FROM = {"none": 7, "helmet": 6, "shield": 5, "armour": 4}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.texts import numbers
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.games.talisman.data.board import Board, load_board
 from rulewright.games.talisman.data.board_checking import check_content, numbers_in_space_texts
 from rulewright.games.talisman.data.printed_effects import (

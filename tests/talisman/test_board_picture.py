@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import render_part
+from rulewright.corpus.model import Corpus
 from rulewright.games.talisman.data.board import Board, load_board
 from rulewright.games.talisman.data.board_picture import build_board_picture
 from rulewright.games.talisman.data.printed_effects import Region

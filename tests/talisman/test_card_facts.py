@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from rulewright.checking.texts import numbers
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import FactSheet, find_sheet_links, render_part
-from rulewright.corpus.model import Entry, Provenance, Text
+from rulewright.corpus.model import Corpus, Entry, Provenance, Text
 from rulewright.corpus.records import PieceRecord
 from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.data.heroes import load_heroes

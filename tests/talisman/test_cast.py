@@ -6,14 +6,15 @@ from itertools import product
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.rules.cast import CastingObstacleReason, Now
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations import cast as situation
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.views.situation_form import build_form
 
 CATALOGUE = Catalogue(SITUATIONS)

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Answer, GamePackages
+from rulewright.situations.answer import Answer
+from rulewright.situations.game_packages import GamePackages
 from rulewright.views.explanation_text import build_steps
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue

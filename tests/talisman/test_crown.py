@@ -21,8 +21,9 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.crown import easier
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue, Effort
-from rulewright.situations.solving import solve
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.solving import Effort, solve
 
 pytestmark = pytest.mark.thorough
 

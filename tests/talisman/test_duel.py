@@ -14,9 +14,10 @@ from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue, Effort
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.sensitivity import sensitivity
-from rulewright.situations.solving import solve
+from rulewright.situations.solving import Effort, solve
 from rulewright.views.explanation_text import format_averages
 
 pytestmark = pytest.mark.thorough

@@ -13,7 +13,8 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.space import CARDS, EFFECTS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)

@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import render_part
+from rulewright.corpus.model import Corpus
 from rulewright.games.talisman.data.flow import check_content, load_flow_chart
 from rulewright.games.talisman.package import Talisman
 from rulewright.language import LANGUAGES, Language

@@ -46,7 +46,7 @@ from rulewright.engine.limits import Limits
 from rulewright.engine.sampler import sample
 from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError, LimitError
-from rulewright.situations import Answer
+from rulewright.situations.answer import Answer
 from rulewright.situations.solving import Effort
 
 pytestmark = pytest.mark.thorough

@@ -22,7 +22,8 @@ from rulewright.engine.solver import Solver
 from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError, LimitError
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Problem
 from rulewright.situations.solving import Effort, solve
 

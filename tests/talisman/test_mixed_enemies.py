@@ -13,7 +13,8 @@ import pytest
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.battle import AttackForm, Foe, fighting_order
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)
 FACES = range(1, 7)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
@@ -22,7 +22,8 @@ from rulewright.games.talisman.rules.landing import LandingOutcome, Trip, TripSt
 from rulewright.games.talisman.situations import movement
 from rulewright.games.talisman.situations.movement import SITUATION
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.views.explanation_text import format_statement
 
 pytestmark = pytest.mark.thorough

@@ -12,7 +12,9 @@ from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations.portal_of_power import SITUATION
-from rulewright.situations import Answer, Catalogue, Effort
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.solving import Effort
 
 pytestmark = pytest.mark.thorough
 

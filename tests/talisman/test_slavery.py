@@ -7,11 +7,12 @@ from functools import cache
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.slavery import release_faces
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 
 CATALOGUE = Catalogue(SITUATIONS)
 

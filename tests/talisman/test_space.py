@@ -15,7 +15,9 @@ from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.situations.space import EFFECTS, SITUATION, SPACES
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations import Answer, Catalogue, Effort
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.solving import Effort
 from rulewright.views.explanation_text import format_headline
 
 pytestmark = pytest.mark.thorough

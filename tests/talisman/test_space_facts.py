@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright.corpus import Corpus, Provenance
 from rulewright.corpus.factsheet import FactSheet, FactTable, render_part
+from rulewright.corpus.model import Corpus, Provenance
 from rulewright.games.talisman.data.space_facts import build_space_facts
 from rulewright.language import Language
 

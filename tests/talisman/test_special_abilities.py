@@ -18,7 +18,8 @@ from rulewright.games.talisman.rules.inner_region import labyrinth_for
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.named import kit_named
 from rulewright.language import Language
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)

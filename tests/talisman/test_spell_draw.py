@@ -15,7 +15,8 @@ from rulewright.corpus.content import content_folder
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.naming import NAMINGS
-from rulewright.situations import Answer, Catalogue
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.sensitivity import sensitivity
 
 CATALOGUE = Catalogue(SITUATIONS)

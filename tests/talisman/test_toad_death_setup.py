@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.rules.setup import Alternative, SetupOptions, deal
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 

@@ -8,8 +8,9 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.games.talisman.situations.naming import NAMINGS
 from rulewright.games.talisman.situations.trials import find_trial
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import build_request
+from rulewright.situations.problem import Report
 
 
 @pytest.fixture(scope="module")

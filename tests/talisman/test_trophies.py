@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.trophies import CounterStock, exchange, find_best_exchange, in_stock
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, Report
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 
 CATALOGUE = Catalogue(SITUATIONS)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus, Entry
 from rulewright.corpus.kind import Kind
+from rulewright.corpus.model import Corpus, Entry
 from rulewright.corpus.records import PieceRecord
 from rulewright.games import talisman
 from rulewright.games.talisman.data.cards import CardType, load_cards

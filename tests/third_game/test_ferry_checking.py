@@ -11,8 +11,8 @@ import pytest
 from night_ferry.sentences import phrase
 from rulewright.checking.content import check_content
 from rulewright.checking.links import write_lock
-from rulewright.corpus import load_corpus
-from rulewright.situations import Situation, Variant
+from rulewright.corpus.loading import load_corpus
+from rulewright.situations.situation import Situation, Variant
 
 CHAPTER, BOARD = "night-ferry/chapters/crossing.toml", "night-ferry/board.toml"
 

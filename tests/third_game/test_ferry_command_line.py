@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 
 CROSSING = "night-ferry/crossing/crossing"
 

@@ -14,7 +14,8 @@ import pytest
 
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.resolution import resolve_request
 from rulewright.situations.sensitivity import Sensitivity
 

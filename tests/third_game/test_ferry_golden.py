@@ -8,9 +8,10 @@ import pytest
 from position_counts import Position, played, positions
 
 from listed_fields import listed
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.language import LANGUAGES
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 from test_sentences import has_sentences, unlike
 
 HERE = Path(__file__).parent

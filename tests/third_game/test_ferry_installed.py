@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from rulewright.browser import engine_archive
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
-from rulewright.situations import GamePackages
+from rulewright.corpus.loading import load_corpus
+from rulewright.situations.game_packages import GamePackages
 
 Python = Callable[..., str]
 BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import load_corpus
 from rulewright.corpus.content import BUILD_VARIABLE
+from rulewright.corpus.loading import load_corpus
 from rulewright.language import LANGUAGES
 from rulewright.reference.pages import pages
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 THIRD_GAME = Path(__file__).parent
 CROSSING = {"across": "26/27", "back": "0", "lost": "1/27"}

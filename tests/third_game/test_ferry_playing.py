@@ -10,10 +10,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from rulewright.corpus import Corpus, load_corpus
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 from rulewright.terminal.play_session import PlaySession
 
 Play = Callable[..., str]

@@ -11,7 +11,7 @@ import pytest
 from bs4 import BeautifulSoup
 from playwright.sync_api import Page, expect
 
-from rulewright.corpus import load_corpus
+from rulewright.corpus.loading import load_corpus
 
 pytestmark = [pytest.mark.site, pytest.mark.browser]
 

@@ -1,1 +1,1 @@
-"""The engine in the reader's browser: fetching what it runs on, and packing it for a site."""
+"""The engine in the reader's browser: downloading its runtime, and packing it for a site."""

@@ -1,4 +1,4 @@
-"""Packs the engine for browsers: the program and what answers look at of the rules, compiled, in one archive."""
+"""Packing of the engine for browsers: the program and the rules that answers need, compiled, in one archive."""
 
 from __future__ import annotations
 
@@ -16,57 +16,56 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 
-import rulewright
 from rulewright.browser.compiled_dataclasses import COMPILED_FILE as GENERATED
 from rulewright.browser.runtime_download import BrowserRuntime, DownloadError
 from rulewright.browser.worker_api import CORPUS_FILE, RECORDS_FILE
-from rulewright.corpus import Corpus, Text
+from rulewright.corpus.model import Corpus, Text
 from rulewright.corpus.records import read_record
 from rulewright.language.bundles import COMPILED_FOLDER, iterate_compiled_catalogs
 from rulewright.language.fluent import compile_catalog
 from rulewright.language.translations import Translations
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 ENGINE_FOLDER = "engine"
 """The folder of the site with everything that a calculator loads."""
 ENGINE_MANIFEST = "engine.json"
-"""The file in a language's folder that tells which of them belong to its texts."""
+"""The file in a language's folder that names the engine's files for its texts."""
 NO_ENGINE = json.dumps({"schema": 1, "files": None}) + "\n"
-_PACKAGE = Path(rulewright.__file__).parent
+_PACKAGE = Path(__file__).parents[1]
 _EXCLUDED_FOLDERS = ("checking/", "reference/", "search/", "server/", "terminal/")
-"""The wings that no answer needs."""
+"""The subpackages that no answer needs."""
 _EXCLUDED_MODULES = (
     "browser/runtime_download", "browser/engine_archive", "corpus/cache", "corpus/scaffold",
     "situations/batch/", "situations/plugins", "views/history_json", "views/sections_html",
 )  # fmt: skip
-"""Parts of other wings that make something, or show it, that is no answer."""
+"""The modules of other subpackages that no answer needs."""
 _EXCLUDED_CATALOGS = ("cluster", "server", "table", "terminal")
-"""The catalogs with what these say."""
+"""The catalogs of the excluded modules."""
 _SIMULATION_FOLDER = "/simulation/"
-"""Where games' packages play whole games, of which forecasts are made."""
+"""The folders in which games' packages simulate whole games, for forecasts."""
 _LICENSES = "licenses.txt"
 _RECORDER = Path(__file__).with_name("record.mjs")
 
 
 @dataclass(frozen=True)
 class PackedEngine:
-    """What stands in a site's folder `engine`: the name of each file by what it is, and its bytes as they are sent."""
+    """The files in a site's folder `engine`: their names by role, and their sizes in bytes as sent."""
 
     names: dict[str, str]
     sizes: dict[str, int]
     lock: dict[str, object]
-    """What Pyodide wants to know of itself, and no packages of its own."""
+    """The description of Pyodide itself in its lock file, without its packages."""
 
     def as_json(self) -> str:
-        """As the page reads it."""
+        """The manifest for the page."""
         files = {kind: {"name": name, "size": self.sizes[kind]} for kind, name in self.names.items()}
         return json.dumps({"schema": 1, "files": files, "lock": self.lock}) + "\n"
 
 
 def pack_engine(runtime: BrowserRuntime, rules: Path, corpus: Corpus, site: Path) -> PackedEngine:
-    """Writes what calculators load below `site`/engine. Every file is compressed, or a script, and named by a digest.
+    """Write the engine's files below `site`/engine. Each is compressed, or a script, and named by a digest.
 
-    Raises `DownloadError` where the program cannot be compiled.
+    Raises `DownloadError` if the program cannot be compiled.
     """
     folder = site / ENGINE_FOLDER
     folder.mkdir()
@@ -94,7 +93,7 @@ def pack_engine(runtime: BrowserRuntime, rules: Path, corpus: Corpus, site: Path
 
 
 def _program_files(runtime: BrowserRuntime, rules: Path, corpus: Corpus) -> Iterator[tuple[str, bytes]]:
-    """The program compiled, its catalogs, and the rules as far as answers look at them."""
+    """The compiled program, its catalogs, and the rules that answers need."""
     packages = [("rulewright", _PACKAGE), *_packages_elsewhere(corpus)]
     yield from _compiled_sources(runtime, packages)
     unsaid = _unused_messages()
@@ -118,7 +117,7 @@ def _program_files(runtime: BrowserRuntime, rules: Path, corpus: Corpus) -> Iter
 
 
 def _packages_elsewhere(corpus: Corpus) -> Iterator[tuple[str, Path]]:
-    """The games' packages that are no part of this one: their paths in the archive, and their folders."""
+    """The installed games' packages outside this one: their paths in the archive, and their folders."""
     for engine in filter(None, (game.engine for game in corpus.games.values())):
         folder = Path(next(iter(import_module(engine).__path__)))
         if not folder.is_relative_to(_PACKAGE):
@@ -140,7 +139,7 @@ def _compiled_sources(runtime: BrowserRuntime, packages: Iterable[tuple[str, Pat
 
 
 def _unused_messages() -> frozenset[str]:
-    """The messages that only parts say which are left out: nothing else names them."""
+    """The messages that only excluded modules use."""
     theirs = [file for name in _EXCLUDED_CATALOGS for file in _PACKAGE.glob(f"language/locales/*/{name}.ftl")]
     others = [file for file in _PACKAGE.rglob("*.py") if not _is_excluded(file)]
     others += [file for file in _PACKAGE.rglob("*.ftl") if file not in theirs]
@@ -166,7 +165,7 @@ def _is_excluded(file: Path) -> bool:
 
 
 def _compile_dataclasses(runtime: BrowserRuntime, packages: bytes, program: Mapping[str, bytes]) -> bytes:
-    """The code of the dataclasses in a program, which is worked out once for each."""
+    """Record the code of the dataclasses in a program; it is cached by the program."""
     code = {name: content for name, content in program.items() if name.endswith(".pyc")}
     modules = (name.removesuffix(".pyc").replace("/", ".").removesuffix(".__init__") for name in code)
     wanted = ",".join(name for name in modules if not name.startswith("rulewright.browser") and "__main__" not in name)
@@ -185,7 +184,8 @@ def _compile_dataclasses(runtime: BrowserRuntime, packages: bytes, program: Mapp
 
 
 def _pickle_records(rules: Path, corpus: Corpus) -> dict[str, bytes]:
-    """The records that answers read by the paths of their files, each pickled alone: a situation reads few of them."""
+    """The records that answers read, by the paths of their files. Each is pickled by itself, as a situation reads
+    few."""
     records = {}
     games = GamePackages.from_folder(rules, corpus)
     for game in games:
@@ -237,7 +237,7 @@ def _files_below(folder: Path) -> Iterator[tuple[str, bytes]]:
 
 
 def _tar(files: Iterable[tuple[str, bytes]]) -> bytes:
-    """A tar that is the same whenever its files are."""
+    """A tar archive that is identical for identical files."""
     made = io.BytesIO()
     with tarfile.open(fileobj=made, mode="w", format=tarfile.USTAR_FORMAT) as archive:
         for name, content in files:
@@ -252,7 +252,7 @@ def _gzip(content: bytes) -> bytes:
 
 
 def _gzip_cached(cache_folder: Path, file: Path) -> bytes:
-    """A file compressed; what never changes is compressed once."""
+    """A compressed file; the result is cached, since some files never change."""
     packed = cache_folder / f"{file.name}.gz"
     if not packed.is_file():
         packed.write_bytes(_gzip(file.read_bytes()))

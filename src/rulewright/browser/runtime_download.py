@@ -1,8 +1,8 @@
-"""Fetches what the engine runs on in a browser: Pyodide, its wheels, and the Node that compiles for it.
+"""Download of the browser's runtime: Pyodide, its wheels, and the Node that compiles for it.
 
-`python -m rulewright.browser.runtime_download` does so, as `make setup` does. All is named with its digest: the
-wheels in `lock/*.txt`, Pyodide below. Pip's and npm's own configuration tells them where to look. The folder of builds
-caches the result by a digest of the lock, so that nothing is downloaded twice.
+`python -m rulewright.browser.runtime_download` does so, as `make setup` does. Every download has a digest: the wheels
+in `lock/*.txt`, Pyodide below. Pip's and npm's own configuration names the servers. The folder of builds caches the
+result by a digest of the lock, so that nothing is downloaded twice.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rulewright.corpus.content import build_folder, fingerprint
 
 PYODIDE = "pyodide@314.0.7"
 PYODIDE_SHA512 = "0YvXxEhfEdpLfb/XkM2BFAeMROq0iMUX2bzzH9pOttyMcWkwq+HbE5uyuGD82LN7y2q+SNvi/6V5JEsOlD2R1A=="
-"""Of the package as npm packs it."""
+"""The digest of the package as npm packs it."""
 PIP_PLATFORM = (
     "--platform",
     "pyemscripten_2026_0_wasm32",
@@ -63,44 +63,44 @@ _EXCLUDED_PREFIXES = (
     "annotated_types/test", "pydantic/color", "pydantic/experimental/pipeline", "pydantic/mypy", "pydantic/networks",
     "pydantic/v1",
 )  # fmt: skip
-"""Parts of Python's library and of the wheels, by the beginnings of their paths, that no answer needs."""
+"""Prefixes of the paths in Python's library and the wheels that no answer needs."""
 _INCLUDED_PREFIXES = ("email/__init__", "logging/__init__")
 
 
 class DownloadError(Exception):
-    """Something could not be fetched, or is not what the lock names; the message says what."""
+    """A failed download, or a file that differs from the lock."""
 
 
 @dataclass(frozen=True)
 class BrowserRuntime:
-    """What was fetched: `pyodide` as it is packed, `library.zip` and `packages` compiled for it, `licenses.txt`."""
+    """A downloaded runtime: `pyodide` as packed, `library.zip` and `packages` compiled for it, `licenses.txt`."""
 
     folder: Path
 
     @property
     def node(self) -> Path:
-        """The program that runs JavaScript."""
+        """The executable of Node."""
         return _node_path(self.folder / "node")
 
     def compile(self, tasks: Iterable[tuple[Path, Path, str]]) -> None:
-        """Compiles Python files: source, target, and the name in tracebacks of each. Raises `DownloadError`."""
+        """Compile Python files: source, target, and the name in tracebacks of each. Raises `DownloadError`."""
         _compile(self.node, self.folder / "pyodide", tasks)
 
 
 def find_runtime() -> BrowserRuntime | None:
-    """What was fetched before; `None` where nothing was, or another version."""
+    """The downloaded runtime; `None` if there is none, or only another version."""
     folder = _runtime_folder()
     return BrowserRuntime(folder) if folder.is_dir() else None
 
 
 def download_runtime(report: Callable[[str], None] = print) -> BrowserRuntime:
-    """Fetches what is not there yet. Raises `DownloadError`."""
+    """Download the runtime unless it exists. Raises `DownloadError`."""
     folder = _runtime_folder()
     if not folder.is_dir():
         remove_stale_folders(folder.parent, prefix := f".{folder.name}.")
         with staging_folder(folder.parent, prefix) as bench:
             _download_into(bench, report)
-            with contextlib.suppress(FileExistsError):  # somebody else was quicker
+            with contextlib.suppress(FileExistsError):  # another process was quicker
                 (bench / "made").rename(folder)
     return BrowserRuntime(folder)
 
@@ -177,14 +177,17 @@ def _list_sources(folder: Path) -> list[str]:
 
 
 def _zip_compiled(folder: Path, into: Path) -> None:
-    """Stored, because what is sent is compressed as a whole; without times, so that its digest stays the same."""
+    """Pack the folder as an uncompressed archive without times, so that its digest is always the same.
+
+    It is not compressed, because the transfer compresses the whole.
+    """
     with zipfile.ZipFile(into, "w", zipfile.ZIP_STORED) as archive:
         for file in sorted(folder.rglob("*.pyc")):
             archive.writestr(zipfile.ZipInfo(file.relative_to(folder).as_posix()), file.read_bytes())
 
 
 def _collect_licenses(packages: Path) -> str:
-    """Who made what runs in the browser beside Rulewright, and the licences that came with it."""
+    """The authors and licences of everything that runs in the browser beside Rulewright."""
     own = (
         f"{PYODIDE.replace('@', ' ')}: Mozilla Public License 2.0 (https://www.mozilla.org/MPL/2.0/).\n"
         "Its source is published at https://github.com/pyodide/pyodide.\n"

@@ -1,4 +1,4 @@
-"""What runs in a reader's browser: it gets what a form tells, and gives what the page shows, as JSON."""
+"""The interface of the program in a reader's browser: it gets a form's values and returns answers, as JSON."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import json
 import pickle
 from functools import cache
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import rules_folder
 from rulewright.corpus.files import preload
+from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
-from rulewright.situations import GamePackages
 from rulewright.situations.faults import game_faults
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.resolution import resolve_request
 from rulewright.views.calculator_json import answer_query
 
 CORPUS_FILE = "corpus.pickle"
-"""The file beside the rules with what answers look at of them."""
+"""The file beside the rules with the part of the corpus that answers need."""
 RECORDS_FILE = "records.pickle"
-"""The file beside it with the records that answers read: each pickled, by its path among the rules."""
+"""The file beside the rules with the records that answers read: each pickled, by its path among the rules."""
 
 
 @cache
@@ -31,7 +31,7 @@ def load_games() -> GamePackages:
 
 
 def answer(situation_id: str, given: str, language: str) -> str:
-    """The answer to the parameters of a link (a JSON object of texts) as the page shows it: a JSON object."""
+    """The answer to the parameters of a link (a JSON object of strings), as a JSON object for the page."""
     own = load_games()
     assert own.corpus is not None
     found = answer_query(own, own.corpus, situation_id, json.loads(given), Language(language))
@@ -39,7 +39,7 @@ def answer(situation_id: str, given: str, language: str) -> str:
 
 
 def resolve(request: str, language: str, what_if: bool = False) -> str:
-    """The answer to a request, both JSON objects as the API's; what is wrong with it as the command line tells it."""
+    """The answer to a request, both JSON objects as in the API; for a mistake, the command line's error."""
     try:
         with game_faults():
             found = resolve_request(load_games().catalogue, json.loads(request), what_if=what_if).as_json(

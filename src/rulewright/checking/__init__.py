@@ -1,1 +1,1 @@
-"""Judges what was read: the content, and what the games' packages make of it."""
+"""Checks of the content, and of the games' packages."""

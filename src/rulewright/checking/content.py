@@ -1,4 +1,4 @@
-"""Judges a folder of rules: all that can be wrong with what was read."""
+"""Checks of a whole folder of rules."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from rulewright.language import records
 
 
 def check_content(rules: Path) -> list[Finding]:
-    """Every finding about the folder `rules`, sorted by file and line; an empty list when all is well."""
+    """Every finding about the folder `rules`, sorted by file and line; an empty list if there are no mistakes."""
     return check_read(*read_corpus(rules), rules)
 
 
 def check_read(corpus: Corpus, unread: Sequence[Finding], rules: Path) -> list[Finding]:
-    """Every finding about what was read of the folder `rules`; `unread` is what was found wrong in reading.
+    """Every finding about the content loaded from the folder `rules`; `unread` are the findings of loading.
 
-    Where something could not be read, texts are judged by themselves: what else would be found may follow from it.
+    If something could not be read, only texts are checked, each by itself: any other finding could be a consequence.
     """
     if not unread:
         return check_corpus(corpus, rules)
     written = {path.relative_to(rules).with_suffix("").as_posix() for path in rules.glob("*/*/*/*.md")}
-    known = {each.split("/", 1)[1] for each in written}  # or unread for something else that is wrong
+    known = {each.split("/", 1)[1] for each in written}  # or unreadable because of another mistake
     findings = {*unread, *check_agreement(corpus), *check_forms(corpus), *check_misprints(corpus)}
     findings |= {*check_text_links(corpus, known), *check_sections(corpus)}
-    with contextlib.suppress(ContentError):  # of a game without which catalogs cannot be found
+    with contextlib.suppress(ContentError):  # of a game that fails to load, whose catalogs cannot be found
         findings |= {*check_style(corpus, rules)}
     return sorted(findings)
 
 
 def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
-    """What is wrong with what was read of the folder `rules`, sorted by file and line."""
+    """All findings about the loaded content of the folder `rules`, sorted by file and line."""
     findings = [
         *check_ids(corpus, rules),
         *check_links(corpus),
@@ -67,7 +67,7 @@ def check_corpus(corpus: Corpus, rules: Path) -> list[Finding]:
 
 
 def check_records(corpus: Corpus) -> Iterator[Finding]:
-    """Languages whose record has no name for them, without which nobody can choose them."""
+    """Check that every language's record has an autonym, without which nobody can choose the language."""
     for language in corpus.languages:
         if not language.autonym:
             file = f"{records.__path__[0]}/{language}.py"

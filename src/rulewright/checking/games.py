@@ -1,4 +1,4 @@
-"""Judges what the games' packages say of their rules, and lets them judge the files that they alone read."""
+"""Checks of the games' packages, which also check the files that they alone read."""
 
 from __future__ import annotations
 
@@ -19,21 +19,26 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.bundles import load_bundle, place_of
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Answer, Catalogue, Effort, GamePackage, GamePackages, Situation, UnknownEngineError
 from rulewright.situations.advice_wording import HEADLINE, WISH
+from rulewright.situations.answer import Answer
 from rulewright.situations.batch.forecast_atlas import is_atlas_current
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import GameFaultError, game_faults
 from rulewright.situations.field_reference import describe_fields
+from rulewright.situations.game_packages import GamePackages, UnknownEngineError
 from rulewright.situations.guarded import say_facts
+from rulewright.situations.package import GamePackage
+from rulewright.situations.situation import Situation
+from rulewright.situations.solving import Effort
 from rulewright.views.calculator_json import CalculatorQuery, build_answer_response
 from rulewright.views.explanation_text import format_average_points, format_averages
 from rulewright.views.situation_form import FormLink, build_form
 
 
 def check_packages(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """What the games' own packages find wrong, and whether readers can be told what they tell.
+    """The findings of the games' own packages, and about the words for their answers.
 
-    What ends a package is told once for each line, and not where it is known why that fails.
+    An error that ends a package is reported once for each line, unless its cause is already known.
     """
     told: set[tuple[str, int]] = set()
     for finding in (*_messages(corpus, rules), *_packages(corpus, rules)):
@@ -87,7 +92,7 @@ def _check_situations(
 
 
 def _make(make: Callable[[], object]) -> Iterator[Finding]:
-    """Nothing, unless making it fails."""
+    """The findings if `make` raises an error; none otherwise."""
     make()
     yield from ()
 
@@ -111,7 +116,7 @@ def _check_numbers(corpus: Corpus, game: Game, package: GamePackage) -> Iterator
 def _check_facts(
     corpus: Corpus, game: Game, package: GamePackage, engine: str | None, rules: Path
 ) -> Iterator[Finding]:
-    """The facts of every piece can be told to readers, and link to entries only."""
+    """Check that the facts of every piece can be rendered, and link to entries only."""
     for entry in (each for each in corpus.entries.values() if each.game == game.id):
         yield from judged(partial(_check_sheet, corpus, entry, package), game.id, engine, rules)
 
@@ -120,7 +125,7 @@ def _check_sheet(corpus: Corpus, entry: Entry, package: GamePackage) -> Iterator
     try:
         sheet = say_facts(package.facts(entry))
     except ContentError:
-        return  # what is wrong with the file is told by the game's own check
+        return  # the game's own check reports the file's mistake
     except KeyError as error:
         cause, remedy = f"{entry.id}: there are no words for {error}.", "Add them where its facts are presented."
         yield Finding(entry.file, entry.line, "no-words", cause, remedy)
@@ -134,7 +139,7 @@ def _check_sheet(corpus: Corpus, entry: Entry, package: GamePackage) -> Iterator
 def check_situations(
     corpus: Corpus, game: str, engine: str | None, catalogue: Catalogue, rules: Path
 ) -> Iterator[Finding]:
-    """What is wrong with the situations of a game, whose package is `engine`."""
+    """The findings about the situations of a game, whose package is `engine`."""
     for situation_id in (each for each in catalogue.situations if each.startswith(f"{game}/")):
         yield from judged(partial(_findings, situation_id, corpus, catalogue, rules), game, engine, rules)
 
@@ -151,12 +156,16 @@ def _findings(situation_id: str, corpus: Corpus, catalogue: Catalogue, rules: Pa
             cause, remedy = f"{message.id} of {situation.id} has no .{attribute}.", "Write it: answers tell it by that."
             yield Finding(relative(file, rules), line, "message-attribute", cause, remedy)
     describe_fields(situation)
+    form = build_form(situation)
+    for field in form.fields:
+        for option in field.options:
+            form.format_option(field, option, corpus, Language.EN)
     for request in _requests(situation, corpus):
         _answer(situation, request, catalogue, corpus)
 
 
 def _sentences(situation: Situation) -> Iterator[tuple[Phrase, str, Language]]:
-    """The messages that need an attribute: goals where they begin answers, the names of chances as English clauses."""
+    """The messages that need an attribute: goals in headlines, and the names of chances as English clauses."""
     for name in sorted({*situation.headline_results, *situation.goals_to_avoid}):
         goal = situation.goals[name]
         for language in KNOWN_LANGUAGES:
@@ -168,7 +177,7 @@ def _sentences(situation: Situation) -> Iterator[tuple[Phrase, str, Language]]:
 
 
 def _requests(situation: Situation, corpus: Corpus) -> Iterator[Mapping[str, Any]]:
-    """What its form begins with, for each goal, and its worked examples."""
+    """The initial request of its form, for each goal, and its worked examples."""
     form = build_form(situation)
     if form.fields:
         request, _ = form.build_request({field.path: form.initial_value(field) for field in form.fields})
@@ -177,11 +186,11 @@ def _requests(situation: Situation, corpus: Corpus) -> Iterator[Mapping[str, Any
 
 
 def _answer(situation: Situation, request: Mapping[str, Any], catalogue: Catalogue, corpus: Corpus) -> None:
-    """Has a request answered and told in English. Raises what the game's code raises, and `GameFaultError`."""
+    """Resolve a request and render the answer in English. Raises the errors of the game's code and `GameFaultError`."""
     try:
         answer = catalogue.resolve(request, Effort.from_options(False))
     except BadInputError:
-        return  # it says so itself, to whoever asks
+        return  # its message is for the reader of the answer
     asked = CalculatorQuery(build_form(situation), FormLink({}, (), {}), request, {})
     build_answer_response(asked, answer, [], corpus, None, Language.EN)
     if isinstance(answer, Answer):
@@ -190,11 +199,11 @@ def _answer(situation: Situation, request: Mapping[str, Any], catalogue: Catalog
 
 
 def look_up_words(answer: Answer, situation: Situation) -> None:
-    """Looks up what an answer leaves out if there are no words for it. Raises `GameFaultError` if there are none."""
+    """Look up words whose absence an answer would hide. Raises `GameFaultError` if there are none."""
     known = [name for _, node in answer.trace.walk() for name in node.facts]
     for advice in answer.advice:
         known += (name for case in advice.cases for name in case.facts)
-        if f"option.{advice.choice}" not in situation.words:  # which names the options that readers have named
+        if f"option.{advice.choice}" not in situation.words:  # it covers options that readers have named
             for option in sorted({option for case in advice.cases for option in case.options}):
                 situation.words[option]
     for name in sorted({*known} - situation.untold):
@@ -202,7 +211,7 @@ def look_up_words(answer: Answer, situation: Situation) -> None:
 
 
 def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -> Iterator[Finding]:
-    """The variants of a game's situations and of its differences."""
+    """Check the variants of a game's situations and of its differences."""
     offered = {name: variant for situation in situations for name, variant in situation.variants.items()}
     for difference in corpus.differences.values():
         if difference.game == game and difference.variant not in (None, *offered):
@@ -215,19 +224,19 @@ def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -
 
 
 def check_atlases(rules: Path) -> list[str]:
-    """The games whose atlas would come out otherwise now; it is no fault, and takes long to play again."""
+    """The games whose stored atlas is outdated. This is no mistake, since playing it again takes long."""
     games = GamePackages.from_folder(rules)
     atlases = {game: atlas for game in games if (atlas := games[game].atlas()) is not None}
     return [game for game, atlas in atlases.items() if not is_atlas_current(atlas)]
 
 
 def relative(file: Path, rules: Path) -> str:
-    """The file as findings name it."""
+    """The file relative to the rules, as findings have it."""
     return Path(os.path.relpath(file, rules)).as_posix()
 
 
 def findings_of(error: RulewrightError, game: str, rules: Path) -> tuple[Finding, ...]:
-    """What a game's package raised, as findings; what has no line of its own is told at the game's first."""
+    """Convert an error of a game's package to findings; an error without a line gets the first line of game.toml."""
     match error:
         case ContentError():
             return error.findings
@@ -238,7 +247,7 @@ def findings_of(error: RulewrightError, game: str, rules: Path) -> tuple[Finding
 
 
 def judged(judge: Callable[[], Iterable[Finding]], game: str, engine: str | None, rules: Path) -> tuple[Finding, ...]:
-    """What `judge` finds with the package `engine`; mistakes that end it are findings, too."""
+    """The findings of `judge` in the package `engine`; an error that ends it becomes a finding, too."""
     try:
         with game_faults(engine):
             return tuple(judge())

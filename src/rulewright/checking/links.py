@@ -1,4 +1,4 @@
-"""Judges ids and what leads to them: the lock, links, differences, functions that execute entries, search phrases."""
+"""Checks of ids and references: the lock, links, differences, functions that execute entries, search phrases."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulewright.search.words import words
 
 
 def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """Every id is in the lock, and the lock's ids are there or lead on."""
+    """Check that every id is locked, and that every locked id exists or redirects."""
     locked, redirects = read_locked_ids(rules)
     known = _known_ids(corpus)
     items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
@@ -48,9 +48,9 @@ def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def write_lock(rules: Path) -> list[str]:
-    """Adds the ids that the lock lacks, keeps the rest, and returns the added ids.
+    """Add the ids that the lock lacks, keep the rest, and return the added ids.
 
-    Ids are permanent: a retired one is never dropped here but turned into `old -> new` by hand.
+    Ids are permanent: a retired one is never dropped here, but changed to `old -> new` by hand.
     """
     corpus, _ = read_corpus(rules)
     locked, redirects = read_locked_ids(rules)
@@ -67,7 +67,7 @@ def _known_ids(corpus: Corpus) -> set[str]:
 
 
 def check_links(corpus: Corpus) -> Iterator[Finding]:
-    """See-also and the links of texts lead to other entries, and every rule can be reached."""
+    """Check that see-also and the links of texts lead to other entries, and that every rule can be reached."""
     for entry in corpus.entries.values():
         yield from _check_see(entry, corpus)
     yield from check_text_links(corpus, corpus.entries)
@@ -75,7 +75,7 @@ def check_links(corpus: Corpus) -> Iterator[Finding]:
 
 
 def check_text_links(corpus: Corpus, known: Container[str]) -> Iterator[Finding]:
-    """The links of texts lead to other entries; those `known` are there."""
+    """Check that the links of texts lead to other entries; the ids in `known` exist."""
     for document in corpus.documents:
         yield from _check_links_of(document, known)
 
@@ -117,7 +117,7 @@ def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iter
 
 
 def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
-    """Every rule can be reached from another rule; terms and questions are reached from their lists."""
+    """Check that every rule can be reached from another rule; terms and questions are reached from their lists."""
     for entry in corpus.entries.values():
         from_rules = (corpus.entries[referrer].is_rule for referrer in corpus.referrers_of(entry.id))
         if entry.is_rule and not any(from_rules) and len(corpus.entries) > 1:
@@ -131,7 +131,7 @@ def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
 
 
 def check_differences(corpus: Corpus) -> Iterator[Finding]:
-    """The entries that differences name are there, and their texts have a section per book."""
+    """Check that the entries of differences exist, and that their texts have a section per book."""
     for difference in corpus.differences.values():
         yield from _check_entries_of(difference, corpus)
     yield from check_sections(corpus)
@@ -150,7 +150,7 @@ def _check_entries_of(difference: Difference, corpus: Corpus) -> Iterator[Findin
 
 
 def check_sections(corpus: Corpus) -> Iterator[Finding]:
-    """The texts of differences have a section per book, and the reading."""
+    """Check that the texts of differences have a section per book, and the reading."""
     for difference in corpus.differences.values():
         yield from _check_sections_of(difference, corpus)
 
@@ -175,9 +175,9 @@ def _check_sections_of(difference: Difference, corpus: Corpus) -> Iterator[Findi
 
 
 def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collection[str]]) -> Iterator[Finding]:
-    """Whatever executes an entry is what the entry names, and what a rule or term names does execute it.
+    """Check that functions and the rules and terms that they execute name each other.
 
-    A piece may name the function that reads the facts of all its kind, which cannot name each of them.
+    A piece may name the function that reads the facts of all pieces of its kind; the function cannot name each of them.
     """
     executed = {whole_id(reference, game) for references in executions.values() for reference in references}
     for function, references in executions.items():
@@ -199,7 +199,7 @@ def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collecti
 
 
 def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """What is wrong with the files of what players type who look for the entries of `corpus`."""
+    """The findings about the files of search phrases for the entries of `corpus`."""
     asked, findings = read_search_phrases(rules, corpus)
     yield from findings
     for language, lists in asked.items():
@@ -212,7 +212,7 @@ def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def _doubts_about_lines(lines: Sequence[str], names: Sequence[str]) -> Iterator[tuple[int, str, str]]:
-    """What is wrong with the lines of an entry of these `names`: the place of each from 0, the code, the cause."""
+    """The mistakes in the search phrases of an entry with these `names`: index from 0, code, cause."""
     said = {_folded(name): name for name in names}
     for number, line in enumerate(lines):
         folded = _folded(line)
@@ -224,12 +224,12 @@ def _doubts_about_lines(lines: Sequence[str], names: Sequence[str]) -> Iterator[
 
 
 def _folded(line: str) -> tuple[str, ...]:
-    """The line without case, diacritics and punctuation, which the search does not tell apart."""
+    """The line without case, diacritics and punctuation, which the search ignores."""
     return tuple(map(fold, words(line)))
 
 
 def _line_of(number: int, lines: Sequence[str], key: str, path: Path) -> int:
-    """The line of the file on which the member at the place `number` of the list under `key` stands."""
+    """The line of the file with the member at the index `number` of the list under `key`."""
     text = path.read_text("utf-8")
     found = re.search(rf'^\s*"?{key}"?\s*=', text, re.MULTILINE)
     place = found.end() if found else 0

@@ -1,8 +1,8 @@
-"""Judges texts: links, numbers and icons that agree, settled words, style, misprints and a rulebook's wording.
+"""Checks of texts: agreement of links, numbers and icons, terminology, style, misprints, a rulebook's wording.
 
-A language's settled words and rules of style stand in `<language>/style.toml` below the rules, in the language's own
-hand; a language without one is free. In catalogs, what stands between backticks is not judged, nor are messages whose
-English comment begins with “Notation”: they quote what players type.
+A language's terminology and style are in `<language>/style.toml` below the rules, written in that language; without the
+file, they are not checked. In catalogs, text between backticks is not checked, nor are messages whose English comment
+begins with “Notation”: they quote typed input.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from rulewright.language.particles import resolve_particles
 
 
 def check_agreement(corpus: Corpus) -> Iterator[Finding]:
-    """The texts of every entry agree; that in the preferred language is the yardstick.
+    """Check that the texts of every entry agree with the one in the preferred language.
 
-    What one states in digits the other states too, in digits or in words.
+    A number that one text states in digits must be stated in the others, in digits or in words.
     """
     for entry in corpus.entries.values():
         if entry.texts:  # all of them may have been unreadable
@@ -56,7 +56,7 @@ def _disagreements(entry: Entry) -> Iterator[Finding]:
             )
         own_numbers = numbers(text)
         uneven = (own_numbers - model_numbers - model_words) | (model_numbers - own_numbers - numbers_in_words(text))
-        uneven -= {1}  # “a die”, “noppa”: a language need not say it
+        uneven -= {1}  # “a die”, “noppa”: a language need not state it
         if uneven:
             yield Finding(
                 text.file,
@@ -72,7 +72,7 @@ _NUMBER = re.compile(r"(?<![^\W\uac00-\ud7a3])(?<!\.)\d+")
 
 
 def check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """Every text of the entries that numbers.toml names shows the numbers that stand there."""
+    """Check that every text of the entries in numbers.toml shows their numbers."""
     for game in corpus.games.values():
         path = rules / game.id / "numbers.toml"
         if not path.exists():
@@ -96,7 +96,7 @@ def check_numbers(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def check_stated(entry: Entry, wanted: Iterable[int], origin: str) -> Iterator[Finding]:
-    """Every text of an entry shows the wanted numbers; `origin` says in a few words where they stand."""
+    """Check that every text of an entry shows the wanted numbers; `origin` names their source in a few words."""
     for text in entry.texts.values():
         missing = sorted(set(wanted) - numbers(text) - numbers_in_words(text))
         if missing:
@@ -116,7 +116,7 @@ def numbers(text: Text) -> frozenset[int]:
 
 
 def numbers_in_words(text: Text) -> frozenset[int]:
-    """The numbers that a text states in the words of its language (“two”, “twice”), as far as its record knows them."""
+    """The numbers that a text states in words (“two”, “twice”), as far as the language's record has them."""
     exact, beginnings = _number_words(text.language)
     found = set()
     for word in re.findall(r"[^\W\d_]+", text.plain.casefold()):
@@ -134,7 +134,7 @@ def _number_words(language: Language) -> tuple[dict[str, int], tuple[tuple[str, 
 
 
 def check_icons(corpus: Corpus) -> Iterator[Finding]:
-    """The icons of every entry, those that its source's text lost among them."""
+    """Check the icons of every entry, including those that its source's text lost."""
     for entry in corpus.entries.values():
         yield from _check_icons_of(entry, corpus)
 
@@ -163,9 +163,9 @@ def _check_icons_of(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
 
 
 def check_misprints(corpus: Corpus) -> Iterator[Finding]:
-    """No text uses a word that the glossary marks as a rulebook's misprint or mistranslation.
+    """Check that no text uses a word that the glossary marks as a rulebook's misprint or mistranslation.
 
-    What a book prints may be quoted in the ledger of differences, and a term may list its misprints as aliases.
+    The ledger of differences may quote a book, and a term may list its misprints as aliases.
     """
     for game in corpus.games.values():
         forbidden: dict[Language, dict[str, str]] = {}
@@ -198,7 +198,7 @@ _MESSAGE = re.compile(r"(?P<id>-?[a-zA-Z][\w-]*) *=|    \.(?P<attribute>[\w-]+) 
 _NOTATION = re.compile(r"^# Notation\b.*\n(?:# .*\n)*(?P<id>[a-z][\w-]*) =", re.MULTILINE)
 _CODE = re.compile(r"`[^`]*`")
 _UNREAD = "¤"
-"""What stands in a reading for what is not known before a sentence is made."""
+"""The placeholder for a part of a message that is unknown before rendering."""
 _WORD = re.compile(r"\w+(?:[-'’.,]\w+)*")
 
 
@@ -217,9 +217,9 @@ Pattern = Annotated[str, AfterValidator(_pattern)]
 
 @dataclass(frozen=True)
 class WordRecord:
-    """`[[word]]`: the one word for a thing, and patterns of what is not written for it, but where `except` has it.
+    """`[[word]]`: the one word for a thing, and patterns of wrong words for it, except at matches of `except`.
 
-    `game` is the game that it counts in; without one it counts in all.
+    It applies to the game `game`, or to all games without one.
     """
 
     use: Words
@@ -233,7 +233,7 @@ class WordRecord:
 
 @dataclass(frozen=True)
 class PatternRecord:
-    """`[[pattern]]`: what is never written, and the remedy in the words of the language."""
+    """`[[pattern]]`: a pattern that is never written, and the remedy in words of the language."""
 
     name: Slug
     find: Pattern
@@ -256,9 +256,9 @@ class StyleRecord:
 
 
 def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:
-    """Where the texts of `corpus` and the catalogs beside it depart from the style of their language.
+    """Find departures from the style of a language in the texts of `corpus` and the catalogs beside it.
 
-    Mistakes in the files of style are told, too.
+    Mistakes in the files of style are reported, too.
     """
     catalogs = catalogs_beside(rules)
     for language in corpus.languages:
@@ -281,17 +281,17 @@ def check_style(corpus: Corpus, rules: Path) -> Iterator[Finding]:
 
 
 def _paragraphs(text: Text) -> Iterator[tuple[int, str]]:
-    """The title and every paragraph, as they are read, each with the line on which it begins."""
+    """The title and every paragraph as plain text, each with the line on which it begins."""
     yield 2, text.title
     for found in _PARAGRAPH.finditer(text.body):
         yield text.body_line + text.body.count("\n", 0, found.start()), plain_text(found[0])
 
 
 def check_catalogs(folder: Path, language: Language, game: str, style: StyleRecord, rules: Path) -> Iterator[Finding]:
-    """Where the messages in a folder of catalogs depart from the style of their language.
+    """Find departures from the style of a language in the messages of a folder of catalogs.
 
-    The file is told relative to `rules`, the line is that of the message or its attribute; `game` is empty where the
-    messages are of none.
+    The file is relative to `rules`, the line is that of the message or its attribute. `game` is empty for messages of
+    no game.
     """
     places: dict[str, tuple[str, int]] = {}
     for file in sorted((folder / str(language)).glob("*.ftl")):
@@ -312,7 +312,7 @@ def check_catalogs(folder: Path, language: Language, game: str, style: StyleReco
 
 
 def _readings(pattern: Message) -> Iterator[str]:
-    """A message as it can read: each variant once, beside the usual ones."""
+    """The possible readings of a message: each variant once, with the default ones of the others."""
     if isinstance(pattern, str):
         yield pattern
         return
@@ -325,7 +325,7 @@ def _readings(pattern: Message) -> Iterator[str]:
 
 
 def _within(expression: Sequence[Any]) -> list[str]:
-    """What can stand where a message has an expression, the usual variant first."""
+    """The possible texts of an expression, the default variant first."""
     match expression:
         case ExpressionKind.SELECTION, _, variants, usual:
             told = [list(_readings(variant)) for _, variant in variants]
@@ -334,7 +334,7 @@ def _within(expression: Sequence[Any]) -> list[str]:
 
 
 def _faults(paragraph: str, game: str, style: StyleRecord) -> Iterator[tuple[str, str, str]]:
-    """Code, cause and remedy of what departs from the style in a paragraph of a game's texts."""
+    """Code, cause and remedy of each departure from the style in a paragraph of a game's texts."""
     read = re.sub(r"\s+", " ", paragraph)
     for word in style.word:
         if word.game in (None, game):
@@ -364,7 +364,8 @@ RUN_OF_SYLLABLES = 27
 
 
 def check_wording(rules: Path, texts: Iterable[list[str]]) -> list[Finding]:
-    """Runs that our texts share with rulebooks: nine words, or 27 syllables of Korean, whose spacing varies."""
+    """Find passages that our texts share with rulebooks: nine words, or 27 syllables of Korean, whose spacing
+    varies."""
     books = ["\n".join(lines) for lines in texts]
     known_words = {run for book in books for run in _grams(_words(book), RUN_OF_WORDS)}
     known_syllables = {run for book in books for run in _grams(_syllables(book), RUN_OF_SYLLABLES)}

@@ -1,9 +1,8 @@
-"""Judges translations: missing texts, forms of names, and catalogs of messages together with the code that says them.
+"""Checks of translations: missing texts, forms of names, and the catalogs of messages with their use in code.
 
-A message has an English sentence because the code says it, or finds it by a role and a key, and one in other languages
-because there is an English one, with the same variables; those that the comment above the English one tells of are for
-any language to use. What messages of a language, English or another, have in common may stand in one of its own that
-they refer to.
+Every English message must be used in code, directly or by role and key. Every translated message must have an English
+one with the same variables. Variables in the comment above the English message are optional. Parts that several
+messages of a language share may be messages of their own, to which they refer.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from rulewright.situations.situation import ROLES
 
 
 def check_forms(corpus: Corpus) -> Iterator[Finding]:
-    """Where one title of a family has a form in a language, all of them have it: sentences name any of them."""
+    """Check that all titles of a family have the same forms in a language, since a sentence may name any of them."""
     families: dict[tuple[Language, str], list[Text]] = {}
     for entry in corpus.entries.values():
         for language, text in entry.texts.items():
@@ -43,7 +42,7 @@ def check_forms(corpus: Corpus) -> Iterator[Finding]:
 
 @dataclass(frozen=True)
 class Untranslated:
-    """How many of a game's entries and differences have no text in a language."""
+    """The number of a game's entries and differences without a text in a language."""
 
     game: str
     language: Language
@@ -56,7 +55,7 @@ class Untranslated:
 
 
 def count_untranslated(corpus: Corpus) -> Iterator[Untranslated]:
-    """What is missing in every game's partial languages."""
+    """The missing texts in every game's partial languages."""
     for game in corpus.games.values():
         every: tuple[Entry | Difference, ...] = (*corpus.entries.values(), *corpus.differences.values())
         documents = [document.texts for document in every if document.game == game.id]
@@ -66,9 +65,9 @@ def count_untranslated(corpus: Corpus) -> Iterator[Untranslated]:
 
 
 def catalogs_beside(rules: Path) -> list[tuple[str, Path]]:
-    """The folders with the catalogs of the games' packages, each with the game's id before it.
+    """The folders of the catalogs of the games' packages, each with its game's id.
 
-    Those of program and site, with an empty one, are among them where the rules are their own.
+    If the rules are the program's own, the catalogs of program and site are included, with an empty id.
     """
     found = [*GamePackages.from_folder(rules).message_catalogs().items()]
     if rules.resolve() == content_folder("rules").resolve():
@@ -82,14 +81,14 @@ _VARIABLE = re.compile(r"\$(\w+)")
 _TABLES = ("LABELS", "NOTES", "TITLES")
 _FILLING = ("filled", "within")
 _ANYWHERE = frozenset().union(*VARIABLES.values())
-"""What a phrase may be given by whatever tells it."""
+"""The variables that any renderer of a phrase may provide."""
 
 
 @dataclass(frozen=True)
 class Catalogs:
-    """A folder of catalogs, and the folders with the code that `says` their messages by these functions.
+    """A folder of catalogs, and the folders with the code that uses their messages through the functions `says`.
 
-    What stands `apart` inside those has other catalogs.
+    Folders in `apart` have catalogs of their own.
     """
 
     folder: Path
@@ -100,7 +99,7 @@ class Catalogs:
 
 @dataclass(frozen=True)
 class Call:
-    """A place in the code that says a message; `given` are the variables that it fills, `None` where nobody can see."""
+    """A use of a message in code; `given` are the variables that it provides, `None` if they are unknown."""
 
     file: Path
     line: int
@@ -109,9 +108,9 @@ class Call:
 
 @dataclass
 class Said:
-    """What code says: the calls by message, and other words that may be variables or ids.
+    """The uses of messages in code: the calls by message, and other words that may be variables or ids.
 
-    `roles` are those of messages that it finds by role and key. `is_whole` unless some id is not written in its call.
+    `roles` are those of messages found by role and key. `is_whole` is false if a call's id is not a literal.
     """
 
     calls: dict[str, list[Call]] = field(default_factory=dict)
@@ -120,15 +119,16 @@ class Said:
     is_whole: bool = True
 
     def is_found(self, message: str) -> bool:
-        """Whether the code may find the message by its role, with or without a situation's name before it."""
+        """Whether the code may find the message by its role, with or without the prefix of a situation's name."""
         return any(message.startswith(f"{role}-") or f"-{role}-" in f"{message}-" for role in self.roles)
 
 
 def messages_said(catalogs: Catalogs) -> Said:
-    """What code and templates say: what `phrase`, `say`, `wording` and `t` begin with, the languages' `adverb`, `help`
-    of the command line, and tables of labels. A file that is no Python says nothing.
+    """Find the uses of messages in code and templates.
 
-    The syntax tree is read rather than the tokens, because sentences inside f-strings count too.
+    These are the first arguments of `phrase`, `say`, `wording` and `t`, the languages' `adverb`, `help` texts of the
+    command line, and tables of labels. A file that is no Python uses none. The syntax tree is read instead of tokens,
+    because calls inside f-strings count, too.
     """
     said = Said()
     for path in (path for folder in catalogs.sources for path in sorted(folder.rglob("*.py"))):
@@ -155,7 +155,7 @@ def messages_said(catalogs: Catalogs) -> Said:
 
 
 def _said(node: ast.Assign | ast.Call, says: Collection[str]) -> Iterator[tuple[str, frozenset[str] | None]]:
-    """The messages that a node says, with the variables that it gives; an empty id is one that is not written there."""
+    """The messages used in a node, with the variables that it provides; the id is empty if it is not a literal."""
     if isinstance(node, ast.Assign):
         names = [each.id for each in node.targets if isinstance(each, ast.Name)]
         if isinstance(node.value, ast.Dict) and "wording" in says and any(each.endswith(_TABLES) for each in names):
@@ -178,7 +178,7 @@ def _said(node: ast.Assign | ast.Call, says: Collection[str]) -> Iterator[tuple[
 
 
 def _roles(call: ast.Call) -> Iterator[str]:
-    """The roles of situations, what `messages` is called with, and beginnings of ids made of a role and a value."""
+    """The roles of messages: the arguments of `messages`, and the beginnings of ids made of a role and a value."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     if name == "Situation":
         yield from (*ROLES, "title", "about")
@@ -193,7 +193,7 @@ def _roles(call: ast.Call) -> Iterator[str]:
 
 
 def _words(node: ast.AST) -> Iterator[str]:
-    """The variables that a phrase may be given at this node after it was made: keywords, and keys or names in words."""
+    """The variables that a phrase may get at this node after its creation: keywords, and literal keys or names."""
     match node:
         case ast.Constant(value=str(word)):
             yield word
@@ -202,7 +202,7 @@ def _words(node: ast.AST) -> Iterator[str]:
 
 
 def variables(pattern: Pattern, messages: CompiledMessages) -> set[str]:
-    """The variables that a message takes, and those of the messages that it refers to."""
+    """The variables of a message, and those of the messages that it refers to."""
     found = set()
     for kind, name, *_ in find_expressions(pattern):
         if kind == ExpressionKind.VARIABLE:
@@ -213,9 +213,9 @@ def variables(pattern: Pattern, messages: CompiledMessages) -> set[str]:
 
 
 def check_messages(catalogs: Catalogs, languages: Collection[Language], below: Path) -> list[Finding]:
-    """What is wrong with the catalogs in English and `languages`, with files as they are seen from the folder `below`.
+    """The findings about the catalogs in English and `languages`, with files relative to the folder `below`.
 
-    Of `languages` each has all messages, of those that have a folder beside them none that English has not.
+    Each of `languages` must have all messages; another language with a folder there must have none that English lacks.
     """
     return sorted(_Check(catalogs, below).findings(languages))
 
@@ -249,7 +249,8 @@ class _Check:
             yield from self._language(language, language in languages)
 
     def _calls(self, name: str) -> Iterator[Finding]:
-        """Where a call gives what no sentence takes, or the English one takes what nothing in the code may give."""
+        """Find calls with variables that no sentence uses, and variables of the English message that no code
+        provides."""
         free = self._free.get(name, set())
         known = variables(self._english[name], self._english)
         taken = known.union(free, *(variables(pattern, messages) for pattern, messages in self._every(name)))
@@ -264,7 +265,7 @@ class _Check:
                     yield Finding(self._shown(call.file), call.line, "message-variables", cause, remedy)
 
     def _every(self, name: str) -> Iterator[tuple[Pattern, CompiledMessages]]:
-        """The sentences of a message and its attributes in all languages."""
+        """The patterns of a message and its attributes in all languages."""
         for messages in self._languages.values():
             yield from ((pattern, messages) for each, pattern in messages.items() if each.partition(".")[0] == name)
 
@@ -300,7 +301,7 @@ class _Check:
     def _attribute(
         self, language: Language, whole: str, pattern: Pattern, messages: CompiledMessages
     ) -> Iterator[Finding]:
-        """What is wrong with attributes, which a language has where it needs them: their names and variables."""
+        """The findings about attributes, which a language has if it needs them: their names and variables."""
         name, _, attribute = whole.partition(".")
         known = variables(self._english.get(name, ""), self._english) | self._free.get(name, set())
         if attribute not in VARIABLES:
@@ -313,7 +314,7 @@ class _Check:
     def _expressions(
         self, language: Language, name: str, pattern: Pattern, messages: CompiledMessages
     ) -> Iterator[Finding]:
-        """Where a message calls what there is not."""
+        """Find references and functions in a message that do not exist."""
         for kind, called, *_ in find_expressions(pattern):
             known: Collection[str] = {
                 ExpressionKind.FUNCTION: FUNCTIONS,
@@ -338,7 +339,7 @@ def _is_message(name: str) -> bool:
 
 
 def _shared(messages: CompiledMessages) -> set[str]:
-    """What messages of a language refer to."""
+    """The messages that other messages of a language refer to."""
     return {
         each[1]
         for pattern in messages.values()
@@ -348,7 +349,7 @@ def _shared(messages: CompiledMessages) -> set[str]:
 
 
 def _told_of(folder: Path) -> Mapping[str, set[str]]:
-    """The variables that the comment above a message tells of: each language may use those that it needs."""
+    """The variables in the comment above a message, which each language may use or not."""
     files = (path.read_text("utf-8", "replace") for path in folder.glob("*.ftl"))
     found = (each for text in files for each in _COMMENTED.finditer(text))
     return {each["id"]: set(_VARIABLE.findall(each["comment"])) for each in found}

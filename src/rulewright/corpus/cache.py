@@ -25,11 +25,10 @@ _State = tuple[str, int, int, int]
 
 
 def cached_corpus(rules: Path, report: Callable[[Phrase], None] = lambda _: None) -> Corpus:
-    """The content of the folder `rules`, from the cache unless a file has changed since that was written.
+    """The corpus of the folder `rules`, from the cache unless a file has changed since the cache was written.
 
-    A cache that is missing, outdated, damaged or foreign is written anew. Without a folder to write to, the files are
-    read each time. `report` is that of `build_folder`. Raises `ContentError` as
-    `load_corpus` does.
+    A cache that is missing, outdated, damaged or of another program is written anew. Without a writable folder, the
+    files are parsed each time. `report` is that of `build_folder`. Raises `ContentError` as `load_corpus` does.
     """
     rules = rules.resolve()
     try:
@@ -56,10 +55,10 @@ def _load(rules: Path) -> Corpus:
 
 
 class _Unpickler(pickle.Unpickler):
-    """Makes values of the corpus and of nothing else, so that a file of somebody else's cannot run code."""
+    """Unpickler that makes values of the corpus only, so that a file of somebody else's cannot run code."""
 
     def find_class(self, module: str, name: str) -> type:
-        """A class that a corpus consists of. Raises `UnpicklingError` for any other."""
+        """Find a class that a corpus consists of. Raises `UnpicklingError` for any other."""
         if module.startswith(("rulewright.corpus.", "rulewright.language.")) or (module, name) == ("datetime", "date"):
             found = super().find_class(module, name)
             if isinstance(found, type) and (found.__module__, found.__name__) == (module, name):
@@ -67,9 +66,9 @@ class _Unpickler(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name}")
 
     def corpus(self) -> Corpus:
-        """The corpus. Raises any exception for damaged bytes."""
+        """Load the corpus. Raises any exception for damaged bytes."""
         collects = gc.isenabled()
-        gc.disable()  # Python would look for garbage among 100,000 new objects for as long again
+        gc.disable()  # the collector would scan 100,000 new objects, which takes as long again
         try:
             found = self.load()
         finally:
@@ -83,8 +82,8 @@ class _Unpickler(pickle.Unpickler):
 def _key(rules: Path) -> bytes:
     """A digest of the names, sizes and times of all files that a corpus depends on: the rules, and the code.
 
-    The inode's time is among them, which no program can set; reading the files would take three times as long. Raises
-    `OSError` for what cannot be listed. Symbolic links are followed.
+    It includes the inode's change time, which no program can set; reading the files would take three times as long.
+    Raises `OSError` for a folder that cannot be listed. Symbolic links are followed.
     """
     states: list[_State] = []
     for folder in (rules, Path(__file__).parent, Path(language.__file__).parent):
@@ -95,7 +94,7 @@ def _key(rules: Path) -> bytes:
 def _add_states(folder: str, states: list[_State]) -> None:
     with os.scandir(folder) as found:
         for each in found:
-            if each.is_symlink():  # as the folder that joins installed games is full of
+            if each.is_symlink():  # the folder that joins installed games is full of them
                 states.append((f"{each.path}\0{os.readlink(each.path)}", 0, 0, 0))
             if each.is_dir():
                 _add_states(each.path, states)

@@ -1,4 +1,4 @@
-"""Where the content folders lie: beside the package when installed, in the project's root in a checkout."""
+"""The content folders: beside the package when installed, in the project's root in a checkout."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ BUILD_VARIABLE = "RULEWRIGHT_BUILD"
 
 
 def content_folder(name: str) -> Path:
-    """The folder `name` (`rules`, `site` or `app`) that belongs to this installation.
+    """The folder `name` (`rules`, `site` or `app`) of this installation.
 
-    Raises `RulewrightError` (`incomplete-installation`) where it is not there.
+    Raises `RulewrightError` (`incomplete-installation`) if it is missing.
     """
     for folder in (_PACKAGE / "_content" / name, _CHECKOUT / name):
         if folder.is_dir():
@@ -38,7 +38,7 @@ def content_folder(name: str) -> Path:
 
 
 def require_catalogs(languages: Iterable[Language], directory: Path = CATALOGS) -> None:
-    """Raises `RulewrightError` (`incomplete-installation`) where `directory` lacks a catalog that is kept complete."""
+    """Raise `RulewrightError` (`incomplete-installation`) if `directory` lacks the catalog of a complete language."""
     for language in languages:
         folder = directory / str(language)
         if language != Language.EN and language.record.has_all_sentences and not any(folder.glob("*.ftl")):
@@ -51,24 +51,23 @@ def require_catalogs(languages: Iterable[Language], directory: Path = CATALOGS) 
 
 
 def rules_folder() -> Path:
-    """The folder of rules that this process answers from: the one chosen by `set_rules_folder`, or the installed
-    one."""
+    """The folder of rules of this process: the one set by `set_rules_folder`, or the installed one."""
     chosen = os.environ.get(RULES_VARIABLE)
     return Path(chosen) if chosen else content_folder("rules")
 
 
 def set_rules_folder(folder: Path) -> None:
-    """Chooses the folder of rules for this process and those that it starts.
+    """Set the folder of rules for this process and its child processes.
 
-    To be called before a game's package is imported: its facts are read once.
+    It must be called before a game's package is imported, which reads its facts once.
     """
     os.environ[RULES_VARIABLE] = str(folder)
 
 
 def build_folder(report: Callable[[Phrase], None] = lambda _: None) -> Path:
-    """Where what is built from the content is kept: `RULEWRIGHT_BUILD`, a checkout's `build/`, or the user's cache.
+    """The folder of what is built from the content: `RULEWRIGHT_BUILD`, a checkout's `build/`, or the user's cache.
 
-    Where the cache cannot be written, it is a temporary folder of the user's; `report` is told when that is made.
+    If the cache is not writable, it is a temporary folder of the user's; `report` gets a message when that is created.
     """
     if chosen := os.environ.get(BUILD_VARIABLE):
         return Path(chosen)
@@ -81,7 +80,7 @@ def build_folder(report: Callable[[Phrase], None] = lambda _: None) -> Path:
 def user_folder(variable: str, default: str) -> Path:
     """The folder that an environment variable names, or the usual one in the user's home.
 
-    A user without a home has it in `/`, as containers give it, where an ordinary one can write nothing.
+    A user without a home, as in containers, has `/` as home, in which an ordinary user cannot write.
     """
     if chosen := os.environ.get(variable):
         return Path(chosen)
@@ -92,15 +91,16 @@ def user_folder(variable: str, default: str) -> Path:
 
 
 def _is_writable(folder: Path) -> bool:
-    """Whether files can be made in a folder, or the folder itself where it is not there."""
+    """Whether files can be created in a folder, or the folder itself if it does not exist."""
     nearest = next(each for each in (folder, *folder.absolute().parents) if os.path.lexists(each))
     return nearest.is_dir() and os.access(nearest, os.R_OK | os.W_OK | os.X_OK)
 
 
 def _temporary_folder(report: Callable[[Phrase], None], instead_of: Path) -> Path:
-    """A folder of the user's own among the system's temporary ones; `instead_of`, which tells why, where none is.
+    """The user's own folder among the system's temporary ones; `instead_of`, after a report, if it cannot be created.
 
-    What lies there is run when it is read (`pickle`), and others could have made it: only one that is ours is taken.
+    Files in it are unpickled, which runs code, and others could have created it. So it is used only if it belongs to
+    this user.
     """
     import tempfile
 
@@ -119,11 +119,11 @@ def _temporary_folder(report: Callable[[Phrase], None], instead_of: Path) -> Pat
 def fingerprint(folder: Path, *patterns: str) -> str:
     """A SHA-256 over the names and bytes of the files below `folder` that match one of `patterns`.
 
-    What is no plain file is passed over; a pipe would keep its reader waiting.
+    Only plain files count; a pipe would block its reader.
     """
     digest = hashlib.sha256()
     is_wanted = re.compile("|".join(map(translate, patterns))).match
-    for name in sorted(_find_files(str(folder), is_wanted)):  # as text: ten times faster to sort than paths
+    for name in sorted(_find_files(str(folder), is_wanted)):  # as text, which sorts ten times faster than paths
         with open(name, "rb", buffering=0) as file:
             content = file.read()
         digest.update(name[len(os.path.join(folder, "")) :].replace(os.sep, "/").encode())
@@ -133,7 +133,7 @@ def fingerprint(folder: Path, *patterns: str) -> str:
 
 
 def _find_files(folder: str, is_wanted: Callable[[str], object]) -> Iterator[str]:
-    """The plain files below a folder with a name that is wanted; as `os.walk`, without what cannot be listed."""
+    """The plain files below a folder with a wanted name. Like `os.walk`, it skips folders that cannot be listed."""
     with contextlib.suppress(OSError), os.scandir(folder) as found:
         for each in found:
             if each.is_dir():

@@ -1,4 +1,4 @@
-"""Reads what makes up a game: chapters, pieces, terms, questions, differences, worked examples and changes."""
+"""Reading of a game's parts: chapters, pieces, terms, questions, differences, worked examples and changes."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ from rulewright.language import Language
 GLOSSARY_FAMILY, QUESTIONS_FAMILY, EXAMPLES_FOLDER = "glossary", "faq", "examples"
 _WEIGHTS = {severity: weight for weight, severity in enumerate(Severity)}
 _CITING_BASES = (Basis.OFFICIAL_FAQ, Basis.COMMUNITY)
-"""What answers rest on that rest on a publication."""
+"""The bases of answers that cite a publication."""
 _KEYS_OF_A_PIECE = {each.name for each in fields(PieceRecord)}
 
 
 def read_chapter(game: GameLoader, chapter: str) -> Chapter | None:
-    """A chapter of rules; `None` where its file cannot be read."""
+    """Read a chapter of rules; `None` if its file cannot be read."""
     record, place = game.read_record(ChapterRecord, f"chapters/{chapter}.toml", lenient_tables=("entry",))
     if record is None:
         return None
@@ -77,7 +77,8 @@ def read_chapter(game: GameLoader, chapter: str) -> Chapter | None:
 
 
 def read_collection(game: GameLoader, collection: CollectionRecord, place: SourceLocation) -> Chapter:
-    """The pieces of a collection as a chapter of their own; the rest of its files is the game's own affair.
+    """Read the pieces of a collection as a chapter of their own; other tables in its files belong to the game's
+    package.
 
     `place` is that of the collection in game.toml.
     """
@@ -110,7 +111,7 @@ def read_collection(game: GameLoader, collection: CollectionRecord, place: Sourc
 
 
 def read_glossary(game: GameLoader) -> Chapter | None:
-    """The terms of glossary.toml as a chapter of their own; `None` where a game has no glossary."""
+    """Read the terms of glossary.toml as a chapter of their own; `None` if a game has no glossary."""
     record, place = game.read_optional_record(GlossaryRecord, "glossary.toml", ("term",))
     if record is None:
         return None
@@ -149,7 +150,7 @@ def read_glossary(game: GameLoader) -> Chapter | None:
 
 
 def read_questions(game: GameLoader) -> Chapter | None:
-    """The questions of faq.toml as a chapter of their own; `None` where a game has none."""
+    """Read the questions of faq.toml as a chapter of their own; `None` if a game has none."""
     record, place = game.read_optional_record(QuestionsRecord, "faq.toml", ("question",))
     if record is None:
         return None
@@ -178,7 +179,8 @@ def read_questions(game: GameLoader) -> Chapter | None:
 
 
 def read_differences(game: GameLoader) -> None:
-    """Adds the differences of differences.toml, if there are any: those that change play first, else as they stand."""
+    """Add the differences of differences.toml, if there are any: those that change play first, else in the file's
+    order."""
     record, place = game.read_optional_record(DifferencesRecord, "differences.toml", ("difference",))
     if record is None:
         return
@@ -207,9 +209,9 @@ def read_differences(game: GameLoader) -> None:
 
 
 def read_examples(game: GameLoader) -> None:
-    """Adds the examples of examples/*.toml; to be read when the entries have been.
+    """Add the examples of examples/*.toml, after the entries have been read.
 
-    Where something of the game could not be read, an entry may be unknown for that alone, which has been reported.
+    An entry may be unknown because it could not be read; that has been reported, and is not reported again.
     """
     all_read = not any(f"/{game.id}/" in f"/{finding.file}" for finding in game.context.findings)
     for path in sorted((game.folder / EXAMPLES_FOLDER).glob("*.toml")):
@@ -234,7 +236,7 @@ def read_examples(game: GameLoader) -> None:
 
 
 def read_changes(game: GameLoader) -> tuple[Change, ...]:
-    """The changes of changes.toml, in their order; to be read when everything that they name has been."""
+    """Read the changes of changes.toml, in their order, after everything that they name."""
     record, place = game.read_optional_record(ChangesRecord, "changes.toml")
     found: list[Change] = []
     for index, change in enumerate(record.change if record else ()):
@@ -249,7 +251,7 @@ def read_changes(game: GameLoader) -> tuple[Change, ...]:
 def _doubts_about_change(
     change: ChangeRecord, ids: tuple[str, ...], before: Sequence[Change], reading: LoadContext
 ) -> Iterator[tuple[str, str]]:
-    """What is wrong with a change after those before it, each with its remedy."""
+    """The faults of a change, given those before it, each with its remedy."""
     first = change.kind is ChangeKind.FIRST_RELEASE
     if first == bool(before):
         yield "A game has one first release, before every other change.", "Begin with it, and with no other."
@@ -260,14 +262,14 @@ def _doubts_about_change(
     if before and change.date < before[-1].date:
         yield "The change is older than the one before it.", "Write changes in the order of their dates."
     if reading.findings:
-        return  # an entry that could not be read is unknown here, and has been reported
+        return  # an entry that could not be read is unknown here; its error has been reported
     for each in ids:
         if each not in reading.entries and each not in reading.differences and each not in reading.redirects:
             yield f"There is no {each}, and there never was.", "Correct the id."
 
 
 def _read_publications(record: QuestionsRecord, place: SourceLocation) -> dict[str, Publication]:
-    """The publications of faq.toml by their ids; those that share an id or serve no question are reported."""
+    """Read the publications of faq.toml by their ids; doubled ids and publications without a question are reported."""
     found: dict[str, Publication] = {}
     cited = {name for question in record.question for name in question.cited}
     for index, each in enumerate(record.publication):
@@ -281,7 +283,7 @@ def _read_publications(record: QuestionsRecord, place: SourceLocation) -> dict[s
 def _read_citations(
     question: QuestionRecord, publications: Mapping[str, Publication], place: SourceLocation
 ) -> tuple[Citation, ...]:
-    """What the question cites; what is not there, or does not fit the question's basis, is reported."""
+    """Read the citations of a question; unknown publications, and those that do not fit its basis, are reported."""
     for name in question.cited.keys() - publications.keys():
         cause = f"There is no [[publication]] {name}."
         place.at("cited", name).report("unknown-publication", cause, "Add it or correct the id.")
@@ -308,7 +310,7 @@ def _build_chapter(
     ids: Iterable[str | None],
     left_out: Iterable[str],
 ) -> Chapter:
-    """The family as a chapter; an id that could not be added is `None`, and others may be left out altogether."""
+    """Build the chapter of a family. Entries that could not be added have the id `None`; the `left_out` are skipped."""
     added = tuple(filter(None, ids))
     report_stray_texts(game, family, (*added, *left_out))
     return Chapter(family, game.read_titles(titles, place), added)
@@ -329,7 +331,7 @@ def _add_entry(
     piece: Piece | None = None,
     restored: Mapping[str, Certainty] | None = None,
 ) -> str | None:
-    """Adds an entry and reads its texts; returns its id, or `None` where the id is taken."""
+    """Add an entry and read its texts; returns its id, or `None` if the id is taken."""
     entries = place.context.entries
     if not place.at("id").check_unique_id(entry_id, entries):
         return None

@@ -1,7 +1,7 @@
-"""What is known of a piece beside its text, as rows and tables that any front end can show in any language.
+"""The facts of a piece besides its text, as rows and tables that any front end can render in any language.
 
-A game's package makes a `FactSheet` from its data, `render_fact_sheet` puts it into a reader's words, and `overview`
-compares the pieces of a family.
+A game's package builds a `FactSheet` from its data, `render_fact_sheet` renders it in a reader's language, and
+`build_piece_table` compares the pieces of a family.
 """
 
 from __future__ import annotations
@@ -17,21 +17,22 @@ from rulewright.language.phrase import Phrase
 
 @dataclass(frozen=True)
 class EntryLink:
-    """A link to an entry, named without its game; `words` may hold the entry's `{title}`, which they are without."""
+    """A link to an entry, named without its game; `words` are its visible words, with the title as `{title}` if
+    needed."""
 
     entry: str
     words: Phrase | None = None
 
 
 Part = Phrase | EntryLink | str
-"""A piece of a cell; `str` is for what all languages write alike, such as `2–3`."""
+"""A part of a cell; `str` is for text that is the same in all languages, such as `2–3`."""
 Cell = tuple[Part, ...]
-"""Shown side by side, parted by commas."""
+"""Parts rendered side by side, separated by commas."""
 
 
 @dataclass(frozen=True)
 class FactRow:
-    """One fact."""
+    """A label and a value of a piece."""
 
     label: Part
     value: Cell
@@ -48,7 +49,7 @@ class FactTableRow:
 
 @dataclass(frozen=True)
 class FactTable:
-    """A table of facts, such as what the numbers of a die lead to."""
+    """A table of facts, such as the results of a die."""
 
     title: Part
     columns: tuple[Part, ...]
@@ -56,7 +57,7 @@ class FactTable:
 
     @property
     def provenance(self) -> Provenance | None:
-        """The provenance of all rows, where they have the same."""
+        """The provenance of all rows if they have the same, otherwise `None`."""
         found = {row.provenance for row in self.rows}
         return found.pop() if len(found) == 1 else None
 
@@ -76,11 +77,11 @@ class FactSheet:
 
 
 Sheets = Mapping[str, FactSheet]
-"""The facts of pieces, by their whole ids."""
+"""The fact sheets of pieces, by their whole ids."""
 
 
 def render_part(part: Part, corpus: Corpus, game: str, language: Language) -> str:
-    """A part in words, a link as a name with its forms; a link to an entry that is not there is its id."""
+    """A part as words, a link as a name with its forms; a link to an unknown entry becomes its id."""
     if isinstance(part, str):
         return part
     if isinstance(part, Phrase):
@@ -98,7 +99,7 @@ def render_part(part: Part, corpus: Corpus, game: str, language: Language) -> st
 
 
 def foreign_language(part: Part, corpus: Corpus, game: str, reader: Language) -> Language | None:
-    """The language of what `words` gives the reader, where it is not theirs: an entry whose title it is may lack it."""
+    """The language of a rendered link if it is not the reader's, because the entry's title is not translated."""
     if not isinstance(part, EntryLink) or part.words is not None:
         return None
     shown = corpus.language_for(whole_id(part.entry, game), reader)
@@ -106,12 +107,12 @@ def foreign_language(part: Part, corpus: Corpus, game: str, reader: Language) ->
 
 
 def weakest_provenance(provenances: Iterable[Provenance]) -> Provenance:
-    """The provenance of what rests on several facts: printed only where all of them are."""
+    """The provenance of a value that rests on several facts: printed only if all of them are."""
     return max(provenances, key=list(Provenance).index)
 
 
 def parts_of(sheet: FactSheet) -> Iterable[Part]:
-    """Everything that stands on the sheet."""
+    """All parts of the sheet."""
     for row in sheet.rows:
         yield from (row.label, *row.value)
     for table in sheet.tables:
@@ -120,13 +121,13 @@ def parts_of(sheet: FactSheet) -> Iterable[Part]:
 
 
 def find_sheet_links(sheet: FactSheet) -> Iterable[EntryLink]:
-    """Every link on the sheet."""
+    """All links on the sheet."""
     return (part for part in parts_of(sheet) if isinstance(part, EntryLink))
 
 
 @dataclass(frozen=True)
 class RenderedPart:
-    """Words, the document that they link to, if any, and their language where it is not the reader's."""
+    """Words, the document that they link to, if any, and their language if it is not the reader's."""
 
     words: str
     document: str | None = None
@@ -139,7 +140,7 @@ RenderedCell = tuple[RenderedPart, ...]
 
 @dataclass(frozen=True)
 class RenderedFactRow:
-    """The cells of a row and what they are known from; a fact has two, its label and its value."""
+    """The cells of a row and its provenance; a fact has two cells, its label and its value."""
 
     cells: tuple[RenderedCell, ...]
     provenance: Provenance
@@ -147,7 +148,7 @@ class RenderedFactRow:
 
 @dataclass(frozen=True)
 class RenderedFactTable:
-    """A table; `provenance` is that of all rows, where they have the same."""
+    """A table; `provenance` is that of all rows if they have the same."""
 
     title: RenderedPart
     columns: tuple[RenderedPart, ...]
@@ -164,7 +165,7 @@ class RenderedFactSheet:
 
 
 def render_fact_sheet(sheet: FactSheet | None, corpus: Corpus, game: str, language: Language) -> RenderedFactSheet:
-    """The sheet of a piece of `game`, empty where there is none; every cell begins with a capital letter."""
+    """Render the sheet of a piece of `game`, empty if there is none; every cell begins with a capital letter."""
     if sheet is None:
         return RenderedFactSheet()
 
@@ -186,13 +187,13 @@ def render_fact_sheet(sheet: FactSheet | None, corpus: Corpus, game: str, langua
 
 
 def cell_text(cell: RenderedCell) -> str:
-    """What a cell says, its parts parted by commas."""
+    """The text of a cell, its parts separated by commas."""
     return ", ".join(part.words for part in cell)
 
 
 @dataclass(frozen=True)
 class PieceTable:
-    """A table of a family's pieces: the facts that nearly all of them have; a row is a piece's id and its cells."""
+    """A table of a family's pieces: a column is a fact that nearly all have, a row is a piece's id and its cells."""
 
     columns: tuple[RenderedCell, ...]
     rows: tuple[tuple[str, tuple[RenderedCell, ...]], ...]
@@ -202,9 +203,9 @@ _LONGEST_CELL, _LONGEST_TABLE, _FEWEST_COLUMNS, _FEWEST_ROWS = 24, 40, 3, 4
 
 
 def build_piece_table(sheets: Mapping[str, RenderedFactSheet]) -> PieceTable | None:
-    """The facts that can be compared at a glance, by entry id; `None` where there are too few or too many.
+    """The table of the facts that can be compared at a glance, by entry id; `None` if there are too few or too many.
 
-    A fact is a column when four fifths of the pieces have it, always in a few words.
+    A fact is a column if four fifths of the pieces have it, always in a few words.
     """
     values = {entry: {row.cells[0]: row.cells[1] for row in sheet.rows} for entry, sheet in sheets.items()}
     if not _FEWEST_ROWS <= len(values) <= _LONGEST_TABLE:

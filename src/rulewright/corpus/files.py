@@ -1,4 +1,4 @@
-"""Reads the files of the content: plain files of UTF-8, the locked ids, and records preloaded in a browser."""
+"""Reading of content files: plain files of UTF-8, the locked ids, and records preloaded in a browser."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import TypeVar
 from rulewright.corpus.findings import Finding
 
 LOCK_FILE = "ids.lock"
-"""Every id that was ever published, a line each; `old -> new` retires one."""
+"""The file of all ids ever published, a line each; `old -> new` retires one."""
 _REDIRECT = re.compile(r"^(\S+) -> (\S+)$")
 RecordT = TypeVar("RecordT")
 _preloaded: dict[str, bytes] = {}
 
 
 def read_text(path: str | Path, name: str) -> str | Finding:
-    """What stands in the file at `path`, or what is wrong with it; `name` is what a finding calls it.
+    """The text of the file at `path`, or the finding if it is unusable; `name` is the file's name in findings.
 
     Raises `FileNotFoundError` and `IsADirectoryError`.
     """
@@ -40,7 +40,7 @@ def read_text(path: str | Path, name: str) -> str | Finding:
 
 
 def _open_nonblocking(path: str, flags: int) -> int:
-    """Opens a file; a named pipe would otherwise wait for somebody who writes into it."""
+    """Open a file without blocking, since a named pipe would wait for a writer."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -60,14 +60,14 @@ def read_locked_ids(rules: Path) -> tuple[dict[str, int], dict[str, str]]:
 
 
 def preload(records: Mapping[str, bytes]) -> None:
-    """Makes pickled records stand for TOML files, by the paths of these below the rules.
+    """Register pickled records in place of TOML files, by their paths below the rules.
 
-    A browser gets them with the program: reading TOML there would take most of an answer's time.
+    In a browser they are delivered with the program, since reading TOML there would take most of an answer's time.
     """
     _preloaded.update(records)
 
 
 def preloaded(name: str, shape: type[RecordT]) -> RecordT | None:
-    """The preloaded record of a file; `None` without one of this shape."""
+    """The preloaded record of a file; `None` if there is none of this shape."""
     record = pickle.loads(_preloaded[name]) if name in _preloaded else None
     return record if isinstance(record, shape) else None

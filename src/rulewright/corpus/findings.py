@@ -1,4 +1,4 @@
-"""What is wrong with the content: file, line, cause, remedy."""
+"""Findings of mistakes in the content: file, line, cause, remedy."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class Finding:
 
     @property
     def location(self) -> str:
-        """Where it is, and its code: what is said of it in languages in which findings are not told."""
+        """The file, the line and the code: all that is printed in languages without translated findings."""
         return f"{self.file}:{self.line} [{self.code}]"
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.cause} {self.remedy} [{self.code}]"
 
     def relative_to_cwd(self, rules: Path) -> Finding:
-        """The finding with its file as whoever works in this folder opens it; `rules` is the folder of rules."""
+        """The finding with its file relative to the working directory; `rules` is the folder of rules."""
         file, here = (rules / self.file).resolve(), Path.cwd()
         return replace(self, file=str(file.relative_to(here) if file.is_relative_to(here) else file))
 
@@ -51,7 +51,7 @@ class Finding:
 
 
 class ContentError(RulewrightError):
-    """The content cannot be used as it stands; `findings` says where and why."""
+    """An error for unusable content, with its `findings`."""
 
     def __init__(self, rules: Path, findings: Iterable[Finding]) -> None:
         self.findings = tuple(sorted(findings))

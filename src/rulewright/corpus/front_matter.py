@@ -15,13 +15,13 @@ _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _TEXT = "tag:yaml.org,2002:str"
 _KEYS = ("title", "aliases", "forms")
 _DELIMITED = re.compile("quoted scalar|flow sequence|flow mapping")
-"""What has an end of its own, by YAML's names; that it lacks one is noticed where something else stands."""
+"""YAML's names of delimited values. A missing closing sign is noticed only where something else follows."""
 _MAX_LENGTH = 10_000
 
 
 @dataclass(frozen=True, slots=True)
 class FrontMatter:
-    """What an entry, difference or example is called in one language, other names for it, the forms of its title."""
+    """The names of an entry, difference or example in one language: title, aliases and the title's forms."""
 
     title: str
     aliases: tuple[str, ...]
@@ -29,19 +29,19 @@ class FrontMatter:
 
 
 def read_front_matter(text: str, name: str) -> tuple[FrontMatter | None, list[Finding]]:
-    """The front matter that `text` is, the lines between the marks, and what is wrong with it.
+    """Parse the front matter in `text`, the lines between the marks; returns it with the findings.
 
-    It is `None` where it cannot be used. `name` is what findings call the file.
+    It is `None` if it is unusable. `name` is the file's name in findings.
     """
     findings: list[Finding] = []
 
     def report(line: int, cause: str, remedy: str, code: str = "bad-front-matter") -> None:
         findings.append(Finding(name, line + 2, code, cause, remedy))
 
-    if len(text) > _MAX_LENGTH:  # many more could stand in each other deeper than YAML's C reader survives
+    if len(text) > _MAX_LENGTH:  # longer ones could nest deeper than YAML's C reader survives
         report(0, f"The front matter has {len(text)} characters.", f"Use {_MAX_LENGTH} at most.")
         return None, findings
-    # Nodes instead of values: they know their lines, and whatever YAML takes for something else than text is a mistake.
+    # Nodes instead of values: they know their lines, and a value that YAML takes for another type is a mistake.
     try:
         root: Any = yaml.compose(text, Loader=_LOADER)
     except (yaml.YAMLError, RecursionError) as error:

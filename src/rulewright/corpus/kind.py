@@ -1,46 +1,46 @@
-"""What entries do, as their files and the filters of a search say it."""
+"""The kinds of entries, as written in files and in the filters of a search."""
 
 from __future__ import annotations
 
 from enum import StrEnum
 
 DIFFERENCE_KIND = "difference"
-"""The kind of a difference between rulebooks, which is shown and found like an entry but is none."""
+"""The kind of a difference between rulebooks, which is rendered and found like an entry but is none."""
 
 DIFFERENCES_FAMILY = "differences"
-"""The family of the differences between rulebooks, and the name of the page that shows all of a game's."""
+"""The family of the differences between rulebooks, and the name of the page with all of a game's."""
 
 PAGE, CALCULATOR = "page", "calculator"
-"""The kinds of what a search finds beside these: pages of the reference about many entries, and calculators."""
+"""The further kinds of search hits: pages of the reference about many entries, and calculators."""
 
 
 class Kind(StrEnum):
-    """What an entry does to the game."""
+    """The role of an entry in the game."""
 
     COMPONENT = "component"
-    """Describes a piece in the box."""
+    """A description of a piece in the box."""
     DEFINITION = "definition"
-    """Says what a term means."""
+    """The meaning of a term."""
     PROCEDURE = "procedure"
-    """Says what happens, step by step."""
+    """A sequence of steps."""
     OUTCOME = "outcome"
-    """Says what a result leads to."""
+    """The consequence of a result."""
     LIMIT = "limit"
-    """Caps a number."""
+    """A cap on a number."""
     PERMISSION = "permission"
-    """Lets a player do something."""
+    """Something that a player may do."""
     PROHIBITION = "prohibition"
-    """Forbids something."""
+    """Something that nobody may do."""
     TABLE = "table"
-    """Maps a number to a result."""
+    """A map from numbers to results."""
     EXAMPLE = "example"
-    """Shows rules at work with numbers."""
+    """Rules at work with numbers."""
     OPTIONAL = "optional"
-    """Applies only when the players agree on it."""
+    """A rule that applies only if the players agree on it."""
     TERM = "term"
-    """Defines a word of the glossary."""
+    """A definition of a word of the glossary."""
     QUESTION = "question"
-    """Answers what players ask."""
+    """An answer to a question of players."""
     SPACE = "space"
     """A space of the board."""
     CHARACTER = "character"

@@ -1,4 +1,4 @@
-"""A rules folder that is being read: what was found so far, what is wrong with it and where."""
+"""The state of loading a rules folder: the records found so far, and the findings with their places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TextT = TypeVar("TextT")
 
 @dataclass
 class LoadContext:
-    """What the files of the folder `rules` hold, by whole id, and every mistake in them."""
+    """The content of the folder `rules`, by whole id, and every mistake in it."""
 
     rules: Path
     redirects: Mapping[str, str]
@@ -28,7 +28,7 @@ class LoadContext:
     findings: list[Finding] = field(default_factory=list)
 
     def report(self, file: str, line: int, code: str, cause: str, remedy: str) -> None:
-        """Adds a mistake."""
+        """Add a finding."""
         self.findings.append(Finding(file, line, code, cause, remedy))
 
 
@@ -51,11 +51,11 @@ class SourceLocation:
         return self.source_map.line(*self.location)
 
     def report(self, code: str, cause: str, remedy: str) -> None:
-        """Adds a mistake that stands here."""
+        """Add a finding at this place."""
         self.context.report(self.file, self.line, code, cause, remedy)
 
     def check_unique_id(self, document_id: str, known: Container[str]) -> bool:
-        """Whether an id is not among those `known`; one that is used here a second time is a mistake."""
+        """Whether an id is not among those `known`; a repeated id is reported."""
         if document_id in known:
             self.report("duplicate-id", f"The id {document_id} is used a second time.", "Give it an id of its own.")
         return document_id not in known
@@ -63,7 +63,7 @@ class SourceLocation:
 
 @dataclass(frozen=True)
 class GameLoader:
-    """A game that is being read: its id, what game.toml says, and its rulebooks."""
+    """A game that is being read: its id, its record from game.toml, and its rulebooks."""
 
     context: LoadContext
     id: str
@@ -72,7 +72,7 @@ class GameLoader:
 
     @classmethod
     def from_record(cls, record: GameRecord, game_id: str, place: SourceLocation) -> GameLoader:
-        """The game whose game.toml is at `place`."""
+        """Create the loader of the game whose game.toml is at `place`."""
         books: dict[str, Book] = {}
         game = cls(place.context, game_id, record, books)
         for index, book in enumerate(record.book):
@@ -82,17 +82,17 @@ class GameLoader:
 
     @property
     def languages(self) -> tuple[Language, ...]:
-        """The languages that the game is written in, as they are listed."""
+        """The languages of the game, in the order of their records."""
         return sort_languages(self.record.languages)
 
     def make_translations(self, written: Mapping[Language, TextT]) -> Translations[TextT]:
-        """What is written in some of the game's languages, shown in the preferred one where it is missing."""
+        """A value in some of the game's languages; the preferred language stands in for a missing one."""
         return Translations(written, self.record.languages)
 
     def read_titles(
         self, written: Mapping[Language, str], place: SourceLocation, key: str = "title"
     ) -> Translations[str]:
-        """The titles of a record; those that are missing in a language which is not partial are reported."""
+        """The titles of a record; a missing title is reported unless its language is partial."""
         for language in self.languages:
             told = (key, language) in place.source_map.invalid_titles
             if language not in written and language not in self.record.partial and not told:
@@ -102,7 +102,7 @@ class GameLoader:
 
     @property
     def folder(self) -> Path:
-        """Where the game's TOML files stand."""
+        """The folder of the game's TOML files."""
         return self.context.rules / self.id
 
     def read_record(
@@ -112,9 +112,9 @@ class GameLoader:
         only_keys: Container[str] | None = None,
         lenient_tables: Container[str] | None = None,
     ) -> tuple[RecordT | None, SourceLocation]:
-        """A TOML file of the game's folder as a record, and its place; what is wrong with it is reported.
+        """Read a TOML file of the game's folder; returns its record and its place, and adds its findings.
 
-        `only` and `in_parts` are those of `read_record`, and so is what it gives then.
+        `only_keys` and `lenient_tables` are those of `records.read_record`, as is the record.
         """
         path = self.folder / file
         record, places, findings = read_record(record_type, path, self.context.rules, only_keys, lenient_tables)
@@ -124,7 +124,7 @@ class GameLoader:
     def read_optional_record(
         self, record_type: type[RecordT], file: str, lenient_tables: Container[str] | None = None
     ) -> tuple[RecordT | None, SourceLocation]:
-        """The same of a file that a game need not have."""
+        """Read a file that a game need not have; without it, the record is `None`."""
         if (self.folder / file).exists():
             return self.read_record(record_type, file, lenient_tables=lenient_tables)
         return None, SourceLocation(self.context, f"{self.id}/{file}", SourceMap(""))
@@ -132,7 +132,7 @@ class GameLoader:
     def read_passages(
         self, sources: Mapping[str, Lines], place: SourceLocation, headings: Mapping[str, str] | None = None
     ) -> tuple[Passage, ...]:
-        """The lines of the game's rulebooks that a record cites."""
+        """The passages of the game's rulebooks that a record cites; mistakes are reported."""
         headings = headings or {}
         for book in headings.keys() - sources.keys():
             cause = f"{book} has a heading here and no lines."
@@ -148,6 +148,6 @@ class GameLoader:
         )
 
     def check_book(self, book: str, place: SourceLocation) -> None:
-        """Reports a rulebook that the game does not have."""
+        """Report a rulebook that the game does not have."""
         if book not in self.books:
             place.report("unknown-book", f"game.toml has no book {book}.", "Correct the book's id.")

@@ -1,4 +1,4 @@
-"""Reads a rules folder into a `Corpus`, collecting every mistake on the way."""
+"""Loading of a rules folder into a `Corpus`, collecting every mistake on the way."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ from rulewright.language import Language, sort_languages
 
 
 def load_corpus(rules: Path) -> Corpus:
-    """The content of the folder `rules`.
+    """Load the content of the folder `rules`.
 
-    Raises `ContentError` with every finding when a file is missing, unreadable or malformed; what the files say is
-    judged by `rulewright.checking.content`.
+    Raises `ContentError` with every finding if a file is missing, unreadable or malformed. The content itself is
+    checked by `rulewright.checking.content`.
     """
     corpus, findings = read_corpus(rules)
     if findings:
@@ -40,7 +40,7 @@ def load_corpus(rules: Path) -> Corpus:
 
 
 def read_corpus(rules: Path) -> tuple[Corpus, list[Finding]]:
-    """What can be read of the folder `rules`, with what is wrong; entries that cannot be read are left out."""
+    """Load all readable content of the folder `rules`, with its findings; unreadable entries are left out."""
     reading = LoadContext(rules, read_locked_ids(rules)[1])
     games: dict[str, Game] = {}
     remedy = "Name the folder that holds the rules."
@@ -67,7 +67,7 @@ def engines_of(rules: Path) -> Mapping[str, str | None]:
 
 
 def languages_of(rules: Path) -> tuple[Language, ...]:
-    """The languages that the games of the folder `rules` are written in, as they are listed, without reading any text.
+    """The languages of the games of the folder `rules`, in the order of their records, without reading any text.
 
     Raises `ContentError` as `engines_of` does.
     """
@@ -80,7 +80,7 @@ def preferences_of(rules: Path) -> Mapping[str, tuple[Language, ...]]:
 
 
 def _load_game_records(rules: Path) -> Mapping[str, GameRecord]:
-    """What game.toml says of every game, in the games' order. Raises `ContentError`."""
+    """The record in game.toml of every game, in the games' order. Raises `ContentError`."""
     games = read_game_records(rules)
     records = {file.parent.name: record for file, record, _, _ in games if record is not None}
     if not games or any(findings for *_, findings in games):
@@ -89,9 +89,9 @@ def _load_game_records(rules: Path) -> Mapping[str, GameRecord]:
 
 
 def read_game_records(rules: Path) -> list[tuple[Path, GameRecord | None, SourceMap, list[Finding]]]:
-    """Every game.toml with what it says, where, and what is wrong with it, in the games' order.
+    """Read every game.toml: its path, record, source map and findings, in the games' order.
 
-    Where no more than titles are wrong, what it says is without these.
+    If only titles are malformed, the record lacks these; otherwise a malformed file has no record.
     """
     read = [
         (file, *read_record(GameRecord, file, rules, lenient_tables=())) for file in sorted(rules.glob("*/game.toml"))
@@ -100,7 +100,8 @@ def read_game_records(rules: Path) -> list[tuple[Path, GameRecord | None, Source
 
 
 def _read_game(record: GameRecord, game_id: str, place: SourceLocation) -> Game:
-    """The game whose game.toml is at `place`; its entries, differences and examples are added to `place.reading`."""
+    """Read the game whose game.toml is at `place`; its entries, differences and examples are added to
+    `place.context`."""
     game = GameLoader.from_record(record, game_id, place)
     _check_languages(game, place)
     chapters = tuple(filter(None, _read_chapters(game, place)))
@@ -122,7 +123,7 @@ def _read_game(record: GameRecord, game_id: str, place: SourceLocation) -> Game:
 
 
 def _check_languages(game: GameLoader, place: SourceLocation) -> None:
-    """Reports languages that are partial without being the game's, and texts in others than these."""
+    """Report partial languages that are not the game's, and texts in languages that are not the game's."""
     languages, partial = game.record.languages, game.record.partial
     for language in sorted(set(partial) - set(languages)):
         place.at("partial").report("unknown-language", f"`languages` does not name {language}.", "Name it there, too.")
@@ -137,7 +138,7 @@ def _check_languages(game: GameLoader, place: SourceLocation) -> None:
 def _read_chapters(game: GameLoader, place: SourceLocation) -> Sequence[Chapter | None]:
     """The game's families in order: chapters of rules, collections, the glossary, the questions.
 
-    One that is missing or cannot be read is `None`.
+    A family that is missing or cannot be read is `None`.
     """
     record = game.record
     for stray in sorted((game.folder / "chapters").glob("*.toml")):
@@ -159,9 +160,9 @@ def _read_chapters(game: GameLoader, place: SourceLocation) -> Sequence[Chapter 
 
 
 def _read_symbols(game: GameLoader) -> Mapping[str, str]:
-    """The outlines of the game's icons; to be read when the glossary has been."""
+    """Read the outlines of the game's icons, after the glossary has been read."""
     record, place = game.read_optional_record(SymbolsRecord, "symbols.toml")
-    known = bool(game.context.findings)  # a term that could not be read is unknown here, and has been reported
+    known = bool(game.context.findings)  # a term that could not be read is unknown here; its error has been reported
     for term in record or {}:
         if not known and f"{game.id}/{GLOSSARY_FAMILY}/{term}" not in game.context.entries:
             cause = f"The symbol {term} is of no term of the glossary."

@@ -1,6 +1,6 @@
 """The part of MyST Markdown that the corpus itself understands: front matter, rule links, plain text.
 
-Rendering is left to Sphinx, Streamlit and Rich; what search and checks need is read here without them.
+Sphinx, Streamlit and Rich do the rendering; this module does without them what search and checks need.
 """
 
 from __future__ import annotations
@@ -56,9 +56,9 @@ def find_links(body: str) -> list[Link]:
 def replace_links(
     body: str, replacement: Callable[[Link], str], icon: Callable[[Icon], str] = lambda found: found.words
 ) -> str:
-    """The body with every rule link replaced by what `replacement` returns for it, and every icon by its words.
+    """The body with every rule link replaced by the result of `replacement`, and every icon by its words.
 
-    `icon` may return something else for it; lines are not counted.
+    `icon` may return another replacement for an icon. Lines are not counted.
     """
 
     def one(match: re.Match[str]) -> str:
@@ -68,10 +68,9 @@ def replace_links(
 
 
 def plain_text(body: str) -> str:
-    """The body's words without markup: one line per paragraph, list item or table row, paragraphs parted by a blank
-    line.
+    """The body's words without markup: one line per paragraph, list item or table row, blank lines between paragraphs.
 
-    A link without words of its own stands for its target's title, which the body does not hold; it is left out.
+    A link without words of its own would show its target's title, which the body does not hold; it is left out.
     """
     paragraphs: list[str] = []
     for block in re.split(r"\n\s*\n", replace_links(body, lambda link: link.words or "").strip()):
@@ -91,7 +90,7 @@ def plain_text(body: str) -> str:
 
 
 def table_lines(body: str) -> Iterator[str]:
-    """The rows of a body's tables as plain text, each on a line of its own with what its columns are called."""
+    """The rows of a body's tables as plain text, each on its own line with the headings of its columns."""
     for block in re.split(r"\n\s*\n", body):
         raws = (raw.strip() for raw in block.splitlines() if not _TABLE_RULE.match(raw))
         rows = [[plain_text(cell) for cell in raw.strip("|").split("|")] for raw in raws if raw.startswith("|")]
@@ -102,11 +101,11 @@ def table_lines(body: str) -> Iterator[str]:
 
 
 def replace_section_keys(body: str, titles: Mapping[str, str]) -> str:
-    """A difference's body in which each section begins with its title instead of its key."""
+    """A difference's body with the titles of its sections instead of their keys."""
     return _SECTION.sub(lambda match: f"**{titles[match[1]]}**\n", body)
 
 
 def split_sections(body: str) -> dict[str, str]:
-    """The `## key` sections of a difference's body: what each book says by book id, and `reading`."""
+    """The `## key` sections of a difference's body: the text of each book, by book id, and `reading`."""
     parts = _SECTION.split(body)
     return {key: content.strip() for key, content in zip(parts[1::2], parts[2::2], strict=True)}

@@ -21,55 +21,55 @@ from rulewright.language.translations import Translations
 
 
 class Basis(StrEnum):
-    """What the answer to a question rests on."""
+    """The basis of the answer to a question."""
 
     RULEBOOK = "rulebook"
-    """A rulebook says it outright."""
+    """A rulebook states it."""
     OFFICIAL_FAQ = "official-faq"
-    """The publisher's list of questions and answers says it: we opened it and read it there."""
+    """The publisher's list of questions and answers states it; we read it in the document itself."""
     COMMUNITY = "community"
-    """An excerpt, a wiki or a forum says it, be it of the publisher's answers; we have not opened those themselves."""
+    """An excerpt, a wiki or a forum states it, perhaps quoting the publisher; we have not read the original."""
     OUR_READING = "our-reading"
-    """The rulebooks leave it open; the answer says why we read it so."""
+    """The rulebooks leave it open; the answer gives the reason for our reading."""
 
 
 class PublicationKind(StrEnum):
-    """Whose words we have read."""
+    """The kind of a publication, by whose words we have read."""
 
     OFFICIAL = "official"
     """The publisher's document itself."""
     EXCERPT = "excerpt"
     """An excerpt of the publisher's document."""
     PLAYERS = "players"
-    """What players wrote, be it of what the publisher has said."""
+    """Words of players, perhaps about the publisher's own."""
 
 
 class Provenance(StrEnum):
-    """Where a fact or a name of a piece is known from."""
+    """The provenance of a fact or a name of a piece."""
 
     RULEBOOK = "rulebook"
     """A rulebook prints it."""
     PUBLIC = "public"
-    """Public sources tell it; no rulebook here prints it."""
+    """Public sources state it; no rulebook here prints it."""
     DERIVED = "derived"
     """It follows from other facts."""
     OURS = "ours"
-    """We chose it, for want of a printed one."""
+    """We chose it, since no printed one is known."""
 
 
 class Certainty(StrEnum):
-    """How sure an icon is that a rulebook's extracted text lost."""
+    """The certainty of an icon that a rulebook's extracted text lost."""
 
     CERTAIN = "certain"
-    """The same passage, a parallel one, or arithmetic leaves no other."""
+    """The same passage, a parallel one, or arithmetic excludes any other."""
     LIKELY = "likely"
-    """The sense asks for it; another is possible."""
+    """The sense suggests it; another is possible."""
     GUESS = "guess"
-    """Nothing in the book tells; it is the best we have."""
+    """Nothing in the book decides it; it is our best guess."""
 
 
 class NotExecuted(StrEnum):
-    """Why no function of the engine executes an entry."""
+    """The reason why no function of the engine executes an entry."""
 
     COMPONENT = "component"
     """It only describes a piece."""
@@ -88,7 +88,7 @@ class NotExecuted(StrEnum):
 
 
 class Severity(StrEnum):
-    """How much a difference between rulebooks matters, the weightiest first. CONTRIBUTING.md tells how to grade."""
+    """The severity of a difference between rulebooks, the highest first. CONTRIBUTING.md defines the grades."""
 
     CHANGES_PLAY = "changes-play"
     """Players who follow one book to the letter play differently, or have to guess."""
@@ -99,43 +99,43 @@ class Severity(StrEnum):
 
 
 class ChangeKind(StrEnum):
-    """What changed about an entry or a difference."""
+    """The kind of a change to an entry or a difference."""
 
     FIRST_RELEASE = "first-release"
-    """The game was published with all that was written by then."""
+    """The first publication of the game, with everything written by then."""
     ADDED = "added"
-    """It came to what was published before."""
+    """An addition to published content."""
     MEANING = "meaning"
-    """It tells the rule otherwise than before."""
+    """A change of the rule's meaning."""
     WORDING = "wording"
-    """It tells the same rule in clearer words."""
+    """The same rule in clearer words."""
     TRANSLATION = "translation"
-    """Some languages tell it better, or tell now what the others told before."""
+    """A better or a new translation."""
     SOURCES = "sources"
-    """The places where the rulebooks print it were corrected."""
+    """A correction of the places in the rulebooks."""
 
 
 class ChangeReason(StrEnum):
-    """Why an entry or a difference changed."""
+    """The reason for a change to an entry or a difference."""
 
     MISREAD = "misread"
     """We had misread a rulebook."""
     OFFICIAL = "official"
-    """The publisher has said how the rule is meant."""
+    """The publisher has clarified the rule."""
     REPORTED = "reported"
     """A reader reported a mistake."""
     UNCLEAR = "unclear"
-    """Readers understood it in different ways."""
+    """Readers understood the text in different ways."""
     DISAGREEMENT = "disagreement"
-    """The languages did not say the same."""
+    """The languages disagreed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change to what was published: when, with which version, what changed and why.
+    """A change to published content: its date and version, its kind and reason.
 
-    `ids` are those of entries and differences; the first release has none and means all that no other change added.
-    `languages` are those whose text changed, none where all did. A first release and what is added need no reason.
+    `ids` are those of entries and differences; a first release has none and covers all that no other change added.
+    `languages` are those whose text changed; it is empty if all did. First releases and additions need no reason.
     """
 
     date: date
@@ -148,9 +148,9 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file; the heading that they stand under.
+    """Lines of a rulebook: inclusive, counted from 1 in the book's raw text file; and their heading.
 
-    `heading` is as the book prints it, empty where there is none or nobody has noted it.
+    `heading` is as the book prints it; it is empty if there is none or it is not recorded.
     """
 
     book: str
@@ -177,7 +177,7 @@ class Text:
 
     @cached_property
     def plain(self) -> str:
-        """The body without markup, paragraphs parted by blank lines; a link is its visible words."""
+        """The body without markup, blank lines between paragraphs; a link is its visible words."""
         return plain_text(self.body)
 
     @cached_property
@@ -187,13 +187,13 @@ class Text:
 
     @cached_property
     def icons(self) -> tuple[str, ...]:
-        """The glossary names of the icons that the text shows, in reading order."""
+        """The glossary names of the text's icons, in reading order."""
         return tuple(icon.term for icon in find_icons(self.body))
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """What the rulebooks make of a game term, by book id: the forms that stand there, and misprints to be avoided."""
+    """A game term in the rulebooks, by book id: the forms found there, and the misprints not to be used."""
 
     category: str
     forms: Mapping[str, tuple[str, ...]]
@@ -202,10 +202,10 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Publication:
-    """What was published about a game beside its rulebooks: title and author in its own language, where we read it.
+    """A publication about a game besides its rulebooks, with title and author in its own language.
 
-    `version` and `date` (a year, a month or a day by ISO 8601) are empty where it bears none, `address` where a search
-    showed us the words without telling where they stand.
+    `version` and `date` (a year, a month or a day by ISO 8601) are empty if it has none. `address` is empty if a search
+    showed us the words without their address.
     """
 
     title: str
@@ -218,7 +218,7 @@ class Publication:
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """The place of a publication that tells an answer: a page, a heading or a question, as it is called there."""
+    """The place of an answer in a publication: a page, a heading or a question, by its name there."""
 
     publication: Publication
     place: str
@@ -226,9 +226,9 @@ class Citation:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a question is about (the id of a chapter), what its answer rests on, and whether many players ask it.
+    """The `chapter` (its id) and the basis of a question, and whether many players ask it.
 
-    `cited` are the publications that an answer rests on which no rulebook and not just we give.
+    `cited` are the publications of an answer that rests neither on a rulebook nor only on our reading.
     """
 
     chapter: str
@@ -239,10 +239,10 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What is known of a space, a character or a card beside its text.
+    """The provenance of a space, a character or a card.
 
-    `names` says for every language where the piece's name is known from, and `printed` where rulebooks print it;
-    `facts` says for every fact of the game's own tables where it is known from, by the fact's key.
+    `names` has the provenance of the piece's name by language, and `printed` the passages that print it. `facts` has
+    the provenance of every fact in the game's own tables, by key.
     """
 
     names: Mapping[Language, Provenance]
@@ -252,11 +252,16 @@ class Piece:
 
 @dataclass(frozen=True)
 class Entry:
-    """One rule, piece, term or question with its permanent `id` (`<game>/<family>/<name>`).
+    """A rule, piece, term or question with its permanent `id` (`<game>/<family>/<name>`).
 
-    `see` holds whole ids. Of rules and pieces, exactly one of `executed_by` (`<module>.<function>` of the game's
+    `see` holds whole ids. For rules and pieces, exactly one of `executed_by` (`<module>.<function>` of the game's
     package) and `not_executed` is set. `restored` holds the icons that the source's text lost and the entry's texts
-    name again: the whole ids of their glossary terms, with how sure each is.
+    name again: the whole ids of their glossary terms, with their certainty.
+
+    >>> from rulewright import load_rules
+    >>> entry = load_rules().look_up("attacks/stand-off")
+    >>> entry.texts["fi"].title, entry.executed_by
+    ('Tasatulos', 'battle.compare')
     """
 
     id: str
@@ -280,7 +285,7 @@ class Entry:
 
     @property
     def is_rule(self) -> bool:
-        """Whether the entry states a rule, and neither is a piece nor defines a term nor answers a question."""
+        """Whether the entry states a rule, and is no piece, term or question."""
         return self.term is None and self.question is None and self.piece is None
 
     @property
@@ -291,11 +296,15 @@ class Entry:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where rulebooks disagree, with the reading followed.
+    """A difference between rulebooks, with the reading followed.
 
-    `says` in each language's text is keyed by book id; `follows` lists the books whose reading the entries and the
-    engine follow; `variant` is the field of a situation that switches the reading, where play changes and the engine
-    can.
+    The sections of its texts are keyed by book id. `follows` lists the books whose reading the entries and the engine
+    follow. `variant` is the field of a situation that switches the reading, if play changes and the engine can.
+
+    >>> from rulewright import load_rules
+    >>> difference = load_rules().look_up("talisman/differences/fate-on-setup-rolls")
+    >>> difference.severity, difference.variant
+    (<Severity.CHANGES_PLAY: 'changes-play'>, 'fate-on-setup-rolls')
     """
 
     id: str
@@ -315,12 +324,12 @@ class Difference:
 
     @property
     def kind(self) -> str:
-        """What it is called among the kinds of entries."""
+        """The kind of a difference, beside those of entries."""
         return DIFFERENCE_KIND
 
 
 Document = Entry | Difference
-"""What has an id, a text and a page of its own, and can be cited."""
+"""An entry or a difference: it has an id, a text and a page of its own, and can be cited."""
 DocumentT = TypeVar("DocumentT", bound=Document)
 
 
@@ -328,8 +337,8 @@ DocumentT = TypeVar("DocumentT", bound=Document)
 class Example:
     """A situation from a worked example of `entry`, with the probabilities (as fractions) that follow from it by hand.
 
-    Results that cannot happen are left out of `probability`. Where there are no chances, `answer` holds fields of the
-    answer instead, those that the example tells.
+    Impossible results are left out of `probability`. If there are no chances, `answer` holds fields of the answer
+    instead, those that the example states.
     """
 
     id: str
@@ -341,7 +350,7 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """A source rulebook: known by the SHA-256 of its raw text, whatever the file is called on a reader's machine.
+    """A source rulebook, identified by the SHA-256 of its raw text, whatever the file's name on a reader's machine.
 
     `pages` holds printed page numbers with the raw line on which each begins, in order; 0 is a page without a number.
     """
@@ -354,7 +363,7 @@ class Book:
     pages: tuple[tuple[int, int], ...]
 
     def page_of(self, line: int) -> int | None:
-        """The printed page on which the raw `line` stands; `None` where page breaks are not known."""
+        """The printed page of the raw `line`; `None` if page breaks are not known."""
         page = None
         for number, first_line in self.pages:
             if first_line > line:
@@ -376,10 +385,10 @@ class Chapter:
 class Game:
     """A game: titles by language, source books, chapters in reading order.
 
-    `languages` are those that it is written in, the preferred first: what is missing in one is shown in the first that
-    has it. In those that are `partial` titles and texts may be missing. `engine` is the dotted name of the Python
-    package that executes its rules; `changes` are in the order in which they came about; `symbols` are the outlines of
-    its icons (a path of SVG each) by the names of their glossary terms.
+    `languages` are those of its texts, the preferred first: a missing text is shown in the first of them that has it.
+    In `partial` languages, titles and texts may be missing. `engine` is the dotted name of the Python package that
+    executes its rules. `changes` are in chronological order. `symbols` are the outlines of its icons (an SVG path
+    each), by the names of their glossary terms.
     """
 
     id: str
@@ -394,7 +403,7 @@ class Game:
     symbols: Mapping[str, str] = field(default_factory=dict)
 
     def changes_of(self, document_id: str) -> tuple[Change, ...]:
-        """What happened to an entry or a difference of the game since it was published, the latest first."""
+        """The changes of an entry or a difference since the game was published, the latest first."""
         own = [change for change in self.changes if document_id in change.ids]
         if not any(change.kind is ChangeKind.ADDED for change in own):
             own = [change for change in self.changes if change.kind is ChangeKind.FIRST_RELEASE] + own
@@ -402,7 +411,7 @@ class Game:
 
 
 class UnknownEntryError(BadInputError):
-    """No entry has the id that was asked for; `similar` are ids that resemble it."""
+    """An id without an entry; `similar` are ids that resemble it."""
 
     def __init__(self, entry_id: str, similar: list[str]) -> None:
         self.similar = similar
@@ -426,31 +435,31 @@ class Corpus:
 
     @cached_property
     def languages(self) -> tuple[Language, ...]:
-        """Every language that a game is written in, in the order in which they are listed."""
+        """Every language of a game, in the order of their records."""
         return sort_languages(language for game in self.games.values() for language in game.languages)
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:
-        """What can be shown, found and cited: the entries, then the differences."""
+        """The documents, which can be rendered, found and cited: the entries, then the differences."""
         return (*self.entries.values(), *self.differences.values())
 
     def entry(self, entry_id: str) -> Entry:
-        """The entry with the whole id `entry_id`, following redirects of ids that were retired.
+        """The entry with the whole id `entry_id`, following redirects of retired ids.
 
-        Where only one game has it, the game may be left out. Raises `UnknownEntryError`.
+        If only one game has it, the game may be left out. Raises `UnknownEntryError`.
         """
         return self._find_or_raise(entry_id, self.entries)
 
     def document(self, document_id: str) -> Document:
-        """The entry or difference with the whole id, found as `entry` finds one. Raises `UnknownEntryError`."""
+        """The entry or difference with the whole id, found as by `entry`. Raises `UnknownEntryError`."""
         return self._find_or_raise(document_id, self.entries, self.differences)
 
     def find(self, document_id: str) -> Document | None:
-        """As `document`, or none."""
+        """The document that `document` returns, or `None` if it would raise."""
         return self._find(document_id, self.entries, self.differences)
 
     def unknown_entry_error(self, document_id: str) -> UnknownEntryError:
-        """What `document` raises for an id that nothing has."""
+        """The error that `document` raises for an unknown id."""
         return _unknown_entry_error(document_id, self.entries, self.differences)
 
     def _find_or_raise(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT:
@@ -461,7 +470,7 @@ class Corpus:
 
     def _find(self, wanted: str, *known: Mapping[str, DocumentT]) -> DocumentT | None:
         wanted = wanted.strip().strip("/")
-        for some in known:  # an id is in one of them at most; looking into another may mean reading it
+        for some in known:  # an id is in at most one of them; looking into another may mean reading it
             for candidate in (wanted, *(f"{game}/{wanted}" for game in self.games)):
                 found = some.get(self.redirects.get(candidate, candidate))
                 if found is not None:
@@ -469,15 +478,12 @@ class Corpus:
         return None
 
     def title(self, document_id: str, language: Language) -> str:
-        """What an entry or difference, named by its whole id, is called for a reader of `language`.
-
-        The id where there is none.
-        """
+        """The title of an entry or difference, by its whole id, for a reader of `language`; an unknown id itself."""
         document = self.entries.get(document_id) or self.differences.get(document_id)
         return document.texts[language].title if document is not None else document_id
 
     def name(self, document_id: str, language: Language) -> InflectedName:
-        """The title as `title` gives it, with its forms where it is in the reader's language."""
+        """The title as `title` returns it, with its forms if it is in the reader's language."""
         document = self.entries.get(document_id) or self.differences.get(document_id)
         text = document.texts.get(language) if document is not None else None
         return (
@@ -487,18 +493,18 @@ class Corpus:
         )
 
     def language_for(self, document_id: str, reader: Language) -> Language:
-        """The language in which a reader is shown a document; the reader's own for what is none."""
+        """The language in which a reader sees a document; the reader's own for an unknown id."""
         document = self.entries.get(document_id) or self.differences.get(document_id)
         return document.texts.language_for(reader) if document is not None else reader
 
     def piece(self, game: str, name: str) -> Entry | None:
-        """The space, character or card of a game whose id ends with `name`; of several the one read first."""
+        """The space, character or card of a game whose id ends with `name`; of several, the one read first."""
         families = (chapter.id for chapter in self.games[game].chapters)
         found = (self.entries.get(f"{game}/{family}/{name}") for family in families)
         return next((entry for entry in found if entry is not None and entry.piece is not None), None)
 
     def differences_of(self, entry_id: str) -> tuple[Difference, ...]:
-        """The differences that touch the entry, in the ledger's order."""
+        """The differences about the entry, in the ledger's order."""
         return tuple(self._differences_by_entry.get(entry_id, ()))
 
     def referrers_of(self, entry_id: str) -> tuple[str, ...]:
@@ -506,7 +512,7 @@ class Corpus:
         return self._referrers.get(entry_id, ())
 
     def examples_of(self, entry_id: str) -> tuple[Example, ...]:
-        """The situations worked out at the entry."""
+        """The worked examples of the entry."""
         return tuple(example for example in self.examples.values() if example.entry == entry_id)
 
     def questions_of(self, entry_id: str) -> tuple[Entry, ...]:
@@ -533,11 +539,11 @@ class Corpus:
         return plain_text(self._resolve_link_titles(text, game))
 
     def table_lines(self, text: Text, game: str) -> Iterator[str]:
-        """The rows of a text's tables without markup, each with what its columns are called."""
+        """The rows of a text's tables without markup, each with the headings of its columns."""
         return table_lines(self._resolve_link_titles(text, game))
 
     def _resolve_link_titles(self, text: Text, game: str) -> str:
-        """The body with words in the place of links."""
+        """The body with words in place of links."""
         return replace_links(
             text.body, lambda link: link.words or self.title(whole_id(link.target, game), text.language)
         )
@@ -560,7 +566,7 @@ class Corpus:
 
 
 def whole_id(reference: str, game: str) -> str:
-    """The whole id that `reference` means inside the files of `game`, where the game may be left out."""
+    """The whole id of `reference` inside the files of `game`, which it may leave out."""
     return reference if reference.count("/") >= 2 else f"{game}/{reference}"
 
 
@@ -572,7 +578,7 @@ _MAX_SIMILAR = 5
 
 
 def _find_similar_ids(wanted: str, known: Sequence[Mapping[str, object]]) -> list[str]:
-    """The ids of what may be meant: what has the name in another family, or a name like it."""
+    """The ids that may be meant: with the same name in another family, or with a similar name."""
     ids = list(chain.from_iterable(known))
     name = wanted.rsplit("/", 1)[-1]
     found = [id_ for id_ in ids if id_.endswith(f"/{name}")]

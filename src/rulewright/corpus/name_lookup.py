@@ -1,4 +1,4 @@
-"""Ids found by what readers call them: in any language and form, without case, diacritics and spaces."""
+"""Lookup of ids by readers' names for them: in any language and form, without case, diacritics and spaces."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rulewright.language.phrase import Phrase, TranslatedPhrase, phrase
 from rulewright.language.similarity import MOST_COMPARED, most_similar
 
 MAX_SUGGESTIONS = 3
-"""How many names are told that are like the one given."""
+"""The largest number of similar names that are suggested."""
 
 
 class AmbiguousNameError(BadInputError):
-    """A name stands for several things; the remedy lists their ids."""
+    """A name of several things; the remedy lists their ids."""
 
     def __init__(self, field: str, given: str, candidates: Sequence[NamedId]) -> None:
         super().__init__(
@@ -32,7 +32,7 @@ class AmbiguousNameError(BadInputError):
 
 @dataclass(frozen=True)
 class NamedId:
-    """An id with the `titles` that readers of each language see, their `forms`, and `aliases` in any language."""
+    """An id with its `titles` by language, their `forms`, and `aliases` in any language."""
 
     id: str
     titles: Mapping[Language, str]
@@ -46,12 +46,12 @@ class NamedId:
 
     @cached_property
     def alias_keys(self) -> frozenset[str]:
-        """The aliases as they are compared."""
+        """The comparison keys of the aliases."""
         return frozenset(map(name_key, self.aliases))
 
     @property
     def label(self) -> Phrase | str:
-        """The title in the reader's language, and the id; the id alone where that is all there is."""
+        """The title in the reader's language, and the id; the id alone if there is no title."""
         return (
             self.id
             if not self.titles
@@ -60,9 +60,9 @@ class NamedId:
 
 
 def find_by_name(name: str, things: Iterable[NamedId]) -> tuple[NamedId, ...]:
-    """Those of the `things` that `name` is a title of, in any form; where there is none, those it is an alias of.
+    """The `things` with the title `name`, in any form; if there are none, those with the alias `name`.
 
-    Where nothing is called so, Korean particles at its end are left out.
+    If nothing matches, Korean particles at its end are left out.
     """
     known = tuple(things)
     for key in _comparison_keys(name[:MOST_COMPARED]):
@@ -74,7 +74,7 @@ def find_by_name(name: str, things: Iterable[NamedId]) -> tuple[NamedId, ...]:
 
 
 def _comparison_keys(name: str) -> Iterator[str]:
-    """The name as it is compared, then without each ending that words of a language take, the longest rest first."""
+    """The comparison key of a name, then its keys without each ending of a language's words, the longest first."""
     key = name_key(name)
     if key:
         yield key
@@ -84,9 +84,9 @@ def _comparison_keys(name: str) -> Iterator[str]:
 
 
 def find_one_by_name(field: str, name: str, things: Iterable[NamedId]) -> NamedId | None:
-    """The one of the `things` that has this name; `None` where none has.
+    """The one of the `things` with this name; `None` if there is none.
 
-    Raises `AmbiguousNameError` where several have; its input is `field`.
+    Raises `AmbiguousNameError` if there are several; its input is `field`.
     """
     found = find_by_name(name, things)
     if len(found) > 1:
@@ -95,18 +95,18 @@ def find_one_by_name(field: str, name: str, things: Iterable[NamedId]) -> NamedI
 
 
 def find_similar_names(name: str, things: Iterable[NamedId]) -> tuple[NamedId, ...]:
-    """Those whose ids or names, in any language, are most like `name`; the likest first, none that is unlike it."""
+    """The `things` whose ids or names, in any language, are similar to `name`, the most similar first."""
     keys = ((each, {name_key(each.id), name_key(each.id.rpartition("/")[2]), *each.title_keys}) for each in things)
     return tuple(each for each, _ in most_similar(name_key(name[:MOST_COMPARED]), keys)[:MAX_SUGGESTIONS])
 
 
 def format_did_you_mean(things: Sequence[NamedId]) -> Phrase:
-    """The question whether one of the `things` was meant, in the reader's language."""
+    """The question “Did you mean …?” with the labels of the `things`."""
     return phrase("did-you-mean-one-of", things=tuple(each.label for each in things), count=len(things))
 
 
 def document_names(document: Document, thing_id: str | None = None) -> NamedId:
-    """What a document is called; `thing_id` stands for its whole id, if it is given."""
+    """The names of a document; `thing_id`, if given, replaces its whole id."""
     texts = document.texts
     forms = [word for text in texts.values() for case, word in text.forms.items() if case != GENDER]
     if isinstance(document, Entry) and document.term is not None:
@@ -121,7 +121,7 @@ def document_names(document: Document, thing_id: str | None = None) -> NamedId:
 
 
 def list_names(corpus: Corpus) -> tuple[NamedId, ...]:
-    """What every entry and difference is called."""
+    """The names of every entry and difference."""
     documents: tuple[Document, ...] = (*corpus.entries.values(), *corpus.differences.values())
     return tuple(map(document_names, documents))
 
@@ -129,11 +129,11 @@ def list_names(corpus: Corpus) -> tuple[NamedId, ...]:
 def find_document(
     corpus: Corpus, name: str, load_names: Callable[[Corpus], Sequence[NamedId]] = list_names
 ) -> Document:
-    """The entry or difference with this id (see `Corpus.document`) or name; `names` are asked for only for a name.
+    """The entry or difference with this id (see `Corpus.document`) or name; `load_names` is called only for a name.
 
-    What a term of the glossary stands for goes before the term of the same name.
+    A rule or piece precedes the glossary's term of the same name.
 
-    Raises `UnknownEntryError`, which names what is near, and `AmbiguousNameError`.
+    Raises `UnknownEntryError`, with similar names in its remedy, and `AmbiguousNameError`.
     """
     if (document := corpus.find(name)) is not None:
         return document

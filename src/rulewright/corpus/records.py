@@ -1,4 +1,4 @@
-"""The shapes of the TOML files under `rules/`, validated by pydantic, and where in a file each value stands."""
+"""The shapes of the TOML files under `rules/`, validated by pydantic, and the lines of their values."""
 
 from __future__ import annotations
 
@@ -51,22 +51,22 @@ RuleKind = Literal[
     Kind.EXAMPLE,
     Kind.OPTIONAL,
 ]
-"""What an entry of a chapter can be; terms, questions and pieces stand in files of their own."""
+"""The kinds of a chapter's entries; terms, questions and pieces are in files of their own."""
 Outline = Annotated[str, Field(pattern=r"^[MmLlHhVvCcSsQqTtAaZz0-9 .,-]+$")]
-"""A path of SVG."""
+"""An SVG path."""
 
 SymbolsRecord = dict[Slug, Outline]
 """symbols.toml: outlines in a square of 16 by 16, each under the name of the glossary term that names the icon."""
 
 SearchPhrasesRecord = dict[Slug, tuple[str, ...]]
-"""asked/<family>.toml of a language: what players type, each list under the last part of its entry's id."""
+"""asked/<family>.toml of a language: phrases that players type, each list under the last part of its entry's id."""
 
 ShapeT = TypeVar("ShapeT")
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def strict(*, kw_only: bool = False) -> Callable[[type[ShapeT]], type[ShapeT]]:
-    """Make a class the shape of a record: a frozen dataclass of which pydantic refuses keys that are no fields."""
+    """Make a class the shape of a record: a frozen dataclass for which pydantic refuses unknown keys."""
 
     def decorate(shape: type[ShapeT]) -> type[ShapeT]:
         shape.__pydantic_config__ = ConfigDict(extra="forbid")  # type: ignore[attr-defined]
@@ -89,9 +89,9 @@ class BookRecord:
 
 @strict()
 class CollectionRecord:
-    """`[[collection]]` of game.toml: a family of pieces, the files they stand in, and the arrays of tables with them.
+    """`[[collection]]` of game.toml: a family of pieces, its files, and the arrays of tables with the pieces.
 
-    `pieces` maps each array's name to the kind of its members; other arrays of the files are the game's own affair.
+    `pieces` maps each array's name to the kind of its members; other arrays in the files belong to the game's package.
     """
 
     family: Slug
@@ -102,9 +102,9 @@ class CollectionRecord:
 
 @strict()
 class GameRecord:
-    """game.toml. Games stand in the order of `order`, then of their ids; `languages` in the order of preference.
+    """game.toml. Games are sorted by `order`, then by id; `languages` are in the order of preference.
 
-    Of the languages that are `partial`, titles and texts may be missing.
+    In `partial` languages, titles and texts may be missing.
     """
 
     title: dict[Language, Words]
@@ -142,11 +142,11 @@ class ChapterRecord:
 
 @dataclass(frozen=True, kw_only=True)
 class PieceRecord:
-    """What the corpus knows of a piece: a space, a character or a card.
+    """The record of a piece, a space, a character or a card, as far as the corpus knows it.
 
-    `named` gives the first line on which a language's rulebook prints the name, or `public`; a name without either is
-    ours. `facts` gives the provenance of every key that is not one of these, and those keys are the game's: its package
-    reads them with a subclass that adds them as fields and forbids any other.
+    `named` gives the first line on which a language's rulebook prints the name, or `public`; any other name is ours.
+    `facts` gives the provenance of every further key. These keys belong to the game: its package reads them with a
+    subclass that adds them as fields and forbids any other.
     """
 
     id: Slug
@@ -164,7 +164,7 @@ class PieceRecord:
 
 @strict()
 class AttestationRecord:
-    """A term in one language's rulebook: the first line it stands on (if any), the forms found, misprints."""
+    """A term in one language's rulebook: the first line with it (if any), the forms found, misprints."""
 
     attested: Line | None = None
     forms: tuple[Words, ...] = ()
@@ -173,7 +173,7 @@ class AttestationRecord:
 
 @strict()
 class TermRecord:
-    """`[[term]]` of glossary.toml; an attestation stands under its language's code."""
+    """`[[term]]` of glossary.toml, with attestations by language code."""
 
     id: Slug
     category: str
@@ -210,7 +210,7 @@ class QuestionRecord:
 
 @strict()
 class PublicationRecord:
-    """`[[publication]]` of faq.toml: what questions name under `cited`, each with the place in it."""
+    """`[[publication]]` of faq.toml; questions name it under `cited`, with the place in it."""
 
     id: Slug
     title: Words
@@ -232,9 +232,9 @@ class QuestionsRecord:
 
 @strict()
 class ExampleRecord:
-    """`[[example]]` of examples/<name>.toml: the probabilities that come out, or fields of an answer without chances.
+    """`[[example]]` of examples/<name>.toml: its probabilities, or fields of an answer without chances.
 
-    `probability` leaves out the results that cannot happen, and `answer` whatever the example says nothing of.
+    `probability` leaves out impossible results, and `answer` the fields that the example does not state.
     """
 
     id: Slug
@@ -307,7 +307,7 @@ class ChangesRecord:
 
 _TITLES = ("title", "edition")
 _MEMBER = re.compile(r"<\w+\.\w+: ('[^']*')>")
-"""How pydantic writes a member of an enumeration; an author writes its value."""
+"""Pydantic's notation of an enumeration's member; an author writes its value."""
 _HEADER = re.compile(r"\s*\[\[?\s*([\w-]+)\s*\]")
 RecordT = TypeVar("RecordT")
 
@@ -319,12 +319,11 @@ def read_record(
     only_keys: Container[str] | None = None,
     lenient_tables: Container[str] | None = None,
 ) -> tuple[RecordT | None, SourceMap, list[Finding]]:
-    """The TOML file at `path` as a record of `shape`, where its values stand, and what is wrong with it.
+    """Read the TOML file at `path` as a `record_type`; returns the record, its source map and its findings.
 
-    The record is `None` when there is a finding. `root` is the folder that findings name files relative to. Where
-    `only` is given, the rest of the file's top-level keys are passed over. Where `in_parts` is given, the members of
-    these arrays that are wrong are left out of the record, and titles that are wrong, so that the rest can be looked
-    at; the places tell which.
+    The record is `None` if there is a finding. `root` is the folder that findings name files relative to. With
+    `only_keys`, the file's other top-level keys are ignored. With `lenient_tables`, malformed members of these arrays
+    and malformed titles are only left out of the record; the source map lists them.
     """
     name = path.relative_to(root).as_posix()
     if (
@@ -367,11 +366,11 @@ def read_record(
 
 
 def _format_path(data: object, location: Iterable[str | int]) -> str:
-    """Where a value stands, as an author finds it: members of arrays are called by their ids."""
+    """The path of a value as an author finds it: members of arrays are named by their ids."""
     path = []
     for part in location:
         try:
-            data = data[part]  # type: ignore[index]  # what else it may be is caught
+            data = data[part]  # type: ignore[index]  # other types are caught
         except (LookupError, TypeError):
             data = None
         named = data.get("id") if isinstance(part, int) and isinstance(data, Mapping) else None
@@ -380,7 +379,7 @@ def _format_path(data: object, location: Iterable[str | int]) -> str:
 
 
 def _explain_validation_error(problem: ErrorDetails, path: str) -> tuple[str, str, str]:
-    """Code, cause and remedy of what pydantic finds wrong with the value at a path."""
+    """Code, cause and remedy of pydantic's error about the value at a path."""
     if problem["type"] in ("unexpected_keyword_argument", "extra_forbidden"):
         return "unknown-key", f"Unknown key {path}.", "Remove it or correct its spelling."
     if problem["type"] in ("missing", "missing_argument"):
@@ -400,7 +399,7 @@ def _validate_leniently(
     lenient_tables: Container[str] | None,
     source_map: SourceMap,
 ) -> RecordT | None:
-    """What is left of a record without what is wrong, which `places` then tells; `None` where it is no record."""
+    """The record without its malformed members, which `source_map` then lists; `None` if the rest is no record."""
     if lenient_tables is None:
         return None
     rest = dict(data)
@@ -422,12 +421,12 @@ def _validate_leniently(
 
 @lru_cache(maxsize=8)
 def _parse_toml(text: str) -> Mapping[str, object]:
-    """TOML, which is read once for the corpus and once for the game's own types, not to be changed."""
+    """Parse TOML. The result must not be changed: the corpus and the game's own types share it."""
     return tomllib.loads(text)
 
 
 def explain_toml_error(text: str, error: ValueError | RecursionError) -> tuple[int, str]:
-    """The line on which TOML cannot be read, and why."""
+    """The line of a TOML error, and its cause."""
     lines = text.splitlines()
     if isinstance(error, tomllib.TOMLDecodeError):
         match = re.search(r"at line (\d+)", str(error))
@@ -441,7 +440,7 @@ def explain_toml_error(text: str, error: ValueError | RecursionError) -> tuple[i
 
 
 def _format_remedy(value: object) -> str:
-    """The remedy for a value, which is shown unless Python does not write it out."""
+    """The remedy for a value, with its `repr` if Python can write it."""
     try:
         return f"Correct the value {value!r:.80}."
     except (ValueError, RecursionError):
@@ -450,15 +449,15 @@ def _format_remedy(value: object) -> str:
 
 @cache
 def _get_type_adapter(record_type: type[RecordT]) -> TypeAdapter[RecordT]:
-    """What reads records of a shape; pydantic takes longer to make it than to read a file."""
+    """The cached validator of a shape, which pydantic takes longer to make than to read a file."""
     return TypeAdapter(record_type)
 
 
 class SourceMap:
-    """Where the values of a TOML text stand.
+    """The lines of the values in a TOML text.
 
-    The files of `rules/` write every array of tables with `[[name]]` headers, one key to a line; nothing more of TOML
-    is understood here.
+    The files of `rules/` write every array of tables with `[[name]]` headers, one key to a line; no other TOML is
+    supported.
     """
 
     def __init__(self, text: str) -> None:
@@ -471,10 +470,10 @@ class SourceMap:
         self.invalid_titles: set[tuple[str, str]] = set()
 
     def move_invalid_last(self, data: Mapping[str, object], invalid: Collection[tuple[str | int, ...]]) -> None:
-        """Takes note of what is left out of a record of `data`: members of arrays by table and index, titles by key.
+        """Record the values left out of a record of `data`: members of arrays by table and index, titles by key.
 
-        Members that stay have the indices of the record from now on. Those that are left out come after them:
-        `left_out` has their indices and ids, by table.
+        Remaining members have the indices of the record from now on. The others come after them: `invalid_members` has
+        their indices and ids, by table.
         """
         self.invalid_titles = {(str(table), part) for table, part in invalid if isinstance(part, str)}
         for table in {str(table) for table, part in invalid if isinstance(part, int)}:

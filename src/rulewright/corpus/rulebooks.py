@@ -1,7 +1,7 @@
-"""The raw rulebooks on a reader's machine: which file is which book, and what entries cite of it.
+"""The raw rulebooks on a reader's machine, and the entries' citations of them.
 
-The rulebooks are other people's text and are not part of the project; whoever owns copies can check the entries against
-them. A book is known by the SHA-256 of its file, whatever the file is called.
+The rulebooks are other people's text and are not part of the project; owners of copies can check the entries against
+them. A book is identified by the SHA-256 of its file, whatever the file's name.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PASSAGES = TypeAdapter(dict[str, dict[str, str]])
 
 
 class UncitedReason(StrEnum):
-    """Why no entry cites a line."""
+    """The reason why no entry cites a line."""
 
     FRONT_MATTER = "front-matter"
     """Title, contents or story."""
@@ -40,13 +40,13 @@ class UncitedReason(StrEnum):
     CAPTION = "caption"
     """Words in a picture."""
     INDEX = "index"
-    """An index: words and the pages they stand on."""
+    """An index of words with their pages."""
     PAGE_FURNITURE = "page-furniture"
     """Page numbers and printers' marks."""
     DECORATION = "decoration"
     """No words at all."""
     PENDING = "pending"
-    """It carries a rule whose entry is still to be written."""
+    """A rule without an entry as yet."""
 
 
 @strict()
@@ -66,7 +66,7 @@ class UncitedRecord:
 
 
 class RulebookFolderError(BadInputError):
-    """The folder does not hold the rulebooks as the entries know them."""
+    """A folder whose rulebooks are not those of the entries."""
 
     def __init__(self, folder: Path, message: Phrase) -> None:
         super().__init__(
@@ -79,10 +79,10 @@ class RulebookFolderError(BadInputError):
 
 @dataclass(frozen=True)
 class Coverage:
-    """How much of a rulebook the entries cite; line numbers count from 1, ranges are inclusive.
+    """The lines of a rulebook that the entries cite; line numbers count from 1, ranges are inclusive.
 
-    `rule_lines` counts the lines that carry a rule, `cited` those that a rule or a piece cites; `uncited` lists the
-    runs of the rest and `pending` those of them whose entries are known to be missing.
+    `rule_lines` counts the lines with a rule, `cited` those that a rule or a piece cites. `uncited` lists the ranges of
+    the others, and `pending` those of them whose entries are known to be missing.
     """
 
     book: str
@@ -103,9 +103,9 @@ class Coverage:
 
 
 def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
-    """The lines of the game's rulebooks found in `folder`, by book id; books that are not there are left out.
+    """The lines of the game's rulebooks in `folder`, by book id; missing books are left out.
 
-    Raises `RulebookFolderError` when the folder cannot be read, holds none of the books, or holds a file with a book's
+    Raises `RulebookFolderError` if the folder cannot be read, holds none of the books, or holds a file with a book's
     name and other content.
     """
     try:
@@ -136,7 +136,7 @@ def find_rulebooks(game: Game, folder: Path) -> dict[str, list[str]]:
 
 
 def compute_coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]], rules: Path) -> list[Coverage]:
-    """How much of each rulebook in `texts` the game's entries cite.
+    """The coverage of each rulebook in `texts` by the game's entries.
 
     Raises `ContentError` for a malformed uncited.toml and for entries that cite lines past a book's end.
     """
@@ -183,7 +183,7 @@ def compute_coverage(corpus: Corpus, game: Game, texts: Mapping[str, list[str]],
 
 
 def store_passages(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> Path:
-    """Stores the passages that entries and differences cite in this user's data folder, and returns the file."""
+    """Store the passages that entries and differences cite in this user's data folder; returns the file."""
     passages = {
         document.id: {
             source.book: "\n".join("\n".join(texts[source.book][first - 1 : last]) for first, last in source.lines)
@@ -206,7 +206,7 @@ def store_passages(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -
 
 
 def load_passages(game: str) -> Mapping[str, Mapping[str, str]]:
-    """The stored passages by entry or difference, then by book; empty where none are kept or the file is unusable."""
+    """The stored passages by entry or difference, then by book; empty if there are none or the file is unusable."""
     try:
         text = read_text(passages_file(game), game)
         return {} if isinstance(text, Finding) else _PASSAGES.validate_json(text, strict=True)
@@ -215,12 +215,12 @@ def load_passages(game: str) -> Mapping[str, Mapping[str, str]]:
 
 
 def passages_file(game: str) -> Path:
-    """Where the passages of a game are kept: in the user's data folder, never in the project."""
+    """The file of a game's passages, in the user's data folder, never in the project."""
     return user_folder(DATA_VARIABLE, ".local/share") / "rulewright" / "passages" / f"{game}.json"
 
 
 def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], list[Finding]]:
-    """The ranges of the game's uncited.toml, and what is wrong with the file."""
+    """The ranges of the game's uncited.toml, with its findings."""
     path = rules / game.id / "uncited.toml"
     if not path.exists():
         return (), []
@@ -263,7 +263,7 @@ def _line_numbers(ranges: Iterable[tuple[int, int]]) -> set[int]:
 
 
 def _group_into_ranges(numbers: set[int], content: set[int]) -> tuple[tuple[int, int], ...]:
-    """The numbers as ranges; blank lines, which are not in `content`, do not part them."""
+    """The numbers as ranges; blank lines, which are not in `content`, do not split them."""
     runs: list[list[int]] = []
     joined = False
     for number in sorted(content):

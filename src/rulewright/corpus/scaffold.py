@@ -1,4 +1,4 @@
-"""Scaffolds what maintainers write: files from `templates/`, with gaps that `rulewright check` names."""
+"""Scaffolding for maintainers: files from `templates/`, with gaps that `rulewright check` reports."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from pathlib import Path
 from string import Template
 from typing import get_args
 
-from rulewright import __version__
 from rulewright.atomic_write import write_atomically
 from rulewright.corpus.files import read_locked_ids, read_text
 from rulewright.corpus.findings import ContentError, Finding
@@ -23,6 +22,7 @@ from rulewright.corpus.records import GameRecord, RuleKind, explain_toml_error
 from rulewright.errors import BadInputError
 from rulewright.language import KNOWN_LANGUAGES, LANGUAGES, Language, records
 from rulewright.language.phrase import phrase
+from rulewright.version import __version__
 
 _NAME = r"[a-z0-9]+(-[a-z0-9]+)*"
 _ANY_GAMES = [Language.EN, *(each for each in LANGUAGES if each != Language.EN)]
@@ -33,7 +33,7 @@ _RECORDS = Path(records.__path__[0])
 
 
 class Scaffold(StrEnum):
-    """What can be scaffolded, as files call its tables."""
+    """The kinds of scaffolds, as their tables are named in files."""
 
     ENTRY = "entry"
     TERM = "term"
@@ -43,7 +43,7 @@ class Scaffold(StrEnum):
 
     @property
     def pattern(self) -> str:
-        """How its ids are written."""
+        """The pattern of its ids."""
         return {
             Scaffold.ENTRY: "GAME/CHAPTER/NAME",
             Scaffold.TERM: "GAME/glossary/NAME",
@@ -53,9 +53,9 @@ class Scaffold(StrEnum):
         }[self]
 
     def require(self, new_id: str) -> None:
-        """Raises `BadInputError` (`bad-id`) for what is not written as its ids are."""
+        """Raise `BadInputError` (`bad-id`) for an id that does not fit the pattern."""
         form = re.sub("GAME|CHAPTER|NAME", lambda _: _NAME, self.pattern).replace("XX", "[a-z]{2}")
-        is_language = re.fullmatch("[a-z]{2}", new_id) is not None  # whose folder stands beside those of games
+        is_language = re.fullmatch("[a-z]{2}", new_id) is not None  # its folder is a sibling of the games' folders
         if not re.fullmatch(form, new_id) or (self is Scaffold.GAME and is_language):
             message = phrase("this-is-no-id-for-what", id=new_id[:80], what=self)
             raise BadInputError(
@@ -65,9 +65,9 @@ class Scaffold(StrEnum):
 
 @dataclass(frozen=True)
 class Scaffolded:
-    """The files that were written: names below the rules folder, absolute for files elsewhere.
+    """The written files: names below the rules folder, absolute for files elsewhere.
 
-    `values` has what can be written in place of a gap, by its key in the record.
+    `values` lists the possible values of a gap, by its key in the record.
     """
 
     files: tuple[str, ...]
@@ -75,7 +75,7 @@ class Scaffolded:
 
 
 def scaffold(what: Scaffold, new_id: str, rules: Path) -> Scaffolded:
-    """Writes the files of a new entry, term, difference, game or language: all, or none if one cannot be written.
+    """Write the files of a new entry, term, difference, game or language: all, or none if one cannot be written.
 
     Raises `BadInputError` (`bad-id`, `unknown-game`, `unknown-chapter`, `taken-id`), `ContentError` for files that
     cannot be read, and `OSError`.
@@ -89,13 +89,13 @@ def scaffold(what: Scaffold, new_id: str, rules: Path) -> Scaffolded:
         case _:
             files = _of_document(what, new_id, rules)
     with _all_or_nothing([rules / file for file in files]):
-        for file, content in reversed(files.items()):  # a record last: it names what is there by then
+        for file, content in reversed(files.items()):  # a record last: it names the other files
             write_atomically(rules / file, content)
     return Scaffolded(tuple(files), _values(what, new_id, rules))
 
 
 def _values(what: Scaffold, new_id: str, rules: Path) -> Mapping[str, tuple[str, ...]]:
-    """What can stand in the gaps of a record that have few values."""
+    """The possible values of the gaps in a record, if they are few."""
     match what:
         case Scaffold.ENTRY:
             return {"kind": tuple(get_args(RuleKind)), "not_executed": tuple(NotExecuted)}
@@ -110,7 +110,7 @@ def _values(what: Scaffold, new_id: str, rules: Path) -> Mapping[str, tuple[str,
 
 
 def _of_game(new_id: str, rules: Path) -> dict[str, str]:
-    """A game with a chapter, in the languages of the games that are there."""
+    """The files of a game with a chapter, in the languages of the existing games."""
     games = _games(rules)
     if new_id in games or (rules / new_id).exists():
         raise _taken(new_id)
@@ -125,7 +125,7 @@ def _of_game(new_id: str, rules: Path) -> dict[str, str]:
 
 
 def _of_language(code: str, rules: Path) -> dict[str, str]:
-    """The language in every game, partial in it, and its record where there is none."""
+    """The files that add the language to every game, as partial, and its record if there is none."""
     games = _games(rules)
     files = {}
     for game, record in games.items():
@@ -140,7 +140,7 @@ def _of_language(code: str, rules: Path) -> dict[str, str]:
 
 
 def _listed(key: str, value: str, text: str) -> str:
-    """TOML with a value more in the array `key`, which stands after that of the languages where it is not there."""
+    """The TOML text with a value added to the array `key`, which is inserted after that of the languages if missing."""
     array = re.search(rf"^{key} = \[([^\]]*?),?\s*\]", text, re.MULTILINE)
     if array:
         return f'{text[: array.end(1)]}{", " if array[1].strip() else ""}"{value}"{text[array.end() - 1 :]}'
@@ -148,9 +148,9 @@ def _listed(key: str, value: str, text: str) -> str:
 
 
 def _of_document(what: Scaffold, new_id: str, rules: Path) -> dict[str, str]:
-    """The record of an entry, a term or a difference, and its texts in every language that the game has whole.
+    """The record of an entry, a term or a difference, and its texts in every complete language of the game.
 
-    In a game that has been published it is told as added, too.
+    In a published game, it is also added to the changes.
     """
     game, family, name = new_id.split("/")
     record = _game(game, rules)
@@ -191,7 +191,7 @@ def _rendered(template: str, **values: object) -> str:
 
 
 def _gaps(languages: Iterable[str]) -> str:
-    """A line per language for a title that is to be written."""
+    """A line per language for a title to be written."""
     return "\n".join(f'{each} = ""' for each in languages)
 
 
@@ -200,7 +200,7 @@ def _taken(new_id: str) -> BadInputError:
 
 
 def _games(rules: Path) -> dict[str, GameRecord]:
-    """The games' records by their ids, in their order. Raises `ContentError` where one cannot be read."""
+    """The games' records by their ids, in their order. Raises `ContentError` if one cannot be read."""
     found = {}
     for file, record, _, findings in read_game_records(rules):
         if record is None:
@@ -218,7 +218,7 @@ def _game(game: str, rules: Path) -> GameRecord:
 
 
 def _read(rules: Path, file: str) -> str:
-    """A file of records, empty where there is none yet. Raises `ContentError` for what is no TOML."""
+    """The text of a file of records, empty if it does not exist. Raises `ContentError` for malformed TOML."""
     try:
         text = read_text(rules / file, file)
     except FileNotFoundError:
@@ -235,14 +235,14 @@ def _read(rules: Path, file: str) -> str:
 
 
 def _names(listed: str, what: Scaffold) -> set[object]:
-    """The ids that a file's tables have, however wrong the rest of them is."""
+    """The ids of a file's tables, even if the rest of them is malformed."""
     tables = tomllib.loads(listed).get(what, [])
     return {table.get("id") for table in tables if isinstance(table, Mapping)} if isinstance(tables, list) else set()
 
 
 @contextlib.contextmanager
 def _all_or_nothing(files: list[Path]) -> Iterator[None]:
-    """Has `files` be what they were before, if they were, where what is done does not succeed."""
+    """Restore `files`, or remove them if they are new, if the block fails."""
     before = {file: file.read_bytes() if file.exists() else None for file in files}
     try:
         yield

@@ -1,6 +1,6 @@
-"""What players type who look for an entry and know no name: `<language>/<game>/asked/<family>.toml` below the rules.
+"""Phrases that players type for an entry without knowing its name: `<language>/<game>/asked/<family>.toml`.
 
-Only the search reads these lines; no text shows them, and a corpus is loaded without them.
+Only the search reads these files below the rules; they are neither rendered nor part of the corpus.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from rulewright.corpus.records import SearchPhrasesRecord, read_record
 from rulewright.language import Language
 
 SearchPhrases = Mapping[Language, Mapping[str, Sequence[str]]]
-"""What players type, by language and by the whole id of the entry that they look for."""
+"""Phrases by language and by the whole id of their entry."""
 
 
 def load_search_phrases(rules: Path, corpus: Corpus) -> SearchPhrases:
-    """What players type who look for the entries of `corpus`, read from the folder `rules`.
+    """Load the phrases for the entries of `corpus` from the folder `rules`.
 
     Raises `ContentError` with every finding.
     """
@@ -29,12 +29,12 @@ def load_search_phrases(rules: Path, corpus: Corpus) -> SearchPhrases:
 
 
 def search_phrases_file(language: Language, game: str, family: str) -> str:
-    """The file of what players type who look for the entries of a family, from the folder of rules."""
+    """The file of the phrases for the entries of a family, relative to the folder of rules."""
     return f"{language}/{game}/asked/{family}.toml"
 
 
 def read_search_phrases(rules: Path, corpus: Corpus) -> tuple[SearchPhrases, list[Finding]]:
-    """What can be read of what players type, with what is wrong."""
+    """Read all well-formed phrases, with the findings."""
     asked: dict[Language, dict[str, Sequence[str]]] = {language: {} for language in corpus.languages}
     findings: list[Finding] = []
     for language in corpus.languages:

@@ -1,4 +1,4 @@
-"""Reads the texts: a Markdown file per document and language, with its title in the front matter."""
+"""Reading of texts: a Markdown file per document and language, with its title in the front matter."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from rulewright.language.translations import Translations
 
 
 def read_texts(game: GameLoader, document_id: str, place: SourceLocation) -> Translations[Text]:
-    """The texts of a document that is listed at `place`; those that are missing or unreadable are reported there.
+    """Read the texts of a document that is listed at `place`; missing or unreadable ones are reported there.
 
-    In a language that is partial, a text may be missing.
+    In a partial language, a text may be missing.
     """
     texts = {}
     for language in game.languages:
@@ -35,7 +35,7 @@ def read_texts(game: GameLoader, document_id: str, place: SourceLocation) -> Tra
 
 
 def read_left_out(game: GameLoader, family: str, place: SourceLocation) -> tuple[str, ...]:
-    """The ids of what was left out of a file as faulty; their texts are read for the mistakes in them."""
+    """The ids of a file's malformed records, after their texts have been read for mistakes, too."""
     ids = []
     for table, members in place.source_map.invalid_members.items():
         for index, name in members:
@@ -45,7 +45,7 @@ def read_left_out(game: GameLoader, family: str, place: SourceLocation) -> tuple
 
 
 def report_stray_texts(game: GameLoader, family: str, ids: Iterable[str]) -> None:
-    """Reports the texts of a family that belong to none of its documents, whose `ids` are whole."""
+    """Report the texts of a family without a document; `ids` are the whole ids of its documents."""
     known = {document_id.rsplit("/", 1)[1] for document_id in ids}
     for language in game.languages:
         folder = f"{language}/{game.id}/{family}"
@@ -58,8 +58,8 @@ def report_stray_texts(game: GameLoader, family: str, ids: Iterable[str]) -> Non
 
 
 def read_text_file(reading: LoadContext, name: str, language: Language) -> Text | None:
-    """The text in the file `name`; `None` with its mistake reported. Raises as `read_text` does."""
-    raw = read_text(f"{reading.rules}/{name}", name)  # thousands of paths would take a while
+    """Read the text in the file `name`; a mistake is reported, and `None` returned. Raises as `read_text` does."""
+    raw = read_text(f"{reading.rules}/{name}", name)  # a string, since thousands of `Path` objects take a while
     if isinstance(raw, Finding):
         reading.findings.append(raw)
         return None

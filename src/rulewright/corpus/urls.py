@@ -1,4 +1,4 @@
-"""Where an entry is read, an id being its address, and where a calculator opens."""
+"""Addresses of entries, which follow from their ids, and of calculators."""
 
 from rulewright.language import Language
 
@@ -9,10 +9,10 @@ def entry_path(entry_id: str, language: Language) -> str:
 
 
 def calculator_path(situation_id: str) -> str:
-    """Where the reference has the calculator of a situation, in a language's folder: as if it were an entry's id."""
+    """The path of a situation's calculator in the reference, below a language's folder, built like that of an entry."""
     return f"calculate/{situation_id}"
 
 
 def app_path(view: str, language: Language) -> str:
-    """The path of a calculator on that server, by what links call it."""
+    """The path of a calculator on that server, by its name in links."""
     return f"/calculate/?lang={language}&view={view}"

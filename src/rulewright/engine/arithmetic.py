@@ -1,4 +1,4 @@
-"""Exact numbers: `gmpy2.mpq` where it is installed, the standard library's `Fraction` otherwise."""
+"""Exact numbers: `gmpy2.mpq` if gmpy2 is installed, otherwise the standard library's `Fraction`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ONE = Rational(1)
 
 
 def as_float(number: Fraction | int) -> float:
-    """The nearest float; `float` would give the next one towards zero where the number is gmpy2's."""
+    """The nearest float. For a number of gmpy2, `float` would return the next one towards zero instead."""
     return int(number.numerator) / int(number.denominator)
 
 
@@ -35,7 +35,7 @@ def as_string(number: Fraction | int) -> str:
 
 
 class FractionRepr:
-    """A base of dataclasses without a `repr` of their own: theirs shows every exact number as a `Fraction`."""
+    """Base class of dataclasses whose `repr` shows every exact number as a `Fraction`."""
 
     def __repr__(self) -> str:
         record: Any = self
@@ -62,7 +62,7 @@ NumberT = TypeVar("NumberT", float, Fraction)
 
 
 class NonTerminatingError(ArithmeticError):
-    """The equations have no single solution: play may go round for ever.
+    """Equations without a single solution: play may go on for ever.
 
     >>> from rulewright.engine import Play, proceed, roll, solve
     >>> def endless() -> Play[int]:
@@ -75,10 +75,10 @@ class NonTerminatingError(ArithmeticError):
 
 
 def solve_linear(rows: Sequence[dict[int, NumberT]], constants: Sequence[list[NumberT]]) -> list[list[NumberT]]:
-    """The x with x[i] = constants[i] + sum(rows[i][j] * x[j]), every x[i] a vector as long as its constant.
+    """The solution x of x[i] = constants[i] + sum(rows[i][j] * x[j]); every x[i] is a vector as long as constants[i].
 
-    Works by eliminating one unknown after the other; both arguments are used up. Raises `NonTerminatingError` where
-    the unknowns depend on each other with certainty.
+    Solved by Gaussian elimination, which overwrites both arguments. Raises `NonTerminatingError` if unknowns depend on
+    each other with certainty.
     """
     for index, row in enumerate(rows):
         for earlier in range(index):

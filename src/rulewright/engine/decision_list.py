@@ -37,7 +37,7 @@ Condition: TypeAlias = Between | OneOf
 class Clause(NamedTuple):
     """An instruction that holds if every listed fact satisfies its condition; without conditions it always holds.
 
-    `do` is an option, or an option with the name of a fact in place of a number: `pay-{highest}`.
+    `do` is an option, or a pattern with the name of a fact in place of a number: `pay-{highest}`.
     """
 
     do: str
@@ -83,12 +83,12 @@ class DecisionList:
 
     @property
     def facts(self) -> frozenset[str]:
-        """The names of the facts that its clauses use."""
+        """The names of the facts in its conditions and patterns."""
         asked = {name for clause in self.clauses for name, _ in clause.conditions}
         return frozenset(asked.union(*(_FACT_REFERENCE.findall(clause.do) for clause in self.clauses)))
 
     def as_json(self) -> list[dict[str, object]]:
-        """The list as the JSON contract has it."""
+        """The list in the form of the JSON contract."""
         return [
             {
                 **(
@@ -107,14 +107,14 @@ def _condition_values(condition: Condition) -> list[Fact]:
 
 
 def interpret_option(do: str, facts: Facts) -> str:
-    """The option that `do` names, with the values of facts filled in."""
+    """The option that the pattern `do` stands for, with the values of facts filled in."""
     if "{" not in do:
         return do
     return _FACT_REFERENCE.sub(lambda name: str(facts.get(name[1], name[0])), do)
 
 
 def option_patterns(option: str, facts: Mapping[str, Fact]) -> list[str]:
-    """Rewrite `option` with the name of a fact in place of an equal number, in every possible way."""
+    """The patterns that stand for `option`, each with the name of a fact in place of an equal number."""
     found = []
     for number in dict.fromkeys(re.findall(r"\d+", option)):
         for name, fact in facts.items():

@@ -26,9 +26,9 @@ class DecisionCase(FractionRepr):
     """One decision under the best policy: the facts known there, the option taken, and the value of each option.
 
     `options` maps every option to the goal's measures (each with its own sign), or to the first of them. `losses` maps
-    it to the loss in the first measure for the player who decides, or to `LATER`. `probability` is that of reaching
-    this decision under the best policy; in a loop, the expected number of times. If a case stands for several, its
-    numbers are their means, weighted by this. `spare` are the facts that can be left out if the others determine them.
+    it to the loss in the first measure for the player who decides, or to `LATER_MEASURE_LOSS`. `probability` is that of
+    reaching this decision under the best policy; in a loop, the expected number of times. If a case stands for several,
+    its numbers are their means, weighted by this. `redundant_facts` can be left out if the other facts determine them.
 
     >>> from rulewright.engine import choose, roll, solve
     >>> def bet():
@@ -68,8 +68,8 @@ def collect_decision_cases(
     """Every decision that can be reached under the best policy; equal ones are merged.
 
     `facts_of` returns the facts known in a rule that play can reach, besides those of its decisions. If play goes on
-    over several turns, options of decisions in called rules have the first measure only. At most the `most` likeliest
-    decisions of each name are returned.
+    over several turns, options of decisions in called rules have the first measure only. At most the `max_per_name`
+    likeliest decisions of each name are returned.
     """
     gathered = _CaseCollector(solution, facts_of)
     for alike in group_equivalent_states(solution):
@@ -183,7 +183,7 @@ class _CaseCollector:
         return left_out
 
     def _build_group_cases(self, group: _EquivalentStates, min_visits: Mapping[str, float]) -> None:
-        """Evaluate the decisions that are at least as likely as the `least` of their name."""
+        """Evaluate the decisions with at least the expected visits in `min_visits` for their name."""
         solution = self.solution
         states: dict[int, _StateContext] = {}
 
@@ -283,7 +283,7 @@ class _CaseCollector:
 
 
 def _merged_sites(part: _DecisionSite | _CalledPath) -> Sequence[_DecisionSite]:
-    """The decisions of a part, as one visit meets them, without the facts of the call."""
+    """The decisions of a part in one visit, without the facts of the call."""
     return _merge_sites(part.path.decision_sites(part.reach, NO_FACTS)) if isinstance(part, _CalledPath) else [part]
 
 

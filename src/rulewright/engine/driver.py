@@ -1,4 +1,4 @@
-"""Runs rules with answers from outside. Apart from unfolding, only this module takes effects from a rule.
+"""Running of rules with answers from outside. Apart from unfolding, only this module takes effects from a rule.
 
 A handler decides what happens to each effect. It gets the effect and the answer to the previous one. It returns the
 effect to yield, the same or another, or a rule to run in its place, such as a callee.
@@ -71,8 +71,9 @@ def run_on_stack(
 ) -> T:
     """Run a rule and its callees to the result, answering every prompt with `answer`; citations are ignored.
 
-    `settle` may return the result of a called rule, in a tuple; then the rule is not run. The function is equivalent to
-    `run` with `answered`. It creates no generator per call level, which matters for games of thousands of rules.
+    `known_result` may return the result of a called rule, in a tuple; then the rule is not run. The function is
+    equivalent to `run` with `inline_calls` and `run_with_answers`. It creates no generator per call level, which
+    matters for games of thousands of rules.
     """
     callers: list[Rule[Any]] = []
     course: Rule[Any] = rule.start()

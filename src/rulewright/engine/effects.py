@@ -1,24 +1,31 @@
 """The effects of rules: dice, cards, decisions, citations of the rule applied, and calls of other rules.
 
-A rule is a generator function. It yields effects, receives their answers, and returns its result. The same
-function runs under every handler: the exact solver tries all answers, a stepper takes them from a person.
-
-    def reroll(die: int) -> Rule[int]:
-        if (yield from choose("fate", ("keep", "pay"), entry="game/fate/reroll")) == "keep":
-            return die
-        return (yield from roll("hero", entry="game/fate/reroll"))
+A rule is a generator function of the return type `Rule`. It yields effects, receives their answers, and returns its
+result. The same function runs under every handler: the exact solver tries all answers, a stepper takes them from a
+person. `Facts` are named numbers, words and truth values for the explanation.
 
 A rule must be a pure function of its arguments and the answers; arguments, options and results must be hashable.
 
 Another rule is called with positional arguments: `call(reroll, die)`. A type checker compares them with the rule's
 parameters, and the rule's result with its use.
 
+>>> def reroll(die: int) -> Rule[int]:
+...     facts: Facts = {"die": die}
+...     if (yield from choose("fate", ("keep", "pay"), entry="game/fate/reroll", facts=facts)) == "keep":
+...         return die
+...     return (yield from roll("hero", entry="game/fate/reroll"))
+>>> from rulewright.engine import solve
+>>> solve(reroll, 2, goal=lambda die: die).value
+Fraction(7, 2)
+
 Play over several turns is a rule for one step, a `Play`, that returns its outcome or `Next`. `Next` is the rule that
 follows, and the number of the player's turns that end in between. Only by `Next` can a rule repeat.
 
-    >>> def sums(most: int) -> Play[int]:
-    ...     die = yield from roll("you", entry="game/sums")
-    ...     return most if die >= most else proceed(sums, most - die)
+>>> def sums(most: int) -> Play[int]:
+...     die = yield from roll("you", entry="game/sums")
+...     return most if die >= most else proceed(sums, most - die)
+>>> solve(sums, 2).turns
+Fraction(1, 6)
 """
 
 from __future__ import annotations
@@ -89,7 +96,7 @@ class Draw(NamedTuple):
 class Choose(NamedTuple):
     """A decision named `name` between `options`, made by the player whose goal is pursued.
 
-    If `is_opponents`, another player decides, who minimizes the goal's first measure and ignores the others.
+    If `by_opponent`, another player decides, who minimizes the goal's first measure and ignores the others.
 
     The first option is to do nothing, unless all options have the same rank in `ranks`: then the player must act. Play
     must end if the first option is always taken.
@@ -156,8 +163,8 @@ class BoundRule(NamedTuple, Generic[T_co]):
 class Call(NamedTuple):
     """A call of another rule. Equal calls are evaluated once, so pass a sub-rule the smallest state it needs.
 
-    `facts` describe the call's circumstances; decisions inside inherit them. `is_last` promises that the caller returns
-    the result unchanged, or transformed by the pure function `then`.
+    `facts` describe the call's circumstances; decisions inside inherit them. `is_tail` promises that the caller returns
+    the result unchanged, or transformed by the pure function `transform`.
 
     >>> def die(sides: int) -> Rule[int]:
     ...     return (yield from roll("you", sides=sides, entry="game/die"))

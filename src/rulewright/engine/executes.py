@@ -28,7 +28,7 @@ def executes(*entries: str) -> Callable[[FunctionT], FunctionT]:
 
 
 def find_executions(*packages: str) -> dict[str, tuple[str, ...]]:
-    """The entries that the functions of the modules of some packages execute, by `<module>.<function>`.
+    """The entries that the functions in the modules of `packages` execute, by `<module>.<function>`.
 
     >>> find_executions("rulewright.games.talisman.rules")["battle.compare"]
     ('attacks/battle-compare', 'attacks/stand-off')

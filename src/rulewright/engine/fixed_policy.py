@@ -1,4 +1,4 @@
-"""Rules with every decision settled: how likely play comes to each place of an unfolding, whatever follows it."""
+"""Rules under a fixed policy: the probability of reaching each node of an unfolding, whatever follows the rule."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rulewright.engine.unfolding import (
 
 
 class FixedPolicyTree:
-    """An unfolding with the option of every decision, and every rule that it calls settled, by node."""
+    """An unfolding under a fixed policy: the option taken at every decision and the tree of every callee, by node."""
 
     def __init__(self, unfolding: Unfolding, chosen: dict[int, int], callees: dict[int, FixedPolicyTree]) -> None:
         self.unfolding = unfolding
@@ -37,7 +37,7 @@ class FixedPolicyTree:
 
     @property
     def result_probabilities(self) -> ResultProbabilities:
-        """The probability of each result, by its place among the unfolding's results."""
+        """The probability of each result, by its index among the unfolding's results."""
         return self._probabilities[1]
 
     @cached_property
@@ -50,9 +50,9 @@ class FixedPolicyTree:
 
     @cached_property
     def headings(self) -> dict[int, int | None]:
-        """The mentions, decisions and calls that can be reached, in reading order.
+        """The citations, decisions and calls that can be reached, in reading order, by node index.
 
-        Each is told with the first mention on the way to it, `None` where there is none.
+        Each is mapped to the first citation on the way to it, or to `None` if there is none.
         """
         nodes, reach = self.unfolding.nodes, self.node_probabilities
         first: dict[int, int] = {}
@@ -71,14 +71,14 @@ class FixedPolicyTree:
 
 
 class FixedPolicyCache:
-    """Settles rules by plans. Equal ones are one object: many states call the same rules and decide alike there."""
+    """Cache of trees. Equal trees are one object, since many states call the same rules and decide alike there."""
 
     def __init__(self) -> None:
         self._by_plan: dict[tuple[Unfolding, int, Plan], FixedPolicyTree] = {}
         self._unique: dict[tuple[object, ...], FixedPolicyTree] = {}
 
     def tree(self, unfolding: Unfolding, placement: Placement, plan: Plan) -> FixedPolicyTree:
-        """An unfolding that stands there in the plan's graph, settled as the plan has it."""
+        """The tree of an unfolding, placed in the plan's graph, under the plan."""
         key = (unfolding, id(placement), plan)
         found = self._by_plan.get(key)
         if found is None:
@@ -97,7 +97,7 @@ class FixedPolicyCache:
 
 
 ResultProbabilities: TypeAlias = Mapping[int, Fraction]
-"""The probability of each result of an unfolding, by its place among them; those that cannot happen are absent."""
+"""The probability of each possible result of an unfolding, by its index; impossible results are absent."""
 
 
 def reach_probabilities(
@@ -106,21 +106,21 @@ def reach_probabilities(
     callee_results: Callable[[CallNode | TailCallNode, int], ResultProbabilities],
     stop: Container[int] = (),
 ) -> tuple[list[Fraction], ResultProbabilities]:
-    """The probability of every node, by index, and of every result.
+    """The probability of reaching every node, by index, and of every result.
 
-    `chosen` is asked for the option taken at a decision that is reached, `exits_of` for the results of a rule that is
-    called; both are told the node and its index. Courses end at the nodes of `stop`.
+    `chosen_option` returns the index of the option taken at a decision that can be reached. `callee_results` returns
+    the result probabilities of a called rule. Both get the node and its index. Paths end at the nodes of `stop`.
     """
     nodes = unfolding.nodes
     reach = [ZERO] * len(nodes)
     reach[-1] = ONE
     exits: dict[int, Fraction] = {}
-    for index in range(len(nodes) - 1, -1, -1):  # children stand before their parents
+    for index in range(len(nodes) - 1, -1, -1):  # children precede their parents
         weight = reach[index]
         if not weight or index in stop:
             continue
         node = nodes[index]
-        if type(node) is ResultNode:  # by exact type: explanations and advice pass through here for every state
+        if type(node) is ResultNode:  # by exact type, for speed: this loop runs for every state
             exits[node.result_index] = exits[node.result_index] + weight if node.result_index in exits else weight
         elif type(node) is CiteNode:
             reach[node.child] += weight

@@ -13,7 +13,7 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Measure(Generic[OutcomeT]):
-    """One number of an outcome, `name`d for explanations; `sign` is 1 if more is better and -1 if less is.
+    """One number of an outcome, with a `name` for explanations; `sign` is 1 if more is better and -1 if less is.
 
     >>> Measure("lives", lambda outcome: outcome[1]).of(("win", 3))
     3
@@ -45,7 +45,7 @@ class Goal(Generic[OutcomeT]):
 
     @cached_property
     def signs(self) -> tuple[int, ...]:
-        """The sign of each of these numbers: 1 if more is better, -1 if less is."""
+        """The signs of these numbers: 1 if more is better, -1 if less is."""
         return tuple(measure.sign for measure in self.measures) or (-1,)
 
     def restore_signs(self, value: Sequence[Fraction]) -> tuple[Fraction, ...]:

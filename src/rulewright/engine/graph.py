@@ -20,7 +20,7 @@ class TerminalNode(NamedTuple):
 
 
 class ChanceNode(NamedTuple):
-    """Chance node: successors with their integer weights, which add up to `total`."""
+    """Chance node: successors with their integer weights, which add up to `total_weight`."""
 
     weighted_children: tuple[tuple[int, int], ...]
     total_weight: int
@@ -39,11 +39,11 @@ GraphNode: TypeAlias = TerminalNode | ChanceNode | DecisionNode
 
 @dataclass(frozen=True, eq=False)
 class Graph:
-    """A decision graph in topological order: successors come before what leads to them; play begins at the step `root`.
+    """A decision graph in topological order: successors precede predecessors; play begins at the node `root`.
 
-    The steps begin with the leaves. `rough` are the others: a decision, or else the parts of a `ChanceNode` as floats.
-    `picks` are the indices of the decisions. `rounding_error` bounds the rounding error of the difference of two steps
-    in floats, relative to the largest value of a result.
+    Terminal nodes come first. `float_nodes` are the others: a decision node, or the weights of a `ChanceNode` as
+    floats. `decision_indices` are the indices of the decision nodes. `rounding_error` bounds the rounding error of the
+    difference of two nodes' values in floats, relative to the largest value of a result.
     """
 
     nodes: tuple[GraphNode, ...]
@@ -59,16 +59,16 @@ class Graph:
 
 
 class Placement(NamedTuple):
-    """The map from an unfolding's nodes to the steps of a graph, with the placement of each callee by call node."""
+    """The map from an unfolding's nodes to the nodes of a graph, with the placement of each callee by call node."""
 
     graph_index_of: tuple[int, ...]
     callees: Mapping[int, Placement]
 
     def chosen_option(self, node: ChooseNode, node_index: int, plan: Mapping[int, int]) -> int:
-        """The option that a plan takes at the decision `index`; the first one if all lead to the same step."""
+        """The option that a plan takes at the decision `node_index`; the first if all lead to the same graph node."""
         step = self.graph_index_of[node_index]
         if all(self.graph_index_of[branch] == step for branch in node.branches):
-            return 0  # the decision has no step of its own, only its successor has
+            return 0  # the decision has no graph node of its own, only its successor has
         return plan.get(step, 0)
 
 
@@ -81,7 +81,7 @@ class GraphBuilder:
         self._first: tuple[Unfolding, tuple[Graph, Placement]] | None = None
 
     def graph(self, unfolding: Unfolding) -> Graph:
-        """The decision graph of an unfolding; its leaves are indices into the unfolding's results."""
+        """The decision graph of an unfolding; its terminal nodes are indices into the unfolding's results."""
         return self._get_or_build(unfolding)[0]
 
     def placement(self, unfolding: Unfolding) -> Placement:
@@ -89,7 +89,7 @@ class GraphBuilder:
         return self._get_or_build(unfolding)[1]
 
     def _get_or_build(self, unfolding: Unfolding) -> tuple[Graph, Placement]:
-        """The graph and the placement. Shapes are computed only once there is a second unfolding."""
+        """The graph and the placement. Structure ids are computed only once there is a second unfolding."""
         if self._first is None:
             self._first = unfolding, _build_graph(unfolding)
         first, built = self._first
@@ -104,7 +104,7 @@ class GraphBuilder:
         return known
 
     def _structure_id(self, unfolding: Unfolding) -> int:
-        """The number of an unfolding's shape, shared by unfoldings that are equal up to facts and result values."""
+        """The structure id of an unfolding, shared by unfoldings that are equal up to facts and result values."""
         if unfolding.structure_id is None:
             key: list[Hashable] = []
             for node in unfolding.nodes:  # by exact type: this loop visits every node of every state
@@ -141,14 +141,14 @@ _FloatNode: TypeAlias = tuple[DecisionNode | None, tuple[tuple[float, int], ...]
 
 
 def _to_floats(nodes: Sequence[GraphNode]) -> tuple[tuple[_FloatNode, ...], tuple[int, ...], float]:
-    """The fields of a `Graph` for computing in floats: `rough`, `picks` and `rounding_error`.
+    """The fields of a `Graph` for computing in floats: `float_nodes`, `decision_indices` and `rounding_error`.
 
-    `rounding_error` is twice the largest error of any step, doubled once more to cover terms that the bound neglects.
+    `rounding_error` is twice the largest error of any node, doubled once more to cover terms that the bound neglects.
     Every sum, product and quotient rounds once, and so does every number of a result (Higham 2002, section 3.1).
     """
     rough: list[_FloatNode] = []
     picks: list[int] = []
-    off: list[int] = []  # error of each step, in roundings
+    off: list[int] = []  # error of each node, in roundings
     for step in nodes:
         if type(step) is ChanceNode:
             parts, total = step
@@ -172,14 +172,14 @@ class _GraphNodeBuilder:
         self.nodes: list[GraphNode] = [TerminalNode(result) for result in range(leaves)]
 
     def _intern(self, node: GraphNode) -> int:
-        """The index of the step; an equal step is reused."""
+        """The index of the node; an equal node is reused."""
         found = self._index_of_node.setdefault(node, len(self.nodes))
         if found == len(self.nodes):
             self.nodes.append(node)
         return found
 
     def place(self, unfolding: Unfolding, result_targets: tuple[int, ...]) -> Placement:
-        """Place every node of an unfolding; `after` are the steps that follow its results."""
+        """Place every node of an unfolding; `result_targets` are the graph nodes that follow its results."""
         placed = self._placements
         step_of: list[int] = []
         callees: dict[int, Placement] = {}

@@ -1,8 +1,8 @@
-"""Learns short decision lists from cases: which few conditions on what is known lose least.
+"""Learning of short decision lists from cases: the few conditions on known facts that lose least.
 
-A list grows from its end: “always” first, then a clause is put before what there is, the one that saves most. The
-conditions of a clause are about one fact or two; the best ones are found exactly, as the ranges with the largest sum
-(Kadane; Bentley 1984), because what a clause saves is the sum of what it saves in each case.
+A list grows from its end. It starts as one unconditional clause; then the clause that saves most is put in front, again
+and again. The conditions of a clause are about one fact or two. The best ones are found exactly, as the ranges with the
+largest sum (Kadane; Bentley 1984). This works because the saving of a clause is the sum of its savings in each case.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from rulewright.engine.decisions import DecisionCase
 from rulewright.engine.effects import Fact
 
 IMPOSSIBLE_LOSS = 1000.0
-"""What counts as lost where what is to be done is no option."""
+"""The loss if an instruction names no available option."""
 DEVIATION_LOSS = 1e-10
-"""What counts as lost where an option is as good in everything, but not the one that is taken."""
+"""The loss of an option that is as good in every measure, but is not the one taken."""
 NEGLIGIBLE_LOSS = 1e-9
 BEAM_WIDTH = 6
-"""How many lists of a length are kept to be made longer."""
+"""The number of lists of each length that are extended further."""
 MAX_VALUES = 4
-"""How many values a condition names at most."""
+"""The largest number of values that a condition lists."""
 MAX_DISTINCT_OPTIONS = 8
-"""Between how many ways to decide a list chooses at most."""
+"""The largest number of different options or patterns in a list."""
 ScoredCondition: TypeAlias = tuple[float, Condition]
 
 
 class LearnedDecisionList(NamedTuple):
-    """A list, and what it loses in the mean of the cases, as they are weighted."""
+    """A decision list and its mean loss in the cases, weighted by their probabilities."""
 
     decision_list: DecisionList
     loss: float
@@ -51,7 +51,8 @@ def learn_decision_lists(
 ) -> Iterator[LearnedDecisionList]:
     """The best list found without conditions, then with one clause more at a time, as long as that loses less.
 
-    `asks` are the facts that conditions may be about, `names` the ways to mean an option by a fact.
+    Conditions use only the facts in `condition_facts`. Options with the name of a fact are used only if they are among
+    `known_patterns`.
     """
     table = _LossTable(cases, condition_facts, known_patterns)
     beam = table.constant_lists()
@@ -62,7 +63,7 @@ def learn_decision_lists(
 
 
 class _PartialList(NamedTuple):
-    """A list under construction: its clauses, what is lost in each case, and in all."""
+    """A list under construction: its clauses, its loss in each case, and its total loss."""
 
     clauses: tuple[Clause, ...]
     losses: tuple[float, ...]
@@ -70,7 +71,7 @@ class _PartialList(NamedTuple):
 
 
 class _ListExtension(NamedTuple):
-    """A list with a clause that may be put in front of it, and what is lost then in all."""
+    """A list and a clause that may be put in front of it, with the total loss of the longer list."""
 
     loss: float
     extended_list: _PartialList
@@ -78,7 +79,7 @@ class _ListExtension(NamedTuple):
     conditions: tuple[tuple[_FactAxis, Condition], ...]
 
     def sort_key(self) -> tuple[float, int]:
-        """The best come first; of those as good, those with fewer conditions."""
+        """The key by which better extensions come first; among equals, those with fewer conditions."""
         return round(self.loss, 13), len(self.conditions) + sum(
             len(each.conditions) for each in self.extended_list.clauses
         )
@@ -86,7 +87,7 @@ class _ListExtension(NamedTuple):
 
 @dataclass(frozen=True)
 class _FactAxis:
-    """A fact with the values that it has, and the place of each case's among them."""
+    """A fact with its values in ascending order, and the index of each case's value among them."""
 
     name: str
     values: tuple[Fact, ...]
@@ -94,7 +95,7 @@ class _FactAxis:
     is_number: bool
 
     def best_condition(self, gains: Sequence[float]) -> ScoredCondition | None:
-        """The values that gain most, given the gain of each; `None` where none gains."""
+        """The condition that gains most, with its gain, given the gain of each value; `None` if no value gains."""
         if not self.is_number:
             found = sorted((place for place, gain in enumerate(gains) if gain > 0), key=lambda place: -gains[place])
             chosen = sorted(found[:MAX_VALUES])
@@ -115,7 +116,8 @@ class _FactAxis:
     def conditions_with_sums(self, rows: Sequence[Sequence[float]]) -> Iterator[tuple[Condition, list[float]]]:
         """The conditions on the fact that a clause about two facts can have, each with the sum of its `rows`.
 
-        A row has what is gained where the fact has one of its values. What always holds is no condition.
+        A row holds the gains, by value of the other fact, of the cases with one value of this fact. Conditions that
+        always hold are left out.
         """
         count = len(self.values)
         for first in range(count):
@@ -133,7 +135,7 @@ class _FactAxis:
 
 
 class _LossTable:
-    """Cases as numbers."""
+    """The loss of every option and pattern in every case, weighted by probability."""
 
     def __init__(
         self, cases: Sequence[DecisionCase], condition_facts: Container[str], known_patterns: Container[str]
@@ -154,12 +156,12 @@ class _LossTable:
         return lost
 
     def constant_lists(self) -> list[_PartialList]:
-        """The lists without conditions, the best first."""
+        """The best lists without conditions, the best first."""
         found = [_PartialList((Clause(do),), tuple(losses), sum(losses)) for do, losses in self._losses.items()]
         return sorted(found, key=lambda grown: round(grown.loss, 13))[:BEAM_WIDTH]
 
     def extensions(self, partial: _PartialList) -> Iterator[_ListExtension]:
-        """What can be put in front of a list: for every way to decide and every one or two facts the best clause."""
+        """The possible extensions of a list: the best clause for every option or pattern and every one or two facts."""
         if partial.loss <= NEGLIGIBLE_LOSS:
             return
         for do, losses in self._losses.items():
@@ -175,7 +177,7 @@ class _LossTable:
                     alone = max(alone, span[0])
                     yield _ListExtension(partial.loss - span[0], partial, do, ((axis, span[1]),))
             if alone >= most - DEVIATION_LOSS:
-                continue  # nothing is left that a second condition could gain
+                continue  # a second condition could gain nothing more
             for one, other, cells in self._pairs:
                 found = _best_pair_of_conditions(one, other, cells, gains, alone)
                 if found is not None:
@@ -183,7 +185,7 @@ class _LossTable:
                     yield _ListExtension(partial.loss - gain, partial, do, ((one, first), (other, second)))
 
     def extend(self, extension: _ListExtension) -> _PartialList:
-        """The longer list."""
+        """The list with the clause in front."""
         clause = Clause(extension.do, tuple((axis.name, condition) for axis, condition in extension.conditions))
         fits = [(axis.places, _matching_values(axis, condition)) for axis, condition in extension.conditions]
         after = self._losses[extension.do]
@@ -202,7 +204,7 @@ def _matching_values(axis: _FactAxis, condition: Condition) -> list[bool]:
 def _best_pair_of_conditions(
     one: _FactAxis, other: _FactAxis, cells: Sequence[int], gains: Sequence[float], min_gain: float
 ) -> tuple[float, Condition, Condition] | None:
-    """The conditions on two facts that gain most together, if that is more than `least`, and how much it is."""
+    """The gain of the two conditions that gain most together, and these; `None` if they gain at most `min_gain`."""
     width = len(other.values)
     grid = [0.0] * (len(one.values) * width)
     for cell, gain in zip(cells, gains, strict=True):
@@ -220,13 +222,13 @@ def _best_pair_of_conditions(
 
 
 def _grid_cells(one: _FactAxis, other: _FactAxis) -> list[int]:
-    """The place of each case in a grid of two facts."""
+    """The cell of each case in the grid of two facts."""
     width = len(other.values)
     return [a * width + b for a, b in zip(one.places, other.places, strict=True)]
 
 
 def _fact_axes(cases: Sequence[DecisionCase], condition_facts: Container[str]) -> Iterator[_FactAxis]:
-    """The facts that are known in every case and tell some apart, those with fewer values first."""
+    """The facts that are known in every case and differ between cases, those with fewer values first."""
     names = [name for name in cases[0].facts if name in condition_facts and all(name in case.facts for case in cases)]
     found = []
     for name in names:
@@ -246,7 +248,7 @@ def _type_sort_key(value: Fact) -> tuple[str, Fact]:
 
 
 def _undominated_options(losses: Mapping[str, list[float]]) -> Iterator[tuple[str, list[float]]]:
-    """The ways to decide that are better than every other one in some case, the best ones of them, in their order."""
+    """The best options and patterns that no better one equals or beats in every case, in their order."""
     order = sorted(losses, key=lambda do: sum(losses[do]))
     kept: list[str] = []
     for do in order:
@@ -258,7 +260,7 @@ def _undominated_options(losses: Mapping[str, list[float]]) -> Iterator[tuple[st
 
 
 def _candidate_options(cases: Sequence[DecisionCase], known_patterns: Container[str]) -> list[str]:
-    """What can be done: every option, and every way to mean one that is taken by a fact."""
+    """The options and patterns to choose from: every option, and every known pattern of an option taken."""
     found = dict.fromkeys(option for case in cases for option in case.losses)
     for case in cases:
         found |= dict.fromkeys(name for name in option_patterns(case.option, case.facts) if name in known_patterns)

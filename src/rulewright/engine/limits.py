@@ -1,4 +1,4 @@
-"""How much a solution may take."""
+"""Limits on the work of a solution."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 class LimitReachedError(Exception):
-    """A situation has more than `allowed` of something; `limit` says of what: `states`, `steps` or `seconds`.
+    """A solution beyond its limits: `limit` is `states`, `steps` or `seconds`, and `allowed` the number allowed.
 
     >>> LimitReachedError("steps", 1000).allowed
     1000
@@ -24,11 +24,10 @@ class LimitReachedError(Exception):
 
 @dataclass(frozen=True)
 class Limits:
-    """How much a solution may take; `None` is without limit.
+    """Limits on the work of a solution; `None` is without limit.
 
-    `states` are the rules that play can reach, `steps` what is come to in them and in the rules that they call: throws,
-    decisions, mentions, ends, each as often as the rule is run there. Both are counts, the same on every machine;
-    `seconds` are not.
+    `states` counts the rules that play can reach. `steps` counts the throws, decisions, citations and ends in them and
+    in their callees, as often as the rule is run there. Both are the same on every machine; `seconds` are not.
 
     >>> from rulewright.engine import roll, solve
     >>> def die():
@@ -47,13 +46,14 @@ NO_LIMITS = Limits()
 
 
 STEPS_BETWEEN_CHECKS = 1024
-"""How many steps are made before somebody looks at the clock again."""
+"""The number of steps after which the clock is looked at again."""
 
 
 class Clock:
-    """Watches the limits, and counts `steps`.
+    """Counter of `steps` that enforces the limits.
 
-    Whoever counts thousands of them adds to `steps` itself, and is to `look` once they have come to `next_check`.
+    A caller that counts thousands of steps adds to `steps` itself, and calls `check_steps` when they reach
+    `next_check`.
     """
 
     def __init__(self, limits: Limits = NO_LIMITS) -> None:
@@ -63,25 +63,25 @@ class Clock:
         self.next_check = self._next_check_step()
 
     def step(self, number: int = 1) -> None:
-        """Counts steps. Raises `LimitReachedError` where there are more than allowed, or the time is over."""
+        """Count steps. Raises `LimitReachedError` if there are more than allowed, or the time is over."""
         self.steps += number
         if self.steps >= self.next_check:
             self.check_steps()
 
     def check_steps(self) -> None:
-        """Raises `LimitReachedError` where there are more steps than allowed, or the time is over."""
+        """Raise `LimitReachedError` if there are more steps than allowed, or the time is over."""
         if self._limits.steps is not None and self.steps > self._limits.steps:
             raise LimitReachedError("steps", self._limits.steps)
         self.check()
         self.next_check = self._next_check_step()
 
     def _next_check_step(self) -> int:
-        """At how many steps limits are looked at next."""
+        """The number of steps at which limits are checked next."""
         soon = self.steps - self.steps % STEPS_BETWEEN_CHECKS + STEPS_BETWEEN_CHECKS
         return soon if self._limits.steps is None else min(soon, self._limits.steps + 1)
 
     def check(self, states: int = 0) -> None:
-        """Raises `LimitReachedError` where the time is over, or there are more states than allowed."""
+        """Raise `LimitReachedError` if the time is over, or there are more states than allowed."""
         if self._limits.states is not None and states > self._limits.states:
             raise LimitReachedError("states", self._limits.states)
         if self._limits.seconds is not None and time.monotonic() - self._start > self._limits.seconds:

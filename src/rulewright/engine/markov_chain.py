@@ -1,4 +1,4 @@
-"""Absorbing Markov chain of play under a fixed policy (Kemeny, Snell): expected visits, chances to reach."""
+"""Absorbing Markov chain of play under a fixed policy (Kemeny, Snell): expected visits and hitting probabilities."""
 
 from __future__ import annotations
 
@@ -151,10 +151,10 @@ class MarkovChain:
 
 
 def strongly_connected_components(count: int, successors: Callable[[int], Iterable[int]]) -> Iterator[list[int]]:
-    """The strongly connected components of the graph of `count` nodes in which node i leads to `followers(i)`.
+    """The strongly connected components of the graph of `count` nodes in which node i leads to `successors(i)`.
 
     A component comes after all that it leads to (reverse topological order). Within a component, nodes come in the
-    order in which they were left. `followers` is called once per node, and its result is held only while the search is
+    order in which they were left. `successors` is called once per node, and its result is held only while the search is
     below that node.
     """
     number = array("i", [0]) * count

@@ -22,12 +22,12 @@ TerminalValue: TypeAlias = Callable[[int, int], NumberT]
 """The value of a result (by index) in a measure (by index)."""
 
 FLOAT_MARGIN = 1e-9
-"""Floats that differ by more than this, relative to the largest, count as different if no exact values are known."""
+"""The relative difference beyond which floats count as different if no exact values are known."""
 
 
 @dataclass(frozen=True, eq=False)
 class Plan:
-    """A policy for one graph: the option chosen at every decision, by step."""
+    """A policy for one graph: the index of the option chosen at every decision, by node."""
 
     graph: Graph
     chosen: dict[int, int]
@@ -59,7 +59,7 @@ class Plan:
         return {}
 
     def result_weights(self, index: int) -> tuple[int, dict[int, int]]:
-        """The distribution of results from a step: the common denominator, and each result's numerator by index."""
+        """The distribution of results from a node: the common denominator, and each result's numerator by index."""
         found = self._result_weights.get(index)
         if found is None:
             step = self.graph.nodes[index]
@@ -89,7 +89,7 @@ class Plan:
 
 
 class ExactValues:
-    """Exact expected values of the steps of a graph under a plan, computed in integers over a common denominator."""
+    """Exact expected values of the nodes of a graph under a plan, computed in integers over a common denominator."""
 
     def __init__(self, plan: Plan, terminal_value: TerminalValue[Fraction]) -> None:
         self._plan = plan
@@ -98,7 +98,7 @@ class ExactValues:
         self._values: dict[tuple[int, int], Fraction] = {}
 
     def value(self, index: int, measure: int) -> Fraction:
-        """The expected value of the step `index` in the measure."""
+        """The expected value of the node `index` in the measure."""
         found = self._values.get((index, measure))
         if found is None:
             step = self._plan.graph.nodes[index]
@@ -121,7 +121,7 @@ class ExactValues:
 
 
 class LazyValues(Generic[NumberT]):
-    """Expected values of the steps of a graph, computed lazily; the plan may still be under construction."""
+    """Expected values of the nodes of a graph, computed lazily; the plan may still be under construction."""
 
     def __init__(
         self, graph: Graph, chosen: dict[int, int], terminal_value: TerminalValue[NumberT], zero: NumberT
@@ -130,10 +130,10 @@ class LazyValues(Generic[NumberT]):
         self._chosen = chosen
         self._terminal_value: TerminalValue[NumberT] = terminal_value
         self._zero: NumberT = zero
-        self._values: dict[int, dict[int, NumberT]] = {}  # by measure, then by step
+        self._values: dict[int, dict[int, NumberT]] = {}  # by measure, then by node
 
     def value(self, index: int, measure: int) -> NumberT:
-        """The expected value of the step `index` in the measure."""
+        """The expected value of the node `index` in the measure."""
         known = self._values.get(measure)
         if known is None:
             known = self._values[measure] = {}
@@ -162,7 +162,8 @@ class LazyValues(Generic[NumberT]):
 
 
 class _NodeComparer:
-    """Comparison of steps in every measure: by floats, and exactly if these are too close and `exact` is given."""
+    """Comparison of nodes in every measure: by floats, and exactly if these are too close and `terminal_value` is
+    given."""
 
     def __init__(
         self,
@@ -193,7 +194,7 @@ class _NodeComparer:
         return margin
 
     def is_better(self, new: int, old: int, rank: int, measures: int) -> bool:
-        """Whether the step `new` has a greater value than `old`; ties go to the lower rank, then to fewer turns.
+        """Whether the node `new` has a greater value than `old`; ties go to the lower rank, then to fewer turns.
 
         If turns are the only measure, they come before the rank.
         """
@@ -206,7 +207,7 @@ class _NodeComparer:
         return rank < 0
 
     def is_worse(self, new: int, old: int, rank: int) -> bool:
-        """Whether the step `new` has a smaller value than `old` in the first measure; ties go to the lower rank."""
+        """Whether the node `new` has a smaller value than `old` in the first measure; ties go to the lower rank."""
         gap = self._difference(new, old, 0)
         return gap < 0 or (not gap and rank < 0)
 
@@ -279,10 +280,11 @@ class PlanOptimiser:
         incumbent: Plan | None = None,
         by_opponent: bool | None = None,
     ) -> Plan:
-        """The best plan if the results have the values `leaves` in every measure, and exactly `exact`.
+        """The best plan if the results have the values `terminal_floats` in every measure, and exactly
+        `terminal_value`.
 
-        Without `exact`, values too close to compare as floats count as equal. With an `incumbent`, its option is
-        replaced only by one of greater value or with fewer turns; ranks are ignored. `by_opponents` restricts changes
+        Without `terminal_value`, values too close to compare as floats count as equal. With an `incumbent`, its option
+        is replaced only by one of greater value or with fewer turns; ranks are ignored. `by_opponent` restricts changes
         to the opponents' decisions (true) or the player's (false).
         """
         chosen: dict[int, int] = {}
@@ -329,12 +331,12 @@ class PlanOptimiser:
 
 
 Value: TypeAlias = tuple[Fraction, ...]
-"""What something is worth: the goal's measures, signed so that more is better, then turns, negated."""
+"""An expected value: the goal's measures, signed so that more is better, then turns, negated."""
 
 
 @dataclass(frozen=True, eq=False)
 class EvaluatedTree:
-    """An unfolding with where its nodes stand in a graph, the best plan of the graph and what its steps are worth."""
+    """An unfolding with its placement in a graph, the best plan of the graph, and the values of the graph's nodes."""
 
     unfolding: Unfolding
     placement: Placement
@@ -344,18 +346,18 @@ class EvaluatedTree:
     _callees: dict[tuple[Unfolding, int], EvaluatedTree] = field(default_factory=dict)  # all that is called below
 
     def value(self, node_index: int) -> Value:
-        """What the node `index` of the unfolding is worth."""
+        """The expected value of the unfolding's node `node_index`."""
         step = self.placement.graph_index_of[node_index]
         return tuple(self.values.value(step, measure) for measure in range(self.measure_count))
 
     def chosen_option(self, node_index: int) -> int:
-        """The option taken at the decision `index`: the first where all lead to the same."""
+        """The option taken at the decision `node_index`; the first one if all lead to the same graph node."""
         node = self.unfolding.nodes[node_index]
         assert isinstance(node, ChooseNode)
         return self.placement.chosen_option(node, node_index, self.plan.chosen)
 
     def callee(self, node_index: int) -> EvaluatedTree:
-        """The rule called at the node `index`, valued by what its results are worth here."""
+        """The evaluated tree of the rule called at the node `node_index`."""
         node = self.unfolding.nodes[node_index]
         assert isinstance(node, CallNode | TailCallNode)
         placement = self.placement.callees[node_index]

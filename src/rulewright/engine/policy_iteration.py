@@ -1,6 +1,7 @@
-"""Finds the best plan of states that may lead to each other, by policy iteration (Howard 1960).
+"""Policy iteration (Howard 1960): the best plan of states that may lead to each other.
 
-First in floats; then the plan found is valued in rationals and every choice in it checked exactly.
+Plans are improved in floats first. The plan found is then evaluated in rationals, and every choice in it is checked
+exactly.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from rulewright.engine.solution import State, terminal_value_function
 
 
 class _InternedValue(NamedTuple):
-    """An exact value with its number, as floats, and as whole `parts` of one common denominator, the `whole`."""
+    """An exact value with its number, as floats, and as integer `numerators` over the common `denominator`."""
 
     number: int
     value: Value
@@ -30,12 +31,14 @@ class _InternedValue(NamedTuple):
 
 
 MAX_ROUNDS = 50
-"""How often a plan is improved in floats at most, which may take better and equal for each other for ever; also exactly
-where two players improve theirs at once, which may go round."""
+"""The largest number of improvements in floats, in which two plans that nearly tie could alternate for ever.
+
+It also bounds exact improvements if two players improve theirs at once, which can cycle.
+"""
 
 
 def solve_single_state(state: State, optimiser: PlanOptimiser) -> tuple[Plan, Value]:
-    """The best plan of a state that leads to no other, and what it is worth then."""
+    """The best plan of a state that leads to no other, and the value of the state under it."""
     own = cast("Sequence[Value]", state.terminal_values)
     plan = optimiser.best_plan(
         state.graph, [tuple(map(float, worth)) for worth in own], terminal_value_function(state, ())
@@ -48,10 +51,10 @@ def solve_single_state(state: State, optimiser: PlanOptimiser) -> tuple[Plan, Va
 
 
 class PolicyIteration:
-    """Finds the best plan of every state, those that others lead to first.
+    """Solver of all states, successors first.
 
-    Many states are worth exactly the same, such as those that differ in what is of no use any more. So every exact
-    value has a number, and what has the same graph and results of the same numbers is decided and valued once.
+    Many states have exactly the same value, such as those that differ only in something of no more use. So every exact
+    value has a number. States with equal graphs and equal numbers of their results are solved once.
     """
 
     def __init__(
@@ -66,20 +69,20 @@ class PolicyIteration:
         self._floats: list[tuple[float, ...]] = [()] * len(states)
         self._interned: dict[tuple[int, ...], _InternedValue] = {}
         self._interned_by_number: list[_InternedValue] = []  # by number
-        self._value_numbers: list[int] = [-1] * len(states)  # of the values
+        self._value_numbers: list[int] = [-1] * len(states)  # numbers of the values
         for worth in terminal_values:
-            self._intern(worth)  # which gives it the number that the targets of states tell it by
+            self._intern(worth)  # gives it the number by which the targets of states refer to it
         self._best_plans: dict[tuple[object, ...], Plan] = {}
         self._evaluated: dict[tuple[object, ...], _InternedValue] = {}
 
     def _intern(self, value: Value) -> _InternedValue:
-        """The value with its number."""
+        """The interned value."""
         whole = lcm(*(int(number.denominator) for number in value))
         parts = [int(number.numerator) * (whole // int(number.denominator)) for number in value]
         return self._interned.get((whole, *parts)) or self._add_value(whole, parts, value)
 
     def _intern_fractions(self, denominator: int, numerators: Sequence[int]) -> _InternedValue:
-        """The value that has so many parts of the whole, with its number."""
+        """The interned value of these `numerators` over the `denominator`."""
         common = gcd(denominator, *numerators)
         denominator, numerators = denominator // common, [part // common for part in numerators]
         known = self._interned.get((denominator, *numerators))
@@ -88,7 +91,7 @@ class PolicyIteration:
         )
 
     def _add_value(self, denominator: int, numerators: Sequence[int], value: Value) -> _InternedValue:
-        """A new value, in lowest terms, with its number."""
+        """Add a value, in lowest terms, with the next number."""
         known = _InternedValue(
             len(self._interned_by_number), value, tuple(map(float, value)), tuple(numerators), denominator
         )
@@ -101,14 +104,13 @@ class PolicyIteration:
         return sorted({target for target in self._states[index].targets if target >= 0})
 
     def _plan(self, index: int) -> Plan:
-        """The plan that a state has by now."""
+        """The current plan of a state."""
         plan = self._plans[index]
         assert plan is not None
         return plan
 
     def run(self) -> tuple[list[Plan], list[Value]]:
-        """The best plan of every state, and what it is worth then. Raises `LimitReachedError`,
-        `NonTerminatingError`."""
+        """The best plan and the value of every state. Raises `LimitReachedError` and `NonTerminatingError`."""
         for component in strongly_connected_components(len(self._states), self._successors):
             self._clock.check()
             if len(component) == 1 and component[0] not in self._states[component[0]].targets:
@@ -121,10 +123,10 @@ class PolicyIteration:
         return cast("list[Plan]", self._plans), self._values
 
     def _try_latest_plans(self, component: list[int]) -> bool:
-        """Solves states that lead to each other, beginning with the plans of states like them that are solved already.
+        """Solve the states of a component, starting from the plans of solved states with the same graphs.
 
-        States differ mostly in how much is left of something, and the best plan is mostly the same. Where opponents
-        decide, too, it is not tried, since there plans may change for ever.
+        States differ mostly in how much is left of something, and the best plan is mostly the same. This is not tried
+        if opponents decide, too, since the plans could then change for ever. Returns whether it succeeded.
         """
         for index in component:
             plan = self._optimiser.latest_best(self._states[index].graph)
@@ -137,7 +139,7 @@ class PolicyIteration:
             return False
 
     def _solve_component(self, component: list[int]) -> None:
-        """Solves states that lead to each other."""
+        """Solve states that lead to each other."""
         for index in component:
             self._plans[index] = self._optimiser.first_options(self._states[index].graph)
         with suppress(NonTerminatingError):  # floats may take a loop that hardly ever ends for one that never does
@@ -152,8 +154,8 @@ class PolicyIteration:
                 return
         except NonTerminatingError:
             pass
-        # Ties settled by rank can lead round for ever. Strict improvements on a plan that ends never do, if the player
-        # makes one only when the opponents have none left (Hoffman and Karp 1966).
+        # Resolving ties by rank can cycle. Strict improvements of a plan that ends cannot, if the player makes one only
+        # when the opponents have none left (Hoffman and Karp 1966).
         for index in component:
             self._plans[index] = self._optimiser.first_options(self._states[index].graph)
         self._evaluate_plans(component, exact=True)
@@ -162,7 +164,7 @@ class PolicyIteration:
             self._evaluate_plans(component, exact=True)
 
     def _improve_exactly(self, component: list[int]) -> bool:
-        """Improves the plans exactly until none can be; whether that ended."""
+        """Improve the plans exactly until none can be; returns false if that took too many rounds."""
         rounds = MAX_ROUNDS if any(self._states[index].graph.has_opponent for index in component) else None
         self._evaluate_plans(component, exact=True)
         improved = self._improve(component, exact=True)
@@ -177,9 +179,10 @@ class PolicyIteration:
         return True
 
     def _improve(self, component: Sequence[int], exact: bool, by_opponent: bool | None = None) -> list[int]:
-        """Chooses anew in these states; those whose plan changed.
+        """Improve the plans of these states; returns the states whose plan changed.
 
-        With `by_opponents` only the opponents do or only the player does, and only where they gain by it.
+        With `by_opponent`, only the opponents' decisions (true) or the player's (false) change, and only for a strict
+        gain.
         """
         changed = []
         for index in component:
@@ -200,13 +203,13 @@ class PolicyIteration:
         return changed
 
     def _plan_key(self, index: int) -> tuple[object, ...]:
-        """What the choices in a state depend on."""
+        """The key of a state's best plan: all that its choices depend on."""
         state, numbers = self._states[index], self._value_numbers
         ahead = [numbers[target] if target >= 0 else target for target in state.targets]
         return (state.graph, state.turns, *ahead)
 
     def _value_key(self, index: int) -> tuple[object, ...]:
-        """What the value of a state depends on that leads to no other that leads back to it."""
+        """The key of a state's value, for a state that lies on no cycle except with itself."""
         plan, numbers, state = self._plan(index), self._value_numbers, self._states[index]
         ahead = state.targets
         targets = [ahead[result] for result, _, _ in plan.possible_results]
@@ -214,9 +217,10 @@ class PolicyIteration:
         return (plan, state.turns, *found)
 
     def _evaluate_plans(self, component: list[int], exact: bool, improved: Collection[int] | None = None) -> set[int]:
-        """Values the plans of a component's states, part by part as the plans connect them; those whose value changed.
+        """Evaluate the plans of a component's states, part by part; returns the states whose value changed.
 
-        Where only the plans of `improved` are new, the others are valued anew if they lead to one that has changed.
+        Parts are the strongly connected components under the plans. If only the plans of `improved` are new, other
+        parts are evaluated only if they lead to a changed value.
         """
         place = {index: number for number, index in enumerate(component)}
         leads = [self._successors_under_plan(index, place) for index in component] if len(component) > 1 else [[]]
@@ -236,7 +240,7 @@ class PolicyIteration:
         return revalued
 
     def _successors_under_plan(self, index: int, place_of: Mapping[int, int]) -> list[int]:
-        """The places of the states that a state's plan leads to, where they have any."""
+        """The places of the states that a state's plan leads to, if they have any."""
         targets = self._states[index].targets
         ahead = [targets[result] for result, _, _ in self._plan(index).possible_results]
         return [place_of[target] for target in ahead if target in place_of]
@@ -298,7 +302,7 @@ class PolicyIteration:
         return NonTerminatingError(f"play goes round for ever in {rules}")
 
     def _evaluate_single_state(self, index: int) -> _InternedValue:
-        """The value of a state that leads to no other that leads back to it, worked out in whole numbers."""
+        """The value of a state that lies on no cycle except with itself, computed in integers."""
         total, exits = self._plan(index).integer_weights
         targets, turns, numbers = self._states[index].targets, self._states[index].turns, self._value_numbers
         found: list[_InternedValue] = []
@@ -325,7 +329,7 @@ class PolicyIteration:
         self._value_numbers[index], self._values[index], self._floats[index] = known[:3]
 
     def _terminal_floats(self, index: int) -> list[tuple[float, ...]]:
-        """What the results of a state are worth, approximately."""
+        """The values of a state's results, as floats."""
         floats, known = self._floats, self._interned_by_number
         rows = []
         for target, turns in zip(self._states[index].targets, self._states[index].turns, strict=True):

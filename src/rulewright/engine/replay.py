@@ -1,4 +1,4 @@
-"""A rule from a point in the middle on: what was thrown and decided before is given."""
+"""Replay of a rule with given throws and decisions, and the rule that remains after them."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from rulewright.engine.unfolding import roll_distribution
 T = TypeVar("T")
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 ArgumentSimplifier = Callable[[Hashable, int], Hashable]
-"""Turns an argument of a rule into one with which it has fewer states; gets the number of answers given already."""
+"""A function that replaces an argument of a rule to reduce its states; it also gets the number of answers given."""
 
 
 class WrongAnswerError(ValueError):
     """An answer that the dice or the decision do not allow; `position` counts answers from 0.
 
-    `allowed` are the answers that would do, none where play was over.
+    `allowed` are the possible answers; it is empty if play was over.
 
     >>> str(WrongAnswerError(0, 7, (1, 2, 3, 4, 5, 6)))
     'answer 1: 7 is none of 1, 2, 3, 4, 5, 6'
@@ -48,7 +48,7 @@ class WrongAnswerError(ValueError):
 
 
 def possible_answers(prompt: Prompt) -> tuple[PromptAnswer, ...]:
-    """What can come of a throw, draw or decision. Where it is only one thing, nobody is asked."""
+    """The possible answers of a throw, draw or decision. A single one is given automatically."""
     return prompt.options if isinstance(prompt, Choose) else roll_distribution(prompt)[0]
 
 
@@ -62,10 +62,11 @@ def replay(
     answers: Sequence[PromptAnswer],
     handler_of: Callable[[Next[OutcomeT]], Handler] = lambda _: inline_calls,
 ) -> tuple[Prompt | None, tuple[Cite, ...], OutcomeT | None]:
-    """Plays a rule with these answers, in order: what it waits for then, what it has mentioned since, the outcome.
+    """Play a rule with these answers, in order; returns the pending prompt, the citations since the last answer, the
+    outcome.
 
-    It waits for nothing where play is over; only then is there an outcome. What has only one answer needs none.
-    Raises `WrongAnswerError` for an answer that is not possible, or that comes after the end.
+    The prompt is `None` if play is over; only then is there an outcome. Prompts with a single possible answer take none
+    from `answers`. Raises `WrongAnswerError` for an impossible answer, or one after the end.
     """
     mentioned: list[Cite] = []
     left = list(answers)
@@ -94,7 +95,7 @@ def replay(
 
 
 def resume_play(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[PromptAnswer, ...]) -> Play[OutcomeT]:
-    """The rule with `answers`, which have to be possible, given to its first throws and decisions, in order."""
+    """The rule with `answers`, which must be possible, given to its first throws and decisions, in order."""
     waiting = list(answers)
 
     def resume(inherited: Facts) -> Handler:
@@ -106,7 +107,7 @@ def resume_play(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[PromptAnsw
             if isinstance(effect, Call) and waiting:
                 return run(effect.rule, resume(effect.facts))
             if isinstance(effect, Call):
-                # What called this rule was run here, so it is not the rule's last word any more.
+                # The caller was run here, so this is no tail call any more.
                 return effect._replace(is_tail=False)
             if waiting and not isinstance(effect, Cite) and len(possible_answers(effect)) > 1:
                 return _fix_answer(effect, waiting.pop(0))
@@ -121,7 +122,7 @@ def resume_play(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[PromptAnsw
 
 
 def _fix_answer(prompt: Prompt, answer: PromptAnswer) -> Prompt:
-    """The throw, draw or decision with this answer as the only one."""
+    """The prompt with this answer as the only possible one."""
     assert answer in possible_answers(prompt)
     match prompt:
         case Choose():
@@ -132,7 +133,7 @@ def _fix_answer(prompt: Prompt, answer: PromptAnswer) -> Prompt:
 
 
 def simplify_rule(rule: BoundRule[T], simplify: ArgumentSimplifier, answer_count: int = 0) -> BoundRule[T]:
-    """The rule with what `simpler` makes of its arguments, when so many `answers` are given to it."""
+    """The rule with its arguments replaced by `simplify`; `answer_count` answers are given to the rule."""
     if rule.function is not resume_play:
         return rule._replace(arguments=tuple(simplify(argument, answer_count) for argument in rule.arguments))
     match rule.arguments:

@@ -1,6 +1,6 @@
-"""Plays a rule many times with random dice: a cross-check of the solver, and an estimate where it takes too long.
+"""Monte Carlo play of a rule: a cross-check of the solver, and an estimate if an exact solution takes too long.
 
-Nothing here depends on a clock unless the caller sets one: how often it is played is decided by counted steps.
+Results do not depend on a clock unless the caller sets one: the number of samples is limited by counted steps.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ from rulewright.engine.unfolding import roll_distribution
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 RuleSimplifier = Callable[[BoundRule[Any]], BoundRule[Any]]
-"""Turns a rule that play can reach into one with fewer states, which stands for it."""
+"""A function that replaces a rule by a similar one with fewer states."""
 MAX_REPLAN_STEPS = 20_000
-"""What takes more steps to plan anew in the middle of play is played by first options."""
+"""The largest number of steps for solving a rule during play; beyond it, first options are taken."""
 
 
 @dataclass(frozen=True)
 class Samples(Generic[OutcomeT]):
-    """How often each outcome came up, and the player's turn-ends in all samples together."""
+    """The count of each outcome, and the player's turns that ended in all samples together."""
 
     counts: Mapping[OutcomeT, int]
     turns: int
 
     @property
     def size(self) -> int:
-        """How many samples there are."""
+        """The number of samples."""
         return sum(self.counts.values())
 
 
@@ -56,14 +56,13 @@ def sample(
     limits: Limits = NO_LIMITS,
     deadline: float | None = None,
 ) -> Samples[OutcomeT]:
-    """Plays the solved rule `times` times, deciding as the solution does; less often after so many steps in all.
+    """Play the solved rule `times` times by the solution's policy; fewer times if the limits or `deadline` end it.
 
-    With a `rule`, that one is played instead. Where the solution does not know a rule that play reaches, it decides as
-    in the one that `simplify` makes of it; where that one is unknown too and `replans_when_simplified` is set, it is
-    solved then. What is still unknown is played by first options. The `solver` that made the solution makes it faster.
-    Where the time is `until` then, fewer samples are played.
+    With a `rule`, that one is played instead. A rule unknown to the solution is played like the one that `simplify`
+    replaces it by. If that is unknown, too, and `replan` is set, it is solved during play. Otherwise first options are
+    taken. Passing the `solver` of the solution saves time. `deadline` is a time of `time.monotonic`.
 
-    Raises `LimitReachedError` where not even one sample is done, or the seconds of the `limits` are over.
+    Raises `LimitReachedError` if not even one sample is complete, or if the seconds of the `limits` are over.
     """
     dice = random.Random(seed)
     plans = _PlanLibrary(solution, solver or Solver(), simplify, replan, Clock(limits), deadline)
@@ -84,7 +83,7 @@ def sample(
 
 
 def play_first_options(rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
-    """The outcome of a rule, and the turns until then, where the first option is always taken."""
+    """The outcome of a rule if the first option is always taken, and the number of turns before it."""
     turns = 0
     while True:
         result = run_with_answers(run(rule, inline_calls), partial(_answer_first_option, dice))
@@ -94,7 +93,7 @@ def play_first_options(rule: BoundRule[StepResult[OutcomeT]], dice: random.Rando
 
 
 class _ResultSampler:
-    """What a rule can come to when it is played by a plan, to be drawn as often as it is likely."""
+    """Sampler of a rule's results under a plan, each with its probability."""
 
     def __init__(self, plan: Plan, results: Sequence[Any]) -> None:
         _, exits = plan.integer_weights
@@ -102,12 +101,12 @@ class _ResultSampler:
         self._sums = list(accumulate(part for _, part in exits))
 
     def draw(self, dice: random.Random) -> Any:  # noqa: ANN401
-        """One of them. Whole numbers are drawn from, so that it is the same on every machine."""
+        """Draw a result. The draw uses integers, so that it is the same on every machine."""
         return self._results[bisect_right(self._sums, dice.randrange(self._sums[-1]))]
 
 
 class _PlanLibrary(Generic[OutcomeT]):
-    """What to do in each rule that play reaches."""
+    """The plans of all rules that play reaches, found lazily."""
 
     def __init__(
         self,
@@ -131,7 +130,7 @@ class _PlanLibrary(Generic[OutcomeT]):
         self._add_solution(solution)
 
     def play(self, rule: BoundRule[StepResult[OutcomeT]], dice: random.Random) -> tuple[OutcomeT, int]:
-        """The outcome of one play, and the turns that it took. Raises `LimitReachedError`."""
+        """Play once; returns the outcome and the number of turns. Raises `LimitReachedError`."""
         turns = 0
         while True:
             self._clock.step()
@@ -151,9 +150,9 @@ class _PlanLibrary(Generic[OutcomeT]):
             rule, turns = result.rule, turns + result.turns
 
     def _result_source(self, rule: BoundRule[Any]) -> _ResultSampler | EvaluatedTree:
-        """What a rule comes to, where a plan for it is known; else the course to play it by.
+        """The sampler of a rule's results if a plan for it is known; otherwise a tree to play it by.
 
-        A rule that comes up once is played by the course; only one that comes again is worth unfolding.
+        A rule that comes up only once is played by the tree; only a repeated one is worth unfolding.
         """
         known = self._solved_states.get(rule)
         if known is not None:
@@ -164,7 +163,7 @@ class _PlanLibrary(Generic[OutcomeT]):
         else:
             known = self._find_simplified(rule)
             if known is None:
-                way = self._tree_at(self._solution, 0)  # whose decisions are others: first options
+                way = self._tree_at(self._solution, 0)  # decisions of another rule, so that first options are taken
             elif rule not in self._seen:
                 self._seen.add(rule)
                 return self._tree_at(*known)
@@ -176,7 +175,7 @@ class _PlanLibrary(Generic[OutcomeT]):
     def _sampler_or_tree(
         self, rule: BoundRule[Any], solution: Solution[Any], index: int
     ) -> _ResultSampler | EvaluatedTree:
-        """What a rule comes to, where the one that stands for it has the same courses; else that one's course."""
+        """The sampler of the rule's results if it shares the graph of the solved state; otherwise that state's tree."""
         solver = self._solver
         before = solver.unfolder.clock
         solver.unfolder.clock = self._clock
@@ -189,7 +188,7 @@ class _PlanLibrary(Generic[OutcomeT]):
         return self._tree_at(solution, index)
 
     def _find_simplified(self, rule: BoundRule[Any]) -> tuple[Solution[Any], int] | None:
-        """Where the rule that stands for this one is solved. Raises `LimitReachedError` where the time is over."""
+        """The solved state of the rule that replaces this one. Raises `LimitReachedError` if the time is over."""
         if self._simplify is None:
             return None
         simpler = self._simplify(rule)

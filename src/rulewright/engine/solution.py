@@ -1,4 +1,4 @@
-"""A solved rule: the best course through everything that play can reach."""
+"""A solved rule: the best policy for everything that play can reach."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 def pack_targets(targets: Iterable[int]) -> bytes:
-    """The targets of a state, as it keeps them."""
+    """Pack the targets of a state into four bytes each."""
     return array("i", targets).tobytes()
 
 
 @dataclass(eq=False, slots=True)
 class State:
-    """A rule that play can reach: its graph, and for each result what follows.
+    """A rule that play can reach: its graph, and what follows each result.
 
-    `packed` holds the `targets`, in four bytes each; `turns` how many end before what follows; `own` what the results
-    that end play are worth, signed. Most of many states are never asked for their courses again, so these are unfolded
-    anew unless they are `kept`.
+    `packed_targets` holds the `targets`. `turns` are the numbers of turns that end before what follows, and
+    `terminal_values` the signed values of results that end play. Most states never need their unfolding again. So it is
+    computed anew unless it is in `cached_unfolding`.
     """
 
     rule: BoundRule[Hashable]
@@ -46,12 +46,12 @@ class State:
 
     @property
     def targets(self) -> Sequence[int]:
-        """The index of the state that follows each result; ~n where play ends with the n-th of all values of ends."""
+        """The index of the state that follows each result; ~n if play ends with the n-th of all terminal values."""
         return memoryview(self.packed_targets).cast("i")
 
     @property
     def unfolding(self) -> Unfolding:
-        """The rule's courses."""
+        """The unfolding of the rule."""
         if self.cached_unfolding is None:
             self.cached_unfolding = self.unfold(self)
         return self.cached_unfolding
@@ -59,11 +59,11 @@ class State:
 
 @dataclass(frozen=True)
 class Solution(Generic[OutcomeT]):
-    """The best course of a rule: probabilities of its outcomes (all positive, adding up to 1) and its value.
+    """The best policy of a rule, with its value and the probabilities of its outcomes (all positive, adding up to 1).
 
-    `value` holds the goal's measures, each with its own sign; `turns` is the expected number of the player's turn-ends.
-    `chain` is what the best course makes of the states; `visits` maps the index of every state that it can reach, in
-    the order of play, to the expected number of visits.
+    `value` holds the goal's measures, each with its own sign. `turns` is the expected number of the player's turns that
+    end. `chain` is the Markov chain of the states under the policy. `visits` maps the index of every state that it can
+    reach, in the order of play, to the expected number of visits.
     """
 
     goal: Goal[OutcomeT]
@@ -79,11 +79,11 @@ class Solution(Generic[OutcomeT]):
 
     @property
     def evaluated_tree(self) -> EvaluatedTree:
-        """The rule that was asked about, valued."""
+        """The evaluated tree of the first state."""
         return self.evaluate_state(0)
 
     def evaluate_state(self, index: int) -> EvaluatedTree:
-        """A state's rule, valued."""
+        """The evaluated tree of a state."""
         state, plan = self.states[index], self.plans[index]
         worth = LazyValues(state.graph, plan.chosen, terminal_value_function(state, self.values), ZERO)
         return EvaluatedTree(
@@ -92,26 +92,26 @@ class Solution(Generic[OutcomeT]):
 
     @cached_property
     def fixed_policies(self) -> FixedPolicyCache:
-        """Settles rules that play can reach, or that are called there, by the plans of their states."""
+        """The cache of fixed-policy trees of all states and their callees."""
         return FixedPolicyCache()
 
     def fixed_policy_tree(self, index: int) -> FixedPolicyTree:
-        """A state's rule, settled."""
+        """The fixed-policy tree of a state."""
         unfolding = self.states[index].unfolding
         return self.fixed_policies.tree(unfolding, self.graph_builder.placement(unfolding), self.plans[index])
 
     def hitting_probabilities(self, groups: Sequence[Collection[int]]) -> list[Fraction]:
-        """The probability that play reaches one of a group's states at all, for groups that have none in common."""
+        """The probability that play reaches any state of each group; the groups are disjoint."""
         return self.chain.hitting_probabilities(groups, self.visits)
 
     @property
     def is_loop(self) -> bool:
-        """Whether play can go on beyond the rule that was asked about."""
+        """Whether play can go on beyond the first state."""
         return len(self.states) > 1 or max(self.states[0].targets) >= 0
 
 
 def terminal_value_function(state: State, values: Sequence[Value]) -> Callable[[int, int], Fraction]:
-    """What the results of a state are worth, given the values of all states."""
+    """The function that returns the value of a state's result in a measure, given the values of all states."""
 
     owns, targets, turns = state.terminal_values, state.targets, state.turns
 
@@ -126,7 +126,7 @@ def terminal_value_function(state: State, values: Sequence[Value]) -> Callable[[
 
 
 def group_equivalent_states(solution: Solution[OutcomeT]) -> list[list[int]]:
-    """The states on the best course, those together that call the same rules and decide alike."""
+    """The states that the best policy can reach, grouped by equal callees and equal decisions."""
     groups: dict[tuple[object, ...], list[int]] = {}
     for index in solution.visits:
         calls = (
@@ -137,7 +137,7 @@ def group_equivalent_states(solution: Solution[OutcomeT]) -> list[list[int]]:
 
 
 PlaceOf = Callable[[BoundRule[Any]], str | None]
-"""The place of a rule that play can reach; `None` for one that is nowhere."""
+"""A function that returns the place of a rule that play can reach, or `None` if it has none."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ class Stage(Generic[OutcomeT]):
 
 
 def compute_stages(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Stage[OutcomeT], ...]:
-    """The places that the best course can reach, in the order of play."""
+    """The places that the best policy can reach, in the order of play."""
     states: dict[str, list[int]] = {}
     for index in solution.visits:
         state = solution.states[index]
@@ -165,7 +165,7 @@ def compute_stages(solution: Solution[OutcomeT], place_of: PlaceOf) -> tuple[Sta
 
 
 def _outcomes_in_states(solution: Solution[OutcomeT], indices: list[int]) -> Mapping[OutcomeT, Fraction]:
-    """The outcomes with which play ends in one of the states."""
+    """The outcomes with which play ends in one of the states, each with its probability."""
     ends: defaultdict[Any, Fraction] = defaultdict(lambda: ZERO)
     for index in indices:
         state = solution.states[index]

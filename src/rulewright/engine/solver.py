@@ -1,8 +1,8 @@
-"""Finds the decisions that serve a goal best and what they lead to, exactly.
+"""The exact solver: the decisions that serve a goal best, and their consequences.
 
-A rule that ends by itself is unfolded once and chosen through from its results backwards (backward induction, Bellman
-1957). Where results go on with other rules (`Next`), every rule that play can reach is a state, and states that lead
-to each other are solved together (`policy_iteration`).
+A rule that ends by itself is unfolded once and solved from its results backwards (backward induction, Bellman 1957). If
+results go on with other rules (`Next`), every rule that play can reach is a state. States that lead to each other are
+solved together (`policy_iteration`).
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 
 STATES_KEPT = 5_000
-"""So many states keep their courses, which are most of the memory that a state takes."""
+"""The number of states that keep their unfoldings, which take most of a state's memory."""
 
 
 @dataclass(frozen=True)
 class Horizon(Generic[OutcomeT]):
-    """How far a plan looks ahead: `steps`, and as what it takes what comes after.
+    """A planning horizon: after `steps`, outcomes are estimated.
 
-    `ends` tells the outcome that play is taken to have from a rule on, and the turns until then.
+    `estimate_outcome` returns the outcome assumed for a rule beyond the horizon, and the number of turns until then.
     """
 
     steps: int
@@ -43,9 +43,9 @@ class Horizon(Generic[OutcomeT]):
 
 
 class Solver:
-    """Solves rules exactly.
+    """Exact solver of rules.
 
-    Unfolded rules and what was best are kept, so that a second question about the same rule, or one like it, is quick.
+    Unfoldings and best plans are cached, so that a second question about the same rule, or one like it, is quick.
     """
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Solver:
 
     @property
     def steps(self) -> int:
-        """How many steps the latest `solve` has taken, also one that reached a limit."""
+        """The number of steps of the latest `solve`, even if it reached a limit."""
         return self.unfolder.clock.steps
 
     def solve(
@@ -69,13 +69,13 @@ class Solver:
         limits: Limits = NO_LIMITS,
         horizon: Horizon[OutcomeT] | None = None,
     ) -> Solution[OutcomeT]:
-        """The course of a rule that serves `goal` best; ties are settled as `Choose` says.
+        """The best policy of a rule for `goal`; ties are resolved as `Choose` documents.
 
-        With a `horizon` it is the best as far as that goes: the solution's probabilities are those of play that ends
-        before, and no more.
+        With a `horizon`, the policy is the best up to there; the solution's probabilities are those of play that ends
+        before.
 
-        Raises `LimitReachedError`, and `NonTerminatingError` when play goes round for ever although the first option
-        is taken everywhere.
+        Raises `LimitReachedError`, and `NonTerminatingError` if play never ends even with the first option taken
+        everywhere.
         """
         clock = self.unfolder.clock = Clock(limits)
         states, worths = self._explore_states(rule, goal, clock, horizon)
@@ -96,7 +96,8 @@ class Solver:
     def _optimise_plans(
         self, states: Sequence[State], terminal_values: Sequence[Value], goal: Goal[OutcomeT], clock: Clock
     ) -> tuple[list[Plan], list[Value]]:
-        """The best plan and the value of every state; a rule that ends by itself is solved once for all its like."""
+        """The best plan and the value of every state. A single state is solved once for all with the same graph and
+        results."""
         measures = len(goal.measures) + 1
         chooser = self._optimisers.setdefault(measures, PlanOptimiser(measures))
         if any(isinstance(result, Next) for result in states[0].unfolding.results):
@@ -115,17 +116,17 @@ class Solver:
         clock: Clock,
         horizon: Horizon[OutcomeT] | None,
     ) -> tuple[list[State], list[Value]]:
-        """Every rule that play can reach, the one asked about first, and all values that its ends can have."""
+        """Every rule that play can reach, the given one first, and all values of its ends."""
         indices: dict[BoundRule[Any], int] = {rule: 0}
         waiting: list[BoundRule[Any]] = [rule]
         states: list[State] = []
         worths = _TerminalValues()
-        numbers: dict[Hashable, int] = {}  # of the values of ends
-        alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # turns that are equal are one object
-        owns: dict[tuple[int, ...], tuple[Value | None, ...]] = {}  # and so are worths, by their numbers
+        numbers: dict[Hashable, int] = {}  # of the terminal values
+        alike: dict[tuple[int, ...], tuple[int, ...]] = {}  # equal turns share one object
+        owns: dict[tuple[int, ...], tuple[Value | None, ...]] = {}  # equal terminal values do, too, by their numbers
 
         def sharing(state: State, unfolding: Unfolding) -> Unfolding:
-            """The courses of a state, whose results are the rules of other states themselves."""
+            """Share memory: replace results that go on by the rules of other states."""
             follows = zip(unfolding.results, state.targets, state.turns, strict=True)
             unfolding.results = tuple(
                 [made(Next, (waiting[target], turns)) if target >= 0 else result for result, target, turns in follows]
@@ -177,14 +178,14 @@ class Solver:
 
 
 class _TerminalValues:
-    """What ends of play are worth: each value once, with its number."""
+    """The distinct values of the ends of play, numbered."""
 
     def __init__(self) -> None:
         self._numbers: dict[tuple[int | Fraction, ...], int] = {}
         self.values: list[Value] = []
 
     def intern(self, measures: Iterable[int | Fraction], turns: int = 0) -> int:
-        """~n for the n-th value: that of an end with these measures, so many turns later."""
+        """~n for the n-th value: that of an end with these measures after `turns` more turns."""
         worth = (*measures, -turns)
         number = self._numbers.get(worth)
         if number is None:
@@ -200,7 +201,7 @@ def _truncate_at_horizon(
     horizon: Horizon[OutcomeT],
     terminal_values: _TerminalValues,
 ) -> Iterator[State]:
-    """The states, with what lies beyond them worth what it is taken for."""
+    """The states, with estimated values for what lies beyond them."""
     beyond: dict[int, tuple[tuple[int | Fraction, ...], int]] = {}
     for index in range(len(states), len(rules)):
         outcome, turns = horizon.estimate_outcome(rules[index])

@@ -1,4 +1,4 @@
-"""Plays a rule with the dice and decisions of people at a table."""
+"""Play of a rule with the dice and decisions of people at a table."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class Position(Generic[OutcomeT]):
-    """Where play stands after some answers.
+    """The position of play after some answers.
 
-    `pending` is what is to be thrown or decided next, `None` when play is over with `outcome`; `allowed` are its
-    answers. `worth` maps the options of a decision to the goal's measures (each with its own sign), for a throw the
-    empty word to them. `advised` is the best option. `mentioned` are the rules told since the last answer, `turns` the
-    turn-ends so far.
+    `pending` is the next throw, draw or decision, `None` if play is over with `outcome`; `allowed` are its answers.
+    `option_values` maps the options of a decision to the goal's measures (each with its own sign); for a throw it has
+    the single key `""`. `citations` are the rules cited since the last answer, `turns` the turns that have ended.
 
     >>> from rulewright.engine import roll, solve
     >>> def die():
@@ -43,10 +42,10 @@ class Position(Generic[OutcomeT]):
 
 
 def compute_position(solution: Solution[OutcomeT], answers: Sequence[PromptAnswer]) -> Position[OutcomeT]:
-    """Where play stands when the dice fell and the players decided as `answers` say, in order.
+    """The position after `answers`, given in order.
 
-    Dice that are already known need no answer. Raises `WrongAnswerError` for an answer that is not possible, or that
-    comes after the end.
+    Dice that are already known need no answer. Raises `WrongAnswerError` for an impossible answer, or one after the
+    end.
     """
     indices = {state.rule: number for number, state in enumerate(solution.states)}
     policy = PolicyStepper(lambda rule: solution.evaluate_state(indices[rule]))
@@ -64,10 +63,10 @@ def compute_position(solution: Solution[OutcomeT], answers: Sequence[PromptAnswe
 
 
 class PolicyStepper:
-    """Follows play along the best courses, which `valued_of` gives for the rules that play reaches; counts `turns`.
+    """Follower of play along the evaluated trees that `tree_of` returns for the rules reached; it counts `turns`.
 
-    `valued` is the best course of the rule that runs, and `node` the place of its effect there; `None` where that
-    course is one of a slightly different rule and has no such place.
+    `tree` is that of the running rule, and `node_index` the node of its current effect. It is `None` if the tree is
+    that of a similar rule and has no such node.
     """
 
     tree: EvaluatedTree
@@ -78,7 +77,7 @@ class PolicyStepper:
         self.turns = 0
 
     def handler_of(self, step: Next[Any]) -> Handler:
-        """The handler of a rule that play reaches; it asks for all answers."""
+        """The handler of a rule that play reaches; every prompt in it waits for an answer."""
         self.turns += step.turns
         return self._handler(self._tree_of(step.rule))
 
@@ -101,7 +100,7 @@ class PolicyStepper:
         return handle
 
     def best_option(self, choose: Choose) -> str:
-        """The option that the best course takes where play stands; the first one where it has no such place."""
+        """The option that the best policy takes here; the first one if the tree has no such node."""
         if self.node_index is None:
             return choose.options[0]
         decision = self.tree.unfolding.nodes[self.node_index]
@@ -111,7 +110,7 @@ class PolicyStepper:
 
 
 def _next_node(node: Node | None, answer: object) -> int | None:
-    """The node that follows when `answer` is given at `node`; `None` where the unfolding has no such course."""
+    """The index of the node that follows after `answer` at `node`; `None` if the unfolding has no such branch."""
     match node:
         case CiteNode(_, then):
             return then

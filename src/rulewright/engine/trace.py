@@ -1,4 +1,4 @@
-"""The explanation of a solution: every rule on its best course, nested as the rules call each other."""
+"""The explanation of a solution: every rule cited under the best policy, nested as the rules call each other."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True, repr=False)
 class TraceNode(FractionRepr):
-    """A rule in the explanation: what became of it, the numbers it worked on, how likely play reaches it.
+    """A rule in the explanation: its status, the numbers it worked on, and the probability of reaching it.
 
-    `facts` holds what is the same on every course that leads here. `children` are the rules that it leads to, in the
-    order in which play meets them. An `is_stage` is the heading of all that happens in a stage of play that can come
-    round again. An `is_decision` is an option that the player has: considered, it is not the best one.
+    `facts` holds the facts that are equal on every path here. `children` are the rules that it leads to, in the order
+    of play. If `is_stage`, it heads all that happens in a stage of play that can recur. If `is_decision`, it is an
+    option of the player; with the status `considered` it is not the best one.
 
     >>> ruin = TraceNode("road/ruin", Status.APPLIED, None, {}, Fraction(1, 6), ())
     >>> toll = TraceNode("road/toll", Status.APPLIED, None, {}, Fraction(1), (ruin,))
@@ -82,11 +82,11 @@ class _TraceNodeBuilder:
         return step
 
     def intersect_facts(self, facts: Facts) -> None:
-        """Forgets the facts that are not among these."""
+        """Drop the facts that differ from these."""
         self.facts = {name: fact for name, fact in self.facts.items() if facts.get(name) == fact}
 
     def merge(self, other: _TraceNodeBuilder) -> None:
-        """Adds what another step of the same rule tells."""
+        """Merge another node of the same rule into this one."""
         self.probability += other.probability
         self.is_decision |= other.is_decision
         self.intersect_facts(other.facts)
@@ -97,7 +97,7 @@ class _TraceNodeBuilder:
                 self.children[key] = child
 
     def scale(self, factor: Fraction) -> None:
-        """Multiplies all probabilities."""
+        """Multiply all probabilities by the factor."""
         self.probability *= factor
         for child in self.children.values():
             child.scale(factor)
@@ -116,15 +116,15 @@ class _TraceNodeBuilder:
 
 
 def build_trace(solution: Solution[OutcomeT], game: str) -> TraceNode:
-    """The explanation of a solution; the rules' ids are completed with the id of their `game`.
+    """Build the explanation of a solution; the rules' ids are completed with the id of their `game`.
 
-    The first rule that a function mentions is the heading of all that it mentions after. Mentions of the same rule with
-    the same fate are one node, with the probability that play comes to one of them.
+    The first citation of a rule function heads all that it cites later. Citations of the same rule with the same status
+    are one node, with the probability that play comes to any of them.
 
-    Where play goes on over several turns, every heading stands for one stage. Later stages stand under the first one.
-    A stage has the probability that play reaches it at all, what stands under it the probability in one visit.
+    If play goes on over several turns, every heading stands for one stage. Later stages come under the first one. A
+    stage has the probability that play reaches it at all; nodes under it have the probability in one visit.
 
-    Raises `ValueError` when a rule mentions nothing.
+    Raises `ValueError` if a rule cites nothing.
     """
     stages: dict[Hashable, _TraceStage] = {}
     missed: dict[tuple[FixedPolicyTree, tuple[NodePath, ...]], ResultProbabilities] = {}
@@ -162,9 +162,9 @@ def build_trace(solution: Solution[OutcomeT], game: str) -> TraceNode:
 
 
 def _group_by_citations(solution: Solution[OutcomeT], states: list[int], tree: FixedPolicyTree) -> Iterable[list[int]]:
-    """The states that decide alike, those together that mention and decide on the same rules, whatever the facts.
+    """The states, which decide alike, grouped by equal citations and decisions, whatever the facts.
 
-    `settled` is the first of them; since all have one graph, their nodes are the same in number and order.
+    `tree` is that of the first state; since all have one graph, their nodes are the same in number and order.
     """
     nodes = tree.unfolding.nodes
     told = [index for index in tree.headings if isinstance(nodes[index], CiteNode | ChooseNode)]
@@ -176,7 +176,7 @@ def _group_by_citations(solution: Solution[OutcomeT], states: list[int], tree: F
 
 
 def _citation_key(node: Node) -> Hashable:
-    """What a mention or a decision is about, without its facts."""
+    """The key of a citation or decision, without its facts."""
     if isinstance(node, CiteNode):
         return node.cite.entry, node.cite.status, node.cite.blocked_by, node.cite.part
     assert isinstance(node, ChooseNode)
@@ -196,22 +196,22 @@ class _TraceStage:
         self.root = _TraceNodeBuilder(self.cite, self.facts)
 
     def rescale(self, probability: Fraction) -> _TraceNodeBuilder:
-        """The stage with the probability of reaching it, and below it those of one visit."""
+        """The stage with the probability of reaching it; the nodes below get the probabilities of one visit."""
         self.root.scale(ONE / self.root.probability)
         self.root.probability = probability
         return self.root
 
 
 NodePath: TypeAlias = tuple[int, ...]
-"""A node by its index, after those of the calls that lead into its unfolding."""
+"""The index of a node, after those of the calls that lead into its unfolding."""
 
 
 @dataclass
 class _CitationCollector:
-    """The mentions on the best course of a rule, and the places where each step is mentioned.
+    """Collector of the citations of a rule under the best policy, and of the places where each node is cited.
 
-    `unfolding` may be another than the one settled, in which the same is decided. `missed` is known of rules that are
-    called: the probability of each result without having come to one of these places.
+    `unfolding` may differ from the tree's if the same is decided in it. `miss_probabilities` caches, for called rules,
+    the probability of each result without having come to any of some places.
     """
 
     tree: FixedPolicyTree
@@ -220,9 +220,9 @@ class _CitationCollector:
     places: dict[_TraceNodeBuilder, list[NodePath]] = field(default_factory=dict)
 
     def collect(self, weight: Fraction, root: _TraceNodeBuilder, deep: bool) -> None:
-        """Adds the mentions to `root`, each with its probability times `weight`.
+        """Add the citations to `root`, each with its probability times `weight`.
 
-        The unfolding's own mentions are added, or, if `deep`, those of the rules that it calls.
+        The unfolding's own citations are added, or, if `deep`, those of the rules that it calls.
         """
 
         def visit(
@@ -262,7 +262,7 @@ class _CitationCollector:
         visit(self.tree, self.unfolding, weight, root, (), ())
 
     def intersect_facts(self, others: Iterable[Unfolding]) -> None:
-        """Forgets the facts of the unfolding's own mentions that are not the same in `others`."""
+        """Drop the facts of the unfolding's own citations that are not the same in `others`."""
         places = [(step, index) for step, found in self.places.items() for (index,) in found]
         for other in others:
             for step, index in places:
@@ -274,10 +274,10 @@ class _CitationCollector:
     def correct_repeated(
         self, visits: Fraction, own: _CitationCollector | None = None, own_visits: Fraction = ZERO
     ) -> None:
-        """Gives what is mentioned more than once on a course the probability of being mentioned at all.
+        """Correct the nodes cited more than once on a path to the probability of being cited at all.
 
-        `visits` is that of the whole; `own_visits` that of what others, alike, add by what they mention themselves
-        as `own` does.
+        `visits` are the expected visits of all states. `own_visits` are those of the other groups, whose own citations
+        in `own` are added by themselves.
         """
         for step in self._repeated_nodes():
             step.probability = visits * self._visit_probability(self.places[step])
@@ -285,7 +285,7 @@ class _CitationCollector:
                 step.probability -= own_visits * own._visit_probability(own.places[step])
 
     def _repeated_nodes(self) -> list[_TraceNodeBuilder]:
-        """The steps that one course may mention more than once."""
+        """The nodes that one path may cite more than once."""
         bits = {step: 1 << number for number, (step, places) in enumerate(self.places.items()) if len(places) > 1}
         if not bits:
             return []
@@ -296,7 +296,7 @@ class _CitationCollector:
                     repeated |= bit
                 at[index] |= bit
         before = [0] * len(at)
-        for index in range(len(at) - 1, -1, -1):  # children stand before their parents
+        for index in range(len(at) - 1, -1, -1):  # children precede their parents
             if self.tree.node_probabilities[index]:
                 repeated |= before[index] & at[index]
                 for child in children(self.unfolding.nodes[index]):
@@ -304,11 +304,11 @@ class _CitationCollector:
         return [step for step, bit in bits.items() if repeated & bit]
 
     def _visit_probability(self, places: list[NodePath]) -> Fraction:
-        """How likely the best course comes to one of the places at all."""
+        """The probability that play under the best policy comes to any of the places."""
         return ONE - sum(self._miss_probabilities(self.tree, places).values(), start=ZERO)
 
     def _miss_probabilities(self, tree: FixedPolicyTree, places: Iterable[NodePath]) -> ResultProbabilities:
-        """The probability of each result without having come to one of the places."""
+        """The probability of each result without having come to any of the places."""
         here: set[int] = set()
         inside: dict[int, list[NodePath]] = {}
         for index, *deeper in places:

@@ -1,4 +1,4 @@
-"""Unfolds a rule: every course it can take, as a tree of chances, decisions, mentions and calls."""
+"""Unfolding of a rule: the tree of all its paths through dice, decisions, citations and calls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.engine.limits import Clock
 
 
 class RollNode(NamedTuple):
-    """A throw or a draw: answers with the index of the node that follows; `weights` says how likely each is."""
+    """A throw or a draw: every answer with the index of the node that follows, and the `weights` of the answers."""
 
     effect: Roll | Draw
     branches: tuple[tuple[int | tuple[int, ...] | str, int], ...]
@@ -21,7 +21,7 @@ class RollNode(NamedTuple):
 
 
 class ChooseNode(NamedTuple):
-    """A choice: the index of the node that follows each option."""
+    """A decision: the index of the node that follows each option."""
 
     choose: Choose
     branches: tuple[int, ...]
@@ -43,7 +43,7 @@ class CallNode(NamedTuple):
 
 
 class TailCallNode(NamedTuple):
-    """A call that is the rule's last word: the callee's results lead to the rule's own, at the indices `exits`."""
+    """A tail call: the callee's results become the rule's own, at the indices `result_indices`."""
 
     call: Call
     callee: Unfolding
@@ -51,7 +51,7 @@ class TailCallNode(NamedTuple):
 
 
 class ResultNode(NamedTuple):
-    """The end of the rule: at which index what it returns stands among the rule's results."""
+    """The end of the rule: the index of the returned value among the rule's results."""
 
     result_index: int
 
@@ -61,11 +61,11 @@ Node: TypeAlias = RollNode | ChooseNode | CiteNode | CallNode | TailCallNode | R
 
 
 class Unfolding:
-    """Every course of one rule call, as a tree whose courses meet only in their results.
+    """Every path of one rule call, as a tree whose paths meet only in their results.
 
     Children precede parents in `nodes`; the last node is the root. `results` are the possible results, in the order in
-    which they were first met. `shape` is a number that unfoldings share whose courses are alike, once it is known
-    (`graph.GraphBuilder`).
+    which they were first met. `structure_id` is a number shared by unfoldings with the same structure, once it is
+    computed by `GraphBuilder`.
     """
 
     def __init__(self, nodes: tuple[Node, ...], results: tuple[Hashable, ...]) -> None:
@@ -86,12 +86,12 @@ class Unfolding:
 
     @cached_property
     def choices_and_calls(self) -> tuple[tuple[int, ChoiceOrCallNode], ...]:
-        """The nodes at which more than dice tells what follows, each with its index."""
+        """The decisions and calls, each with its node index."""
         return tuple([(index, node) for index, node in enumerate(self.nodes) if isinstance(node, ChoiceOrCallNode)])
 
     @cached_property
     def depths(self) -> tuple[int, ...]:
-        """How many effects come before each node, by node index."""
+        """The number of effects before each node, by node index."""
         depths = [0] * len(self.nodes)
         for index in self.preorder:
             for child in children(self.nodes[index]):
@@ -114,9 +114,9 @@ def children(node: Node) -> tuple[int, ...]:
 
 @cache
 def roll_distribution(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | str, ...], tuple[int, ...]]:
-    """The answers that a throw can have, lowest first, and in how many ways the dice can fall for each.
+    """The possible answers of a throw, lowest first, and the number of ways the dice can fall for each.
 
-    Of a draw, the cards in the order of the pile, and how many of each there are.
+    For a draw, these are the cards in the order of the pile, and the number of copies of each.
     """
     if roll.known is not None:
         return (roll.known,), (1,)
@@ -131,16 +131,16 @@ def roll_distribution(roll: Roll | Draw) -> tuple[tuple[int | tuple[int, ...] | 
 _PartialUnfolding: TypeAlias = tuple[
     Callable[..., Rule[Hashable]], tuple[Hashable, ...], list[Node], dict[Hashable, int], dict[Hashable, int]
 ]
-"""A rule being unfolded: function, arguments, its nodes so far, the places of results, the nodes of its own results."""
+"""A rule being unfolded: function, arguments, nodes so far, indices of results, nodes of its own results."""
 _START = (None,)
-"""What a rule is sent to begin."""
+"""The answer that starts a generator."""
 
 
 class Unfolder:
-    """Unfolds rules, each distinct call once.
+    """Unfolder of rules, each distinct call once.
 
-    Every effect, each time that it is come to, is a step of the `clock`. A rule that play goes on from is not kept:
-    there are many of them, and each is asked for once.
+    Every effect, each time it is reached, is a step of the `clock`. A rule that goes on with another is not cached:
+    there are many such rules, and each is needed once.
     """
 
     def __init__(self) -> None:
@@ -148,16 +148,15 @@ class Unfolder:
         self.clock = Clock()
 
     def unfold(self, rule: BoundRule[Hashable]) -> Unfolding:
-        """Every course of a rule.
+        """Unfold a rule.
 
-        Raises `RuntimeError` when the rule asks for different things given the same answers, that is, when it is no
-        pure function, or for more after it has become another, `RecursionError` when it calls itself without end, and
-        `LimitReachedError`.
+        Raises `RuntimeError` if the rule is no pure function: it has different effects for the same answers, or an
+        effect after a tail call. Raises `RecursionError` if it calls itself without end, and `LimitReachedError`.
         """
         return self._unfoldings.get(rule) or self._unfold_new(rule)
 
     def unfold_uncounted(self, rule: BoundRule[Hashable]) -> Unfolding:
-        """Every course of a rule whose steps have been counted before."""
+        """Unfold a rule whose steps have been counted before."""
         clock, self.clock = self.clock, Clock()
         try:
             return self.unfold(rule)
@@ -170,7 +169,7 @@ class Unfolder:
         results: dict[Hashable, int] = {}
         self._unfold_answers((function, arguments, nodes, results, {}), None, _START, function(*arguments), ())
         found = Unfolding(tuple(nodes), tuple(results))
-        if self.clock.steps >= self.clock.next_check:  # before anything is kept, which would not be counted again
+        if self.clock.steps >= self.clock.next_check:  # before anything is cached, which would not be counted again
             self.clock.check_steps()
         if Next not in map(type, results):
             self._unfoldings[rule] = found
@@ -184,10 +183,10 @@ class Unfolder:
         run: Rule[Hashable],
         sent: tuple[Any, ...],
     ) -> list[int]:
-        """The indices of the nodes that follow the answers to `asked`; `sent` is what the rule was given before.
+        """The indices of the nodes that follow the `answers` to `prompt`; `sent` are the earlier answers.
 
-        The first answer is given to `run`; for each of the others the rule is run again. All that unfolds passes
-        through here, so effects are told apart by their exact types, and steps are counted in place.
+        The first answer is sent to `run`; for each of the others the rule is run again. All unfolding passes through
+        here. So effects are distinguished by their exact types, and steps are counted in place.
         """
         function, arguments, nodes, results, ends = partial
         clock, known = self.clock, self._unfoldings
@@ -224,7 +223,7 @@ class Unfolder:
                     node: Node = made(TailCallNode, (effect, callee, exits))
                     if (
                         effect.transform is None and next(run, None) is not None
-                    ):  # running on is cheaper than breaking off
+                    ):  # running on is cheaper than closing the generator
                         raise RuntimeError(f"{function.__name__} goes on after what was to be its last call")
                 else:
                     node = self._build_node(partial, effect, run, (*sent, answer, *(None,) * len(mentions or ())))
@@ -242,7 +241,7 @@ class Unfolder:
     def _build_node(
         self, partial: _PartialUnfolding, effect: Effect, run: Rule[Hashable], sent: tuple[Any, ...]
     ) -> Node:
-        """The node of an effect with what follows its answers."""
+        """The node of an effect, built after the nodes that follow its answers."""
         if type(effect) is Choose:
             return made(ChooseNode, (effect, tuple(self._unfold_answers(partial, effect, effect.options, run, sent))))
         if type(effect) is Roll or type(effect) is Draw:

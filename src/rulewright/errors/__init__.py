@@ -16,7 +16,14 @@ EXIT_LIMIT = 3
 class RulewrightError(Exception):
     """A failure with a stable kebab-case `code`, the offending `input`, a `message` (the cause) and a `remedy`.
 
-    `exit_status` is what the command line exits with: 2 for bad input, 3 for a limit reached, 1 otherwise.
+    `exit_status` is the exit status of the command line: 2 for bad input, 3 for a limit reached, 1 otherwise.
+
+    >>> from rulewright import load_rules
+    >>> try:
+    ...     load_rules().look_up("talisman/no-such-rule")
+    ... except RulewrightError as error:
+    ...     print(error.code, error.input)
+    unknown-entry talisman/no-such-rule
     """
 
     exit_status = EXIT_FAILURE
@@ -29,11 +36,11 @@ class RulewrightError(Exception):
         self.remedy = remedy
 
     def __reduce__(self) -> tuple[Callable[..., RulewrightError], tuple[object, ...]]:
-        """How a worker process hands the error over: subclasses begin with other arguments than these four."""
+        """The arguments by which pickling recreates the error, since subclasses differ in theirs."""
         return _restore_error, (type(self), self.code, self.input, self.message, self.remedy)
 
     def as_json(self, language: str = Language.EN) -> dict[str, Any]:
-        """The error object of the JSON contract, its sentences in `language`."""
+        """The error as an object of the JSON contract, its sentences in `language`."""
         return {
             "schema": 1,
             "error": {
@@ -52,16 +59,28 @@ def _restore_error(kind: type[RulewrightError], *content: Any) -> RulewrightErro
 
 
 class BadInputError(RulewrightError):
-    """What the user gave cannot be used; nothing was done."""
+    """Unusable input; nothing was done.
+
+    >>> from rulewright import load_rules
+    >>> try:
+    ...     load_rules().resolve({"situation": "talisman/battle", "hero": {"strength": -1}, "foe": {"strength": 4}})
+    ... except BadInputError as error:
+    ...     print(error.code, error.is_about("hero.strength"))
+    out-of-range True
+    """
 
     exit_status = EXIT_BAD_INPUT
 
     def is_about(self, path: str) -> bool:
-        """Whether the field at this path is refused."""
+        """Whether the error is about the field at this path."""
         return self.input == path or self.input.startswith((f"{path}:", f"{path} "))
 
 
 class LimitError(RulewrightError):
-    """An answer would take more than was allowed."""
+    """An answer beyond a limit on its size or time.
+
+    >>> LimitError.exit_status
+    3
+    """
 
     exit_status = EXIT_LIMIT

@@ -1,4 +1,4 @@
-"""What can be installed apart: the modules that each extra of the package brings."""
+"""The package's extras, each with the modules that it brings."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ EXTRAS = {
     "cluster": ("distributed",),
 }
 SEPARATELY_INSTALLED = frozenset({"cluster"})
-"""What `make setup` does not install."""
+"""Extras that `make setup` does not install."""
 _INSTALL = phrase("in-a-copy-of-the-project")
 _INSTALL_ALONE = phrase("by-itself-in-a-copy-of-the-project")
 
 
 class MissingExtraError(RulewrightError):
-    """What a command needs was not installed."""
+    """A command without the extra that it needs."""
 
     def __init__(self, extra: str, module: str) -> None:
         super().__init__(
@@ -42,12 +42,12 @@ class MissingExtraError(RulewrightError):
 
 
 def has_extra(extra: str) -> bool:
-    """Whether every module of an extra is there; imports none of them."""
+    """Whether every module of an extra is installed; nothing is imported."""
     return all(find_spec(module) is not None for module in EXTRAS[extra])
 
 
 def require_extra(extra: str) -> None:
-    """Raises `MissingExtraError` where a module of an extra is missing; imports none of them."""
+    """Raise `MissingExtraError` if a module of an extra is missing; nothing is imported."""
     for module in EXTRAS[extra]:
         if find_spec(module) is None:
             raise MissingExtraError(extra, module)

@@ -1,4 +1,4 @@
-"""Ctrl+C that a library turns into an error of its own instead of a `KeyboardInterrupt`."""
+"""Detection of Ctrl+C inside libraries that turn it into an error of their own instead of a `KeyboardInterrupt`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from types import FrameType
 
 
 def watch_interrupts() -> Callable[[], bool]:
-    """A function that tells whether Ctrl+C has been pressed since this call; Ctrl+C still ends what runs.
+    """Watch for Ctrl+C; returns a function that says whether it was pressed. Ctrl+C still ends the program.
 
     Pydantic turns an interrupt during schema building into a `SchemaError`: 5 of 50 interrupted builds reported an
-    internal error. Outside the main thread, or if something else handles the signal, the answer is always no.
+    internal error. Outside the main thread, or if something else handles the signal, the function always returns false.
     """
     heard: list[int] = []
 

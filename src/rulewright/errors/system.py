@@ -1,4 +1,4 @@
-"""What the operating system refuses, told with its cause and its remedy."""
+"""Errors of the operating system, with their causes and remedies."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _REFUSALS: dict[int, tuple[str, Phrase, Phrase]] = {
 
 
 class RefusedError(RulewrightError):
-    """The system refused to read, write or open something; `cause` says why, without saying what."""
+    """A refusal of the system to read, write or open something; `cause` is its reason, without the file's name."""
 
     def __init__(self, code: str, place: str, cause: Phrase, remedy: Phrase) -> None:
         message = phrase("place-cause", place=place, cause=cause) if place else cause
@@ -52,8 +52,8 @@ class RefusedError(RulewrightError):
 
 
 def explain_os_error(error: OSError) -> RefusedError:
-    """What the system refused, as an error that readers understand."""
-    place = str(error.filename2 or error.filename or "")  # of what is moved, where it was to go
+    """Convert an error of the operating system."""
+    place = str(error.filename2 or error.filename or "")  # for a move, the destination
     known = _REFUSALS.get(error.errno or 0)
     if known is not None:
         code, cause, remedy = known
@@ -63,5 +63,5 @@ def explain_os_error(error: OSError) -> RefusedError:
 
 
 def with_variable_hint(remedy: Phrase, variable: str) -> Phrase:
-    """The remedy, and that an environment variable chooses another place."""
+    """The remedy, with the hint that an environment variable chooses another place."""
     return phrase("remedy-variable-names-another-folder", remedy=remedy, variable=variable)

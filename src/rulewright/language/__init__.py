@@ -1,4 +1,4 @@
-"""What the reference knows of the languages that it is written in."""
+"""The languages of the reference: their records, messages, numbers, order of words and similar words."""
 
 from rulewright.language.languages import (
     KNOWN_LANGUAGES,

@@ -1,6 +1,6 @@
 """The English article before a number, which follows the number's first sound: a 7% chance, an 8% chance, an 11% risk.
 
-A sentence leaves it open, `a(n)`, and it is settled when the number is known, as Korean particles are (`particles`).
+A sentence leaves it open, `a(n)`. It is resolved when the number is known, as Korean particles are.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ _UNRESOLVED = re.compile(r"\b(a)\(n\)( |\N{NO-BREAK SPACE})(?=(\d*))", re.IGNORE
 
 
 def resolve_articles(text: str) -> str:
-    """The text with every article that it leaves open in the form that the number after it asks for."""
+    """Resolve every open article in the text by the number after it."""
     if "(n)" not in text:
-        return text  # nearly all
+        return text  # the usual case
     return _UNRESOLVED.sub(
         lambda found: f"{found[1]}{'n' if _starts_with_vowel_sound(found[3]) else ''}{found[2]}", text
     )

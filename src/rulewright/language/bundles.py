@@ -1,8 +1,8 @@
-"""The messages of every language, read from `<folder>/<language>/*.ftl` and kept compiled.
+"""The messages of every language, read from `<folder>/<language>/*.ftl` and cached in compiled form.
 
-As with Python's own modules, what was compiled is kept in `__pycache__` and counts until one of the files has changed;
-where nothing can be written, files are compiled at every start. A distribution brings what counts without a look at the
-files, in `compiled`.
+As with Python's own modules, the cache is in `__pycache__` and valid until a file changes. If it cannot be written,
+files are compiled at every start. A distribution brings compiled messages in `compiled`, which are used without looking
+at the files.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from rulewright.language.fluent import Bundle, CompiledMessages, compile_usable
 from rulewright.language.languages import Language
 
 FORMAT_VERSION = 1
-"""Of what is kept; another version's is compiled again."""
+"""The version of the cache's format; a cache of another version is compiled again."""
 COMPILED_FOLDER, CACHE_FOLDER = "compiled", "__pycache__"
-"""The folders beside the languages': what a distribution brings, and what is kept here."""
+"""The folders beside those of the languages: the compiled messages of a distribution, and the cache."""
 _Stamp = list[list[str | int]]
 
 
 class CatalogError(ValueError):
-    """A file of messages cannot be used."""
+    """A malformed file of messages."""
 
     def __init__(self, file: Path, line: int, cause: str) -> None:
         self.file, self.line, self.cause = file, line, cause
@@ -36,13 +36,13 @@ class CatalogError(ValueError):
 
 @cache
 def load_bundle(folder: Path, language: Language) -> Bundle:
-    """The messages of `folder` in a language, in English where it lacks them or has them malformed."""
+    """The messages of `folder` in a language, with English as the fallback for missing or malformed ones."""
     other = None if language == Language.EN else partial(load_bundle, folder, Language.EN)
     return Bundle(language, _load_messages(folder, language), other)
 
 
 def compile_catalogs(folder: Path, into: Path) -> None:
-    """Writes the compiled messages of every language of `folder`, to be used as they are. Raises `CatalogError`."""
+    """Write the compiled messages of every language of `folder`. Raises `CatalogError`."""
     into.mkdir(parents=True)
     for own in sorted({file.parent for file in folder.glob("*/*.ftl")}):
         read_catalogs(own)
@@ -51,14 +51,14 @@ def compile_catalogs(folder: Path, into: Path) -> None:
 
 
 def iterate_compiled_catalogs(folder: Path, excluded_ids: Collection[str] = ()) -> Iterator[tuple[str, bytes]]:
-    """The compiled messages of every language of `folder` by its code, but for those of some ids."""
+    """The compiled messages of every language of `folder`, by its code, without those of `excluded_ids`."""
     for each in sorted({file.parent for file in folder.glob("*/*.ftl")}):
         messages = _load_messages(folder, Language(each.name))
         yield each.name, _serialise([], {name: said for name, said in messages.items() if name not in excluded_ids})
 
 
 def read_catalogs(folder: Path) -> CompiledMessages:
-    """The messages of a language's folder, read from its files. Raises `CatalogError`."""
+    """Read the messages of a language's folder. Raises `CatalogError`."""
     messages, mistakes = read_usable(folder)
     for each in mistakes:
         raise each
@@ -66,7 +66,7 @@ def read_catalogs(folder: Path) -> CompiledMessages:
 
 
 def read_usable(folder: Path) -> tuple[CompiledMessages, list[CatalogError]]:
-    """The messages of a language's folder that can be used, and what is wrong with the others."""
+    """Read the well-formed messages of a language's folder; returns them with the errors in the others."""
     found: CompiledMessages = {}
     mistakes = []
     for file in sorted(folder.glob("*.ftl")):
@@ -84,7 +84,8 @@ def read_usable(folder: Path) -> tuple[CompiledMessages, list[CatalogError]]:
 
 
 def place_of(name: str, folder: Path) -> tuple[Path, int]:
-    """The file of a language's folder that has a message or an attribute, and its line; the folder where none has."""
+    """The file and the line of a message or an attribute in a language's folder; the folder itself if no file has
+    it."""
     for file in sorted(folder.glob("*.ftl")):
         if line := line_of(name, file.read_text("utf-8", "replace")):
             return file, line
@@ -92,7 +93,7 @@ def place_of(name: str, folder: Path) -> tuple[Path, int]:
 
 
 def line_of(name: str, text: str) -> int:
-    """The line, from 1, on which a message (`id`) or an attribute (`id.attribute`) begins; 0 where it is not there."""
+    """The line, from 1, on which a message (`id`) or an attribute (`id.attribute`) begins; 0 if it is absent."""
     message, _, attribute = name.partition(".")
     found = re.search(rf"^{re.escape(message)} *=", text, re.MULTILINE)
     if found and attribute:
@@ -114,7 +115,7 @@ def _load_messages(folder: Path, language: Language) -> CompiledMessages:
 
 
 def _load_compiled(path: Path, stamp: _Stamp) -> CompiledMessages | None:
-    """What is compiled of files with this stamp; `None` where it is not there, or another program's."""
+    """The compiled messages of files with this stamp; `None` if there is no such cache."""
     try:
         version, of, messages = json.loads(path.read_bytes())
     except (OSError, ValueError, TypeError):
@@ -135,6 +136,6 @@ def _stamp(folder: Path) -> _Stamp:
 
 
 def _write_cache(cache_file: Path, content: bytes) -> None:
-    """Keeps what was compiled; a reader finds the old file or the new one. Where it cannot be written, it is left."""
+    """Write the cache atomically; a failure is ignored, since the messages can be compiled again."""
     with contextlib.suppress(OSError):
         write_atomically(cache_file, content)

@@ -1,8 +1,8 @@
 """The alphabetical order of a language: that of the letters in its record.
 
-Accents that make no letter of their own only decide between words that are equal without them. Hangul is in the order
-of its syllables' code points. Words are compared one by one, so that a space comes before any letter; digits come
-before letters, punctuation does not count.
+Accented letters outside the alphabet count as their base letters; accents only order words that are otherwise equal.
+Hangul is in the order of its syllables' code points. Words are compared one by one, so that a space comes before any
+letter. Digits come before letters; punctuation does not count.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ OTHER_HEADING = "#"
 
 
 def sort_key(text: str, language: Language) -> SortKey:
-    """What `text` sorts by in `language`: its letters, then its accents, then the text as written."""
+    """The sort key of `text` in `language`: its letters, then its accents, then the text as written."""
     letters = _letters(text, language)
     ranks = (_rank(base, language) for letter in letters for base in _base_letters(letter, language))
     return tuple(ranks), tuple(letters), text
 
 
 def index_heading(text: str, language: Language) -> str:
-    """The heading under which `text` stands in an index: a letter, an initial consonant, `0–9` or `#`."""
+    """The heading of `text` in an index: a letter, an initial consonant, `0–9` or `#`."""
     for letter in _letters(text, language):
         if letter.isspace():
             continue
@@ -44,7 +44,7 @@ def index_heading(text: str, language: Language) -> str:
 
 
 def _letters(text: str, language: Language) -> list[str]:
-    """The text cut into what the language counts as one letter; a run of spaces, hyphens or dashes is one space."""
+    """Split the text into the letters of the language; a run of spaces, hyphens or dashes is one space."""
     folded = unicodedata.normalize("NFC", text.strip().casefold())
     digraphs = {letter for letter in _ranks(language) if len(letter) == 2}
     letters: list[str] = []
@@ -70,7 +70,7 @@ def _rank(letter: str, language: Language) -> int:
 
 
 def _base_letters(letter: str, language: Language) -> Sequence[str]:
-    """The letters of the language's alphabet as which `letter` counts, mostly one; itself where it is none of them."""
+    """The letters of the language's alphabet that `letter` sorts as, mostly one; itself if there are none."""
     if letter in _ranks(language):
         return [letter]
     if letter in language.record.counts_as:

@@ -1,8 +1,7 @@
-"""Messages in Project Fluent's syntax (https://projectfluent.org), compiled to plain values and made into sentences.
+"""Messages in Project Fluent's syntax (https://projectfluent.org), compiled to plain values and rendered as sentences.
 
-Fluent's own Python runtime reads the syntax whenever a program starts, and needs Babel's data of every language there
-is; here `fluent.syntax` reads it once, when a catalog is compiled, and what is left to do is little. The tests make
-sentences with both.
+Fluent's own Python runtime parses the syntax at every start, and needs Babel's data of all languages. Here
+`fluent.syntax` parses a catalog once, when it is compiled, and rendering is simple. The tests compare both.
 """
 
 from __future__ import annotations
@@ -23,14 +22,14 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 Pattern: TypeAlias = "str | Sequence[Any]"
-"""A text, or its parts in order: texts and expressions. An expression is a sequence that begins with its `Kind`."""
+"""A text, or its parts in order: texts and expressions. An expression is a sequence that begins with its kind."""
 CompiledMessages: TypeAlias = "dict[str, Pattern]"
-"""The messages of a language by id, terms among them with their `-`, attributes as `id.attribute`."""
+"""The messages of a language by id, including terms by `-id`, and attributes by `id.attribute`."""
 _DECIMAL_COMMA = re.compile(r"\d,\d++(?!\s?%)")
 
 
 class ExpressionKind(IntEnum):
-    """What an expression is; its other members follow."""
+    """The kind of an expression, its first member; each kind documents the members that follow."""
 
     VARIABLE = 0
     """name"""
@@ -43,11 +42,11 @@ class ExpressionKind(IntEnum):
     FUNCTION = 4
     """name, arguments, arguments by name"""
     SELECTION = 5
-    """what is looked at, (key, pattern) of every variant, the place of the usual one"""
+    """selector, (key, pattern) of every variant, index of the default variant"""
 
 
 class FluentSyntaxError(ValueError):
-    """A catalog cannot be compiled: the line, from 1, and what is wrong there."""
+    """A syntax error in a catalog: the line, from 1, and the cause."""
 
     def __init__(self, line: int, cause: str) -> None:
         self.line, self.cause = line, cause
@@ -55,7 +54,7 @@ class FluentSyntaxError(ValueError):
 
 
 class MessageError(LookupError):
-    """A sentence cannot be made: the id of its message, and what is wrong with it."""
+    """A message that cannot be rendered: its id, and the cause."""
 
     def __init__(self, message: str, cause: str) -> None:
         self.message, self.cause = message, cause
@@ -63,7 +62,8 @@ class MessageError(LookupError):
 
 
 def compile_catalog(text: str) -> CompiledMessages:
-    """The messages of a catalog in Fluent's syntax. Raises `FluentSyntaxError` for what is none, or is there twice."""
+    """Compile a catalog in Fluent's syntax. Raises `FluentSyntaxError` for an entry that is malformed or a repeated
+    id."""
     messages, mistakes = compile_usable(text)
     for each in mistakes:
         raise each
@@ -71,7 +71,8 @@ def compile_catalog(text: str) -> CompiledMessages:
 
 
 def compile_usable(text: str) -> tuple[CompiledMessages, list[FluentSyntaxError]]:
-    """The messages of a catalog that can be used, of an id the first one, and what is wrong with the others."""
+    """Compile the well-formed messages of a catalog, of a repeated id the first; returns them with the errors in the
+    others."""
     from fluent.syntax import FluentParser, ast
 
     found: CompiledMessages = {}
@@ -149,10 +150,10 @@ def _variant_key(key: ast.SyntaxNode) -> str:
 
 @dataclass(frozen=True)
 class FormattedNumber:
-    """A number with the way in which it is written; what is written decides the plural form: “1”, though it be 0.996.
+    """A number with its written form, which decides the plural form: “1”, even if the number is 0.996.
 
-    Of a range, `number` is the last one: no variant for a number itself is meant by it. `printed` is the number that
-    `shown` says, where that is another one than `number`, and `decimals` says with how many digits after the point.
+    For a range, `number` is its last number, and no variant for an exact number is selected. `displayed_number` is the
+    number that `text` shows, if it differs from `number`; `decimals` is its number of decimals.
     """
 
     number: int | Fraction
@@ -163,7 +164,7 @@ class FormattedNumber:
 
 
 class Range(NamedTuple):
-    """The whole numbers from `low` to `high`, both included; not below 0."""
+    """The integers from `low` to `high`, both included; not below 0."""
 
     low: int
     high: int
@@ -171,24 +172,24 @@ class Range(NamedTuple):
 
 @dataclass(frozen=True)
 class Ranges:
-    """Ranges with numbers between them that are in none, the lowest first."""
+    """Several ranges with gaps between them, the lowest first."""
 
     members: tuple[Range, ...]
 
 
 @dataclass(frozen=True)
 class Bundle:
-    """The messages of one language; `other` gives those of the one that has what it lacks, and is asked only then."""
+    """The messages of one language; `fallback` returns the bundle of another language for messages that fail here."""
 
     language: Language
     messages: Mapping[str, Pattern]
     fallback: Callable[[], Bundle] | None = None
 
     def render(self, message: str, values: Mapping[str, object], attributes: Iterable[str] = ()) -> str:
-        """The sentence of a message with these values: numbers, ranges, texts, names, sequences of them.
+        """Render a message with these values: numbers, ranges, texts, names, sequences of them.
 
-        It is that of the first of `attributes` that the message has. The other language says what this one cannot:
-        messages that it lacks, or that take what is not given. Raises `MessageError` where neither can.
+        The first of `attributes` that the message has is rendered instead of its value. The fallback renders messages
+        that are missing here or lack a value. Raises `MessageError` if it cannot, either.
         """
         own = next((name for each in attributes if (name := f"{message}.{each}") in self.messages), message)
         try:
@@ -228,7 +229,7 @@ class Bundle:
         raise TypeError(expression)
 
     def _select_variant(self, value: object, variants: Sequence[tuple[str, Pattern]], default_index: int) -> int:
-        """The place of the variant for a value: that of the number itself, of its plural form, of the text."""
+        """The index of the variant for a value: by the number itself, then its plural form, or by the text."""
         keys = [key for key, _ in variants]
         figure = format_number(value, self.language)
         if figure is None:
@@ -244,14 +245,14 @@ class Bundle:
 
 
 class _TermArguments(dict[str, object]):
-    """What a term is given; what it is not given is empty, so that its usual variant is taken."""
+    """The arguments of a term; missing ones are empty, so that the default variant is selected."""
 
     def __missing__(self, name: str) -> str:
         return ""
 
 
 def format_number(value: object, language: Language) -> FormattedNumber | None:
-    """A number as it is written where no function says otherwise; `None` for what is no number."""
+    """The default form of a number; `None` for a value that is no number."""
     if isinstance(value, str):
         return None
     if isinstance(value, FormattedNumber):
@@ -269,12 +270,12 @@ def format_number(value: object, language: Language) -> FormattedNumber | None:
     if isinstance(value, bool) or not isinstance(value, Rational):
         return None
     if isinstance(value, int) and 0 <= value < 1_000:
-        return FormattedNumber(value, str(value))  # nearly all
+        return FormattedNumber(value, str(value))  # the usual case
     return format_rounded(Fraction(int(value.numerator), int(value.denominator)), language)
 
 
 def _format_range(numbers: Range, language: Language) -> list[str]:
-    """A range as it is written; of two numbers that follow each other, both, where the language joins such pairs."""
+    """The written form of a range; of two consecutive numbers, both, if the language joins such pairs."""
     low, high = map(str, numbers)
     if low == high:
         return [low]
@@ -290,7 +291,7 @@ def _join_list(things: Sequence[str], last: str) -> str:
 def format_rounded(
     number: Fraction, language: Language, places: int = 2, *, is_change: bool = False
 ) -> FormattedNumber:
-    """A number with at most `places` decimals; of a change the sign is always written."""
+    """A number with at most `places` decimals; a change always has its sign."""
     text, said = format_decimals(number, language, places), round_half_away(number, places)
     _, _, after = text.partition(language.record.decimal_point)
     sign = "+" if is_change and said > 0 else ""
@@ -298,7 +299,7 @@ def format_rounded(
 
 
 def format_value(value: object, language: Language) -> str:
-    """A value as it stands in a sentence."""
+    """The written form of a value in a sentence."""
     figure = format_number(value, language)
     return str(value) if figure is None else figure.text
 
@@ -330,21 +331,21 @@ def _percent(language: Language, value: object, *, maximumFractionDigits: str = 
 
 
 def _form(language: Language, value: object, *, case: str) -> str:
-    """`FORM($name, case: "ill")`: a name in a grammatical case; what has no such form stays as it is."""
+    """`FORM($name, case: "ill")`: a name in a grammatical case; the name itself if it has no such form."""
     return value.forms.get(case, value) if isinstance(value, InflectedName) else format_value(value, language)
 
 
 def _gender(_language: Language, value: object) -> str:
-    """`GENDER($name)`: the gender of a name, to choose by."""
+    """`GENDER($name)`: the gender of a name, as a selector."""
     return value.forms.get(GENDER, "") if isinstance(value, InflectedName) else ""
 
 
 def _list(language: Language, value: object, *, type: str = "and", shared: str = "") -> str:  # as in ECMA-402
-    """`LIST($things)`: what there is, one after the other.
+    """`LIST($things)`: the things joined as a list of the language.
 
-    With `type: "or"`; with `type: "unit"` for mere commas, or semicolons where one of what is counted has a decimal
-    comma; with `type: "change"` for arrows; with `type: "sentences"` for none, empty ones left out.
-    With `shared: "start"` the words with which all of them begin are said only once.
+    `type: "or"` joins with “or”. `type: "unit"` joins with commas, or with semicolons if a counted thing has a decimal
+    comma. `type: "change"` joins with arrows; `type: "sentences"` with spaces, leaving empty ones out. With `shared:
+    "start"`, words with which all things begin are written only once.
     """
     things = [format_value(each, language) for each in cast("Iterable[object]", value)]
     if shared == "start":
@@ -358,7 +359,7 @@ def _list(language: Language, value: object, *, type: str = "and", shared: str =
 
 
 def _drop_shared_start(things: list[str]) -> list[str]:
-    """“you gain 1 life”, “you gain 2 gold”: the second one without “you gain”; a number stays with what it counts."""
+    """Drop the shared start from all but the first: “you gain 1 life”, “2 gold”. A number stays with its noun."""
     words = [each.split(" ") for each in things]
     same = 0
     for column in zip(*(each[:-1] for each in words), strict=False):
@@ -371,7 +372,7 @@ def _drop_shared_start(things: list[str]) -> list[str]:
 
 
 def _capital(language: Language, value: object) -> str:
-    """`CAPITAL($clause)`: with the capital letter that a sentence begins with."""
+    """`CAPITAL($clause)`: the clause with the capital letter of a sentence's beginning."""
     text = format_value(value, language)
     return text[:1].upper() + text[1:]
 
@@ -387,7 +388,7 @@ FUNCTIONS: Mapping[str, Callable[..., object]] = {
 
 
 def find_expressions(pattern: Pattern) -> Iterable[Sequence[Any]]:
-    """Every expression in a pattern, the inner ones too: what it takes and calls."""
+    """Every expression in a pattern, including nested ones."""
     for part in () if isinstance(pattern, str) else pattern:
         if not isinstance(part, str):
             yield from _nested_expressions(part)

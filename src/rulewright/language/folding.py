@@ -1,4 +1,4 @@
-"""Text without what typing it varies in: case and diacritics."""
+"""Folding of text: case and diacritics, in which typing varies, are removed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import unicodedata
 
 
 def fold(text: str) -> str:
-    """The text in lower case and without diacritics; Korean syllables stay whole."""
+    """The text in lower case and without diacritics; Korean syllables remain whole."""
     if text.isascii():
         return text.lower()
     bare = unicodedata.normalize("NFKD", text.casefold())
@@ -16,5 +16,5 @@ def fold(text: str) -> str:
 
 
 def name_key(text: str) -> str:
-    """What names have in common that are typed alike: the folded letters and digits, without what parts words."""
+    """The key of a name for comparison: its folded letters and digits, without spaces and punctuation."""
     return "".join(filter(str.isalnum, fold(text)))

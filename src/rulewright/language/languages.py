@@ -1,4 +1,4 @@
-"""The languages that there is a record of."""
+"""The languages with a record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,13 @@ _RECORDS: MappingProxyType[str, LanguageRecord] = MappingProxyType(
 
 
 class Language(str):
-    """A language by its ISO 639-1 code. Raises `ValueError` for one that there is no record of."""
+    """A language by its ISO 639-1 code, a string. Raises `ValueError` for a code without a record.
+
+    >>> Language("fi").autonym
+    'Suomi'
+    >>> Language("fi") == "fi"
+    True
+    """
 
     __slots__ = ()
 
@@ -31,10 +37,10 @@ class Language(str):
     CS: ClassVar[Language]
     FI: ClassVar[Language]
     EN: ClassVar[Language]
-    """What the sentences of the code and the ids of entries are written in."""
+    """The language of the sentences in the code and of the ids of entries."""
 
     def __new__(cls, code: str) -> Language:
-        """The one value for a code."""
+        """The single instance of a code."""
         known = _LANGUAGE_BY_CODE.get(code)
         if known is not None:
             return known
@@ -43,27 +49,27 @@ class Language(str):
         return _LANGUAGE_BY_CODE.setdefault(str(code), super().__new__(cls, code))
 
     def __getnewargs__(self) -> tuple[str]:
-        """What a process gives to another for it."""
+        """The arguments by which pickling recreates the instance."""
         return (str(self),)
 
     @property
     def record(self) -> LanguageRecord:
-        """All that is known of the language."""
+        """The record of the language."""
         return _RECORDS[self]
 
     @property
     def autonym(self) -> str:
-        """The language's own name for itself, as a language switch shows it."""
+        """The language's own name for itself, such as for a language switch."""
         return self.record.autonym
 
     @property
     def is_hangul(self) -> bool:
-        """Whether the language is written in Hangul, whose spaces search does not trust."""
+        """Whether the language is written in Hangul, in which search ignores spaces."""
         return self.record.script is Script.HANGUL
 
     @classmethod
     def __get_pydantic_core_schema__(cls, _source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:  # noqa: ANN401
-        """A string, for what is read and written."""
+        """The schema of a string, for reading and writing."""
         from pydantic_core import core_schema
 
         make: Callable[[str], Language] = cls
@@ -72,24 +78,24 @@ class Language(str):
 
 _LANGUAGE_BY_CODE: dict[str, Language] = {}
 KNOWN_LANGUAGES = tuple(map(Language, _RECORDS))
-"""Every language that there is a record of, in the order in which they are listed."""
+"""All languages with a record, in the order of their records."""
 LANGUAGES = tuple(language for language in KNOWN_LANGUAGES if language.record.has_all_sentences)
-"""Those in which the program says everything."""
+"""The languages whose catalogs are complete."""
 Language.KO, Language.CS, Language.FI, Language.EN = map(Language, ("ko", "cs", "fi", "en"))
 
 
 def sort_languages(languages: Iterable[Language]) -> tuple[Language, ...]:
-    """The languages, each once, in the order in which they are listed."""
+    """The languages, each once, in the order of their records."""
     return tuple(sorted(set(languages), key=KNOWN_LANGUAGES.index))
 
 
 def default_language(languages: Collection[Language]) -> Language:
-    """The language for a reader who speaks none of `languages`: English, or the first where it is not among them."""
+    """The language for a reader of none of `languages`: English, or the first if English is not among them."""
     return Language.EN if Language.EN in languages else next(iter(languages))
 
 
 def preferred_language(accepted: str, languages: Collection[Language] = LANGUAGES) -> Language:
-    """The first of `languages` in an Accept-Language header, by its weights; the default where it names none."""
+    """The first of `languages` in an Accept-Language header, by its weights; the default if it names none."""
     weighted = []
     for position, part in enumerate(accepted[:500].split(",")):
         code, _, weight = part.strip().partition(";q=")

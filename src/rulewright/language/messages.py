@@ -1,4 +1,4 @@
-"""Messages found by what they are for: their ids are a role and a key, `fact-foe_strength` or `word-fight`."""
+"""Messages found by role and key: their ids are both, joined: `fact-foe_strength` or `word-fight`."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from rulewright.language.bundles import load_bundle
 from rulewright.language.phrase import Phrase, missing_message
 
 _DOT = "--"
-"""How ids write the dot of a key, such as a field's path: `field-hero--strength`."""
+"""The form of a dot in ids, such as that of a field's path: `field-hero--strength`."""
 
 
 class Messages(Mapping[str, Phrase]):
-    """The messages of some roles, by their keys: the first of the roles that has a message for a key says it.
+    """The messages of some roles, by their keys; the first role that has a message for a key provides it.
 
-    `composed` are phrases put together in code, by role and key as in `word-7`; they come before messages of that id.
-    Catalogs are read when a key is looked up, and only the English one, which has every message. Looking up a key of
-    none raises `UnknownMessageError`, or `CatalogError`.
+    `composed` are phrases built in code, by role and key as in `word-7`; they precede messages of that id. A key is
+    looked up lazily, and only in the English catalog, which has every message. An unknown key raises
+    `UnknownMessageError`, or `CatalogError` if the catalog is malformed.
     """
 
     def __init__(self, catalogs: Path, composed: Mapping[str, Phrase], roles: tuple[str, ...]) -> None:
@@ -75,15 +75,15 @@ def _message_id(name: str) -> str:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """Where a game has its words: the folder of its catalogs, and phrases `composed` in code by role and key."""
+    """The messages of a game: the folder of its catalogs, and phrases `composed` in code, by role and key."""
 
     catalogs: Path
     composed: Mapping[str, Phrase] = field(default_factory=dict)
 
     def messages(self, *roles: str) -> Messages:
-        """The messages of these roles, those of the first one first."""
+        """The messages of these roles, earlier roles first."""
         return Messages(self.catalogs, self.composed, roles)
 
     def with_composed(self, composed: Mapping[str, Phrase]) -> Vocabulary:
-        """The same words and these."""
+        """The same messages, with more composed ones."""
         return Vocabulary(self.catalogs, {**self.composed, **composed})

@@ -1,7 +1,7 @@
-"""Probabilities as readers of a language write them.
+"""Probabilities and numbers in a language's own notation.
 
-The signs stand in the languages' records, as Unicode's locale data have them. The tests compare them with Babel's,
-which brings the data of every language there is, 30 MB.
+The signs come from the languages' records and follow Unicode's locale data. The tests compare them with Babel's, which
+brings the data of all languages, 30 MB.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from functools import cache
 from rulewright.language import Language
 
 MAX_PLACES = 6
-"""How many decimals a percentage has at most; what is closer to 0 or 100 is told as if it were so close."""
+"""The largest number of decimals of a percentage; values closer to 0 or 100 are shown as that close."""
 
 
 def format_percentage(probability: Fraction, language: Language) -> str:
     """A probability with one decimal, such as `57.9%` or `57,9 %`.
 
-    Certainty and impossibility stand without a decimal, and nothing else is rounded to them: below 0.1 % and above
-    99.9 % it has the first digit that tells it from them.
+    Certainty and impossibility have no decimal, and nothing else is rounded to them. Below 0.1 % and above 99.9 %,
+    decimals go on to the first digit that differs from them.
     """
     if probability in (0, 1):
         space = "\N{NO-BREAK SPACE}" if language.record.before_percent else ""
@@ -32,7 +32,8 @@ def format_percentage(probability: Fraction, language: Language) -> str:
 
 
 def format_whole_percentage(probability: Fraction, language: Language) -> str:
-    """A probability in whole percents; below 1 % and above 99 % with the first digit that tells it from 0 or 100."""
+    """A probability in whole percents; below 1 % and above 99 %, with decimals to the first digit that differs from 0
+    or 100."""
     if probability in (0, 1):
         return format_percentage(probability, language)
     places = _significant_places(probability)
@@ -41,37 +42,37 @@ def format_whole_percentage(probability: Fraction, language: Language) -> str:
 
 
 def _round_within_bounds(probability: Fraction, places: int) -> Fraction:
-    """A percentage with so many decimals, neither 0 nor 100."""
+    """A percentage with `places` decimals, neither 0 nor 100."""
     least = Fraction(1, 10**places)
     return min(max(round_half_away(100 * probability, places), least), 100 - least)
 
 
 def _significant_places(probability: Fraction) -> int:
-    """How many decimals of a percentage tell it from 0 and 100."""
+    """The number of decimals at which a percentage differs from 0 and 100."""
     least = 100 * min(probability, 1 - probability)
     return 0 if least >= 1 else min(MAX_PLACES, -math.floor(math.log10(least)))
 
 
 def round_half_away(number: Fraction, places: int = 2) -> Fraction:
-    """The number that `decimal` writes: `number` with at most `places` decimals, a half rounded away from 0."""
+    """Round a number to at most `places` decimals, halves away from 0."""
     units = (2 * abs(number.numerator) * 10**places + number.denominator) // (2 * number.denominator)
     return Fraction(int(units if number >= 0 else -units), 10**places)
 
 
 def format_decimals(number: Fraction, language: Language, places: int = 2) -> str:
-    """An expected number with at most `places` decimals."""
+    """A number with at most `places` decimals."""
     text = _format_digits(round_half_away(number, places), places, language)
     return text.rstrip("0").removesuffix(language.record.decimal_point) if places else text
 
 
 def bind_numbers(sentence: str, language: Language) -> str:
-    """The sentence with a space that does not break between every number and what it counts."""
+    """The sentence with a non-breaking space between every number and the word after it."""
     return _number_space_pattern(language).sub("\N{NO-BREAK SPACE}", sentence)
 
 
 @cache
 def _number_space_pattern(language: Language) -> re.Pattern[str]:
-    """The space between a number and a word that is no “and” or “or”."""
+    """The pattern of the space between a number and a word other than “and” or “or”."""
     record = language.record
     return re.compile(rf"(?<=\d) (?=[^\W\d_])(?!(?:{record.list_and.strip()}|{record.list_or.strip()}) )")
 
@@ -79,7 +80,7 @@ def _number_space_pattern(language: Language) -> re.Pattern[str]:
 def bind_letters_in_html(html: str, language: Language) -> str:
     """HTML in which no line ends with a word of one letter that the language binds to the next: “v”, “k”, “a”.
 
-    Tags, programs and code stay as they are.
+    Tags, scripts and code stay unchanged.
     """
     if not language.record.binding_letters:
         return html
@@ -88,7 +89,8 @@ def bind_letters_in_html(html: str, language: Language) -> str:
 
 @cache
 def _letter_space_pattern(language: Language) -> re.Pattern[str]:
-    """The space after a word that is one of the letters, great or small, and whatever is no prose."""
+    """The pattern of the space after a word that is one of the letters, in either case, and of everything that is no
+    prose."""
     letters = language.record.binding_letters
     return re.compile(
         r"<(pre|code|script|style|textarea)\b.*?</\1>|<[^>]*>"

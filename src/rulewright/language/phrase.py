@@ -1,4 +1,4 @@
-"""What the program says, by the id of a message that every language has in catalogs of Project Fluent's syntax."""
+"""Sentences of the program: messages by id, rendered from catalogs in Project Fluent's syntax."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CATALOGS = Path(__file__).parent / "locales"
 
 
 class UnknownMessageError(LookupError):
-    """Code names a message that has no English sentence: its id, and the folder of its catalogs."""
+    """A message in the code without an English sentence: its id, and the folder of its catalogs."""
 
     def __init__(self, message: str, catalogs: Path) -> None:
         self.message, self.catalogs = message, catalogs
@@ -27,7 +27,7 @@ class UnknownMessageError(LookupError):
 
 
 class UnsayableError(LookupError):
-    """A message takes what it is not given, or does not know: its id, the folder of its catalogs, the cause."""
+    """A message that cannot be rendered: its id, the folder of its catalogs, and the cause, such as a missing value."""
 
     def __init__(self, message: str, catalogs: Path, cause: str) -> None:
         self.message, self.catalogs, self.cause = message, catalogs, cause
@@ -36,11 +36,11 @@ class UnsayableError(LookupError):
 
 @dataclass(frozen=True)
 class Phrase:
-    """A message with its values, made into a sentence when the reader's language is known.
+    """A message with its values, rendered when the reader's language is known.
 
     `values` fill its variables: numbers, texts, names with their forms, other messages, tuples of them. `catalogs` is
-    the folder with the message in every language; the first of `attributes` that a language's message has is said
-    instead of the message itself.
+    the folder with the message in every language. The first of `attributes` that a language's message has is rendered
+    instead of its value.
     """
 
     id: str
@@ -53,9 +53,9 @@ class Phrase:
         return self.render(Language.EN)
 
     def render(self, language: str) -> str:
-        """The sentence in `language`; in English where its catalogs lack it.
+        """Render the sentence in `language`; in English if the catalogs of `language` lack it.
 
-        Raises `ValueError` for a language that there is no record of, and `UnsayableError`.
+        Raises `ValueError` for a language without a record, and `UnsayableError`.
         """
         language = Language(language)
         values = {name: _render_value(value, language) for name, value in self.values.items()}
@@ -75,28 +75,28 @@ class Phrase:
         )
 
     def with_values(self, values: Mapping[str, object]) -> Phrase:
-        """The same message with these values."""
+        """The message with these values only."""
         return replace(self, values=values)
 
     def with_context(self, values: Mapping[str, object], *attributes: str) -> Phrase:
-        """The message with these values beside its own, as the first of `attributes` that it has says it."""
+        """The message with these values added, rendered as the first of `attributes` that it has."""
         return replace(self, values={**self.values, **values}, attributes=attributes)
 
 
 @dataclass(frozen=True)
 class TranslatedPhrase(Phrase):
-    """Words that stand ready in some languages, such as a title, where a message takes a message; else the id."""
+    """A text translated already, such as a title, used like a message; the id if it has no translation."""
 
     words: Mapping[Language, str] = field(default_factory=dict)
 
     def render(self, language: str) -> str:
-        """The words in `language`, or else the first that there are."""
+        """The text in `language`, or else the first one."""
         return self.words.get(Language(language)) or next(iter(self.words.values()), self.id)
 
 
 @dataclass(frozen=True)
 class DecimalPhrase(Phrase):
-    """A number with decimals, where a message takes a message: a plain fraction is a chance to many of them."""
+    """A number with decimals, used like a message; a plain fraction would count as a probability in many messages."""
 
     number: Fraction = Fraction(0)
     places: int = 1
@@ -104,11 +104,11 @@ class DecimalPhrase(Phrase):
     """Whether the sign is always written."""
 
     def render(self, language: str) -> str:
-        """The number as the language writes it."""
+        """The number in the notation of `language`."""
         return self.format_number(Language(language)).text
 
     def format_number(self, language: Language) -> FormattedNumber:
-        """The number as the language writes it, for what a sentence counts with it."""
+        """The number in the notation of the language, with its value for plural forms."""
         return format_rounded(self.number, language, self.places, is_change=self.is_change)
 
 
@@ -121,7 +121,7 @@ def _render_value(value: object, language: Language) -> object:
 
 
 class PhraseFactory(Protocol):
-    """What `make_phrase_factory` gives."""
+    """The type of the functions that `make_phrase_factory` returns."""
 
     def __call__(self, id: str, /, **values: object) -> Phrase:  # as Fluent calls it
         """The `Phrase` of this id and its values."""
@@ -129,10 +129,10 @@ class PhraseFactory(Protocol):
 
 
 def make_phrase_factory(catalogs: Path) -> PhraseFactory:
-    """The function `phrase` for a package that brings catalogs of its own: `catalogs`/<language>/*.ftl.
+    """Make the function `phrase` for a package with its own catalogs: `catalogs`/<language>/*.ftl.
 
-    It raises `UnknownMessageError` for a message that has no English sentence, or `CatalogError`: where the id is
-    misspelt, not where it is said.
+    The function raises `UnknownMessageError` for a message without an English sentence, or `CatalogError`. So a
+    misspelt id fails in the module that has it, not at rendering.
     """
 
     def phrase(id: str, /, **values: object) -> Phrase:
@@ -144,7 +144,7 @@ def make_phrase_factory(catalogs: Path) -> PhraseFactory:
 
 
 def missing_message(id: str, catalogs: Path) -> CatalogError | UnknownMessageError:
-    """Why there is no message of this id: a mistake in the English catalogs, perhaps, or there is none indeed."""
+    """The error for a missing message: a mistake in the English catalogs, or else an unknown id."""
     return next(iter(read_usable(catalogs / Language.EN)[1]), UnknownMessageError(id, catalogs))
 
 
@@ -154,10 +154,10 @@ def phrase(id: str, /, **values: object) -> Phrase:
 
 
 def in_language(language: Language) -> Phrase:
-    """What is said of a text that is in another language than the reader's, such as “in English”."""
+    """The note that a text is in another language than the reader's, such as “in English”."""
     return Phrase(language.record.adverb)
 
 
 def partly_english_notice(language: Language) -> Phrase | None:
-    """What readers are told of a language in which the program does not say everything."""
+    """The note that not everything is translated into the language; `None` if it is."""
     return None if language.record.has_all_sentences else phrase("what-is-not-translated-yet-is")

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from typing import TypeVar
 
 MOST_COMPARED = 200
-"""How many characters of the mistyped word are compared."""
+"""The largest number of characters of the mistyped word that are compared."""
 _LIKE_ENOUGH = 0.6
-"""The least likeness, between 0 and 1, at which a word may be the one that was meant."""
+"""The least similarity, between 0 and 1, of a suggested word."""
 ThingT = TypeVar("ThingT")
 
 
 def most_similar(given: str, things: Iterable[tuple[ThingT, Iterable[str]]]) -> list[tuple[ThingT, float]]:
-    """The things of which a word resembles `given`, each with its likeness, the likeliest first.
+    """The things with a word similar to `given`, each with its similarity, the most similar first.
 
     Equally similar things stay in their order.
     """

@@ -1,4 +1,4 @@
-"""The same thing in several languages, of which some may be missing."""
+"""A value in several languages, of which some may be missing."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ DefaultT = TypeVar("DefaultT")
 
 
 class Translations(Mapping[Language, ValueT], Generic[ValueT]):
-    """What is written in some languages. Whoever reads another one is given the first of the `preferred` that has it.
+    """A value in some languages. For a reader of another one, it is the first of the `preferred` languages that exists.
 
-    Iterating, `in` and `get` know what is written alone. Raises `KeyError` where nothing is, and `ValueError` for a
-    language that there is no record of. Whoever gives what is `written` does not change it afterwards.
+    Iteration, `in` and `get` use existing languages only. Raises `KeyError` if there are none, and `ValueError` for a
+    language without a record. The mapping `written` must not be changed later.
     """
 
     __slots__ = ("_preferred", "_written")
@@ -29,11 +29,11 @@ class Translations(Mapping[Language, ValueT], Generic[ValueT]):
 
     @property
     def preferred(self) -> ValueT:
-        """What is written in the preferred language. Raises `KeyError` where nothing is written."""
+        """The value in the preferred language, or in the next that exists. Raises `KeyError` if there is none."""
         return self[self._preferred[0]]
 
     def language_for(self, reader: Language) -> Language:
-        """The language in which a reader of `reader` is given it. Raises `KeyError` where nothing is written."""
+        """The language of the value for a reader of `reader`. Raises `KeyError` if there is no value."""
         if reader in self._written:
             return reader
         for language in self._preferred:
@@ -55,11 +55,11 @@ class Translations(Mapping[Language, ValueT], Generic[ValueT]):
     @overload
     def get(self, language: Language, /, default: ValueT | DefaultT) -> ValueT | DefaultT: ...
     def get(self, language: Language, /, default: object = None) -> object:
-        """What is written in the language itself."""
+        """The value in exactly this language."""
         return self._written.get(language, default)
 
     def map(self, change: Callable[[ValueT], DefaultT]) -> Translations[DefaultT]:
-        """What `change` makes of it in each language."""
+        """The values changed by `change` in each language."""
         return Translations({each: change(value) for each, value in self._written.items()}, self._preferred)
 
     def __repr__(self) -> str:

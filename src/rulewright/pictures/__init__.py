@@ -1,1 +1,1 @@
-"""Pictures as data, and how they are drawn."""
+"""Pictures as data, and their rendering as SVG."""

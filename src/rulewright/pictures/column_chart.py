@@ -1,4 +1,4 @@
-"""How often each of several numbers comes, as columns side by side; colours are up to a style sheet."""
+"""Column charts of counts by number; a style sheet provides the colours."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WIDEST, _SIZE = 44.0, 13.0
 
 @dataclass(frozen=True)
 class ColumnChart:
-    """How often (`counts`) each number comes; those in between that never do have a place, too."""
+    """The count of each number, in `counts`; numbers in between without a count have a place, too."""
 
     title: Part
     unit: Part
@@ -23,11 +23,11 @@ class ColumnChart:
 
 
 def render_column_chart(picture: ColumnChart, words: Callable[[Part], str]) -> str:
-    """The picture as an `<svg>` element, whose name for screen readers tells every count."""
+    """Render the chart as an `<svg>` element, whose name for screen readers lists every count."""
     numbers = range(min(picture.counts), max(picture.counts) + 1)
     width = min(_WIDEST, _WIDTH / len(numbers))
     highest, bottom = max(picture.counts.values()), _HEIGHT - _FOOT
-    every = 1 + len(numbers) // 15  # each so many-th number is written, so that they do not touch
+    every = 1 + len(numbers) // 15  # only each `every`-th number is written, so that they do not touch
     parts = []
     for place, number in enumerate(numbers):
         count = picture.counts.get(number, 0)

@@ -1,4 +1,4 @@
-"""The look that site and app share: its style sheet of colours, type and spacing, and its icons."""
+"""The design that site and app share: their style sheet of colours, type and spacing, and their icons."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ _COLOUR = re.compile(r"--rw-([\w-]+): (?:light-dark\()?(#[0-9a-f]+)")
 
 @cache
 def load_design_style() -> str:
-    """The style sheet with all that the looks of site and app have in common, for a page that is not the site's."""
+    """The style sheet with the common design of site and app, for a page that is not the site's."""
     return (content_folder("site") / "static" / "tokens.css").read_text("utf-8")
 
 
 def load_colour(name: str) -> str:
-    """A colour of the style sheet in light, in hexadecimal digits, for what no style sheet reaches.
+    """A colour of the style sheet's light theme, in hexadecimal digits, for places outside style sheets.
 
     Raises `KeyError` for an unknown one.
     """
@@ -50,13 +50,13 @@ def load_colour(name: str) -> str:
 
 @cache
 def _load_colours() -> Mapping[str, str]:
-    """The first definition counts: the later ones are for old browsers."""
+    """The colours by name. The first definition counts; later ones are for old browsers."""
     return dict(reversed(_COLOUR.findall(load_design_style())))
 
 
 def render_icon(name: str) -> str:
-    """The icon as an `<svg>` element that takes the colour of the words beside it.
+    """The icon as an `<svg>` element in the colour of the words beside it, hidden from screen readers.
 
-    Raises `KeyError` for an unknown one. It says nothing to screen readers: the words beside it do.
+    Raises `KeyError` for an unknown one.
     """
     return f'<svg class="rw-icon" viewBox="0 0 24 24" aria-hidden="true"><path d="{ICONS[name]}"/></svg>'

@@ -1,4 +1,4 @@
-"""A flow chart as data, how it is laid out as a picture, and how it is told as a list."""
+"""Flow charts as data, laid out as a picture or rendered as a numbered list."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ YES, NO = phrase("yes"), phrase("no")
 _SIZE, _ANSWER_SIZE = 14.5, 13
 _MARGIN = 4.0
 _COLUMNS = ((4.0, 128.0), (176.0, 174.0))
-"""Where each column begins, and its width."""
+"""The x of each column and its width."""
 _LANE, _DETOUR = 386.0, 22.0
-"""The x of the way back, right of all boxes, and how far left of a box the way round those above it comes."""
+"""The x of backward lines, right of all boxes, and the distance of detours to the left of the boxes they pass."""
 _WIDTH = _LANE + 6
 _ROW_GAP, _LEAST_HEIGHT = 32, 48
 _BOX_PADDING = 8
-"""How far a box's words stay away from its upper and lower edge."""
+"""The padding between a box's words and its upper and lower edge."""
 _SHAPES = {"step": SpotShape.BOX, "question": SpotShape.DECISION, "end": SpotShape.END}
 _TINTS = {"step": Tint.SAND, "question": Tint.LEAF, "end": Tint.CLAY}
 
 
 class BoxKind(StrEnum):
-    """What a box does."""
+    """The kind of a box."""
 
     STEP = "step"
-    """Something to do; at most one way leads on."""
+    """Something to do; at most one branch leads on."""
     QUESTION = "question"
     """A question that is answered with yes or no."""
     END = "end"
-    """Nothing more is to be done."""
+    """An end: nothing more is to be done."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A box of a flow chart and the boxes that may follow it, by their ids.
+    """A box of a flow chart, with the ids of the boxes that may follow it.
 
-    `columns` are the first and the last of the columns that it covers, `row` and they are counted from 0. A step is
-    followed by `then`, a question by `yes` or `no`.
+    `columns` are the first and the last column that it covers; they and `row` are counted from 0. A step is followed by
+    `then`, a question by `yes` or `no`.
     """
 
     id: str
@@ -60,16 +60,16 @@ class Box:
 
     @property
     def branches(self) -> tuple[tuple[Part | None, str], ...]:
-        """The answers, `None` for a step's only way, and the boxes that they lead to."""
+        """The answers, `None` for a step's only branch, each with the id of the next box."""
         ways = ((None, self.then), (YES, self.yes), (NO, self.no))
         return tuple((answer, target) for answer, target in ways if target is not None)
 
 
 @dataclass(frozen=True)
 class NumberedStep:
-    """A box as an item of a list: its number, and where each answer leads.
+    """A box as an item of a list: its number, and the target of each answer.
 
-    A way leads to the box with a number, or to one of the ends, whose words it has.
+    A target is the number of a box, or the words of an end.
     """
 
     number: int
@@ -79,9 +79,9 @@ class NumberedStep:
 
 @dataclass(frozen=True)
 class FlowChart:
-    """Boxes in reading order, the first of which is where to begin; `shown_on` names the entries that it belongs to.
+    """Boxes in reading order, beginning with the start; `entries` are those on whose pages the chart appears.
 
-    Both name entries without the game.
+    All entries are named without the game.
     """
 
     name: Part
@@ -94,7 +94,7 @@ class FlowChart:
         return {box.id: box for box in self.boxes}
 
     def as_numbered_list(self) -> tuple[NumberedStep, ...]:
-        """The chart as a numbered list without its ends; a step that leads to the next number says no way."""
+        """The chart as a numbered list without its ends; a step that leads to the next number has no branch."""
         listed = [box for box in self.boxes if box.kind is not BoxKind.END]
         numbers = {box.id: number for number, box in enumerate(listed, 1)}
 
@@ -116,7 +116,7 @@ class FlowChart:
 
 
 def lay_out_flow_chart(chart: FlowChart, words: Callable[[Part], str]) -> Picture:
-    """The chart as a picture about as wide as a phone; how high its rows are depends on the words' length."""
+    """The chart as a picture about as wide as a phone; the height of its rows depends on the length of the words."""
     areas, height = _lay_out_boxes(chart, words)
     ways = [
         (*_route_branch(areas, chart, box, target), answer) for box in chart.boxes for answer, target in box.branches
@@ -141,7 +141,7 @@ def lay_out_flow_chart(chart: FlowChart, words: Callable[[Part], str]) -> Pictur
 
 
 def _lay_out_boxes(chart: FlowChart, words: Callable[[Part], str]) -> tuple[dict[str, Rect], float]:
-    """Where each box lies, and the height of all: a row is as high as its highest box, and all have one middle."""
+    """The areas of the boxes, and the total height: a row is as high as its highest box, with a common middle."""
     heights = {}
     rows: dict[int, float] = {}
     for box in chart.boxes:
@@ -169,10 +169,10 @@ def _column_span(box: Box) -> tuple[float, float]:
 
 
 def _route_branch(areas: Mapping[str, Rect], chart: FlowChart, box: Box, target: str) -> tuple[tuple[Point, ...], str]:
-    """The points from a box to another, and the side on which it leaves: `below`, `left` or `right`.
+    """The points of the line between two boxes, and the side on which it leaves: `below`, `left` or `right`.
 
-    It goes straight to a box beside it or to the next below it, to the left of the boxes that it passes over, and to
-    the right of all boxes on the way back.
+    It goes straight to a box beside it or to the next below it. Otherwise it passes boxes on their left on the way
+    down, and on the right of all boxes on the way back.
     """
     start, end = areas[box.id], areas[target]
     other = chart.by_id[target]
@@ -194,7 +194,7 @@ def _route_branch(areas: Mapping[str, Rect], chart: FlowChart, box: Box, target:
 
 
 def _answer_position(at: Point, answer: str, side: str) -> Point:
-    """The middle of an answer's words beside the point where its way begins."""
+    """The middle of an answer's words beside the beginning of its line."""
     x, y = at
     half = text_width(answer, _ANSWER_SIZE) / 2
     if side == "below":
@@ -203,7 +203,7 @@ def _answer_position(at: Point, answer: str, side: str) -> Point:
 
 
 def find_overlaps(chart: FlowChart) -> Iterator[tuple[str, str]]:
-    """Pairs of boxes that lie in the same place."""
+    """Pairs of boxes with overlapping places."""
     for number, box in enumerate(chart.boxes):
         for other in chart.boxes[number + 1 :]:
             if box.row == other.row and box.columns[0] <= other.columns[1] and other.columns[0] <= box.columns[1]:

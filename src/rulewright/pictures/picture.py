@@ -1,7 +1,7 @@
 """A picture as data: grounds, lines and spots that lead to entries, in a coordinate system of its own.
 
-A game's package makes such pictures from the game's data; `rulewright.pictures.svg` writes them as SVG, so that
-site and app need not know the game.
+A game's package makes pictures from its data, and `rulewright.pictures.svg` renders them, so that site and app need not
+know the game.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Rect:
-    """A rectangle by its left top corner; y grows downwards."""
+    """A rectangle by its top left corner; y grows downwards."""
 
     x: float
     y: float
@@ -26,30 +26,30 @@ class Rect:
 
     @property
     def right(self) -> float:
-        """The x of its right edge."""
+        """The x of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y of its lower edge."""
+        """The y of the lower edge."""
         return self.y + self.height
 
     @property
     def centre(self) -> Point:
-        """Its middle."""
+        """The middle of the rectangle."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def inset(self, by: float) -> Rect:
-        """The rectangle whose edges lie `by` further inside."""
+        """The rectangle with all edges moved inwards by `by`."""
         return Rect(self.x + by, self.y + by, self.width - 2 * by, self.height - 2 * by)
 
     def overlaps(self, other: Rect) -> bool:
-        """Whether they share more than an edge."""
+        """Whether the rectangles share more than an edge."""
         return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
 
 class Tint(StrEnum):
-    """A colour by what it is like; the style sheet says which it is in light and in dark."""
+    """A colour by its character; the style sheet defines it for light and dark themes."""
 
     LEAF = "leaf"
     SAND = "sand"
@@ -68,10 +68,10 @@ class SpotShape(StrEnum):
 
 
 class LineStyle(StrEnum):
-    """How a line looks."""
+    """The style of a line."""
 
     ARROW = "arrow"
-    """It ends in an arrowhead."""
+    """A line that ends in an arrowhead."""
     BRIDGE = "bridge"
     GATE = "gate"
     RIPPLE = "ripple"
@@ -96,9 +96,9 @@ class Polyline:
 
 @dataclass(frozen=True)
 class Caption:
-    """Words in the picture that lead nowhere; `turned` by so many degrees clockwise about their middle.
+    """Words in the picture that are no link; `rotation` is in degrees clockwise about their middle.
 
-    `background` is the tint on which they stand, where they interrupt its lines.
+    `background` is the tint below them, if they interrupt its lines.
     """
 
     words: Part
@@ -112,8 +112,8 @@ class Caption:
 class Spot:
     """A part of the picture that leads to an entry.
 
-    `label` is written on it; `name` is what it is called without the picture. `group` is the heading under which a
-    list has it, `known` the provenance of where it stands.
+    `label` is written on it; `name` is its name outside the picture. `group` is its heading in a list, and `provenance`
+    that of its position.
     """
 
     id: str
@@ -129,7 +129,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class LegendEntry:
-    """What a tint or a line stands for."""
+    """The meaning of a tint or a line."""
 
     sample: Tint | LineStyle
     words: Part
@@ -139,9 +139,9 @@ class LegendEntry:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture; what stands later in a tuple lies above what stands before.
+    """A picture; later members of a tuple are drawn above earlier ones.
 
-    `spots` stand in reading order. Labels take the first of `sizes` in which they fit.
+    `spots` are in reading order. Labels take the first of `sizes` in which they fit.
     """
 
     name: Part
@@ -156,5 +156,5 @@ class Picture:
 
     @property
     def entries(self) -> tuple[str, ...]:
-        """The entries that its spots lead to, each once, named without the game."""
+        """The entries of its spots, each once, named without the game."""
         return tuple(dict.fromkeys(spot.entry for spot in self.spots))

@@ -1,4 +1,4 @@
-"""Numbers with what they are uncertain by, or spread over, as rows of a picture; colours are up to a style sheet."""
+"""Range charts: numbers with their uncertainty or spread, a row each; a style sheet provides the colours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _MOST_TICKS = 7
 
 @dataclass(frozen=True)
 class RangeRow:
-    """A row: what it is about, from where to where it reaches, and its mark. All three are in the same unit."""
+    """A row: its label, the ends of its range, and its mark. All three numbers are in the same unit."""
 
     label: Part
     low: float
@@ -33,7 +33,7 @@ class RangeRow:
 
 @dataclass(frozen=True)
 class RangeChart:
-    """The rows of a picture over one scale, which has `origin` on it; `unit` says what the numbers count."""
+    """The rows of a chart over one scale, which includes `origin`; `unit` names the unit of the numbers."""
 
     title: Part
     unit: Part
@@ -42,7 +42,7 @@ class RangeChart:
 
 
 def render_range_chart(picture: RangeChart, words: Callable[[Part], str], language: Language) -> str:
-    """The picture as an `<svg>` element. It says no more than a table beside it, which readers of screens have."""
+    """Render the chart as an `<svg>` element. For screen readers, the table beside it has the same numbers."""
     least = min([picture.origin, *(row.low for row in picture.rows)])
     most = max([picture.origin, *(row.high for row in picture.rows)])
     step = _tick_distance(most - least)
@@ -74,7 +74,7 @@ def render_range_chart(picture: RangeChart, words: Callable[[Part], str], langua
 
 
 def _tick_distance(width: float) -> float:
-    """The distance of two ticks: 1, 2 or 5 of a power of ten, so that there are few."""
+    """The distance of two ticks: 1, 2 or 5 times a power of ten, so that there are few."""
     if width <= 0:
         return 1.0
     power = 10.0 ** math.floor(math.log10(width / _MOST_TICKS))

@@ -1,4 +1,4 @@
-"""Writes a `Picture` as SVG, whose colours are up to the style sheet `site/static/picture.css`."""
+"""Rendering of a `Picture` as SVG; the style sheet `site/static/picture.css` provides the colours."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ PADDING = 7
 
 _NAMESPACE = "http://www.w3.org/2000/svg"
 _BASELINE = 0.36
-"""How far below the middle of a line its letters stand, in units of their size."""
+"""The distance from the middle of a line down to its baseline, in units of the letters' size."""
 _FIT_THRESHOLD = 0.86
-"""The share of its room from which on a line is held to its width."""
+"""The share of the available width above which a line's width is fixed."""
 _CORNER, _POINT = 7, 11
 _HEAD, _HEAD_WIDTH = 11, 14
 _PLANK, _PLANK_STEP = 40, 9
@@ -40,7 +40,7 @@ _SAMPLE = Rect(0, 0, 44, 24)
 
 @dataclass(frozen=True)
 class Mark:
-    """What is said of a spot in one drawing: words on it, and how heavily it is shaded, from 0 to 1.
+    """A mark on a spot in one rendering: words, and the strength of its shading, from 0 to 1.
 
     `style` is a further class for a style sheet.
     """
@@ -60,12 +60,12 @@ def render_svg(
     marks: Mapping[str, Mark] | None = None,
     anchors: bool = False,
 ) -> str:
-    """The picture as an `<svg>` element that can stand in a page or alone.
+    """Render the picture as an `<svg>` element for a page or a file of its own.
 
-    `words` says a part in the reader's language, `link` gives the address that a spot leads to, `None` for a spot that
-    leads nowhere, and `lang` the language of a spot's name where it is not the reader's. Spots whose ids are `current`
-    are shown as where the reader is; `marks` are by the spots' ids. With `anchors` every spot can be the target of a
-    link; only one picture of a page may have them.
+    `words` renders a part in the reader's language. `link` returns the address of a spot, or `None`. `language_of`
+    returns the language of a spot's name if it is not the reader's. Spots whose ids are in `current` are marked as the
+    reader's place; `marks` are by the spots' ids. With `anchors`, every spot can be the target of a link; only one
+    picture of a page may have them.
     """
     marks = marks or {}
     parts = [
@@ -83,9 +83,9 @@ def render_svg(
 
 
 def render_locator(picture: Picture, words: Callable[[Part], str], current: Collection[str]) -> str:
-    """A small picture without words that shows where the spots lie whose ids are `current`, as an `<svg>` element.
+    """Render a small picture without words that shows the places of the `current` spots, as an `<svg>` element.
 
-    Its name for screen readers tells the same.
+    Its name for screen readers names them.
     """
     here = [spot for spot in picture.spots if spot.id in current]
     names = "; ".join(", ".join(map(words, spot.name)) for spot in here)
@@ -109,12 +109,12 @@ def render_locator(picture: Picture, words: Callable[[Part], str], current: Coll
 
 
 def spot_anchor(spot: Spot) -> str:
-    """The fragment of the address under which a spot is found."""
+    """The fragment of the address of a spot."""
     return f"at-{spot.id.replace('/', '-')}"
 
 
 def render_legend_sample(key: LegendEntry) -> str:
-    """A small picture of what a key explains, as an `<svg>` element that screen readers pass over."""
+    """Render the sample of a legend entry as an `<svg>` element that is hidden from screen readers."""
     if isinstance(key.sample, Tint):
         inside = _render_background(BackgroundArea(_SAMPLE.inset(1), key.sample, 5))
     else:
@@ -125,13 +125,13 @@ def render_legend_sample(key: LegendEntry) -> str:
 
 
 def lay_out_label(spot: Spot, picture: Picture, words: Callable[[Part], str], is_marked: bool = False) -> TextLayout:
-    """How the label of a spot is written; a mark takes the lower part of the spot."""
+    """The layout of a spot's label; a mark takes the lower part of the spot."""
     area = label_area(spot.area, spot.shape, is_marked)
     return fit_text(capitalise(words(spot.label)), area.width, area.height, picture.sizes)
 
 
 def label_area(area: Rect, shape: SpotShape, is_marked: bool = False) -> Rect:
-    """The part of a spot in which its label may stand."""
+    """The part of a spot that its label may take."""
     aside = PADDING + _POINT / 2 if shape is SpotShape.DECISION else PADDING
     height = area.height - _mark_height(area) if is_marked else area.height - PADDING
     return Rect(area.x + aside, area.y + PADDING / 2, area.width - 2 * aside, height)
@@ -203,7 +203,7 @@ def _render_text(lettering: TextLayout, area: Rect) -> str:
 
 
 def text_length_attributes(line: str, size: float, width: float) -> str:
-    """Holds a line that only just fits to its width, should the reader's letters be wider than ours."""
+    """The attributes that fix the width of a line that only just fits, in case the reader's letters are wider."""
     expected = text_width(line, size)
     if expected < _FIT_THRESHOLD * width:
         return ""
@@ -274,5 +274,5 @@ def _path_data(points: Collection[Point]) -> str:
 
 
 def _coord(value: float) -> str:
-    """A coordinate, to a tenth."""
+    """A coordinate, rounded to a tenth."""
     return f"{round(value, 1):g}"

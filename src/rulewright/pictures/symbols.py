@@ -1,7 +1,7 @@
-"""The symbols of games' icons, shown by a style sheet of site and app: own outlines from `rules/<game>/symbols.toml`.
+"""The symbols of games' icons in a style sheet of site and app, with outlines from `rules/<game>/symbols.toml`.
 
-Words marked with the classes `symbol symbol-<term>` get the symbol before them, in the colour of the words; a screen
-reader hears the words. Answers mark the faces of a die with `symbol-die-1` to `symbol-die-6`.
+Words with the classes `symbol symbol-<term>` get the symbol before them, in the colour of the words; a screen reader
+reads the words. Answers mark the faces of a die with `symbol-die-1` to `symbol-die-6`.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from urllib.parse import quote
 
-from rulewright.corpus import Game
+from rulewright.corpus.model import Game
 
 FACES = 6
 _PIPS = {1: (8, 8), 2: (4.8, 4.8, 11.2, 11.2), 3: (4.8, 4.8, 8, 8, 11.2, 11.2)}
 _PIPS[4] = (*_PIPS[2], 11.2, 4.8, 4.8, 11.2)
 _PIPS[5] = (*_PIPS[4], 8, 8)
 _PIPS[6] = (*_PIPS[4], 4.8, 8, 11.2, 8)
-"""Where the pips of a face lie, as pairs of coordinates."""
+"""The pips of each face, as pairs of coordinates."""
 _SVG = (
     "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16' fill='none' stroke='currentColor' stroke-width='1.5'"
     " stroke-linecap='round' stroke-linejoin='round'><path d='{outline}'/></svg>"
@@ -40,18 +40,19 @@ def die_outline(number: int) -> str:
 
 
 def render_symbol_style(games: Iterable[Game]) -> str:
-    """The style sheet that shows the games' symbols; empty where no game has any."""
+    """The style sheet with the games' symbols; empty if no game has any."""
     outlines = {f".symbol-{term}": outline for game in games for term, outline in game.symbols.items()}
     return render_symbols_before(outlines) + _LARGE_SYMBOL_RULE if outlines else ""
 
 
 def render_dice_style(selector: str) -> str:
-    """The style sheet that shows the face of a die before each of its numbers, whose place in `selector` is `{}`."""
+    """The style sheet that puts the face of a die before each of its numbers; `{}` in `selector` stands for the
+    number."""
     return render_symbols_before({selector.format(number): die_outline(number) for number in range(1, FACES + 1)})
 
 
 def render_symbols_before(outlines: Mapping[str, str]) -> str:
-    """The style sheet that shows symbols before what has no class of theirs: outlines by selector, at least one."""
+    """The style sheet that puts symbols before elements without their class: outlines by selector, at least one."""
     each = (
         f'{selector} {{ --symbol: url("data:image/svg+xml,{quote(_SVG.format(outline=outline), safe=" =:/")}") }}\n'
         for selector, outline in outlines.items()

@@ -1,4 +1,4 @@
-"""How much room words take, and how they are broken to fit, where no browser can be asked.
+"""Widths of text, and line breaks that make it fit, without a browser.
 
 Widths are those of Helvetica Bold, which the semibold faces of phones and computers do not exceed; Korean syllables and
 other wide letters are squares.
@@ -23,7 +23,7 @@ _OTHER, _SQUARE = 0.65, 1.0
 
 @dataclass(frozen=True)
 class TextLayout:
-    """Words broken into lines, and the size at which they fit."""
+    """Lines of words, and the size of letters at which they fit."""
 
     lines: tuple[str, ...]
     size: float
@@ -35,12 +35,12 @@ class TextLayout:
 
     @property
     def height(self) -> float:
-        """From the top of the first line to the bottom of the last."""
+        """The height from the top of the first line to the bottom of the last."""
         return len(self.lines) * self.size * LINE_HEIGHT
 
 
 def capitalise(text: str) -> str:
-    """`text` with a capital letter at its beginning, the rest as it is."""
+    """`text` with a capital letter at its beginning, the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
@@ -50,10 +50,10 @@ def text_width(text: str, size: float) -> float:
 
 
 def break_lines(text: str, width: float, size: float) -> tuple[str, ...]:
-    """`text` in as few lines as fit into `width`, as even as they can be.
+    """`text` in as few lines as fit into `width`, as even as possible.
 
-    It is broken between words only, and never after a word of one letter, which Czech keeps with the next. A word that
-    is wider than `width` stands alone in a line that is too long.
+    It is broken between words only, and never after a word of one letter, which Czech keeps with the next. A word wider
+    than `width` is a line of its own, which is too long.
     """
     words = _split_words(text)
     widths = [text_width(word, size) for word in words]
@@ -80,7 +80,7 @@ def break_lines(text: str, width: float, size: float) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4000)
 def fit_text(text: str, width: float, height: float, sizes: tuple[float, ...]) -> TextLayout:
-    """`text` in the first of the `sizes`, which go from large to small, that fits; otherwise in the last."""
+    """`text` in the first of the `sizes`, from large to small, that fits; otherwise in the last."""
     for size in sizes:
         lettering = TextLayout(break_lines(text, width, size), size)
         if lettering.width <= width and lettering.height <= height:
@@ -89,7 +89,7 @@ def fit_text(text: str, width: float, height: float, sizes: tuple[float, ...]) -
 
 
 def _split_words(text: str) -> list[str]:
-    """The words of `text`; a word of one letter and the next are one."""
+    """The words of `text`; a word of one letter is joined to the next."""
     words: list[str] = []
     for word in text.split():
         if words and len(words[-1].split()[-1]) == 1 and words[-1].split()[-1].isalpha():

@@ -10,7 +10,7 @@ from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
 from sphinx.util import logging
 
-from rulewright.corpus import Difference, Entry
+from rulewright.corpus.model import Difference, Entry
 from rulewright.reference.domain import RulewrightDomain, corpus_of
 
 _log = logging.getLogger(__name__)

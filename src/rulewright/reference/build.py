@@ -14,9 +14,11 @@ from pathlib import Path
 from rulewright.atomic_write import remove_stale_folders, staging_folder, write_atomically
 from rulewright.browser.engine_archive import ENGINE_MANIFEST, NO_ENGINE, pack_engine
 from rulewright.browser.runtime_download import BrowserRuntime, DownloadError, find_runtime
-from rulewright.corpus import Corpus, Finding, languages_of, load_corpus
 from rulewright.corpus.content import require_catalogs
 from rulewright.corpus.factsheet import Sheets
+from rulewright.corpus.findings import Finding
+from rulewright.corpus.loading import languages_of, load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -37,7 +39,7 @@ from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import Page as FoundPage
 from rulewright.search.pages import pages_of
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 # What Sphinx and furo write for pages other than ours.
 _LEFTOVERS = (

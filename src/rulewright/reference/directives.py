@@ -12,8 +12,8 @@ from sphinx.addnodes import pending_xref
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective, SphinxTranslator
 
-from rulewright.corpus import Corpus, Entry, Text
 from rulewright.corpus.markup import Link, replace_links
+from rulewright.corpus.model import Corpus, Entry, Text
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.reference.domain import Target, corpus_of, find, language_of, link_to, note_file, remedy, target_id
 

@@ -15,8 +15,9 @@ from sphinx.util import logging
 from sphinx.util.docutils import ReferenceRole
 from sphinx.util.nodes import make_refnode
 
-from rulewright.corpus import Corpus, UnknownEntryError, load_corpus
+from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.markup import find_links
+from rulewright.corpus.model import Corpus, UnknownEntryError
 from rulewright.language import Language, default_language
 
 if TYPE_CHECKING:

@@ -7,9 +7,8 @@ from typing import Any
 
 from markupsafe import Markup
 
-from rulewright import __version__
-from rulewright.corpus import Difference, Entry, Game
 from rulewright.corpus.factsheet import render_fact_sheet
+from rulewright.corpus.model import Difference, Entry, Game
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
 from rulewright.reference.facts import legend, shown_names
@@ -17,6 +16,7 @@ from rulewright.reference.history import shown_changes
 from rulewright.reference.printing import book_title, printings
 from rulewright.reference.worked import calculator, shown_example
 from rulewright.reference.writing import Writing
+from rulewright.version import __version__
 
 _DESCRIPTION_LENGTH = 160
 """How much of a text search engines show; of Hangul half as much, whose syllables are twice as wide as letters."""

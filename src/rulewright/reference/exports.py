@@ -12,10 +12,9 @@ from typing import Annotated, Literal, NotRequired, cast
 from pydantic import Field, TypeAdapter, WithJsonSchema
 from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
 
-from rulewright.corpus import Corpus, Difference, Entry, Game
 from rulewright.corpus.factsheet import Sheets
 from rulewright.corpus.markup import split_sections
-from rulewright.corpus.model import whole_id
+from rulewright.corpus.model import Corpus, Difference, Entry, Game, whole_id
 from rulewright.language import Language, sort_languages
 from rulewright.views.entry_json import build_entry_json
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from rulewright.corpus import Entry, Game, Provenance
 from rulewright.corpus.factsheet import FactSheet
+from rulewright.corpus.model import Entry, Game, Provenance
 from rulewright.language import Language
 from rulewright.reference.printing import printings
 from rulewright.reference.wording import Wording

@@ -7,7 +7,7 @@ from pathlib import Path
 from uuid import NAMESPACE_URL, uuid5
 from xml.etree import ElementTree as ET
 
-from rulewright.corpus import Change, Corpus, Game
+from rulewright.corpus.model import Change, Corpus, Game
 from rulewright.reference.address import CHANGES_FEED, relative_path
 from rulewright.reference.history import ShownChange, shown_changes
 from rulewright.reference.wording import Wording

@@ -9,8 +9,10 @@ from pathlib import Path
 from types import TracebackType
 
 from rulewright.atomic_write import staging_folder, write_atomically
-from rulewright.corpus import ContentError, Corpus, Text, load_corpus
+from rulewright.corpus.findings import ContentError
 from rulewright.corpus.load_context import LoadContext
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus, Text
 from rulewright.corpus.texts import read_text_file
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -19,7 +21,7 @@ from rulewright.reference.language_build import Job, Order, build_program, with_
 from rulewright.reference.pages import Page, concerned, pages
 from rulewright.reference.site_error import SiteWarningsError
 from rulewright.reference.stamp import forget
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 
 class FollowingSite:

@@ -6,7 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from rulewright.corpus import Game, Severity
+from rulewright.corpus.model import Game, Severity
 from rulewright.language import Language, default_language
 from rulewright.language.phrase import in_language, partly_english_notice
 from rulewright.pictures.design import render_icon

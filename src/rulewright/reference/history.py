@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 
-from rulewright.corpus import Change
+from rulewright.corpus.model import Change
 from rulewright.language import Language
 from rulewright.reference.wording import Wording
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from rulewright.corpus import Entry
+from rulewright.corpus.model import Entry
 from rulewright.language import Language
 from rulewright.language.collation import index_heading, sort_key
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from html import escape
 from pathlib import Path
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language, default_language
 from rulewright.pictures.design import load_design_style
 from rulewright.reference.address import relative_path

@@ -27,8 +27,7 @@ from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from rulewright.corpus import Corpus, Text
-from rulewright.corpus.model import DocumentT
+from rulewright.corpus.model import Corpus, DocumentT, Text
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -213,7 +212,7 @@ def _load(rules: str, corpus: Corpus) -> None:
     """Loads what the pages of every language need."""
     from rulewright.reference.domain import keep_corpus
     from rulewright.reference.pages import pages
-    from rulewright.situations import GamePackages
+    from rulewright.situations.game_packages import GamePackages
 
     keep_corpus(rules, corpus)
     corpus.referrers_of("")  # reads the links of all texts, which keep them

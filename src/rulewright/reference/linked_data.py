@@ -12,7 +12,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from rulewright.corpus import Corpus, Entry
+from rulewright.corpus.model import Corpus, Entry
 from rulewright.language import Language
 from rulewright.reference.address import relative_path
 from rulewright.reference.pages import Page, PageKind

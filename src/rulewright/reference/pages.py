@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rulewright.corpus import Chapter, Corpus, Difference, Entry, Game, Text
+from rulewright.corpus.model import Chapter, Corpus, Difference, Entry, Game, Text
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
@@ -14,7 +14,8 @@ from rulewright.pictures.text_layout import capitalise
 from rulewright.reference.address import A_TO_Z, ATLAS, DIFFERENCES_FAMILY, FLOW, MAP, SEARCH, calculator_path
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
-from rulewright.situations import GamePackages, Situation
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.situation import Situation
 
 
 class PageKind(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from rulewright.corpus import Book, Game, Passage
+from rulewright.corpus.model import Book, Game, Passage
 from rulewright.language import Language
 from rulewright.reference.wording import Wording
 

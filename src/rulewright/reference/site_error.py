@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rulewright.corpus import Finding
+from rulewright.corpus.findings import Finding
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import Phrase, phrase
 

@@ -10,14 +10,12 @@ from dataclasses import dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-import rulewright
-from rulewright import browser, corpus, engine, errors, language, pictures, reference, search, situations, views
 from rulewright.corpus.files import LOCK_FILE
 from rulewright.corpus.loading import preferences_of
 from rulewright.language import Language
 from rulewright.language.phrase import CATALOGS
 from rulewright.language.translations import Translations
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 STAMP_FILE = ".rulewright-site.json"
 """The name of the file that marks a site of ours."""
@@ -25,6 +23,9 @@ STAMP_FILE = ".rulewright-site.json"
 GUIDE = "guide"
 """The folder in `site` with a guide for developers, which is no part of the reference."""
 
+_PACKAGE = Path(__file__).parents[1]
+_PARTS = ("browser", "corpus", "engine", "errors", "language", "pictures", "reference", "search", "situations", "views")
+"""The packages of Rulewright that pages are made with."""
 _PACKAGES = ("sphinx", "docutils", "myst-parser", "furo", "jinja2")
 
 
@@ -134,13 +135,8 @@ def _texts_below(folder: Path) -> list[str]:
 
 def _code(rules: Path) -> list[Path]:
     """The code and the sentences that pages are made with, those of the games' own packages among them."""
-    packages = [
-        Path(package.__file__).parent
-        for package in (browser, corpus, engine, errors, language, pictures, reference, search, situations, views)
-        if package.__file__
-    ]
-    packages += GamePackages.from_folder(rules).code_folders()
-    shared = [*Path(rulewright.__file__).parent.glob("*.py"), *CATALOGS.rglob("*.ftl")]
+    packages = [*(_PACKAGE / part for part in _PARTS), *GamePackages.from_folder(rules).code_folders()]
+    shared = [*_PACKAGE.glob("*.py"), *CATALOGS.rglob("*.ftl")]
     return sorted([*shared, *(file for package in packages for file in _sources(package))])
 
 

@@ -18,7 +18,7 @@ from rulewright.reference.offline import write_offline
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.stamp import STAMP_FILE
 from rulewright.reference.wording import Wording
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 HEADERS = "headers.txt"
 """What hosts that can be configured had better send, for whoever sets one up."""

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from docutils import nodes
 from markupsafe import Markup
 
-from rulewright.corpus import Entry, Game, Severity
 from rulewright.corpus.factsheet import build_piece_table, render_fact_sheet
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
+from rulewright.corpus.model import Entry, Game, Severity
 from rulewright.language import Language
 from rulewright.language.collation import index_heading, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from rulewright.corpus import Corpus
-from rulewright.corpus.model import Example
+from rulewright.corpus.model import Corpus, Example
 from rulewright.language import Language
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.text_layout import capitalise
 from rulewright.reference.address import app_query
-from rulewright.situations import Catalogue, Situation
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import flatten_request, format_link_query, list_fields
+from rulewright.situations.situation import Situation
 
 
 @dataclass(frozen=True)

@@ -7,14 +7,14 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
-from rulewright.corpus import Corpus, Entry, Game
 from rulewright.corpus.factsheet import FactSheet
+from rulewright.corpus.model import Corpus, Entry, Game
 from rulewright.language import Language
 from rulewright.reference.domain import corpus_at, corpus_of
 from rulewright.reference.pages import Page, pages
 from rulewright.reference.pictures import Illustrator
 from rulewright.reference.wording import Wording
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx

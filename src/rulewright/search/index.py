@@ -55,7 +55,7 @@ def open_index(
     """
 
     def read() -> Corpus:
-        from rulewright.corpus import load_corpus
+        from rulewright.corpus.loading import load_corpus
 
         return load_corpus(rules)
 

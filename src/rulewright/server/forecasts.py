@@ -11,10 +11,12 @@ from rulewright.corpus.content import rules_folder
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
-from rulewright.situations import Catalogue, Effort, GamePackages
 from rulewright.situations.batch.executor import Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, list_games, play_games, run_forecast
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.resolution import encode_json
+from rulewright.situations.solving import Effort
 
 ID = "forecast"
 """The field of a request that names the game: `talisman/forecast`. It may be left out where one game is forecast."""

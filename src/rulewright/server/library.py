@@ -10,14 +10,16 @@ from pathlib import Path
 from threading import Lock
 from typing import TypeVar
 
-from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import build_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
 from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answer_cache import AnswerCache
 from rulewright.server.fair_queue import FairQueue
 from rulewright.server.worker_pool import WorkerPool, shared_pool
-from rulewright.situations import Catalogue, GamePackages
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.game_packages import GamePackages
 
 ValueT = TypeVar("ValueT")
 THREAD_WAITING = 200

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, Response
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import load_passages
 from rulewright.language import Language
 from rulewright.pictures.text_layout import capitalise

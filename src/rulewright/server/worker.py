@@ -15,8 +15,12 @@ from rulewright.corpus.content import rules_folder, set_rules_folder
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.logs import limit_logs
-from rulewright.situations import Answer, Catalogue, Effort, GamePackages, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import fault_of
+from rulewright.situations.game_packages import GamePackages
+from rulewright.situations.problem import Report
+from rulewright.situations.solving import Effort
 
 _log = logging.getLogger(__name__)
 

@@ -29,7 +29,7 @@ from rulewright.language.phrase import phrase
 from rulewright.server import worker
 from rulewright.server.fair_queue import FairQueue, Usage, fail, settle
 from rulewright.server.settings import Settings
-from rulewright.situations import Effort
+from rulewright.situations.solving import Effort
 
 FIRST_SECONDS = 0.4
 """How long work may take at first; nineteen of twenty answers that people ask for take a tenth of it."""

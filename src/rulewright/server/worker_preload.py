@@ -4,7 +4,7 @@ import gc
 import sys
 
 from rulewright.corpus.content import content_folder, rules_folder
-from rulewright.server import forecasts, worker  # noqa: F401  # forecasts runs there, too
+from rulewright.server import forecasts, worker  # noqa: F401  # they run there, too
 from rulewright.situations import play_state, resolution  # noqa: F401
 
 worker.load_catalogue(rules_folder())

@@ -1,8 +1,8 @@
 """Advice: a short decision rule for every kind of decision and stage of play, with its cost.
 
 A rule is learnt from the cases of the best policy (`engine.learning`). It is accepted only if following it costs
-little: `engine.following` evaluates play that obeys the rule and otherwise follows the best policy. The loss is the
-cost of the rule. Decisions without a good short rule are left to the table of cases.
+little: `engine.list_evaluation` evaluates play that obeys the rule and otherwise follows the best policy. The loss is
+the cost of the rule. Decisions without a good short rule are left to the table of cases.
 """
 
 from __future__ import annotations
@@ -193,8 +193,8 @@ def _shortest_with_least_loss(candidates: Sequence[LearnedDecisionList]) -> Deci
 def select_cases(cases: Sequence[DecisionCase], kept_facts: frozenset[str]) -> tuple[tuple[DecisionCase, ...], int]:
     """The cases without their redundant facts, and the number of cases left out.
 
-    Facts in `asked` stay, because the rule needs them. If there are too many cases, facts on which no decision depends
-    are redundant, too.
+    Facts in `kept_facts` stay, because the rule needs them. If there are too many cases, facts on which no decision
+    depends are redundant, too.
     """
     found = _drop_facts(
         cases, frozenset.intersection(*(case.redundant_facts for case in cases)) - kept_facts, _by_option_values
@@ -221,7 +221,7 @@ def _by_options(case: DecisionCase) -> Hashable:
 def _drop_facts(
     cases: Sequence[DecisionCase], removable: frozenset[str], case_key: Callable[[DecisionCase], Hashable]
 ) -> tuple[DecisionCase, ...]:
-    """The cases without those `spare` facts whose removal merges no cases that `seen` distinguishes.
+    """The cases without those `removable` facts whose removal merges no cases with different `case_key`.
 
     The facts with the most values are removed first.
     """

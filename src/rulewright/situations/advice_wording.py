@@ -23,7 +23,7 @@ IF, AT, STEP, LABEL = "if", "at", "step", "label"
 DO, ALWAYS, OTHERWISE, AND, AGAIN = "do", "always", "otherwise", "and", "again"
 """The attributes of options: with conditions, alone, after “otherwise”, before the other one, and once more."""
 ONLY, EITHER, ONLY_UNLESS, EITHER_UNLESS = "only", "either", "only-unless", "either-unless"
-"""The attributes of advice that a language may word otherwise than clause by clause; see `_shape`."""
+"""The attributes of advice that a language may word otherwise than clause by clause; see `_two_option_values`."""
 IDLE_PREFIX = "idle."
 """The prefix of the names, among the words, of options that change nothing."""
 BEFORE, OBJECT = "before", "object"
@@ -73,8 +73,8 @@ DecisionContext: TypeAlias = Mapping[str, str]
 class AdviceVocabulary:
     """Messages for every fact, for the names of facts' values and for options.
 
-    `chances` are the measures of goals that are probabilities. `ends` are the least and the greatest value of numeric
-    facts at these decisions.
+    `probability_measures` are the measures of goals that are probabilities. `fact_ranges` are the least and the
+    greatest value of numeric facts at these decisions.
     """
 
     facts: Mapping[str, Phrase]
@@ -212,10 +212,10 @@ def _format_conditions(
     previous_clauses: Sequence[MergedClause] = (),
     mentioned_facts: Sequence[str] = (),
 ) -> tuple[Phrase, ...]:
-    """The conditions of consecutive clauses; `or` marks the last one of each clause that another follows.
+    """The conditions of consecutive clauses; the variable `or` marks the last one of each clause that another follows.
 
-    Values that the clauses in `before` cover are not repeated. `earlier` are the facts that the sentence has already
-    mentioned.
+    Values that the `previous_clauses` cover are not repeated. `mentioned_facts` are those that the sentence already
+    has.
     """
     ends = (*("or" for _ in clauses[1:]), position)
     names = [*mentioned_facts, *_fact_names(clauses)]
@@ -297,7 +297,7 @@ def _format_if(
     context: DecisionContext,
     vocabulary: AdviceVocabulary,
 ) -> Phrase:
-    """The sentence for an option and its conditions; `before` is the option of the sentence before it."""
+    """The sentence for an option and its conditions; `previous_option` is the option of the sentence before it."""
     first, second = (*conditions, "")[:2]
     return (_IF_SENTENCE if previous_option is None else _ELSE_IF_SENTENCE).with_values(
         {
@@ -418,7 +418,7 @@ def _range_union_variables(ranges: Sequence[Between]) -> dict[str, object]:
 def _format_value(
     value: Fact, words: Mapping[str, Phrase], *attributes: str, has_alternatives: str = "no"
 ) -> Phrase | str:
-    """The words for a fact's value; `several` is `yes` if the condition has other values besides."""
+    """The words for a fact's value; `has_alternatives` is `yes` if the condition has other values besides."""
     if isinstance(value, str) and value in words:
         return words[value].with_context({}, *attributes)
     if IF in attributes and isinstance(value, str) and _COMMA in value:

@@ -28,8 +28,8 @@ SMALL_COST = Fraction(1, 10)
 class AnswerOutcome(FractionRepr):
     """One outcome: its result, the remaining numbers of the hero (`life`, `fate`, …), its probability.
 
-    `others` holds the remaining numbers of other beings, by the request's field that describes them. `extra` holds
-    further fields of the outcome.
+    `others` holds the remaining numbers of other beings, by the request's field that describes them. `extra_fields`
+    holds further fields of the outcome.
     """
 
     result: str
@@ -70,11 +70,11 @@ class Sampling(FractionRepr):
     policy: SamplingPolicy = SamplingPolicy.BEST
 
     def standard_error(self, probability: Fraction) -> float:
-        """The standard error of a probability estimated as `share`."""
+        """The standard error of a probability estimated as `probability`."""
         return math.sqrt(float(probability * (1 - probability)) / self.samples)
 
     def interval(self, probability: Fraction) -> tuple[float, float]:
-        """The 95 % confidence interval (Wilson) of a probability estimated as `share`."""
+        """The 95 % confidence interval (Wilson) of a probability estimated as `probability`."""
         return confidence_intervals.proportion_interval(float(probability), self.samples)
 
 
@@ -91,7 +91,7 @@ class Advice(FractionRepr):
 
     `measures` names the values of each case's options, in the goal's order. Without a `rule` there are only the cases.
     `cost` is the loss in the first measure if a player follows the rule here and the answer's policy elsewhere.
-    `left_out` counts the unlikely cases that are not listed.
+    `omitted_cases` counts the unlikely cases that are not listed.
     """
 
     choice: str
@@ -162,6 +162,12 @@ class Answer(FractionRepr):
     """The answer to a situation: exact, or an estimate with `sampling`.
 
     Its `repr` shows only the numbers: chances, expected values, and the sampling of an estimate.
+
+    >>> from rulewright import load_rules
+    >>> hero, foe = {"strength": 4, "fate": 1}, {"strength": 4}
+    >>> answer = load_rules().resolve({"situation": "talisman/battle", "hero": hero, "foe": foe})
+    >>> str(answer.probability["life-lost"]), str(answer.expected["life"])
+    ('65/216', '799/216')
     """
 
     situation: str

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 class CardSymbol:
     """A sign that can be put on a card: its code, its name, and the glossary term whose symbol shows it.
 
-    It is put there with the number `begins`, which goes from `low` to `high` and is never 0. A sign without a number
-    has 1 for all three. With `is_signed` the number is always written with its sign.
+    Its number begins as `initial`, goes from `low` to `high` and is never 0. A sign without a number has 1 for all
+    three. With `is_signed` the number is always written with its sign.
     """
 
     code: str

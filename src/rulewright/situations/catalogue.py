@@ -21,15 +21,15 @@ from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACT, Effort, compute_answer, derive_seed
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Corpus
+    from rulewright.corpus.model import Corpus
     from rulewright.situations.id_resolution import IdResolver
 
 
 class Catalogue:
     """All situations by id; a mapping may be lazy and build each situation at its first look-up.
 
-    `read` loads the content, whose names requests may use instead of ids. `faults` maps each game whose package cannot
-    list its situations to the error.
+    `load_corpus` loads the content, whose names requests may use instead of ids. `faults` maps each game whose package
+    cannot list its situations to the error.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Catalogue:
         return found
 
     def _find_by_title(self, name: str) -> Situation:
-        """The situation with this title in any language. Raises the same errors as `situation`."""
+        """The situation with this title in any language. Raises the same errors as `get_situation`."""
         from rulewright.corpus.name_lookup import NamedId, find_one_by_name, find_similar_names, format_did_you_mean
 
         shown = name[:80]
@@ -128,7 +128,8 @@ class Catalogue:
         return self.prepare(request)[1]
 
     def prepare(self, request: Mapping[str, Any]) -> tuple[Mapping[str, Any], Problem[Any] | Report]:
-        """The request with ids instead of names, and its problem or report. Raises the same errors as `ask`."""
+        """The request with ids instead of names, and its problem or report. Raises the same errors as
+        `build_problem`."""
         situation = self.get_situation(request.get("situation"))
         if request["situation"] != situation.id:
             request = {**request, "situation": situation.id}

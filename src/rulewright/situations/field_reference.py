@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class FieldDescription:
     """A field: its path (0 for a position in a list), its meaning, its allowed values, its default.
 
-    `needed_in` is the path of the object that requires the field: empty for the request itself, `None` if it is
+    `required_in` is the path of the object that requires the field: empty for the request itself, `None` if it is
     optional.
     """
 
@@ -63,7 +63,7 @@ def describe_fields(situation: Situation) -> tuple[FieldDescription, ...]:
 def _walk_schema(
     schema: Mapping[str, Any], root_schema: Mapping[str, Any], parent_path: str, required_in: str | None
 ) -> Iterator[tuple[str, Mapping[str, Any], str | None, str | None]]:
-    """The path, schema, default and requiring object of each field in the object `inside`."""
+    """The path, schema, default and requiring object of each field of an object with this schema."""
     for name, given in schema.get("properties", {}).items():
         path = f"{parent_path}.{name}" if parent_path else name
         kind, _ = resolve_schema(given, root_schema)
@@ -84,7 +84,8 @@ def _walk_schema(
 
 
 def _describe_values(schema: Mapping[str, Any], root_schema: Mapping[str, Any], known_options: Sequence[str]) -> Phrase:
-    """The allowed values of a field with this schema; `words` are its options if the schema does not list them."""
+    """The allowed values of a field with this schema; `known_options` are its options if the schema does not list
+    them."""
     if schema.get("type") == "array":
         items = resolve_schema(schema["items"], root_schema)[0]
         most = schema.get("maxItems")

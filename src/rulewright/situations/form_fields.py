@@ -43,10 +43,10 @@ class RequestField:
     """One field of a request.
 
     `path` is its name after those of the objects around it, joined by dots: `hero.strength`. `low` and `high` bound a
-    number; otherwise `options` are the allowed words. `is_list` is a list of numbers, or of at most `most` different
-    words. `is_text` is a text of at most `most` characters, with several lines if that is more than `MAX_LINE_LENGTH`.
-    `is_name` is an id or a name, or a list of them, that the situation itself validates. An optional field's default is
-    `None`.
+    number; otherwise `options` are the allowed words. `is_list` is a list of numbers, or of at most `max_size`
+    different words. `is_text` is a text of at most `max_size` characters, with several lines if that is more than
+    `MAX_LINE_LENGTH`. `is_name` is an id or a name, or a list of them, that the situation itself validates. An optional
+    field's default is `None`.
     """
 
     path: str
@@ -155,9 +155,9 @@ def format_number(number: object) -> str:
 class NamedInput:
     """The fields that a form accepts by name, and the fields of the request that follow from them.
 
-    `fills` maps the values of the `fields`, by path, to those request fields that need no input then. It raises
-    `BadInputError` for names that do not go together. `choices` are the options of the fields, by path. `reads`
-    translates a link's values of request fields, by path, into values of the `fields`.
+    `fill` maps the values of the `fields`, by path, to those request fields that need no input then. It raises
+    `BadInputError` for names that do not go together. `options` are the options of the fields, by path.
+    `translate_link` translates a link's values of request fields, by path, into values of the `fields`.
     """
 
     fields: tuple[RequestField, ...]
@@ -171,8 +171,8 @@ def list_fields(
 ) -> tuple[RequestField, ...]:
     """The fields of a request that a form can show, required ones first.
 
-    Lists of objects and the field `situation` are left out. `choices` are the options, by path, of fields whose schema
-    does not list them.
+    Lists of objects and the field `situation` are left out. `options` are those, by path, of fields whose schema does
+    not list them.
     """
     schema = _request_schema(request)
     words = {path: tuple(choice.value for choice in given) for path, given in (options or {}).items()}
@@ -189,7 +189,7 @@ def _request_schema(request: type[BaseModel]) -> Mapping[str, Any]:
 def find_field(request: type[BaseModel], path: str, options: Sequence[str] = ()) -> RequestField | None:
     """The field of a request with this path, which may lead into a list (`foes.0.strength`); `None` if there is none.
 
-    `words` are its options if its schema does not list them.
+    `options` are its options if its schema does not list them.
     """
     whole = _request_schema(request)
     inside: Mapping[str, Any] = whole
@@ -326,9 +326,9 @@ def format_link_query(
 ) -> str | None:
     """The query that opens a request in the app; `None` if a link cannot express the request.
 
-    `name` is the situation's name in links (`Catalogue.names`). If the request `is_whole`, fields left out have its
-    defaults, otherwise the form's initial values. Lists can hold numbers, words and cards, but no objects with several
-    fields.
+    `name` is the situation's name in links (`Catalogue.link_names`). If the request `is_whole`, fields left out have
+    its defaults, otherwise the form's initial values. Lists can hold numbers, words and cards, but no objects with
+    several fields.
     """
     query = f"?lang={language}&view={name}" + f"&{WHOLE_REQUEST}=1" * is_whole
     for path, given in flatten_request(request):
@@ -352,7 +352,8 @@ def _format_query_value(value: object) -> str | None:
 
 @dataclass(frozen=True)
 class MapInput:
-    """The path of the field with the map, and the words for a card: `number`, `hidden`, barred `right` and `below`."""
+    """The path of the field with the map, and the names of its parts: a card, a hidden card, and bars to the right and
+    below."""
 
     path: str
     card_label: Phrase

@@ -61,7 +61,7 @@ class GamePackages:
         """
         if corpus is not None:
             return cls(rules, {game.id: game.engine for game in corpus.games.values()}, corpus)
-        from rulewright.corpus import engines_of
+        from rulewright.corpus.loading import engines_of
 
         return cls(rules, engines_of(rules))
 

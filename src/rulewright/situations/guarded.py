@@ -14,8 +14,9 @@ from rulewright.situations.faults import game_faults
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Entry, Finding
     from rulewright.corpus.factsheet import FactSheet
+    from rulewright.corpus.findings import Finding
+    from rulewright.corpus.model import Entry
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations.batch.forecast_atlas import Atlas

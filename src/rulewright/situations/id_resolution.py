@@ -26,7 +26,7 @@ from rulewright.language.phrase import phrase
 from rulewright.situations.request import FieldPath, UnknownIdError, parse_path
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Corpus
+    from rulewright.corpus.model import Corpus
     from rulewright.situations.form_fields import RequestField
     from rulewright.situations.situation import Situation
 
@@ -37,7 +37,7 @@ MAX_LOOKUPS = 100
 
 @dataclass(frozen=True)
 class IdResolver:
-    """Resolves names to the ids of a game's requests; `read` loads the content, if there is any."""
+    """Resolver of names to the ids of a game's requests; `load_corpus` loads the content, if there is any."""
 
     load_corpus: Callable[[], Corpus | None]
     _cache: dict[tuple[str, str, str], NamedId] = made(default_factory=dict, init=False, repr=False, compare=False)
@@ -50,9 +50,9 @@ class IdResolver:
     def resolve_names(
         self, situation: Situation, request: Mapping[str, Any], build: Callable[[Mapping[str, Any]], ResultT]
     ) -> tuple[Mapping[str, Any], ResultT]:
-        """The request with ids instead of names, and the result of `ask` for it.
+        """The request with ids instead of names, and the result of `build` for it.
 
-        Raises the errors of `ask`, an `UnknownIdError` with the nearest names, and `AmbiguousNameError`.
+        Raises the errors of `build`, an `UnknownIdError` with the nearest names, and `AmbiguousNameError`.
         """
         for _ in range(MAX_LOOKUPS):
             try:
@@ -78,7 +78,7 @@ class IdResolver:
         raise error
 
     def parse_value(self, situation: Situation, field: RequestField, text: str) -> Any:  # noqa: ANN401
-        """The value of a form's field, parsed like `Field.parse` but also from names.
+        """The value of a form's field, parsed like `RequestField.parse` but also from names.
 
         Raises `ValueError` if it is not allowed. Raises `UnknownIdError` or `AmbiguousNameError` if no single option of
         the field has the name.

@@ -24,7 +24,7 @@ _FOLLOWING = {
     "end {": {",": "name", "}": "end"},
     "end [": {",": "value", "]": "end"},
 }
-"""What is expected after each token that can stand where something is expected; `end` is that of a value."""
+"""The next expectation after each token, by the present one; `end` is the end of a value."""
 
 
 def json_mistake(text: str) -> tuple[int, Phrase]:

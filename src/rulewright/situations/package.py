@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Entry, Finding
     from rulewright.corpus.factsheet import FactSheet
+    from rulewright.corpus.findings import Finding
+    from rulewright.corpus.model import Entry
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
     from rulewright.situations.batch.forecast_atlas import Atlas

@@ -21,9 +21,9 @@ from rulewright.situations.solving import Effort, solve
 
 @dataclass(frozen=True)
 class PendingStep:
-    """The next step by the rule `entry`: a choice of `options`, a card of the `pile`, or a throw of `dice` by `roller`.
+    """The next step by the rule `entry`: a choice of `options`, a card of a pile, or a throw of `dice` by `roller`.
 
-    The pile maps each card to its number of copies.
+    `card_counts` pairs each card of the pile with its number of copies.
     """
 
     entry: str
@@ -36,12 +36,20 @@ class PendingStep:
 
 @dataclass(frozen=True)
 class PlayState:
-    """The state of play after the first `given` answers.
+    """The state of play after the first `answers_used` answers.
 
-    If fewer were `given` than there are, the next answer is not one of those `allowed`. Without `pending`, play is over
-    with `result`. `worth` has the goal's `measures` for every option, or for the throw under the empty string.
-    `advised` is the best option. `applied` are the entries, without the game, of the rules applied since the last
+    If more answers were given, the next one is impossible, and `allowed_answers` are the possible ones. Without
+    `pending`, play is over with `result`. `option_values` has the goal's `measures` for every option, or for the throw
+    under the empty string. `applied_rules` are the entries, without the game, of the rules applied since the last
     answer.
+
+    With 4 + 2 against 4 + 5, a reroll wins with a 6 and loses a life with 1 to 4:
+
+    >>> from rulewright import load_rules
+    >>> battle = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
+    >>> state = load_rules().step({**battle, "answers": [2, 5]})
+    >>> state.measures, list(map(str, state.option_values["pay"]))
+    (('win', 'life-lost', 'fate-paid'), ['1/6', '2/3', '1'])
     """
 
     pending: PendingStep | None

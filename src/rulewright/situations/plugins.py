@@ -115,7 +115,7 @@ def _findings(plugin: Plugin, rules: Path) -> Iterator[Finding]:
 
 
 def _faults(plugin: Plugin) -> Iterator[Finding]:
-    """What is wrong with the package of a game that can be read, which goes on without what fails."""
+    """The mistakes in the package of a readable game, which remains without the parts that fail."""
     from rulewright.situations.game_packages import GamePackages
 
     try:

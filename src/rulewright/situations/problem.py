@@ -27,7 +27,8 @@ OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 
 @dataclass(frozen=True)
 class OutcomeSummary:
-    """An outcome as answers show it: its result, the remaining numbers of the hero by name, and flags in `extra`.
+    """An outcome as answers show it: its result, the remaining numbers of the hero by name, and flags in
+    `extra_fields`.
 
     `others` holds the remaining numbers of other beings, by the request's field that describes them.
     """
@@ -97,7 +98,7 @@ class Problem(Generic[OutcomeT]):
         return replace(self, rule=bind(resume_play, self.rule, answers), symmetry_reduced_rule=None)
 
     def simplify(self, rule: BoundRule[T]) -> BoundRule[T]:
-        """The rule that replaces one that play can reach: simplified, if the problem has a `simpler` form."""
+        """The rule that replaces one that play can reach: simplified, if the problem has a `simplification`."""
         return rule if self.simplification is None else simplify_rule(rule, self.simplification)
 
 
@@ -128,8 +129,16 @@ def _require_possible_answers(rule: BoundRule[StepResult[OutcomeT]], answers: tu
 class Report(FractionRepr):
     """An answer without chances: its fields as JSON, and its lines for readers.
 
-    `places` are the chances of positions on the game's board, for a picture of it. `sketch` is a picture of the
-    described situation. `trials` are other situations that show the use of something named here.
+    `position_chances` are the chances of positions on the game's board, for a picture of it. `preview` is a picture of
+    the described situation. `trials` are other situations that show the use of something named here.
+
+    >>> from rulewright import load_rules
+    >>> enemies = [{"strength": 5}, {"strength": 4}]
+    >>> report = load_rules().resolve({"situation": "talisman/trophies", "trophies": enemies})
+    >>> report.fields["wasted"]
+    {'strength': 2, 'craft': 0}
+    >>> report.statements[0].sentence.render("en")
+    'Trade in the trophies worth 5 + 4 points: you gain 1 Strength and waste 2 points.'
     """
 
     situation: str
@@ -159,9 +168,10 @@ class Trial:
 class Statement:
     """One statement of a report and the full ids of the entries that it rests on.
 
-    Values of the sentence may be a `Link` to an entry of the game, rendered as its title. They may be a `Fraction`,
-    rendered as a chance, or a tuple of fractions: the chances by the end of turn 1, 2, …. `about` is the entry that the
-    statement concerns, if its words do not name it. A line that `leads` sums up the lines after it, or answers first.
+    Values of the sentence may be a `EntryLink` to an entry of the game, rendered as its title. They may be a
+    `Fraction`, rendered as a chance, or a tuple of fractions: the chances by the end of turn 1, 2, …. `subject` is the
+    entry that the statement concerns, if its words do not name it. With `is_summary`, it sums up the lines after it, or
+    answers first.
     """
 
     sentence: Phrase
@@ -172,7 +182,8 @@ class Statement:
 
 @dataclass(frozen=True)
 class Preview:
-    """The picture, with words on its spots by id, and the reader's spots in `here`; `caption` explains the picture.
+    """The picture, with words on its spots by id, and the reader's spots in `current_spots`; `caption` explains the
+    picture.
 
     The lines of the report state everything that it shows.
     """

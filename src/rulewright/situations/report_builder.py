@@ -22,7 +22,7 @@ class ReportBuilder:
         return [f"{self.game}/{entry}" for entry in dict.fromkeys(entries)]
 
     def statement(self, sentence: Phrase, *entries: str, about: str | None = None, leads: bool = False) -> Statement:
-        """A statement that rests on `entries`; `about` and `leads` as in `Line`."""
+        """A statement that rests on `entries`; `about` is its `subject`, `leads` its `is_summary`."""
         return Statement(sentence, tuple(self.full_ids(*entries)), self.full_ids(about)[0] if about else None, leads)
 
     def consequence_json(self, consequence: Consequence) -> dict[str, object]:
@@ -32,7 +32,7 @@ class ReportBuilder:
     def consequence_statement(
         self, consequence: Consequence, sentences: Mapping[str, Phrase], **extra_values: object
     ) -> Statement:
-        """The event as a statement, rendered with its sentence in `sentences`; `more` are further values."""
+        """The event as a statement, rendered with its sentence in `sentences`; `extra_values` are further values."""
         return self.statement(
             sentences[consequence.name].with_values({**consequence.values, **extra_values}), *consequence.entries
         )

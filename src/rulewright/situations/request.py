@@ -31,8 +31,8 @@ def parse_request(text: str) -> dict[str, object]:
     """Parse the JSON object in `text`.
 
     Raises `BadInputError` with one of these codes. `too-long` also stands for more than `MAX_MEMBERS` in a list or
-    object. `bad-json` also stands for NaN, infinities, and nesting deeper than `MAX_DEPTH`. `contradiction_error`
-    stands for a repeated key.
+    object. `bad-json` also stands for NaN, infinities, and nesting deeper than `MAX_DEPTH`. `contradiction` stands for
+    a repeated key.
     """
     if len(text) > MAX_TEXT_LENGTH:
         raise BadInputError(
@@ -142,7 +142,7 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
     """The request as an instance of `model`.
 
     Raises `BadInputError` for the first problem: `unknown-field`, `missing-field`, `out-of-range`, `bad-value`,
-    `contradiction_error`. Its input names the field and the value.
+    `contradiction`. Its input names the field and the value.
     """
     try:
         return model.model_validate(request)

@@ -13,8 +13,12 @@ from typing import Any
 from rulewright.engine.limits import gc_paused
 from rulewright.engine.solver import Solver
 from rulewright.language import Language
-from rulewright.situations import EXACT, Answer, Catalogue, Effort, Report, Situation
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
+from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Sensitivity, sensitivity
+from rulewright.situations.situation import Situation
+from rulewright.situations.solving import EXACT, Effort
 
 
 def list_situations_json(situations: Iterable[Situation]) -> dict[str, object]:

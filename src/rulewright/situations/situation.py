@@ -1,4 +1,4 @@
-"""The definition of a situation: a question that a game answers, with everything needed to pose it and show answers."""
+"""The definition of a situation: a question that a game answers, with its request, form, words and results."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validate_request
 
 RESULT, GOAL, FACT, WORD, FIELD, OPTION = ROLES = ("result", "goal", "fact", "word", "field", "option")
-"""What the messages of a situation are for; their ids begin so, or have it after the situation's name."""
+"""The roles of a situation's messages; ids begin with the role, or have it after the situation's name."""
 RequestT_co = TypeVar("RequestT_co", bound=BaseModel, covariant=True, default=BaseModel)
 
 
@@ -38,80 +38,75 @@ class ChanceKind(StrEnum):
     """The source of chance in a situation."""
 
     DICE = "dice"
+    """Throws of dice."""
     CARDS = "cards"
+    """Draws from piles of cards."""
 
 
 class ResultTone(StrEnum):
     """The value of a result to the player, which sets its colour."""
 
     GOOD = "good"
+    """A result to wish for."""
     LEVEL = "level"
+    """A result between good and bad."""
     BAD = "bad"
+    """A result to avoid."""
     SAVED = "saved"
-    """The result was about to be bad."""
+    """A result that was about to be bad."""
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A reading that the rulebooks leave open: its name, its values (the default first), the entry about it.
-
-    `entry` is the id of a difference or question, without the game.
-    """
+    """A reading that the rulebooks leave open."""
 
     name: Phrase
+    """The name of the reading."""
     values: tuple[str | bool | int, ...]
+    """The possible values, the default first."""
     entry: str
+    """The id of the difference or question that explains it, without the game."""
 
 
 @dataclass(frozen=True)
 class Situation(Generic[RequestT_co]):
-    """A kind of situation: its id, the shape of a request, what it can end in and what a player can want.
+    """A kind of situation, such as a battle: its requests, its problem, its form, and its words.
 
-    Its words are messages of the game's catalogs, which `vocabulary` finds by role and key. Of a situation `duel`,
-    `duel-title` is the title, and `duel-about` says what it is about. Each of the following is said by a message whose
-    id begins with the situation's name (`duel-fact-ahead`), or by one without it that all situations share:
+    The words are messages of the game's catalogs, found by role and key. For a situation `duel`, `duel-title` is the
+    title and `duel-about` the description. Every other id begins with the situation's name and a role
+    (`duel-fact-ahead`), or with the role alone if situations share the message. The roles are:
 
-    - `result-…` and `goal-…` name what `result_ids` and `goal_ids` list;
-    - `fact-…` is a clause for a fact, but for those that are `untold`;
-    - `word-…` names an option, a measure that is no result, or a fact's value, as `wording` says;
-    - `field-…` names a field by its path or the last part of it, `option-…` what it can be: `option-by--strength`.
-
-    `variants` map ids to their names and values; `headline` maps each goal to the result that answers it first, which
-    is to be avoided where the goal is one of `goals_to_avoid`; `chances` are the measures that are probabilities.
-    `ask` turns a validated request into the problem that answers it, or into the answer itself where there are no
-    chances; whoever has a request of unknown kind takes `question`, since a `Situation` by itself does not say whose
-    requests it takes. `by` says what its rules ask for: throws, draws from piles, or both.
-    `occasional` are the results that only some requests can end in; their problems name them.
-    `tones` says what results are to the player, as far as they are one or the other; `facts_hidden_at_zero` are the
-    facts that are told only where they are not 0, `dice` those that are what one die shows. `improvements` is what a
-    hero could have more of.
-
-    A form says in its `guide` how to write what it asks for, and shows the fields whose paths `form` has, with what
-    they begin with; those in `more` (paths, or their last parts) only to whoever wants to say more. `choices` has the
-    words of fields that their schema does not tell, `naming` what can be told by name. `own` are the fields that tell
-    of the player's own character, by path, each with the name that it has in all situations of the game, `hands` how
-    its cards are built by tapping, `map` how its map is. Overviews tell the situations of a `group` together. `rollers`
-    says of those whose dice its rules ask for what a question calls them, where it is not `hero` or `foe`.
+    - `result-…` and `goal-…` are the names of results and goals.
+    - `fact-…` is a clause about a fact.
+    - `word-…` is the name of an option, a measure or a fact's value.
+    - `field-…` is the name of a field, by its path or the last part of it.
+    - `option-…` is the name of a field's option: `option-by--strength`.
     """
 
     id: str
+    """The id: the game's, a slash, and the situation's name."""
     vocabulary: Vocabulary
+    """The game's messages, found by role and key."""
     request: type[RequestT_co]
     """The pydantic model of its requests."""
     problem_builder: Callable[[RequestT_co], Problem[Any] | Report]
+    """The function that turns a request into a problem, or into its report if there are no chances."""
     result_ids: tuple[str, ...] = ()
+    """The ids of the possible results."""
     goal_ids: tuple[str, ...] = ()
+    """The ids of the possible goals of a player."""
     variants: Mapping[str, Variant] = field(default_factory=dict)
     """The readings that the rulebooks leave open, by id."""
     headline_results: Mapping[str, str] = field(default_factory=dict)
     """The result that an answer states first, for each goal that has one."""
     goals_to_avoid: frozenset[str] = frozenset()
+    """The goals whose headline result is to be avoided."""
     result_tones: Mapping[str, ResultTone] = field(default_factory=dict)
     """The value of results to the player; neutral ones are missing."""
     untold: frozenset[str] = frozenset()
     """The facts that no explanation shows."""
     facts_hidden_at_zero: frozenset[str] = frozenset()
-    """The facts that are shown only if they are not 0."""
+    """The facts that are rendered only if they are not 0."""
     improvements: tuple[Improvement, ...] = ()
     """The possible improvements of the hero, which an answer is compared with."""
     probability_measures: frozenset[str] = frozenset()
@@ -123,6 +118,7 @@ class Situation(Generic[RequestT_co]):
     occasional_results: frozenset[str] = frozenset()
     """The results that only some requests can have; their problems name them."""
     form_defaults: Mapping[str, FieldValue] = field(default_factory=dict)
+    """The fields of the form by path, with their initial values."""
     field_options: Mapping[str, OptionLoader] = field(default_factory=dict)
     """The options of fields whose schema does not list them, by path."""
     advanced_fields: frozenset[str] = frozenset()
@@ -130,6 +126,7 @@ class Situation(Generic[RequestT_co]):
     character_fields: Mapping[str, str] = field(default_factory=dict)
     """The fields of the player's own character, by path, with their common names in all situations of the game."""
     named_input: Callable[[], NamedInput] | None = None
+    """The input by name, such as of a character and its cards, from which numbers of the request follow."""
     notation_guide: tuple[Phrase, ...] = ()
     """The sentences that explain the notation of its form."""
     card_builder: Callable[[], CardBuilder] | None = None
@@ -142,9 +139,10 @@ class Situation(Generic[RequestT_co]):
     """The name in questions of each roller of dice, if it differs from the rules' name (`hero`, `foe`)."""
 
     def __post_init__(self) -> None:
-        """Raises `ValueError` where what it names is not its own, `UnsayableError` where a list could not tell it.
+        """Check the names and messages. Raises `ValueError` if a mapping names an unknown goal or result.
 
-        Raises `GameFaultError`, too, as does a look-up in its words: for a message that there is not.
+        Raises `GameFaultError` for a missing message, as does a look-up in its words, and `UnsayableError` for one that
+        cannot be rendered.
         """
         for phrase_ in (
             self.title,
@@ -166,7 +164,7 @@ class Situation(Generic[RequestT_co]):
 
     @property
     def place(self) -> tuple[Path, int]:
-        """The file and the line of its id, as far as the module of its request contains it."""
+        """The file and the line of its id; the first line if the module of its request does not contain it."""
         file = Path(sys.modules[self.request.__module__].__file__ or "")
         lines = file.read_text("utf-8").splitlines() if file.is_file() else []
         for written in (f'id="{self.id}"', f'"{self.id}"'):
@@ -182,24 +180,24 @@ class Situation(Generic[RequestT_co]):
 
     @cached_property
     def title(self) -> Phrase:
-        """What it is called."""
+        """The title."""
         return _Words(self, self.name)["title"]
 
     @cached_property
     def description(self) -> Phrase | None:
-        """What it is about, if a message says so."""
+        """The description, or `None` without a message for it."""
         found: Phrase | None = _Words(self, self.name).get("about")
         return found
 
     @cached_property
     def results(self) -> Mapping[str, Phrase]:
-        """The names of what it can end in, by id."""
+        """The names of the possible results, by id."""
         names = self._messages(RESULT)
         return {result: names[result] for result in map(str, self.result_ids)}
 
     @cached_property
     def goals(self) -> Mapping[str, Phrase]:
-        """The names of what a player can want, by id."""
+        """The names of the possible goals, by id."""
         names = self._messages(GOAL)
         return {goal: names[goal] for goal in self.goal_ids}
 
@@ -215,7 +213,7 @@ class Situation(Generic[RequestT_co]):
 
     @cached_property
     def labels(self) -> Mapping[str, Phrase]:
-        """The names of fields by path or its last part, and of what a field can be by both: `by.strength`."""
+        """The names of fields, by path or its last part, and of their options, by field and option: `by.strength`."""
         return self._messages(OPTION, FIELD)
 
     def _messages(self, *roles: str) -> Messages:
@@ -239,9 +237,7 @@ class Situation(Generic[RequestT_co]):
         named = {field: value for field, value in request.items() if field != "goal"}
         question = self.problem_builder(validate_request(self.request, named))
         if isinstance(question, Report):
-            return self.problem_builder(
-                validate_request(self.request, request)
-            )  # raises the error that there is no such goal
+            return self.problem_builder(validate_request(self.request, request))  # raises the error for an unknown goal
         return apply_points_goal(question, self.results, goal)
 
     def request_schema(self, ref_template: str = DEFAULT_REF_TEMPLATE) -> dict[str, Any]:
@@ -263,7 +259,7 @@ class Situation(Generic[RequestT_co]):
 
 
 class _Words(Messages):
-    """The messages of a situation; looking up what there is not raises `GameFaultError`."""
+    """The messages of a situation; a look-up of a missing one raises `GameFaultError`."""
 
     def __init__(self, situation: Situation[Any], *roles: str) -> None:
         super().__init__(situation.vocabulary.catalogs, situation.vocabulary.composed, roles)
@@ -300,7 +296,7 @@ def goal_probability(answer: Answer, situation: Situation) -> Fraction:
 class Improvement:
     """A possible improvement of a hero: a number of the request that grows by 1, or a field set to `value`.
 
-    `last` is the name of the last one that the hero has, if players ask for its value.
+    `last_one_name` is the name of the last one that the hero has, if players ask for its value.
     """
 
     name: Phrase
@@ -324,7 +320,7 @@ class Improvement:
         return changed
 
     def remove_last(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The request with one fewer, or `None` if the hero has none or `last` is missing."""
+        """The request with one fewer, or `None` if the hero has none or `last_one_name` is missing."""
         changed = copy.deepcopy(dict(request))
         place: Any = changed
         for part in self.path[:-1]:
@@ -342,9 +338,9 @@ def lazy_situations(
     names: Iterable[str],
     finish: Callable[[Situation], Situation] = lambda situation: situation,
 ) -> Mapping[str, Situation]:
-    """The situations of a game by id, in the order of their names; `finished` gives one what it shares with others.
+    """The situations of a game by id, in the order of `names`; `finish` adds the game's defaults to each.
 
-    Each is the `SITUATION` of a module of the package that has its name: `inner-journey` is in `inner_journey`.
+    Each is the `SITUATION` of the module with its name in the package: `inner-journey` is in `inner_journey`.
     """
 
     def load(name: str) -> Situation:

@@ -231,7 +231,7 @@ def compute_answer(
 ) -> Answer:
     """The answer to a problem, with all `results` in its probabilities, or with those that the problem names.
 
-    `words` are the words for its advice. `seed` is the seed if `effort` has none.
+    `vocabulary` has the words for its advice. `seed` is the seed if `effort` has none.
 
     Raises `LimitError` if it takes more than allowed.
     """

@@ -46,9 +46,9 @@ def parse_language(code: str | None, languages: Collection[Language], option: st
 def reader_of(lang: str | None, rules: Path | None) -> Language:
     """The language that `--lang` names among those of the rules, otherwise the terminal's.
 
-    Raises `UsageError` as `language_of` does, `BadInputError` as `use_rules_folder`, and `ContentError`.
+    Raises `UsageError` as `parse_language` does, `BadInputError` as `use_rules_folder`, and `ContentError`.
     """
-    from rulewright.corpus import languages_of
+    from rulewright.corpus.loading import languages_of
 
     return parse_language(lang, languages_of(use_rules_folder(rules)))
 

@@ -52,7 +52,7 @@ def site(
     build_site(use_rules_folder(rules), content_folder("site"), target, fresh=fresh, base_url=base_url, report=told)
     if standalone is not None:
         from rulewright.reference.standalone import write_standalone
-        from rulewright.situations import GamePackages
+        from rulewright.situations.game_packages import GamePackages
 
         write_standalone(
             target, content_folder("site"), standalone.absolute(), GamePackages.from_folder(use_rules_folder(rules))

@@ -16,7 +16,6 @@ from typing import Annotated, NoReturn
 import typer
 from typer.exceptions import Abort, TyperException
 
-from rulewright import __version__
 from rulewright.corpus.content import require_catalogs
 from rulewright.errors import EXIT_FAILURE, RulewrightError
 from rulewright.errors.interrupts import watch_interrupts
@@ -26,6 +25,7 @@ from rulewright.language.phrase import phrase
 from rulewright.terminal.arguments import LocalizedGroup, terminal_language
 from rulewright.terminal.output import print_json, print_line
 from rulewright.terminal.usage import SEE_HELP, UsageError, translate_parse_error
+from rulewright.version import __version__
 
 DEBUG_VARIABLE = "RULEWRIGHT_DEBUG"
 COMMANDS = {

@@ -88,7 +88,7 @@ def new(
     json_: JsonOption = False,
 ) -> None:
     """Create the files of a new entry, term, difference, game or language, with gaps to fill."""
-    from rulewright.corpus import languages_of
+    from rulewright.corpus.loading import languages_of
     from rulewright.corpus.scaffold import Scaffold, scaffold
 
     folder = own_rules_of(rules)
@@ -119,7 +119,8 @@ def sources(
     """Report which lines of the rulebooks no entry cites."""
     from fractions import Fraction
 
-    from rulewright.corpus import load_corpus, rulebooks
+    from rulewright.corpus import rulebooks
+    from rulewright.corpus.loading import load_corpus
     from rulewright.language.numerals import format_percentage
 
     content = own_rules_of(rules)

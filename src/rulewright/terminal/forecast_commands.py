@@ -30,8 +30,8 @@ from rulewright.terminal.output import buffered_console, print_json, print_line,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rulewright.situations import GamePackage
     from rulewright.situations.batch.forecasting import Forecaster
+    from rulewright.situations.package import GamePackage
     from rulewright.situations.problem import Statement
 
 commands = typer.Typer()
@@ -166,7 +166,7 @@ def _find_forecaster(rules: Path | None) -> Forecaster:
 
 def _find_package(folder: Path) -> GamePackage:
     """The package of the first game that has a forecaster."""
-    from rulewright.situations import GamePackages
+    from rulewright.situations.game_packages import GamePackages
 
     games = GamePackages.from_folder(folder)
     for game in games:

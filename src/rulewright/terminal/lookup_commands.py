@@ -24,10 +24,9 @@ from rulewright.terminal.output import buffered_console, create_console, print_j
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulewright.corpus import Corpus, Document
     from rulewright.corpus.factsheet import FactSheet
     from rulewright.corpus.markup import Link
-    from rulewright.corpus.model import Question
+    from rulewright.corpus.model import Corpus, Document, Question
 
 commands = typer.Typer()
 EntryArgument = Annotated[str, typer.Argument(metavar="ID", help="help-show-entry")]
@@ -54,7 +53,7 @@ def search(
 
     def read() -> Corpus:
         """The rules, for building the index: that takes a while, so mistakes in options are reported first."""
-        from rulewright.corpus import load_corpus
+        from rulewright.corpus.loading import load_corpus
 
         corpus = load_corpus(folder)
         for code, option in ((lang, "--lang"), (in_, "--in")):
@@ -155,10 +154,9 @@ def _print_document(
     from rich.markdown import Markdown
     from rich.markup import escape
 
-    from rulewright.corpus import Entry
     from rulewright.corpus.factsheet import render_fact_sheet
     from rulewright.corpus.markup import replace_links
-    from rulewright.corpus.model import whole_id
+    from rulewright.corpus.model import Entry, whole_id
     from rulewright.views.entry_json import DIFFERENCE_LABELS, resolve_text
     from rulewright.views.fact_output import print_facts
 

@@ -12,15 +12,17 @@ from rich.console import Console
 from rich.markup import escape
 
 from rulewright.atomic_write import write_atomically
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import Choose, Draw, PromptAnswer, Roll, Status
 from rulewright.engine.stepper import Position, compute_position
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations import Catalogue, Problem, Situation, parse_request
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import FieldValue, RequestField, build_request, list_fields
-from rulewright.situations.request import UnknownIdError, parse_answers
+from rulewright.situations.problem import Problem
+from rulewright.situations.request import UnknownIdError, parse_answers, parse_request
+from rulewright.situations.situation import Situation
 from rulewright.situations.solving import solve
 from rulewright.terminal.request_input import explain_field_errors, find_situation, is_file_name, read_request_text
 from rulewright.views.explanation_text import format_measure, format_option, format_points_per_result, format_result
@@ -145,8 +147,8 @@ class PlaySession:
     ) -> FieldValue:
         """The field's value that the player types, or the form's initial value.
 
-        A text is validated together with the other `values`. `refused` is the error of the first attempt. Then there is
-        no value to keep, and the error is raised if the input ends.
+        A text is validated together with the other `values`. `previous_error` is the error of the first attempt. Then
+        there is no value to keep, and the error is raised if the input ends.
         """
         label = situation.label(field.path).render(self.language)
         usual = situation.form_defaults.get(field.path) if previous_error is None else None

@@ -14,7 +14,8 @@ from rulewright.language.phrase import phrase
 from rulewright.situations.request import MAX_TEXT_LENGTH
 
 if TYPE_CHECKING:
-    from rulewright.situations import Catalogue, Situation
+    from rulewright.situations.catalogue import Catalogue
+    from rulewright.situations.situation import Situation
 
 
 def is_file_name(what: str) -> bool:

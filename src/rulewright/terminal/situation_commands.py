@@ -27,9 +27,11 @@ from rulewright.terminal.request_input import explain_field_errors, find_situati
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulewright.corpus import Corpus
-    from rulewright.situations import Answer, Report, Situation
+    from rulewright.corpus.model import Corpus
+    from rulewright.situations.answer import Answer
+    from rulewright.situations.problem import Report
     from rulewright.situations.sensitivity import Sensitivity
+    from rulewright.situations.situation import Situation
 
 commands = typer.Typer()
 
@@ -42,7 +44,7 @@ def situations(
     json_: JsonOption = False,
 ) -> None:
     """List what can be resolved, or show one situation: its fields and an example."""
-    from rulewright.situations import GamePackages
+    from rulewright.situations.game_packages import GamePackages
 
     reader = reader_of(lang, rules)
     catalogue = GamePackages.from_folder(use_rules_folder(rules)).catalogue
@@ -137,8 +139,11 @@ def resolve(
 
     from rulewright.corpus.cache import cached_corpus
     from rulewright.engine.limits import Limits
-    from rulewright.situations import Effort, GamePackages, Report, parse_request
+    from rulewright.situations.game_packages import GamePackages
+    from rulewright.situations.problem import Report
+    from rulewright.situations.request import parse_request
     from rulewright.situations.resolution import resolve_request
+    from rulewright.situations.solving import Effort
 
     folder = use_rules_folder(rules)
     corpus = None if json_ else cached_corpus(folder, print_notice)  # JSON names rules by their ids alone
@@ -313,7 +318,7 @@ def play(
 ) -> None:
     """Play a situation with the dice and cards on your table: exact odds at every decision, undo, save."""
     from rulewright.corpus.cache import cached_corpus
-    from rulewright.situations import GamePackages
+    from rulewright.situations.game_packages import GamePackages
     from rulewright.terminal.play_session import PlaySession
 
     folder = use_rules_folder(rules)

@@ -37,7 +37,7 @@ from rulewright.terminal.usage import UsageError
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from rulewright.corpus import Corpus
+    from rulewright.corpus.model import Corpus
     from rulewright.situations.batch.batch_table import BatchTableResult, CellKey, CellValue, VariedField
     from rulewright.situations.batch.executor import Record
     from rulewright.situations.form_fields import RequestField
@@ -64,8 +64,9 @@ def table(
 ) -> None:
     """Say what a situation comes to for all combinations of some of its values."""
     from rulewright.corpus.cache import cached_corpus
-    from rulewright.situations import GamePackages, parse_request
     from rulewright.situations.batch.batch_table import compute_table, parse_table
+    from rulewright.situations.game_packages import GamePackages
+    from rulewright.situations.request import parse_request
 
     folder, reader = use_rules_folder(rules), reader_of(lang, rules)
     form = written_as or ("json" if json_ else "csv" if out is not None else None)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from html import escape
 from typing import Any
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import PromptAnswer
 from rulewright.engine.limits import Limits
 from rulewright.engine.solver import Solver
@@ -16,10 +16,14 @@ from rulewright.language import Language
 from rulewright.language.numerals import bind_letters_in_html
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Answer, Catalogue, Effort, GamePackages, Report
+from rulewright.situations.answer import Answer
+from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.faults import game_faults
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.play_state import PlayState, compute_play_state
+from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Variation
+from rulewright.situations.solving import Effort
 from rulewright.views.answer.answer_parts import render_parts, render_summary
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.answer.saved_comparison import SAVED_PARAMETER, parse_saved_values, render_saved_comparison
@@ -52,8 +56,9 @@ MAX_LINK_PROBLEMS = 10
 class CalculatorQuery:
     """A parsed form or link: the form, its values, the request, and the values that follow from names, by path.
 
-    If the situation is played at a table, `answers` are the throws and decisions so far; for the odds they are `None`.
-    `compares` tells whether variations of the answer are requested. `beside` are the stored values to compare with.
+    If the situation is played at a table, `table_answers` are the throws and decisions so far; for the odds they are
+    `None`. `wants_comparison` tells whether variations of the answer are requested. `saved_values` are the stored
+    values to compare with.
     """
 
     form: SituationForm
@@ -66,7 +71,7 @@ class CalculatorQuery:
 
     @property
     def saved_request(self) -> Mapping[str, Any] | None:
-        """The stored request, or `None`. Raises `BadInputError` as `asked` does."""
+        """The stored request, or `None`. Raises `BadInputError` as `build_request` does."""
         return None if self.saved_values is None else self.form.build_request(self.saved_values)[0]
 
     def variations(self, answer: Answer | Report) -> list[Variation]:
@@ -106,7 +111,7 @@ def build_answer_response(
 ) -> dict[str, object]:
     """The page's data for an answer: HTML, and the fields that need no input because they follow from names.
 
-    `found` is the result of each variation to compare with, `kept` the result of the stored request.
+    `comparisons` are the results of the variations to compare with, `saved_answer` that of the stored request.
     """
     situation, cite = query.form.situation, make_citation_linker(corpus, language)
     compared = {}

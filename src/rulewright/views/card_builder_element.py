@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.factsheet import render_part
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Report, Situation
 from rulewright.situations.card_builder import CardBuilder, CardSymbol
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
 from rulewright.views.situation_form import SituationForm
 
 _LABELS: Mapping[str, Phrase] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.content import content_folder
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import capitalise

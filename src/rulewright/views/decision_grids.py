@@ -17,10 +17,10 @@ MAX_GRIDS = 24
 
 @dataclass(frozen=True)
 class DecisionGrid:
-    """The cases that share the facts `known` and differ in two numbers.
+    """The cases that share their `shared_facts` and differ in two numbers.
 
-    `row` and `column` name the numbers, `rows` and `columns` hold their values, lowest first. `row` is empty if only
-    one number differs. `cells` has the case of each pair of values, if there is one.
+    `row_fact` and `column_fact` name the numbers, `row_values` and `column_values` hold their values, lowest first.
+    `row_fact` is empty if only one number differs. `cells` has the case of each pair of values, if there is one.
     """
 
     shared_facts: Facts

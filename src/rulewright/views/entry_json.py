@@ -15,7 +15,7 @@ from rulewright.views.fact_output import build_facts_json
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import FactSheet
-    from rulewright.situations import GamePackages
+    from rulewright.situations.game_packages import GamePackages
 
 
 DIFFERENCE_LABELS = {True: phrase("the-rulebooks-differ"), False: phrase("the-rulebook-errs")}

@@ -264,7 +264,7 @@ def _differ_when_rounded(one: Fraction, other: Fraction) -> bool:
 
 
 def format_change(change: str, numbers: Sequence[Phrase], language: Language) -> str:
-    """The sentence about a change and its effects on the numbers that `changed` returns."""
+    """The sentence about a change and its effects on `numbers`."""
     return phrase("what-a-change-does", change=change, numbers=tuple(numbers)).render(language)
 
 

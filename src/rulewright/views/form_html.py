@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from html import escape
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.pictures.picture import Picture
 from rulewright.pictures.text_layout import capitalise

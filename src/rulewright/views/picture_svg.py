@@ -12,7 +12,7 @@ from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.pictures.picture import Picture, Spot
 from rulewright.pictures.svg import Mark, render_svg
-from rulewright.situations import Preview
+from rulewright.situations.problem import Preview
 
 
 def render_board_svg(
@@ -28,8 +28,8 @@ def render_board_svg(
     """The board of a game as an `<svg>` element.
 
     Spots have the ids of the game's positions, such as `outer/fields-2`. The `current` ones are marked as the reader's
-    position; `marks` adds words to others. `link` returns the address of a spot, or `None` for no link. Without `link`
-    every spot links to its entry's page. The picture needs `load_picture_style`.
+    position; `marks` adds words to others. `link_target` returns the address of a spot, or `None` for no link. Without
+    `link_target` every spot links to its entry's page. The picture needs `load_picture_style`.
 
     Raises `KeyError` for a position that is not on the board.
     """

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.effects import PromptAnswer
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import ChanceKind, Situation
 from rulewright.situations.play_state import PendingStep, PlayState
+from rulewright.situations.situation import ChanceKind, Situation
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.explanation_text import format_list, format_measure, format_option, format_result, select_measures
 

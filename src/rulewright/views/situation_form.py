@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import render_part
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import text_width
-from rulewright.situations import Situation
 from rulewright.situations.card_builder import CardBuilder
 from rulewright.situations.form_fields import (
     WHOLE_REQUEST,
@@ -26,6 +25,7 @@ from rulewright.situations.form_fields import (
 )
 from rulewright.situations.id_resolution import IdResolver
 from rulewright.situations.points_goal import FATE, fold_points_into_goal, is_points_field, list_points_fields
+from rulewright.situations.situation import Situation
 
 _VARIANT_PREFIX = "variants."
 CARDS_AS_TEXT = "written"
@@ -113,9 +113,10 @@ class SituationForm:
         return self.situation.label(field.path)
 
     def parts(self, derived_values: Mapping[str, Any]) -> tuple[FormPart, ...]:
-        """The fields that need input, in parts: first those for everybody. Fields in `filled` follow from names.
+        """The fields that need input, in parts: first those for everybody. Fields in `derived_values` follow from
+        names.
 
-        Only the first part has no title. The part `WRITTEN` has the notation of everything built by tapping.
+        Only the first part has no title. The part `CARDS_AS_TEXT` has the notation of everything built by tapping.
         """
         tapped = set(self.card_builder.fields.values()) if self.card_builder is not None else set()
         written = tuple(field for field in self.fields if field.path in tapped)
@@ -164,7 +165,10 @@ class SituationForm:
         return Control.LIST
 
     def format_option(self, field: RequestField, option: str | None, corpus: Corpus, language: Language) -> str:
-        """The name of an option: a goal, a word of the situation, or a piece or term of the game."""
+        """The name of an option: a goal, a word of the situation, or a piece or term of the game.
+
+        Raises `GameFaultError` for an option without words.
+        """
         situation = self.situation
         if option is None:
             return "–"
@@ -179,7 +183,7 @@ class SituationForm:
         named = corpus.piece(self.game, option) or corpus.entries.get(f"{self.game}/glossary/{option}")
         if named is not None:
             return named.texts[language].title
-        return situation.words[option].render(language) if option in situation.words else option
+        return situation.words[option].render(language)
 
     def parse_link(self, parameters: Mapping[str, str], id_resolver: IdResolver) -> FormLink:
         """Parse a link's parameters; names are allowed for ids, and missing fields have their initial values."""

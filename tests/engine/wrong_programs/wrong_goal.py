@@ -7,7 +7,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.replay import resume_play
 from rulewright.engine.sampler import sample
 from rulewright.engine.solver import Solver
-from rulewright.situations import OutcomeSummary, Problem
+from rulewright.situations.problem import OutcomeSummary, Problem
 
 HIGHEST = Goal[int]("highest", (Measure("face", lambda face: face),))
 

@@ -4,8 +4,9 @@ from typing import Literal
 
 from rulewright.language.messages import Vocabulary
 from rulewright.language.phrase import CATALOGS
-from rulewright.situations import Report, Situation
+from rulewright.situations.problem import Report
 from rulewright.situations.request import RequestModel
+from rulewright.situations.situation import Situation
 
 
 class DuelRequest(RequestModel):

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.corpus import Corpus, load_corpus
 from rulewright.corpus.content import content_folder
-from rulewright.situations import GamePackages
+from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.model import Corpus
+from rulewright.situations.game_packages import GamePackages
 
 
 @pytest.fixture(scope="session")

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from rulewright.checking.games import check_atlases
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import EntryLink
+from rulewright.corpus.model import Corpus
 from rulewright.games.talisman.simulation.atlas import MOST_PAIRS, PART, TalismanAtlas
 from rulewright.games.talisman.simulation.figures import widest
 from rulewright.games.talisman.simulation.forecast import TalismanForecaster

@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.battle import BattleResult
 from rulewright.games.talisman.rules.duel import DuelResult

@@ -10,8 +10,8 @@ from rulewright.engine.executes import find_executions
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Entry
-    from rulewright.situations import Situation
+    from rulewright.corpus.model import Entry
+    from rulewright.situations.situation import Situation
 
 
 class TaintedGrail(GamePackage):

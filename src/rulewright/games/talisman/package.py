@@ -11,13 +11,14 @@ from rulewright.engine.executes import find_executions
 from rulewright.situations.package import GamePackage
 
 if TYPE_CHECKING:
-    from rulewright.corpus import Entry, Finding
     from rulewright.corpus.factsheet import FactSheet
+    from rulewright.corpus.findings import Finding
+    from rulewright.corpus.model import Entry
     from rulewright.pictures.flowchart import FlowChart
     from rulewright.pictures.picture import Picture
-    from rulewright.situations import Situation
     from rulewright.situations.batch.forecast_atlas import Atlas
     from rulewright.situations.batch.forecasting import Forecaster
+    from rulewright.situations.situation import Situation
 
 
 @dataclass(frozen=True)

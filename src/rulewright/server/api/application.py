@@ -16,7 +16,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.responses import RedirectResponse, Response
 
-from rulewright import __version__
 from rulewright.corpus.name_lookup import find_document, list_names
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError, RulewrightError
@@ -34,9 +33,13 @@ from rulewright.server.origins import client_of
 from rulewright.server.settings import Settings
 from rulewright.server.worker import resolve
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Answer, Effort, Report, parse_request
+from rulewright.situations.answer import Answer
 from rulewright.situations.play_state import compute_play_state
+from rulewright.situations.problem import Report
+from rulewright.situations.request import parse_request
 from rulewright.situations.resolution import encode_json, list_situations_json, resolve_to_json
+from rulewright.situations.solving import Effort
+from rulewright.version import __version__
 from rulewright.views.calculator_json import (
     CalculatorQuery,
     build_answer_response,

@@ -8,7 +8,8 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from rulewright.corpus import Corpus, Kind
+from rulewright.corpus.kind import Kind
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.bundles import load_bundle
 from rulewright.language.phrase import CATALOGS, phrase
@@ -16,7 +17,7 @@ from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, Search
 from rulewright.server.api.problems import KINDS, MEDIA_TYPE
 from rulewright.server.api.shapes import part, shapes_in
 from rulewright.server.settings import Settings
-from rulewright.situations import Catalogue
+from rulewright.situations.catalogue import Catalogue
 
 Document = dict[str, Any]
 _WORDS = ("summary", "description", "title")

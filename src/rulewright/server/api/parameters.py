@@ -13,7 +13,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import phrase
 from rulewright.server.fields import Game, Limit, Words, in_languages
-from rulewright.situations import validate_request
+from rulewright.situations.request import validate_request
 
 QueryT = TypeVar("QueryT", bound="LanguageQuery")
 MOST_PARAMETERS = 30

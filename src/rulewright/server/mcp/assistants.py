@@ -20,7 +20,6 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
-from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
@@ -31,6 +30,7 @@ from rulewright.server.mcp.tools import Tools
 from rulewright.server.origins import client_of, is_known_host, is_same_origin
 from rulewright.server.settings import Settings
 from rulewright.situations.resolution import encode_json
+from rulewright.version import __version__
 
 if TYPE_CHECKING:
     from starlette.types import Receive, Scope, Send

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.server.api.shapes import TEXT, Schema, many, maybe, record

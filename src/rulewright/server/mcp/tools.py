@@ -20,9 +20,10 @@ from rulewright.server.fields import LONGEST_QUERY, Game, Limit, Words, in_langu
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import CITED, SCHEME, Caller, citation, cited, ids_in
 from rulewright.server.worker_pool import Work
-from rulewright.situations import Effort, Situation, parse_request, validate_request
-from rulewright.situations.request import too_deep_error
+from rulewright.situations.request import parse_request, too_deep_error, validate_request
 from rulewright.situations.resolution import resolve_to_json
+from rulewright.situations.situation import Situation
+from rulewright.situations.solving import Effort
 from rulewright.views.entry_json import build_document_json
 from rulewright.views.search_filters import search_index
 

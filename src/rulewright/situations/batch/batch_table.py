@@ -111,11 +111,11 @@ class BatchTableResult:
 def parse_table(request: Mapping[str, Any], fixed: Sequence[str], vary: Sequence[str]) -> BatchTable:
     """Parse the table that `vary` defines: `FIELD=VALUES` with numbers, words and ranges (`1..12`), comma-separated.
 
-    `request` names the situation and may set further fields. `given` sets single fields, `FIELD=VALUE`.
+    `request` names the situation and may set further fields. `fixed` sets single fields, `FIELD=VALUE`.
 
     Raises `BadInputError`. The codes are `missing-field` if nothing varies, `unknown-field`, `bad-value`, and
-    `out-of-range`, also for more than `MAX_CELLS`. `contradiction_error` is for a field that is set twice,
-    `no-chances` for a situation without any. An error of all cells is raised, too.
+    `out-of-range`, also for more than `MAX_CELLS`. `contradiction` is for a field that is set twice, `no-chances` for a
+    situation without any. An error of all cells is raised, too.
     """
     catalogue = _load_catalogue(rules_folder())
     situation = catalogue.get_situation(request.get("situation"))
@@ -155,7 +155,7 @@ def compute_table(
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> BatchTableResult:
-    """Compute every cell as `resolve` does. Raises `BadInputError` if the file `keep` belongs to another table.
+    """Compute every cell as `resolve` does. Raises `BadInputError` if the file `checkpoint` belongs to another table.
 
     The file may be reused for a table with more values of the same fields.
     """

@@ -22,7 +22,6 @@ from pkgutil import resolve_name
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic
 
-from rulewright import __version__
 from rulewright.corpus.content import fingerprint, rules_folder
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.extras import require_extra
@@ -35,6 +34,7 @@ from rulewright.situations.batch.executor import (
     lost_workers_error,
     run_batch,
 )
+from rulewright.version import __version__
 
 if TYPE_CHECKING:
     from distributed import Client, Future, Security

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from rulewright import __version__
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import phrase
+from rulewright.version import __version__
 
 BATCH_SIZE = 4
 """The number of pieces in a batch."""
@@ -98,11 +98,11 @@ def run_batches(
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> dict[KeyT, Record]:
-    """The records of these pieces, in the order of `keys`; records stored in the file `keep` are reused.
+    """The records of these pieces, in the order of `keys`; records stored in the file `checkpoint` are reused.
 
     `request` is plain JSON: everything besides the keys on which the records depend.
 
-    Raises `BadInputError` if the file `keep` belongs to another request.
+    Raises `BadInputError` if the file `checkpoint` belongs to another request.
     """
     with closing(_RecordStore[KeyT](checkpoint, request)) as kept:
         wanted = set(keys)

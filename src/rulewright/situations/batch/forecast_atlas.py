@@ -11,11 +11,11 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Protocol
 
-from rulewright import __version__
 from rulewright.atomic_write import write_atomically
 from rulewright.situations.batch.executor import BatchExecutor, Progress, Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, play_games
 from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.version import __version__
 
 AtlasData = Mapping[str, Any]
 """The data of an atlas or of a part of it, as plain JSON."""
@@ -46,7 +46,7 @@ class Atlas(Protocol):
     def required_games(self, data: AtlasData, points: float) -> Sequence[int]:
         """The number of games that each request needs so that no interval of a share is too wide.
 
-        `points` is the allowed distance to each side in percentage points. The numbers are never below those of `made`.
+        `points` is the allowed distance to each side in percentage points. The numbers are never below those of `data`.
         """
         ...
 
@@ -81,8 +81,8 @@ def build_atlas(
     """Play `games` games for each request of an atlas, and store its data.
 
     With `points`, more games are played until every share is known within this many percentage points. The folder
-    `keep` stores finished games, so that an interrupted run can go on. Raises `BadInputError` if that folder holds
-    other games.
+    `checkpoints` stores finished games, so that an interrupted run can go on. Raises `BadInputError` if that folder
+    holds other games.
     """
     checkpoints.mkdir(parents=True, exist_ok=True)
     numbers: Sequence[int] = ()
@@ -105,7 +105,7 @@ def _play_requests(
     checkpoints: Path,
     report_progress: Callable[[Progress], None],
 ) -> Sequence[tuple[Mapping[str, Any], Mapping[GameKey, Record]]]:
-    """The games of each request; those stored in the folder `keep` are not played again."""
+    """The games of each request; those stored in the folder `checkpoints` are not played again."""
     every = sum(len(keys) for _, keys in parts)
     plays, before = [], 0
     for number, (request, keys) in enumerate(parts):

@@ -1,4 +1,4 @@
-"""Play many whole games as large work (`batches`).
+"""Play of many whole games, in batches.
 
 Every game has a number, and its seed depends on it. So any number of processes plays the same games.
 """
@@ -79,7 +79,8 @@ def run_forecast(
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> Mapping[str, Any]:
-    """The result of all games of a request. Raises `BadInputError` if the file `keep` belongs to another request."""
+    """The result of all games of a request. Raises `BadInputError` if the file `checkpoint` belongs to another
+    request."""
     keys = list_games(forecaster, request)
     return forecaster.summarize(
         request,
@@ -103,7 +104,7 @@ def play_games(
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> dict[GameKey, Record]:
-    """The records of these games, in the order of `keys`; games stored in the file `keep` are not played again.
+    """The records of these games, in the order of `keys`; games stored in the file `checkpoint` are not played again.
 
     Raises `BadInputError` if that file belongs to another request.
     """

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from html import escape
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.situations import Advice, Answer, Report, Situation
-from rulewright.situations.answer import Sampling
-from rulewright.situations.situation import goal_probability
+from rulewright.situations.answer import Advice, Answer, Sampling
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation, goal_probability
 from rulewright.views.answer.board_path import render_stage, stage_number
 from rulewright.views.answer.chance_charts import (
     render_bars,
@@ -145,7 +145,7 @@ def render_parts(
     language: Language,
     cite: CitationRenderer,
 ) -> str:
-    """All `parts` as one piece of HTML; those with a title unfold."""
+    """All parts as one piece of HTML; those with a title unfold."""
     return "".join(
         f'<details class="rw-part"><summary lang="{language}">{escape(part.title)}</summary>{part.render()}</details>'
         if part.title

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from rulewright.corpus import Corpus
 from rulewright.corpus.factsheet import render_part
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Advice, Answer, Situation
-from rulewright.situations.answer import PathStop
+from rulewright.situations.answer import Advice, Answer, PathStop
+from rulewright.situations.situation import Situation
 from rulewright.views.answer.chance_charts import StripSegment, render_segments, tone_class
 from rulewright.views.answer.decision_tables import fits_in_one_grid, group_grids, render_grids
 from rulewright.views.explanation_text import format_decision_name, format_result

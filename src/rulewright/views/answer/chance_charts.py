@@ -12,7 +12,8 @@ from rulewright.language import Language
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Answer, Situation
+from rulewright.situations.answer import Answer
+from rulewright.situations.situation import Situation
 from rulewright.views.explanation_text import MAX_FRACTION_LENGTH, format_result
 
 MIN_HISTOGRAM_COLUMNS = 3

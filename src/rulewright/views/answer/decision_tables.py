@@ -7,14 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from html import escape
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.decisions import DecisionCase
 from rulewright.language import Language
 from rulewright.language.numerals import format_decimals, format_whole_percentage
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.symbols import FACES
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Advice, Situation
+from rulewright.situations.answer import Advice
+from rulewright.situations.situation import Situation
 from rulewright.views.decision_grids import DecisionGrid, build_grids
 from rulewright.views.explanation_text import (
     build_option_rows,
@@ -62,7 +63,7 @@ OPTION_SYMBOLS = "·↻▲◆■●"
 
 @dataclass(frozen=True)
 class GridPattern:
-    """Grids with the same best options everywhere, drawn as one; they differ only in the facts `known`."""
+    """Grids with the same best options everywhere, drawn as one; they differ only in their `shared_facts`."""
 
     grids: tuple[DecisionGrid, ...]
 

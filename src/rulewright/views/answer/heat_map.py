@@ -13,9 +13,10 @@ from rulewright.language import Language
 from rulewright.language.numerals import format_whole_percentage
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
-from rulewright.situations.situation import goal_results
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation, goal_results
 from rulewright.views.situation_form import SituationForm
 
 HEAT_MAP_LABEL = phrase("how-the-chance-changes")
@@ -77,7 +78,8 @@ def render_heat_map(
     form: SituationForm,
     language: Language,
 ) -> str:
-    """The map as HTML. `found` is the result of each cell, `None` if it makes no sense; `answer` is that of `values`.
+    """The map as HTML. `outcomes` are the results of the cells, `None` if it makes no sense; `answer` is that of
+    `values`.
 
     Every cell shows the results that the answer's goal wants.
     """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import Protocol
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.views.document_labels import render_title
@@ -19,7 +19,7 @@ class CitationRenderer(Protocol):
 
 
 def make_citation_linker(corpus: Corpus, language: Language) -> CitationRenderer:
-    """A `Cite` that links to the pages of rules."""
+    """Make a renderer of citations that links to the pages of rules."""
 
     def cite(cited: str, title: str = "", remark: str = "") -> str:
         document = corpus.document(cited)

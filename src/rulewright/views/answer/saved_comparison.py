@@ -8,15 +8,17 @@ from html import escape
 from typing import Any
 from urllib.parse import parse_qsl
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.engine.arithmetic import ZERO
 from rulewright.language import Language
 from rulewright.language.numerals import format_decimals, format_percentage
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.id_resolution import IdResolver
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
 from rulewright.views.answer.answer_parts import render_summary
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.answer.statements_and_steps import render_statements

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from rulewright.corpus import Corpus
+from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations import Report
+from rulewright.situations.problem import Report
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.explanation_text import ExplanationStep, explain_percentages, format_statement, format_step_chance
 

@@ -10,9 +10,10 @@ from typing import Any
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations import Answer, Report, Situation
+from rulewright.situations.answer import Answer
+from rulewright.situations.problem import Report
 from rulewright.situations.sensitivity import Switch, Variation, compare, variations_of
-from rulewright.situations.situation import goal_results
+from rulewright.situations.situation import Situation, goal_results
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.explanation_text import format_change, format_variant, list_changes
 from rulewright.views.situation_form import SituationForm
@@ -50,8 +51,8 @@ def render_comparison(
 ) -> str:
     """The most helpful changes, the value of the last of something, and the readings that change the answer, as HTML.
 
-    Each change has the numbers before and after. `found` is the result of each variation in `tried`. Variations that
-    make no sense are left out, those that take too long are counted.
+    Each change has the numbers before and after. `outcomes` are the results of the variations in `requests`. Variations
+    that make no sense are left out, those that take too long are counted.
     """
     compared = compare(answer, requests, outcomes)
 

@@ -69,7 +69,7 @@ class CharacterTray:
 
 @dataclass(frozen=True)
 class HealthMarker:
-    """The marker of health; `lower` is how many spaces its wings are below health, 0 the usual way up.
+    """The marker of health; `wings_lower` is the number of spaces from health down to its wings, 0 the usual way up.
 
     Without wings (`has_wings` false, the easy solo game) it limits nothing.
     """

@@ -68,7 +68,8 @@ def activation(setting: EncounterSetting, state: EncounterState) -> Play[Activat
 def hide_late_draws(argument: Hashable, answer_count: int) -> Hashable:
     """Hide the cards of later draws in a state: only before the first card is the next draw foreseen.
 
-    The `answers` given already are known as well. An argument that is no state is returned unchanged.
+    The draws among the first `answer_count` answers are known as well. An argument that is no state is returned
+    unchanged.
     """
     if not isinstance(argument, EncounterState):
         return argument

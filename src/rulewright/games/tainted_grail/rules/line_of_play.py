@@ -65,8 +65,7 @@ def resolve_line(
 ) -> LineResult:
     """Resolve an activation in which the cards of `line` are played and `draws` are drawn, in order.
 
-    The setting must keep the state. Raises `BadInputError` (`contradiction_error`) if the deck does not hold a card
-    drawn.
+    The setting must keep the state. Raises `BadInputError` (`contradiction`) if the deck does not hold a card drawn.
     """
     table = _LinePlayer(list(line), list(draws), setting, state)
     try:

@@ -84,8 +84,8 @@ class EncounterReadings:
 class EncounterSetting:
     """The constants of a character's activation.
 
-    `others` is the health of each other party member. `is_first` is true for the first activation of the combat,
-    `ends_turn` if the turn ends with this one. With `keeps_sequence`, covered cards stay in the sequence; with
+    `others_health` is that of each other party member. `is_first_activation` is true for the first activation of the
+    combat, `ends_turn` if the turn ends with this one. With `keeps_sequence`, covered cards stay in the sequence; with
     `keeps_state`, the outcome holds the last state.
     """
 
@@ -273,5 +273,5 @@ def cite_rule(
     blocked_by: str | None = None,
     **facts: int | str,
 ) -> Rule[None]:
-    """Cite a rule; `what` selects the sentence about it."""
+    """Cite a rule; `sentence` selects the sentence about it."""
     yield from cite(entry, status, blocked_by=blocked_by, facts={"what": sentence, **facts}, part=part)

@@ -104,7 +104,7 @@ def tokens_taken(used_action: bool, others: int, only_one: bool) -> tuple[bool, 
 
 @executes("setup/random-events")
 def random_events(printed: int, mode: Mode) -> int:
-    """The number of random events for the event deck if a card demands `told`: 1 fewer in challenge mode."""
+    """The number of random events for the event deck if a card demands `printed`: 1 fewer in challenge mode."""
     return max(printed - 1, 0) if mode is Mode.CHALLENGE else printed
 
 
@@ -198,7 +198,7 @@ def morning(
 ) -> MorningResult:
     """Steps 1 to 3: remove dark menhirs, then locations out of range (moving the characters on them), then turn dials.
 
-    A character that suffers loses 2 of `lost` and gains 2 terror.
+    A character that suffers loses 2 of `lost_track` and gains 2 terror.
     """
     active = still_active(menhirs)
     removed = out_of_range(land, (menhir.location for menhir in active))

@@ -1,4 +1,4 @@
-"""Tainted Grail's situations: from a validated request to what it asks of the rules."""
+"""Tainted Grail's situations: from validated requests to problems for the rules, and reports."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ _NAMES = (
     "action",
 )
 SITUATIONS = lazy_situations(__name__, "tainted-grail", _NAMES, with_defaults)
-"""By id; a module is imported when its situation is looked up."""
+"""The situations by id; a module is imported when its situation is first looked up."""

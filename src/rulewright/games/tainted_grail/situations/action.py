@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/action`: what an action costs a character or a party, and who pays how much."""
+"""The situation `tainted-grail/action`: the cost of an action for a character or a party, and each member's share."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.situations.defaults import LAND_GROUP, VOCABULARY
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.games.tainted_grail.situations.request_fields import ResourceAmount
-from rulewright.situations import Report, Situation, Statement, Variant
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -33,6 +33,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation, Variant
 
 PRICED_ACTIONS = (Action.LOCATION, Action.CHARACTER, Action.EACH_PAYS)
 
@@ -79,13 +80,13 @@ class ActionRequest(RequestModel):
 
     @property
     def can_help(self) -> bool:
-        """Whether members can and will help each other."""
+        """Whether members can and want to help each other."""
         hands_over = may_hand_over(self.means, self.in_encounter, self.variants.exchanging_during_action)
         return self.helping and len(self.have) > 1 and (may_pay_for_others(self.means) or hands_over)
 
 
 def build_report(request: ActionRequest) -> Report:
-    """The answer to a `tainted-grail/action`."""
+    """Build the answer to `tainted-grail/action`."""
     payment = _compute_payment(request)
     left = [have - share for have, share in zip(request.have, payment.shares, strict=True)]
     fields = {
@@ -131,7 +132,7 @@ def _cost_entries(request: ActionRequest) -> tuple[str, ...]:
 
 
 def _help_entries(request: ActionRequest) -> tuple[str, ...]:
-    """The rules of who may help to pay."""
+    """The rules about who may help to pay."""
     if may_pay_for_others(request.means):
         return ("parties/paying",)
     if request.means in (Means.FOOD, Means.WEALTH):

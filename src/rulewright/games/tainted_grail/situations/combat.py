@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/combat`: one activation in combat, the best line or one that is named."""
+"""The situation `tainted-grail/combat`: one activation in combat, by the best line or a given one."""
 
 from __future__ import annotations
 
@@ -46,9 +46,10 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     parse_encounter,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Report, Situation, Variant
 from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.problem import OutcomeSummary, Problem, Report
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import ChanceKind, Situation, Variant
 
 
 class EnemyRequest(RequestModel):
@@ -94,9 +95,9 @@ _OUT_OF_COMBAT = (ActivationEnd.ESCAPED, ActivationEnd.ENEMY_FLEES, ActivationEn
 
 
 def _build_goals(value: int) -> dict[str, Goal[ActivationOutcome]]:
-    """What a player can want; markers beyond the encounter value are worth nothing, nor are any to who is out.
+    """The goals of a player. Markers beyond the encounter value count nothing, nor do any for a character who is out.
 
-    Who wants to win stays in a combat that goes on, rather than to escape for the health that it may cost.
+    With the goal to win, a character stays in a combat that goes on, even at the risk of losing health.
     """
 
     def pool(outcome: ActivationOutcome) -> int:
@@ -122,7 +123,7 @@ def _build_goals(value: int) -> dict[str, Goal[ActivationOutcome]]:
 
 
 def build_problem(request: CombatRequest) -> Problem[ActivationOutcome] | Report:
-    """What a `tainted-grail/combat` asks. Raises `BadInputError` for text that cannot be read or contradicts itself."""
+    """Build the problem of `tainted-grail/combat`. Raises `BadInputError` for malformed or contradictory text."""
     given, variants = request.encounter, request.variants
     enemy = Enemy(
         given.value,

@@ -1,4 +1,4 @@
-"""What Tainted Grail's situations share: words, tones, and what lies on the character board."""
+"""Defaults of Tainted Grail's situations: messages, tones, and the fields of the character board."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
-from rulewright.situations import ResultTone, Situation
+from rulewright.situations.situation import ResultTone, Situation
 
 ENCOUNTERS = phrase("group-encounters")
 DAYS_GROUP = phrase("group-days")
@@ -26,7 +26,7 @@ _ALIKE = {
     "action-word-magic": "track-magic",
     "action-word-reputation": "track-reputation",
 }
-"""Messages that say more than one thing, by role and key of the others."""
+"""Messages used for further roles and keys, by the role and key of the others."""
 VOCABULARY = Vocabulary(CATALOGS, {name: phrase(message) for name, message in _ALIKE.items()})
 ATTRIBUTES = {each: phrase(f"attribute-{each}") for each in Attribute}
 
@@ -41,10 +41,10 @@ _CHARACTER_FIELDS = {
     **{f"character.{name}": name for name in _TRACKS},
     "experience": "experience",
 }
-"""The fields of forms that tell what lies on the player's character board."""
+"""The fields of forms about the player's character board."""
 
 
 def with_defaults(situation: Situation) -> Situation:
-    """The situation, with what all of them share."""
+    """The situation completed with the defaults."""
     tones = {result: _TONE_BY_RESULT[result] for result in situation.result_ids if result in _TONE_BY_RESULT}
     return replace(situation, result_tones=tones, character_fields=_CHARACTER_FIELDS)

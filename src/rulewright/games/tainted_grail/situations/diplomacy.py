@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/diplomacy`: one activation in diplomacy, the best line or one that is named."""
+"""The situation `tainted-grail/diplomacy`: one activation in diplomacy, by the best line or a given one."""
 
 from __future__ import annotations
 
@@ -38,9 +38,10 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     parse_encounter,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Report, Situation
 from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.problem import OutcomeSummary, Problem, Report
 from rulewright.situations.request import RequestModel, contradiction_error, default_variants
+from rulewright.situations.situation import ChanceKind, Situation
 
 StageNumber = Annotated[int, Field(ge=1, le=3, strict=True)]
 Affinity = Annotated[int, Field(ge=-12, le=12, strict=True)]
@@ -122,7 +123,7 @@ GOALS = {
 
 
 def build_problem(request: DiplomacyRequest) -> Problem[ActivationOutcome] | Report:
-    """What a `tainted-grail/diplomacy` asks. Raises `BadInputError` for text that cannot be read."""
+    """Build the problem of `tainted-grail/diplomacy`. Raises `BadInputError` for malformed text."""
     card, variants = request.encounter, request.variants
     given = (card.stage_1, card.stage_2, card.stage_3)[: card.stages]
     opponent = Opponent(
@@ -168,7 +169,7 @@ def build_problem(request: DiplomacyRequest) -> Problem[ActivationOutcome] | Rep
 
 
 def _requested_results(request: DiplomacyRequest) -> tuple[str, ...]:
-    """What the goal asks for first: a stage, where more follow; or what ends the talk against the character's will."""
+    """The results that the goal wants first: a stage, if more follow, or an end against the character's will."""
     if request.goal == "survive":
         return str(ActivationEnd.FAILED), str(ActivationEnd.DYING)
     return (str(ActivationEnd.STAGE_WON),) if request.stage < request.encounter.stages else ()

@@ -1,4 +1,4 @@
-"""Combat and diplomacy cards as they are built by tapping: what stands on them, and which of their keys join."""
+"""Builders of combat and diplomacy cards by tapping: the signs on the cards, and the keys that join them."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     EncounterRequest,
 )
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report
 from rulewright.situations.card_builder import CardBuilder, CardSymbol, EffectRows
+from rulewright.situations.problem import Report
 from rulewright.situations.request import validate_request
 
 _MOST_NUMBER = 9
-"""How high a number on a card goes; in effects twice as high."""
+"""The highest number on a card; in effects, twice as much is allowed."""
 
 
 def _glossary_sign(code: str, term: str, low: int = 1, high: int = 1) -> CardSymbol:
-    """A sign that is called as the glossary does."""
+    """A sign named by its term in the glossary."""
     return CardSymbol(code, EntryLink(f"glossary/{term}"), term, max(low, 1), low, high)
 
 
@@ -45,7 +45,7 @@ def _counted_effect(does: EffectKind, name: Phrase, symbol: str = "", low: int =
 
 
 def _track_effect(does: EffectKind, term: str, begins: int) -> CardSymbol:
-    """An effect on a track or a resource, whose number has a sign."""
+    """An effect on a track or a resource, whose number has a plus or minus sign."""
     return CardSymbol(
         does.value, EntryLink(f"glossary/{term}"), term, begins, -2 * _MOST_NUMBER, 2 * _MOST_NUMBER, is_signed=True
     )
@@ -133,7 +133,7 @@ def _card_builder(
     drawn: tuple[CardSymbol, ...],
     effect_fields: Mapping[str, EffectRows],
 ) -> CardBuilder:
-    """The cards of an encounter, without the signs that are `foreign` to it, and what it is `told` by."""
+    """The builder for the cards of an encounter, without the signs in `left_out`."""
     return CardBuilder(
         fields={
             "cards": "cards", "hand": "hand", "deck": "deck", "sequence": "sequence", "before": "encounter.keys",
@@ -164,10 +164,10 @@ def _card_builder(
 
 
 def combat_card_builder(kind: type[EncounterRequest]) -> CardBuilder:
-    """How combat cards are built for requests of this kind."""
+    """The builder of combat cards for requests of this type."""
     return _card_builder(kind, DIPLOMACY_ONLY_CODES, (), (_UNKNOWN_CARD, *_DIALS), _COMBAT_EFFECT_FIELDS)
 
 
 def diplomacy_card_builder(kind: type[EncounterRequest]) -> CardBuilder:
-    """How diplomacy cards are built for requests of this kind."""
+    """The builder of diplomacy cards for requests of this type."""
     return _card_builder(kind, COMBAT_ONLY_CODES, _AFFINITY_CONDITIONS, (_UNKNOWN_CARD,), _DIPLOMACY_EFFECT_FIELDS)

@@ -1,13 +1,14 @@
-"""What the situations of combat and diplomacy share: readings, improvements, and how cards are written in forms."""
+"""Shared parts of the situations of combat and diplomacy: readings, improvements, and the notation of cards in
+forms."""
 
 from __future__ import annotations
 
 from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.situations import Improvement, Variant
+from rulewright.situations.situation import Improvement, Variant
 
 UNTOLD = frozenset({"what", "icon", "lost", "top", "track"})
-"""The facts that only the sentences of a line of play tell (`telling`)."""
+"""The facts that appear only in the sentences about a line of play."""
 VARIANTS = {
     "key-of-several": Variant(phrase("variant-key-of-several"), ("any", "all"), "faq/key-of-several-attributes"),
     "torn-card": Variant(phrase("variant-torn-card"), ("before", "played"), "faq/which-card-is-torn"),
@@ -22,7 +23,7 @@ IMPROVEMENTS = (
     Improvement(phrase("n-1-more-spirituality"), ("hero", "spirituality")),
 )
 NO_ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
-"""What the attributes begin with in forms, as far as a situation does not say otherwise."""
+"""The initial values of the attributes in forms, unless a situation has others."""
 ADVANCED_FIELDS = frozenset({"draws", "end_turn", "has_wings", "wings_lower"})
 GUIDE = (
     phrase("a-card-is-a-line-name"),

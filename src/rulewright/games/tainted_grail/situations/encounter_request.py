@@ -1,4 +1,4 @@
-"""What requests about combat and diplomacy have in common: the character, its cards, the sequence."""
+"""Shared parts of requests about combat and diplomacy: the character, its cards, the sequence."""
 
 from __future__ import annotations
 
@@ -80,9 +80,9 @@ class EncounterVariants(Variants):
 
 
 class EncounterRequest(RequestModel):
-    """What both encounters ask for. `cards` describes cards in the notation of `notation.py`, one per line.
+    """The fields of both encounters. `cards` has one card per line, in the notation of `notation.py`.
 
-    `hand`, `deck` and `sequence` name them. Without `line` the best line is found; with it, it is resolved step by
+    `hand`, `deck` and `sequence` name them. Without `line`, the best line is found; with it, it is resolved step by
     step, with the cards of `draws` drawn in order. `end_turn` resolves the end of the turn, too.
     """
 
@@ -102,7 +102,7 @@ class EncounterRequest(RequestModel):
 
 @dataclass(frozen=True)
 class ParsedEncounter:
-    """A request read: what stays, where play stands, the line and the cards drawn where they are told."""
+    """A parsed request: the fixed setting, the state of play, and the line and the cards drawn, if they are given."""
 
     setting: EncounterSetting
     state: EncounterState
@@ -120,7 +120,7 @@ def parse_encounter(
     is_first: bool = False,
     stage: int = 0,
 ) -> ParsedEncounter:
-    """What a request describes. Raises `BadInputError` for text that cannot be read or contradicts itself."""
+    """Parse a request. Raises `BadInputError` for malformed or contradictory text."""
     cards = parse_cards("cards", request.cards)
     _check_names(cards)
     _check_kind(cards, encounter)
@@ -180,7 +180,7 @@ def parse_encounter(
 def merge_identical_cards(
     setting: EncounterSetting, state: EncounterState
 ) -> tuple[EncounterSetting, EncounterState] | None:
-    """The same play where cards that differ in nothing but their names are one, called `A/B`; `None` without any."""
+    """The same state with cards that differ only in their names merged, named `A/B`; `None` if there are none."""
     names = {*state.hand, *dict(state.deck)}
     groups: list[list[str]] = []
     for name in filter(names.__contains__, setting.cards):
@@ -216,11 +216,11 @@ def _check_names(cards: Mapping[str, DeckCard]) -> None:
 
 COMBAT_ONLY_CODES = (KeyIcon.MARKER.value, EffectKind.FLEE.value, EffectKind.KEEP_MARKERS.value)
 DIPLOMACY_ONLY_CODES = (KeyIcon.AFFINITY.value, KeyIcon.ENCOUNTER.value)
-"""The icons and effects that there are in one kind of encounter alone."""
+"""The icons and effects that exist in only one kind of encounter, here and above."""
 
 
 def _check_kind(cards: Mapping[str, DeckCard], encounter: Enemy | Opponent) -> None:
-    """Raises `BadInputError` where a card or the encounter does something that there is only in the other kind."""
+    """Raise `BadInputError` if a card or the encounter has an effect that exists only in the other kind."""
     wrong = DIPLOMACY_ONLY_CODES if isinstance(encounter, Enemy) else COMBAT_ONLY_CODES
     told = [(f"cards: {card.name}", word) for card in cards.values() for word in codes_on_card(card)]
     told += [("encounter", effect.kind.value) for effect in encounter_effects(encounter)]
@@ -237,13 +237,13 @@ def _check_kind(cards: Mapping[str, DeckCard], encounter: Enemy | Opponent) -> N
 
 
 def codes_on_card(card: DeckCard) -> tuple[str, ...]:
-    """The icons and effects of a card, as they are written."""
+    """The codes of a card's icons and effects."""
     icons = (bonus.icon.value for bonuses in (*card.bonuses.values(), card.magic or (), card.free) for bonus in bonuses)
     return (*icons, *(effect.kind.value for ability in card.abilities for effect in ability.effects))
 
 
 def encounter_effects(encounter: Enemy | Opponent) -> tuple[CardEffect, ...]:
-    """Whatever an encounter card can do."""
+    """All effects that an encounter card can have."""
     if isinstance(encounter, Enemy):
         return (*(effect for row in encounter.table for effect in row.effects), *encounter.opportunity)
     stages = ((stage.reaction, *stage.bonuses.values()) for stage in encounter.stages)
@@ -267,14 +267,14 @@ def _check_pile_size(field: str, pile: Counter[str], most: int) -> None:
 
 
 def _may_discard_last(cards: Mapping[str, DeckCard], encounter: Enemy | Opponent) -> bool:
-    """Whether anything can take the last card of the sequence away, so that the covered ones matter."""
+    """Whether any effect can remove the last card of the sequence, so that the covered ones matter."""
     words = {word for card in cards.values() for word in codes_on_card(card)}
     words |= {effect.kind.value for effect in encounter_effects(encounter)}
     return bool(words & {KeyIcon.DISCARD.value, EffectKind.DISCARD_LAST.value})
 
 
 def _build_sequence(setting: EncounterSetting, laid: tuple[ParsedSequenceCard, ...]) -> tuple[SequenceCard, ...]:
-    """The cards on the table, their joined keys worked out with the character's attributes where they are not told."""
+    """The cards on the table. Joined keys that are not given are computed from the character's attributes."""
     found = []
     before = setting.encounter.edge
     for place, each in enumerate(laid):
@@ -309,9 +309,9 @@ def _build_sequence(setting: EncounterSetting, laid: tuple[ParsedSequenceCard, .
 
 
 def find_joined_places(request: EncounterRequest, keys: str, *, needs_all: bool) -> tuple[tuple[str, ...], ...]:
-    """The places of each card of the sequence that join the card before it; the first one the encounter's `keys`.
+    """The places of each card of the sequence that join the card before it; for the first card, the encounter's `keys`.
 
-    Raises `BadInputError` for text that cannot be read.
+    Raises `BadInputError` for malformed text.
     """
     cards = parse_cards("cards", request.cards)
     before = parse_right_edge("encounter.keys", keys)
@@ -329,7 +329,7 @@ def find_joined_places(request: EncounterRequest, keys: str, *, needs_all: bool)
 
 
 def _parse_moves(text: str, cards: Mapping[str, DeckCard]) -> tuple[str, ...]:
-    """The moves of a line: names, with + where magic is paid, `use` before a card whose charges are paid."""
+    """The moves of a line: names, with + if magic is paid, and `use` before a card whose charges are paid."""
     moves = []
     for part in filter(None, (part.strip() for part in text.replace(";", ",").replace("\n", ",").split(","))):
         pays = part.endswith(PAID_MARK)
@@ -356,18 +356,18 @@ def _parse_draws(text: str, cards: Mapping[str, DeckCard]) -> tuple[str, ...]:
 def bind_merged_activation(
     setting: EncounterSetting, state: EncounterState
 ) -> BoundRule[StepResult[ActivationOutcome]] | None:
-    """The activation in which cards that are alike are one; `None` where there are none."""
+    """Bind the activation in which cards that differ only in their names are merged; `None` if there are none."""
     alike = merge_identical_cards(setting, state)
     return None if alike is None else bind(activation, *alike)
 
 
 def known_facts(rule: BoundRule[Any]) -> Facts:
-    """What is seen before a card or decision."""
+    """The facts known before a card or decision."""
     return next(argument for argument in rule.arguments if isinstance(argument, EncounterState)).visible_facts
 
 
 def state_json(setting: EncounterSetting, state: EncounterState) -> dict[str, Any]:
-    """Where play stands, as a part of an answer."""
+    """The state of play as a part of an answer."""
     is_combat = isinstance(setting.encounter, Enemy)
     return {
         ("pool" if is_combat else "affinity"): state.pool,

@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/improvement`: what points and cards cost, a whole plan, the best that a budget buys."""
+"""The situation `tainted-grail/improvement`: the cost of points and cards, of a plan, and the best for a budget."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from rulewright.games.tainted_grail.rules.improvement import (
 from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH_GROUP, VOCABULARY
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.games.tainted_grail.situations.request_fields import AttributePoints
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, contradiction_error
+from rulewright.situations.situation import Situation
 
 Experience = Annotated[int, Field(ge=0, le=999, strict=True)]
 CardCount = Annotated[int, Field(ge=0, le=25, strict=True)]
@@ -91,19 +92,19 @@ class ImprovementRequest(RequestModel):
 
     @property
     def values(self) -> dict[Attribute, int]:
-        """How high each attribute is."""
+        """The value of each attribute."""
         return {
             each: attribute_value(self.attributes.number_of(each), self.skills.number_of(each)) for each in Attribute
         }
 
     @property
     def points_wanted(self) -> dict[Attribute, int]:
-        """How many points more are wanted."""
+        """The number of wanted points by attribute."""
         return {each: self.wanted.number_of(each) for each in Attribute}
 
 
 def build_report(request: ImprovementRequest) -> Report:
-    """The answer to a `tainted-grail/improvement`."""
+    """Build the answer to `tainted-grail/improvement`."""
     values, wanted, mode = request.values, request.points_wanted, request.mode
     worth = {each: int(getattr(request.worth, each)) for each in Attribute}
     plan = order_purchases(values, wanted, request.cards, worth, mode)
@@ -174,7 +175,7 @@ def _upgrade_entries(mode: Mode) -> tuple[str, ...]:
 
 
 def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterator[Statement]:
-    """What the whole plan costs, and what is lacking for it."""
+    """The cost of the whole plan, and the experience that is lacking."""
     cost, entries = _total_cost(plan), ("improvement/spending-experience", *_cost_entries(request.mode))
     sentence = phrase("the-whole-plan-costs-cost-experience", cost=cost)
     if request.experience is not None:
@@ -187,7 +188,7 @@ def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterat
 
 
 def _best_lines(best: Sequence[Purchase], plan: Sequence[Purchase], experience: int, mode: Mode) -> Iterator[Statement]:
-    """The best that experience buys where it does not do for the whole plan."""
+    """The best that experience buys if it is too little for the whole plan."""
     if best == plan:
         return
     told = {
@@ -219,7 +220,7 @@ def _purchase_lines(purchases: Sequence[Purchase], mode: Mode) -> Iterator[State
 
 
 def _next_lines(values: Mapping[Attribute, int], mode: Mode, leads: bool) -> Iterator[Statement]:
-    """What the next point of each pair costs, and a card."""
+    """The cost of the next point of each pair, and of a card."""
     yield report_line(phrase("what-the-next-point-costs"), *_cost_entries(mode), leads=leads)
     for pair in ATTRIBUTE_PAIRS:
         first, second = (ATTRIBUTES[attribute] for attribute in pair)

@@ -1,4 +1,4 @@
-"""A line of play in sentences: one for every rule that is applied on the way, and why a move is not allowed."""
+"""A line of play as sentences: one for every rule that applies, and the reason why a move is not allowed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rulewright.games.tainted_grail.rules.play import ActivationEnd, EncounterSe
 from rulewright.games.tainted_grail.situations.defaults import VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_request import state_json
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
-from rulewright.situations import Report, Statement
+from rulewright.situations.problem import Report, Statement
 
 _NAMES = VOCABULARY.messages("attribute", "track")
 _STEPS = VOCABULARY.messages("step")
@@ -23,11 +23,11 @@ _ILLEGAL_MOVE_SENTENCES = VOCABULARY.messages("refused")
 _ENDS = VOCABULARY.messages("result")
 _SILENT_SENTENCES = frozenset({"playing"})
 _SENTENCES_AFTER_THE_END = frozenset({"others-go-on", "guardian-defeated", "guardian-stays"})
-"""What follows from an end and is not why it has come."""
+"""The consequences of an end, which are not its cause."""
 
 
 def build_line_report(situation: str, setting: EncounterSetting, course: LineResult) -> Report:
-    """A line resolved: where it leads first, then every step; a move that is not allowed comes last and first."""
+    """Report a resolved line: its result first, then every step; a move that is not allowed comes last and first."""
     state, refusal = course.state, course.illegal_move
     steps = [cite for cite in course.citations if cite.facts.get("what") not in _SILENT_SENTENCES]
     lines = [_citation_line(cite) for cite in steps]
@@ -78,7 +78,7 @@ def _citation_json(cite: Cite) -> dict[str, Any]:
 
 
 def format_move(move: str) -> str:
-    """A move as it is written in a line."""
+    """A move in the notation of a line."""
     return f"use {move.removeprefix(USE_PREFIX)}" if move.startswith(USE_PREFIX) else move
 
 
@@ -130,7 +130,7 @@ def _end_line(setting: EncounterSetting, course: LineResult) -> Statement:
 
 
 def _draw_chances_line(drawn: DrawnCard) -> Statement:
-    """What could have been drawn, each with its chance."""
+    """The sentence about the cards that could have been drawn, each with its probability."""
     told = tuple(
         phrase("card-share", card=phrase("an-unknown-card") if name == UNKNOWN_CARD else name, share=share)
         for name, share in drawn.chances.items()

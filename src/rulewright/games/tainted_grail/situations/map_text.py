@@ -4,8 +4,8 @@
     103 101|(104)
     .   105 .
 
-Rows stand in lines or are parted by `/`. A number is a location card on the table, one in brackets lies where it would
-be laid, `.` is an empty place. `|` between two cards, or `_` behind the upper one, bars the way: no direction keys.
+Rows are lines or separated by `/`. A number is a location card on the table; one in brackets is not yet laid out. `.`
+is an empty place. `|` between two cards, or `_` behind the upper one, bars the way: no direction keys.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Locations = Annotated[tuple[LocationNumber, ...], Field(max_length=12)]
 
 
 def parse_map(text: str) -> Land:
-    """The land that a text tells of. Raises an error for a request's validator where it cannot be read."""
+    """Parse the text of a map. Raises an error for a request's validator if it is malformed."""
     places: dict[int, GridPosition] = {}
     revealed: set[int] = set()
     barred: set[tuple[GridPosition, GridPosition]] = set()
@@ -90,7 +90,7 @@ def _tokenize(line: str) -> Sequence[re.Match[str]]:
 
 
 def require_on_table(field: str, numbers: Sequence[int], land: Land) -> None:
-    """Raises an error for a request's validator for a location that does not lie on the table."""
+    """Raise an error, for a request's validator, for a location that is not on the table."""
     for number in numbers:
         if number not in land.revealed:
             raise contradiction_error(

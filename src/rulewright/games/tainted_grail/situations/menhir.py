@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/menhir`: what a menhir's dial is set to, how long it lasts, its cost, its range."""
+"""The situation `tainted-grail/menhir`: the dial of a menhir, its duration, its cost, its range."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from rulewright.games.tainted_grail.situations.report_lines import full_ids, rep
 from rulewright.games.tainted_grail.situations.request_fields import PlayerCount
 from rulewright.language.phrase import Phrase
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Preview, Report, Situation, Statement, Variant
+from rulewright.situations.problem import Preview, Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -44,6 +44,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation, Variant
 
 PerPlayer = Annotated[int, Field(ge=-9, le=9, strict=True)]
 CostNumber = Annotated[int, Field(ge=0, le=99, strict=True)]
@@ -112,14 +113,14 @@ class MenhirRequest(RequestModel):
 
     @property
     def dial(self) -> int:
-        """What the dial is set to."""
+        """The number to which the dial is set."""
         if self.base is None:
             return first_dial(self.players, self.mode)
         return dial_on_activating(self.base, self.per_player, self.players, self.mode)
 
     @property
     def price(self) -> int:
-        """What activating costs."""
+        """The cost of activation."""
         return cost_of_activating(self.cost or 0, self.cost_per_player, self.players, self.mode)
 
     @property
@@ -130,7 +131,7 @@ class MenhirRequest(RequestModel):
 
 
 def build_report(request: MenhirRequest) -> Report:
-    """The answer to a `tainted-grail/menhir`."""
+    """Build the answer to `tainted-grail/menhir`."""
     lasts = span(request.dial, request.first_morning)
     fields: dict[str, Any] = {
         "dial": request.dial,
@@ -165,7 +166,7 @@ def build_report(request: MenhirRequest) -> Report:
 
 
 def _mode_entries(request: MenhirRequest, *modes: Mode) -> tuple[str, ...]:
-    """The entries of the mode that is played, where it is one of these and matters."""
+    """The entries of the mode, if it is one of these and matters."""
     entries = {
         Mode.STORY: "campaign/story-mode" if request.players > 1 else "campaign/easy-solo",
         Mode.CHALLENGE: "campaign/challenge-world",
@@ -201,7 +202,7 @@ def _dial_lines(request: MenhirRequest, lasts: MenhirLifetime) -> Iterator[State
 
 
 def _range_fields_and_lines(request: MenhirRequest, text: str, location: int) -> tuple[dict[str, Any], list[Statement]]:
-    """Which locations are in range, which are not, and which are laid out at once."""
+    """The locations in range, those out of range, and those laid out at once."""
     land = parse_map(text)
     menhirs = (*request.others, location)
     laid_out = () if request.base is None else revealed_on_activating(land, location, request.others)
@@ -229,7 +230,7 @@ def _range_fields_and_lines(request: MenhirRequest, text: str, location: int) ->
 
 
 def _draw_sketch(request: MenhirRequest, text: str, location: int) -> Preview:
-    """The map: what the menhirs reach, whether it is on the table or not."""
+    """The map with the menhirs' range, including locations that are not on the table."""
     land, menhirs = parse_map(text), (*request.others, location)
     reached = {number for number in land.places if in_range_of_any(land, number, menhirs)}
     tints = {number: Tint.LEAF if number in reached else Tint.ROCK for number in land.places}
@@ -245,7 +246,7 @@ def _draw_sketch(request: MenhirRequest, text: str, location: int) -> Preview:
 
 
 def fill_locations(sentence: Phrase, numbers: Collection[int]) -> Phrase:
-    """The sentence with `$locations`, a list, and with their `$count`."""
+    """The sentence with `$locations`, a list, and their `$count`."""
     return sentence.with_values({"locations": tuple(map(str, sorted(numbers))), "count": len(numbers)})
 
 

@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/start-of-day`: what the first steps of a day change, and where guardians may move."""
+"""The situation `tainted-grail/start-of-day`: the changes in the first steps of a day, and the guardians' moves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from rulewright.games.tainted_grail.situations.map_text import (
 from rulewright.games.tainted_grail.situations.menhir import fill_locations
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Preview, Report, Situation, Statement, Variant
+from rulewright.situations.problem import Preview, Report, Statement
 from rulewright.situations.request import (
     RequestModel,
     Variants,
@@ -50,10 +50,11 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation, Variant
 
 
 def menhir_lines(now: MorningResult, request: StartOfDayRequest) -> Iterator[Statement]:
-    """Steps 1 to 3, in the order of the steps; first what matters most."""
+    """Steps 1 to 3, in the order of the steps; the most important line first."""
     if now.removed:
         yield report_line(
             fill_locations(phrase("locations-removed-locations"), now.removed),
@@ -77,7 +78,7 @@ def menhir_lines(now: MorningResult, request: StartOfDayRequest) -> Iterator[Sta
 
 
 def character_entries(now: MorningResult, before: int) -> tuple[str, ...]:
-    """The rules by which a character on a location suffers that no menhir protects."""
+    """The rules by which a character suffers on a location that no menhir protects."""
     reading = "differences/health-and-terror-without-a-menhir"
     if before in now.removed:
         return ("menhirs/characters-on-removed-locations", reading, "faq/nearest-location")
@@ -85,7 +86,7 @@ def character_entries(now: MorningResult, before: int) -> tuple[str, ...]:
 
 
 def character_lines(now: MorningResult) -> Iterator[Statement]:
-    """What becomes of characters that no menhir protects."""
+    """The losses of characters that no menhir protects."""
     for each in now.characters:
         if not each.suffers:
             continue
@@ -129,7 +130,7 @@ def dial_lines(request: StartOfDayRequest, tokens: Sequence[Mapping[str, object]
 
 
 def event_line(count: int, mode: Mode) -> Statement:
-    """Step 5, where a card adds to the event deck."""
+    """Step 5, if a card adds to the event deck."""
     fewer = ("campaign/challenge-world",) if mode is Mode.CHALLENGE else ()
     sentence = phrase("random-events-to-put-on-top", count=count)
     return report_line(sentence, "setup/random-events", *fewer, leads=True)
@@ -145,13 +146,13 @@ def equipment_lines(face_down: Mapping[ItemKeyword, int], excess: int | None) ->
 
 
 def guardian_fields_and_lines(request: StartOfDayRequest, now: MorningResult) -> tuple[dict[str, Any], list[Statement]]:
-    """Step 6: where each guardian ends, and the chances that one meets characters."""
+    """Step 6: the final location of each guardian, and the chance that one meets characters."""
     characters = frozenset(each.after for each in now.characters)
     ends: list[Mapping[int | None, Fraction]] = []
     told: list[dict[str, object]] = []
     lines: list[Statement] = []
     assumed: tuple[str, ...] = ()
-    known = request.roll  # of the first for whom the die is thrown
+    known = request.roll  # of the first guardian whose die is thrown
     for location in request.guardians:
         if location in now.removed:
             lost: Mapping[int | None, Fraction] = {None: ONE}
@@ -199,7 +200,7 @@ def _guardian_json(
 def _guardian_lines(
     location: int, chances: Mapping[int | None, Fraction], characters: frozenset[int], thrown: bool
 ) -> Iterator[Statement]:
-    """Where one guardian ends, the likeliest first."""
+    """The possible final locations of one guardian, the likeliest first."""
     assumed = () if thrown else _ASSUMED_DIE_ENTRIES
     yield report_line(phrase("guardian-on-location", location=location), "start-of-day/guardians", leads=True)
     for end, chance in sorted(chances.items(), key=lambda item: (-item[1], item[0] or 0)):
@@ -255,7 +256,7 @@ class DieRequest(RequestModel):
         return self
 
     def to_guardian_die(self) -> GuardianDie:
-        """The die."""
+        """Convert to the type of the rules."""
         return GuardianDie({each: getattr(self, each) for each in Direction}, self.blank, self.discard)
 
 
@@ -339,7 +340,7 @@ class StartOfDayRequest(RequestModel):
 
 
 def build_report(request: StartOfDayRequest) -> Report:
-    """The answer to a `tainted-grail/start-of-day`."""
+    """Build the answer to `tainted-grail/start-of-day`."""
     menhirs = tuple(Menhir(at, dial) for at, dial in zip(request.menhirs, request.dials, strict=True))
     lost = SurvivalTrack(request.variants.lost_without_menhir)
     now = morning(parse_map(request.map), menhirs, request.characters, request.variants.nearest_by, lost)
@@ -382,7 +383,7 @@ def build_report(request: StartOfDayRequest) -> Report:
 
 
 def _draw_sketch(request: StartOfDayRequest, now: MorningResult, fields: Mapping[str, Any]) -> Preview:
-    """The map as it was, with what the morning does to it and the chance that a guardian ends on each location."""
+    """The map before the morning, with its changes and the chance that a guardian ends on each location."""
     land = parse_map(request.map)
     active = [menhir.location for menhir in now.active]
     chances: dict[str, Fraction] = {}
@@ -401,7 +402,7 @@ def _draw_sketch(request: StartOfDayRequest, now: MorningResult, fields: Mapping
 
 
 def _time_tokens_json(request: StartOfDayRequest, now: MorningResult) -> list[dict[str, object]]:
-    """What leaves each location that stays and has time tokens."""
+    """The time tokens that leave each remaining location."""
     others = Counter(request.other_tokens)
     only_one = request.variants.time_tokens == "one"
     found: list[dict[str, object]] = []
@@ -412,7 +413,7 @@ def _time_tokens_json(request: StartOfDayRequest, now: MorningResult) -> list[di
 
 
 def _count_excess_items(request: StartOfDayRequest) -> int | None:
-    """How many items are too many; `None` where their number is not told or nothing limits it."""
+    """The number of items over the limit; `None` if their number is not given or nothing limits it."""
     limit = item_limit(request.mode)
     return None if request.items is None or limit is None else max(request.items - limit, 0)
 

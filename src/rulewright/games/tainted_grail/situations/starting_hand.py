@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/starting-hand`: what the first cards are likely to be, and when to take others."""
+"""The situation `tainted-grail/starting-hand`: the probable first cards, and when to take others."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.rules.starting_hand import StartingHand, drawn_hand, starting_cards
 from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
+from rulewright.situations.situation import ChanceKind, Situation
 
 
 class StartingHandRequest(RequestModel):
@@ -41,7 +42,7 @@ class StartingHandRequest(RequestModel):
 
 
 def build_problem(request: StartingHandRequest) -> Problem[StartingHand]:
-    """What a `tainted-grail/starting-hand` asks."""
+    """Build the problem of `tainted-grail/starting-hand`."""
     least = request.at_least
     goal = Goal(
         "hold",

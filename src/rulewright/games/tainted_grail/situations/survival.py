@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/survival`: how a character stands, and how it will after days lived by a plan."""
+"""The situation `tainted-grail/survival`: a character's condition now, and after days that follow a plan."""
 
 from __future__ import annotations
 
@@ -36,19 +36,20 @@ from rulewright.games.tainted_grail.situations.report_lines import (
     report_line,
 )
 from rulewright.games.tainted_grail.situations.request_fields import PlayerCount, ResourceAmount, TrackPoints
-from rulewright.situations import Report, Situation, Statement, Variant
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
+from rulewright.situations.situation import Situation, Variant
 
 
 def markers_json(condition: SurvivalCondition, food: int) -> dict[str, int]:
-    """Where the markers stand, and the food."""
+    """The places of the markers, and the food."""
     return {"energy": condition.energy, "health": condition.health, "terror": condition.terror, "food": food}
 
 
 def end_lines(
     days: int, last: DayResult | None, end: SurvivalCondition, food: int, limits: TrackLimits
 ) -> Iterator[Statement]:
-    """How it stands after the last day, then what that means."""
+    """The condition after the last day, then its consequences."""
     told = {"day": days, **markers_json(end, food)}
     is_stopped = last is not None and last.is_possible and is_dying(end.health)
     if last is None:
@@ -72,19 +73,19 @@ def end_lines(
         for lacking in last.consequences:
             yield consequence_line(lacking, SENTENCES)
     for state in survival_states(end, limits):
-        if not is_stopped or state.name != "dying":  # the headline says it then
+        if not is_stopped or state.name != "dying":  # then the headline states it
             yield consequence_line(state, SENTENCES)
 
 
 def day_lines(number: int, day: DayResult) -> Iterator[Statement]:
-    """One day: how the evening finds the character, what happens, how it wakes up."""
+    """One day: the condition in the evening, the events, the condition after waking up."""
     if not day.is_possible:
-        return  # told before all days
+        return  # stated before all days
     told = {"day": number, **markers_json(day.evening, day.food_in_the_evening)}
     sentence = phrase("day-day-before-the-rest-energy", **told)
     yield report_line(sentence, "survival/tracks", leads=True)
     for happened in day.consequences:
-        if happened.name != "dying":  # told before all days
+        if happened.name != "dying":  # stated before all days
             yield consequence_line(happened, SENTENCES)
 
 
@@ -93,7 +94,7 @@ SENTENCES = VOCABULARY.messages("survival-statement")
 
 MOST_DAYS = 14
 ASSUMED_WINGS_LOWER = 1
-"""How much lower the wings of the turned health marker lie where nobody says: the book does not; 1 is the least."""
+"""The assumed distance of the turned health marker's wings below health. The book gives none; 1 is the least."""
 DayNumber = Annotated[int, Field(ge=1, le=MOST_DAYS, strict=True)]
 Change = Annotated[int, Field(ge=-20, le=20, strict=True)]
 Changes = Annotated[tuple[Change, ...], Field(max_length=MOST_DAYS)]
@@ -110,7 +111,7 @@ class TrayRequest(RequestModel):
     terror_start: TrackPoints = 0
 
     def to_tray(self) -> CharacterTray:
-        """The tray."""
+        """Convert to the type of the rules."""
         return CharacterTray(self.energy_start, self.health_start, self.terror_top, self.terror_start)
 
 
@@ -219,7 +220,7 @@ class SurvivalRequest(RequestModel):
 
     @property
     def limits(self) -> TrackLimits:
-        """What bounds the tracks."""
+        """The limits of the tracks."""
         lower = ASSUMED_WINGS_LOWER if self.wings_lower is None else self.wings_lower
         marker = health_marker(self.mode, self.players, lower)
         past_start = self.variants.exhausted_recovery == "past-start"
@@ -227,7 +228,7 @@ class SurvivalRequest(RequestModel):
 
     @property
     def condition(self) -> SurvivalCondition:
-        """How the character stands now: a marker that is not told of is on its start space, energy as far as it may."""
+        """The present condition: a marker without a given place is on its start space, energy as high as allowed."""
         start, told = starting_condition(self.limits), self.character
         health = start.health if told.health is None else told.health
         terror = start.terror if told.terror is None else told.terror
@@ -239,13 +240,13 @@ class SurvivalRequest(RequestModel):
 
     @property
     def day_count(self) -> int:
-        """How many days are looked ahead."""
+        """The number of days to compute."""
         if self.days is not None:
             return self.days
         return max(1, *(len(getattr(self, name)) for name in _DAILY_LISTS), *self.hungry_days)
 
     def build_day_plans(self) -> tuple[DayPlan, ...]:
-        """What is planned for each day."""
+        """The plan for each day."""
 
         def of(numbers: tuple[int, ...], day: int) -> int:
             return numbers[day] if day < len(numbers) else 0
@@ -264,7 +265,7 @@ class SurvivalRequest(RequestModel):
 
 
 def build_report(request: SurvivalRequest) -> Report:
-    """The answer to a `tainted-grail/survival`: how the character stands now, day after day, and in the end."""
+    """Build the answer to `tainted-grail/survival`: the condition now, day after day, and in the end."""
     body, now = request.limits, request.condition
     days = simulate_days(
         now,

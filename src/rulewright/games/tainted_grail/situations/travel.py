@@ -1,4 +1,4 @@
-"""The situation `tainted-grail/travel`: where a character or party can go today, by which way, at what cost."""
+"""The situation `tainted-grail/travel`: a party's possible destinations today, with their routes and costs."""
 
 from __future__ import annotations
 
@@ -38,8 +38,9 @@ from rulewright.games.tainted_grail.situations.report_lines import (
 )
 from rulewright.games.tainted_grail.situations.request_fields import TrackPoints
 from rulewright.pictures.picture import Tint
-from rulewright.situations import Preview, Report, Situation, Statement
+from rulewright.situations.problem import Preview, Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
+from rulewright.situations.situation import Situation
 
 
 class TravelRequest(RequestModel):
@@ -95,16 +96,16 @@ class TravelRequest(RequestModel):
 
     @property
     def dangers(self) -> ArrivalDangers:
-        """What awaits whoever arrives."""
+        """The dangers of arriving at a location."""
         return ArrivalDangers(frozenset(self.guardians), frozenset(self.instant))
 
     def energy_cost(self, travels: int) -> int:
-        """The energy that so many Travel actions cost all members together."""
+        """The energy that the Travel actions cost all members together."""
         return travels * price_per_member() * len(self.energies)
 
 
 def build_report(request: TravelRequest) -> Report:
-    """The answer to a `tainted-grail/travel`."""
+    """Build the answer to `tainted-grail/travel`."""
     land = parse_map(request.map)
     if request.special_movement and request.target is not None:
         return _build_special_movement_report(request, land, request.target)
@@ -144,7 +145,7 @@ def build_report(request: TravelRequest) -> Report:
 
 
 def _draw_sketch(request: TravelRequest, land: Land, near: Mapping[int, Sequence[int]]) -> Preview:
-    """The map: what can be reached with how many Travel actions."""
+    """The map with the number of Travel actions to each location in reach."""
     tints = {number: Tint.LEAF if number in near else Tint.ROCK for number in land.places}
     states = {number: phrase("reachable") if number in near else phrase("out-of-reach") for number in land.places}
     here = {request.location: phrase("where-you-are")}
@@ -175,7 +176,7 @@ def _route_json(request: TravelRequest, number: int, way: Sequence[int]) -> dict
 
 
 def _route_line(request: TravelRequest, number: int, way: Sequence[int]) -> Statement:
-    """One location that can be reached."""
+    """The line about one location in reach."""
     paid = request.energy_cost(len(way))
     told: Mapping[str, object] = {
         "location": number,
@@ -199,7 +200,7 @@ def _route_line(request: TravelRequest, number: int, way: Sequence[int]) -> Stat
 def _target_fields_and_lines(
     request: TravelRequest, land: Land, target: int, way: Sequence[int] | None, most: int
 ) -> tuple[dict[str, object], list[Statement]]:
-    """The way to the target, arrival by arrival."""
+    """The route to the target, arrival by arrival."""
     if way is None:
         sentence = phrase("no-way-leads-to-location", location=target)
         entries = ("locations/direction-keys", "actions/no-diagonal-travel", "locations/revealing")
@@ -227,7 +228,7 @@ def _target_fields_and_lines(
 
 
 def _build_special_movement_report(request: TravelRequest, land: Land, target: int) -> Report:
-    """What special movement to the target brings."""
+    """The consequences of special movement to the target."""
     happened = moved_by_effect(land, target, request.menhirs, request.dangers)
     fields = {"target": {"location": target, "energy": 0, "effects": [consequence_json(each) for each in happened]}}
     sentence = phrase("moved-to-location", location=target)

@@ -1,11 +1,11 @@
-"""The situations in which a rule of Tainted Grail can be tried."""
+"""The situations for trying a rule of Tainted Grail."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from rulewright.corpus import Entry
+from rulewright.corpus.model import Entry
 
 TrialRequest = Mapping[str, object]
 
@@ -43,7 +43,7 @@ _TRIAL_BY_MODULE: Mapping[str, TrialRequest] = MappingProxyType(
         "travel": _TRAVEL,
     }
 )
-"""The situations in which a module's functions are at work; both kinds of encounters share most of theirs."""
+"""The situations that use a module's functions; both kinds of encounters share most of their modules."""
 _TRIAL_BY_RULE: Mapping[str, TrialRequest] = MappingProxyType(
     {
         "actions/character-action": {**_ACTION, "action": "character-action", "price": 2},
@@ -82,7 +82,7 @@ _TRIAL_BY_RULE: Mapping[str, TrialRequest] = MappingProxyType(
 
 
 def trial(entry: Entry) -> TrialRequest | None:
-    """The request that tries the entry, without the fields that players fill in, or `None`."""
+    """The request for trying the entry, without the fields that players fill in, or `None`."""
     rule = entry.id.removeprefix(f"{_GAME}/")
     if entry.executed_by is None:
         return None

@@ -131,7 +131,8 @@ def describe_effect(effect: Effect, board: Board) -> Part:
 def build_dice_table(
     title: Part, table: DiceTable, known: Provenance, describe: Callable[[str], Part], result: Part = _WHAT_HAPPENS
 ) -> FactTable:
-    """A dice table for readers; `known` is the provenance of its field, `words` turns an effect's id into words."""
+    """A dice table for readers; `known` is the provenance of its field, `describe` returns the words for an effect's
+    id."""
     rows = []
     for index, row in enumerate(table.rows):
         first, last = row.rolls

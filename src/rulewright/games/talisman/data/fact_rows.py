@@ -123,7 +123,7 @@ ABILITY_FORMATS: Mapping[str, FactFormat] = {
 
 
 def build_fact_rows(record: PieceRecord, formats: Mapping[str, FactFormat]) -> Iterator[FactRow]:
-    """The rows of the record's facts that have a format in `shown`, in its order."""
+    """The rows of the record's facts that have a format in `formats`, in its order."""
     for key, how in formats.items():
         if key in record.facts:
             yield FactRow(how.label, how.format_value(getattr(record, key)), record.facts[key])

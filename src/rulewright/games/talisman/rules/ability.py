@@ -76,6 +76,13 @@ class OwnedItem:
     used: bool = False
     card: EncounterCard | None = None
 
+    @classmethod
+    def from_card(cls, card: EncounterCard, used: bool = False, against_dragon: bool = False) -> OwnedItem:
+        """The Object or Follower that a card shows, with its bonus at this moment."""
+        strength = card.dragon_bonus if against_dragon and card.dragon_bonus is not None else card.strength_bonus
+        bonus = Points(strength or 0, card.craft_bonus or 0)
+        return cls(card.id, card.type, bonus, card.keyword, card.bonus_when or BonusTiming.ALWAYS, used, card)
+
     @property
     def is_object(self) -> bool:
         """Whether it is an Object, magic or not."""

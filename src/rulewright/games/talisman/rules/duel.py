@@ -170,7 +170,7 @@ def cite_unused_objects(duellist: Duellist, side: Side) -> Rule[Duellist]:
 def first_say(ban: str | None, by_opponent: bool = False, facts: Facts = NO_FACTS) -> Rule[bool]:
     """Let the attacked character evade, unless the entry `ban` forbids it. Return whether it does.
 
-    `is_opponents` and `facts` are those of the decision.
+    `by_opponent` and `facts` are those of the decision.
     """
     if ban is not None:
         yield from cite("attacks/character-battle-evade", Status.BLOCKED, blocked_by=ban)

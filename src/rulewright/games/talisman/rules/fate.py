@@ -29,7 +29,7 @@ def reroll(
 
     `decision` is the name of the choice in advice, such as `fate-on-attack-roll`. The new face counts, and no second
     fate may be paid for the same roll. Without fate to pay, `barred_by` is the entry that gives the reason. `facts`,
-    `part` and `is_opponents` are those of the decision; an opponent rerolls its own die.
+    `part` and `by_opponent` are those of the decision; an opponent rerolls its own die.
     """
     if not has_fate:
         yield from cite("characters/fate-reroll", Status.BLOCKED, blocked_by=barred_by, facts=facts, part=part)
@@ -66,7 +66,7 @@ def reroll_for_highest(
 ) -> Rule[tuple[int, bool]]:
     """Offer a reroll of one of `dice` (ascending) for fate. Return the highest die, and whether fate was paid.
 
-    `facts`, `part` and `is_opponents` are those of the decision.
+    `facts`, `part` and `by_opponent` are those of the decision.
     """
     if len(dice) == 1 or not has_fate:
         return (yield from reroll(decision, dice[-1], has_fate, facts=facts, part=part, by_opponent=by_opponent))

@@ -204,7 +204,7 @@ def roll_for_way_out(
 ) -> Rule[tuple[str, int]]:
     """Roll for the way out of the Crypt or the Mines. Return the space reached and the fate left.
 
-    The space is `stays` if the hero stays.
+    The space is `start` if the hero stays.
     """
     yield from cite(table.entry, facts={table.minus: ability})
     if table.spared_by is not None:
@@ -349,7 +349,8 @@ def _fight_creature(
     strength: int,
     after_battle: Callable[[BattleResult, HeroCondition], StepResult[OutcomeT]],
 ) -> Play[OutcomeT]:
-    """Fight a creature of the Inner Region; `fought` continues from the result and the hero's condition after it."""
+    """Fight a creature of the Inner Region; `after_battle` continues from the result and the hero's condition after
+    it."""
     fighter, readings = context.fighter, context.readings
     rolls = 1 if fighter.armour is Armour.NONE or not readings.fate_on_armour else 2
     hero = Hero(

@@ -64,7 +64,7 @@ class PossibleMove:
 class Crossing:
     """A way out of a Region: over the bridge or through the Portal, from `near` to `to`.
 
-    `left` steps of the roll remain beyond it.
+    `steps_left` are the steps of the roll beyond it.
     """
 
     way: MoveWay

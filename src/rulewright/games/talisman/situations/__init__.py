@@ -1,4 +1,4 @@
-"""Talisman's situations: from a validated request to what it asks of the rules."""
+"""Talisman's situations: from validated requests to problems for the rules, and reports."""
 
 from __future__ import annotations
 
@@ -12,4 +12,4 @@ _NAMES = (
     *("setup", "timed-score"),
 )
 SITUATIONS = lazy_situations(__name__, "talisman", _NAMES, with_defaults)
-"""By id; a module is imported when its situation is looked up."""
+"""The situations by id; a module is imported when its situation is first looked up."""

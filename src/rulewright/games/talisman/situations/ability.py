@@ -20,8 +20,9 @@ from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHAR
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
 from rulewright.games.talisman.situations.shapes import AbilityValue, Gold
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
+from rulewright.situations.situation import Situation
 
 SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
 
@@ -33,7 +34,7 @@ class PointsRequest(RequestModel):
     craft: AbilityValue = 0
 
     def to_points(self) -> Points:
-        """The points as the rules take them."""
+        """Convert to the type of the rules."""
         return Points(self.strength, self.craft)
 
 
@@ -98,7 +99,7 @@ class BearerRequest(RequestModel):
         return self
 
     def to_bearer(self, lost: Points) -> Bearer:
-        """The character as the rules take it. Raises `BadInputError` for an unknown id."""
+        """Convert to the type of the rules. Raises `BadInputError` for an unknown id."""
         hero = None if self.character is None else pieces.find_character("hero.character", self.character)
         printed = Points(hero.strength, hero.craft) if hero else Points(self.strength or 0, self.craft or 0)
         return Bearer(
@@ -143,7 +144,7 @@ class AbilityRequest(RequestModel):
 
 
 def build_report(request: AbilityRequest) -> Report:
-    """The answer to a `talisman/ability`. Raises `BadInputError` for cards and characters that there are not."""
+    """Build the answer to `talisman/ability`. Raises `BadInputError` for unknown cards and characters."""
     bearer = request.hero.to_bearer(request.loses.to_points())
     owned = tuple(_build_owned_items(request, bearer.hero))
     occasion = Occasion(request.phase == "battle", request.space == "cursed-glade", frozenset(request.bans))
@@ -223,18 +224,7 @@ def _item_from_card(where: str, name: str, request: AbilityRequest, hero: Charac
             phrase("id-is-neither-an-object-nor", id=name),
             phrase("take-it-out"),
         )
-    strength = card.strength_bonus or 0
-    if request.against == "dragon" and card.dragon_bonus is not None:
-        strength = card.dragon_bonus
-    return OwnedItem(
-        name,
-        card.type,
-        Points(strength, card.craft_bonus or 0),
-        card.keyword,
-        card.bonus_when or BonusTiming.ALWAYS,
-        name in request.used,
-        card,
-    )
+    return OwnedItem.from_card(card, name in request.used, request.against == "dragon")
 
 
 def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) -> OwnedItem:
@@ -252,7 +242,7 @@ def _item_from_enemy(where: str, card: EncounterCard, hero: Character | None) ->
 
 
 def _limit_entries(request: AbilityRequest, discard: int) -> Mapping[str, tuple[str, ...]]:
-    """What the limits rest on."""
+    """The entries that the limits rest on."""
     toad = request.hero.toad
     if toad:
         spells: tuple[str, ...] = ("other-rules/toad-spells",)
@@ -287,7 +277,7 @@ def _contributions_json(shares: tuple[Contribution, ...]) -> list[dict[str, obje
 
 
 def _build_total_lines(ability: Of, total: AbilityTotal, owned: tuple[OwnedItem, ...]) -> list[Statement]:
-    """A total in words, share by share; a card is named by its entry, which comes first."""
+    """A total as sentences, share by share; a card is named by its entry, which comes first."""
     cards = {thing.item for thing in owned if thing.card is not None}
     sums = {
         Of.STRENGTH: phrase("strength-in-all-total", total=total.total),

@@ -38,7 +38,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -47,9 +47,10 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 ENEMY_NUMBER, SPIRIT_NUMBER = 2, 3
-"""The encounter numbers that Enemies with a Strength and with a Craft usually have."""
+"""The usual encounter numbers of Enemies with a Strength and with a Craft."""
 
 
 class FighterRequest(HeroRequest):
@@ -91,7 +92,7 @@ class NumberedFoeRequest(RequestModel):
         return self
 
     def to_foe(self) -> tuple[int, Foe]:
-        """The Enemy after its encounter number."""
+        """The encounter number and the Enemy in the type of the rules."""
         if self.craft is not None:
             return self.number or SPIRIT_NUMBER, Foe(self.craft, self.roll_bonus, form=AttackForm.PSYCHIC_COMBAT)
         return self.number or ENEMY_NUMBER, Foe(self.strength or 0, self.roll_bonus)
@@ -137,7 +138,7 @@ class BattleRequest(RequestModel):
 
 
 def require_one(foe: object, foes: Sequence[object] | None) -> None:
-    """Raises for a request with both a creature and several, or with neither."""
+    """Raise an error for a request with both a creature and several, or with neither."""
     if foe is not None and foes is not None:
         raise contradiction_error(
             "foe, foes",
@@ -149,7 +150,7 @@ def require_one(foe: object, foes: Sequence[object] | None) -> None:
 
 
 def require_evadable(space: str | None, may_evade: bool) -> None:
-    """Raises where a space says that nobody can be evaded there."""
+    """Raise an error if nobody can be evaded on the space, and the request would allow it."""
     if space is not None and may_evade and is_in_inner_region(space):
         raise contradiction_error(
             f"space = {space}, may_evade",
@@ -189,7 +190,8 @@ DESTROYING_GOALS = {
 
 
 def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
-    """What a `talisman/battle` asks. Raises `BadInputError` for what the hero is given by name and cannot be."""
+    """Build the problem of `talisman/battle`. Raises `BadInputError` for cards and abilities that the hero cannot
+    have."""
     given, ground = request.hero, find_battle_ground(request.space)
     with_it = equipped(given, ground, AttackForm.BATTLE)
     kit = with_it.kit
@@ -219,8 +221,7 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
 
 
 def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> KnownDice:
-    """The dice that lie on the table. Raises `BadInputError` (`contradiction_error`) for dice that are not rolled
-    so."""
+    """The dice on the table. Raises `BadInputError` (`contradiction`) for dice that are not rolled so."""
     two, unopposed = (two_attack_dice(kit), assassination(kit)) if form is AttackForm.BATTLE else (None, None)
     if dice.foe is not None and unopposed is not None:
         raise BadInputError(
@@ -250,7 +251,7 @@ def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> Know
 def problem_of(
     hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: HeroRequest, goal: str
 ) -> Problem[BattleOutcome]:
-    """The hero against these foes."""
+    """Build the problem of the hero against these foes."""
 
     def summary(outcome: BattleOutcome) -> OutcomeSummary:
         lost = outcome.result is BattleResult.LIFE_LOST
@@ -272,7 +273,7 @@ def problem_of(
 
 
 def possible_results(foes: Sequence[Foe], circumstances: Circumstances) -> tuple[str, ...]:
-    """The results of an attack; those that only an ability can bring about are left out without it."""
+    """The possible results of an attack; those that need an ability are left out without it."""
     possible = {
         BattleResult.SAVED: any(foe.form is AttackForm.BATTLE for foe in foes),
         BattleResult.DESTROYED: circumstances.destroys is not None,

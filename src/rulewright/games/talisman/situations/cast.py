@@ -1,4 +1,4 @@
-"""The situation `talisman/cast`: which Spells may be cast now, and why the others not."""
+"""The situation `talisman/cast`: the Spells that may be cast now, and the obstacles of the others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report, Situation, Statement, Trial
+from rulewright.situations.problem import Report, Statement, Trial
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -41,6 +41,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 _ATTACK_MOMENTS = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
 
@@ -142,7 +143,7 @@ class CastRequest(RequestModel):
 
 
 def build_report(request: CastRequest) -> Report:
-    """The answer to a `talisman/cast`. Raises `BadInputError` for Spells that there are not."""
+    """Build the answer to `talisman/cast`. Raises `BadInputError` for unknown Spells."""
     spells = [pieces.find_spell(f"spells.{place}", name) for place, name in enumerate(request.spells)]
     caster, turn = _build_caster(request), _build_turn(request)
     aim = None
@@ -184,7 +185,7 @@ def build_report(request: CastRequest) -> Report:
 def _build_trials(
     spell: str, changes: Mapping[str, Mapping[str, int | bool]], character: str | None
 ) -> Iterator[Trial]:
-    """The attacks that a Spell changes, with it and without it."""
+    """The situations of attacks that a Spell changes, with it and without it."""
     hero = {} if character is None else {"character": character}
     for situation, fields in changes.items():
         added: dict[str, int | bool] = {}
@@ -226,9 +227,10 @@ def _build_turn(request: CastRequest) -> CastingTurn:
 
 
 def _spells_at_start_of_turn(request: CastRequest) -> int:
-    """How many Spells the character had when its own turn began.
+    """The number of Spells that the character had when its own turn began.
 
-    Unless told, those in hand and those cast, as far as its Craft allows; of more in hand, Craft was higher then.
+    Unless given, it is that of Spells in hand and cast, up to the limit by Craft. If more are in hand, Craft was higher
+    then.
     """
     if request.held_at_start is not None:
         return request.held_at_start
@@ -238,7 +240,7 @@ def _spells_at_start_of_turn(request: CastRequest) -> int:
 
 
 def _build_spell_row(name: str, against: Sequence[CastingObstacle], entries: Sequence[str]) -> dict[str, Any]:
-    """A Spell in the contract's shape, with the reasons against it beside."""
+    """A Spell as an object of the contract, with its obstacles."""
     blocking = dict.fromkeys(entry for obstacle in against for entry in obstacle.entries)
     return {
         "spell": name,

@@ -1,4 +1,4 @@
-"""The situation `talisman/character-death`: where everything goes, and what the player does then."""
+"""The situation `talisman/character-death`: the destination of all belongings, and the player's next steps."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from rulewright.games.talisman.situations.ability import PointsRequest, SpellNum
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import Gold, Tokens
 from rulewright.games.talisman.situations.statements import report_consequences
-from rulewright.situations import Report, Situation
+from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
+from rulewright.situations.situation import Situation
 
 TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 DeathAlternative = Literal["inherited-items", "faster-bloodbath"]
@@ -34,7 +35,7 @@ class DeadRequest(RequestModel):
     alignment_card: Flag = False
 
     def to_dead_character(self) -> DeadCharacter:
-        """The character as the rules take it."""
+        """Convert to the type of the rules."""
         had = Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
         return DeadCharacter(
             had, self.counters.strength, self.counters.craft, self.fate, self.toad, self.alignment_card
@@ -71,7 +72,7 @@ class CharacterDeathRequest(RequestModel):
 
 
 def build_report(request: CharacterDeathRequest) -> Report:
-    """The answer to a `talisman/character-death`."""
+    """Build the answer to `talisman/character-death`."""
     agreed = request.alternatives
     table = GameContext(
         request.players,

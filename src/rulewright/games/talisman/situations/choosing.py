@@ -1,4 +1,4 @@
-"""What forms of Talisman's situations offer by name: characters, cards, positions on the board, agreed rules."""
+"""Options of form fields in Talisman's situations: characters, cards, positions on the board, agreed rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _of_cards(wanted: Callable[[EncounterCard], bool]) -> OptionLoader:
 
 
 def _enemies(found: Callable[[], Mapping[str, int]]) -> OptionLoader:
-    """Enemies with what they attack with."""
+    """Enemies with the ability that they attack with."""
 
     def choices() -> Sequence[FieldOption]:
         return [
@@ -51,7 +51,7 @@ def spells() -> Sequence[FieldOption]:
 
 
 def spells_with_copies() -> Sequence[FieldOption]:
-    """The Spells, those that there are several copies of with each number of them, too."""
+    """The Spells; one with several copies has an option for each number of them, too."""
     return [
         FieldOption(
             name if number == 1 else f"{name}-{number}",
@@ -73,7 +73,7 @@ def positions() -> Sequence[FieldOption]:
 
 
 def targets() -> Sequence[FieldOption]:
-    """What somebody can want to land on: each position, and the spaces that there are several of."""
+    """The targets of a move: each position, and the spaces with several positions."""
     board = load_board()
     several = [space for space in board.spaces if len(board.positions_of(space)) > 1]
     anywhere = [FieldOption(space, EntryLink(f"board/{space}"), phrase("any-of-them")) for space in several]
@@ -83,7 +83,7 @@ def targets() -> Sequence[FieldOption]:
 
 
 def places() -> Sequence[FieldOption]:
-    """Where a caster or a target can be, as far as it matters for Spells."""
+    """The places of a caster or a target, as far as Spells distinguish them."""
     regions = {Where.OUTER: Region.OUTER, Where.MIDDLE: Region.MIDDLE, Where.INNER: Region.INNER}
     return [
         FieldOption(where, REGION_LINKS[regions[where]] if where in regions else EntryLink(f"board/{where}"))
@@ -92,7 +92,7 @@ def places() -> Sequence[FieldOption]:
 
 
 def agreed_rules(*rules: Alternative) -> OptionLoader:
-    """Alternative rules that the players can agree on."""
+    """Alternative rules for the players to agree on."""
 
     def choices() -> Sequence[FieldOption]:
         return [FieldOption(rule, EntryLink(rule.entry)) for rule in rules or Alternative]
@@ -120,4 +120,4 @@ CHOICE_PHRASES: Mapping[str, Mapping[str, OptionLoader]] = {
     "character-death": {"alternatives": agreed_rules(Alternative.INHERITED_ITEMS, Alternative.FASTER_BLOODBATH)},
     "setup": {"character": characters, "alternatives": agreed_rules()},
 }
-"""The words of fields that the schema of a request does not tell, by situation and path."""
+"""The options of fields that a request's schema does not list, by situation and path."""

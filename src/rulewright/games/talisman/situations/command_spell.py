@@ -20,8 +20,9 @@ from rulewright.games.talisman.rules.crown import (
 from rulewright.games.talisman.situations.defaults import INNER_REGION, VOCABULARY, variants
 from rulewright.games.talisman.situations.shapes import HeroRequest, Life, Tokens
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
-from rulewright.situations import Improvement, OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
+from rulewright.situations.situation import Improvement, Situation
 
 MAX_OTHERS = 13  # the box has 14 characters
 
@@ -75,7 +76,7 @@ FEWEST_TURNS = Goal[CommandSpellOutcome]("win", ())
 
 
 def build_command_spell_problem(request: CommandSpellRequest) -> Problem[CommandSpellOutcome]:
-    """What a `talisman/command-spell` asks."""
+    """Build the problem of `talisman/command-spell`."""
     casting = CommandSpellCasting(
         request.others,
         request.faster_table,

@@ -23,8 +23,9 @@ from rulewright.games.talisman.rules.special_abilities import life_gain, psychic
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
+from rulewright.situations.situation import Situation
 
 
 class RivalRequest(HeroRequest):
@@ -64,7 +65,7 @@ CROWN_GOAL = Goal[CrownOutcome](
 
 
 def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]:
-    """What a `talisman/crown-duel` asks. Raises `BadInputError` for characters that cannot be or duels without end."""
+    """Build the problem of `talisman/crown-duel`. Raises `BadInputError` for impossible characters or endless duels."""
     crafts = request.hero.craft is not None and request.other.craft is not None
     hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
     if request.variants.crown_evasion and (hero.psychic or other.psychic):
@@ -103,7 +104,7 @@ def _known(rule: BoundRule[Any]) -> Facts:
 
 
 MAX_LIVES_PLANNED, MAX_FATE_PLANNED = 8, 2
-"""Duels too large to solve are sampled with the decisions of those who have no more than this."""
+"""The most lives and fate for which a duel is solved; a larger one is sampled with the decisions of these."""
 
 
 def _cap_lives_and_fate(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
@@ -113,7 +114,7 @@ def _cap_lives_and_fate(argument: Hashable, answers: int) -> Hashable:  # noqa: 
 
 
 def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
-    """The character as the rules take it; without the `crafts` of both nobody attacks in psychic combat."""
+    """Convert to the type of the rules. Without the `crafts` of both, nobody attacks in psychic combat."""
     kit = kit_of(given, field)
     psychic = psychic_attack(kit) if crafts else None
     gains = tuple((form, entry) for form in AttackForm if (entry := life_gain(kit, form)) is not None)

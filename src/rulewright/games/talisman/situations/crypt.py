@@ -7,8 +7,9 @@ from typing import Literal
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import StrongHero
 from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class CryptRequest(RequestModel):
@@ -25,7 +26,7 @@ class CryptRequest(RequestModel):
 
 
 def ask(request: CryptRequest) -> Problem[tuple[str, int]]:
-    """What a `talisman/crypt` asks."""
+    """Build the problem of `talisman/crypt`."""
     worth = {str(space): value for space, value in request.worth.items()}
     return build_crypt_or_mines_problem("crypt", request.hero, request.hero.strength, worth, request.variants)
 

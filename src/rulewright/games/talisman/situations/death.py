@@ -17,8 +17,9 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class DeathRequest(RequestModel):
@@ -32,7 +33,7 @@ class DeathRequest(RequestModel):
 
 
 def ask(request: DeathRequest) -> Problem[SpaceOutcome]:
-    """What a `talisman/death` asks."""
+    """Build the problem of `talisman/death`."""
     way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     rule = bind(at_death, way, condition_of(request.hero, way.fighter.kit), True)
     return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)

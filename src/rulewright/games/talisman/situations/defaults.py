@@ -1,4 +1,4 @@
-"""What Talisman's situations share, each of which says only where it differs: words, readings, fields, tones."""
+"""Defaults of Talisman's situations, each of which states only differences: messages, readings, fields, tones."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import partial
 
 from rulewright.games.talisman.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
-from rulewright.situations import Improvement, ResultTone, Situation, Variant
 from rulewright.situations.advice_wording import BEFORE
 from rulewright.situations.form_fields import NamedInput, OptionLoader
 from rulewright.situations.lazy import LazyMapping
+from rulewright.situations.situation import Improvement, ResultTone, Situation, Variant
 
 ATTACKS = phrase("group-attacks")
 BOARD = phrase("group-board")
@@ -53,7 +53,7 @@ _ALIKE = {
     "option-quest.none": "word-none",
     "character-death-statement-left-on-the-space": "toad-statement-leaves-on-the-space",
 }
-"""Messages that say more than one thing, by role and key of the others."""
+"""Messages used for further roles and keys, by the role and key of the others."""
 VOCABULARY = Vocabulary(
     CATALOGS,
     {
@@ -82,11 +82,11 @@ _VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
     "timed-score": (("gains", "gains-in-all", "held", "held-and-start"), "differences/timed-sudden-death"),
     "quest-bars-portal": (("that-quest", "first-quest"), "differences/quest-portal-lock"),
 }
-"""The values of every variant, and the entry that tells of it."""
+"""The values of every variant, and the entry that explains it."""
 
 
 def variants(*ids: str) -> Mapping[str, Variant]:
-    """These readings, which the rulebooks leave open."""
+    """The variants of these ids, which the rulebooks leave open."""
     return {id_: Variant(phrase(f"variant-{id_}"), *_VARIANTS[id_]) for id_ in ids}
 
 
@@ -115,7 +115,7 @@ _TONES: Mapping[str, ResultTone] = {
     **dict.fromkeys(("life-lost", "dead", "expelled", "defender-wins", "other-survives"), ResultTone.BAD),
     **dict.fromkeys(("saved", "evaded"), ResultTone.SAVED),
 }
-"""By result; what could be wished for or not has none."""
+"""The tone of each result; a result that may be welcome or not has none."""
 _MORE = frozenset({"battle_bonus", "dice.foe", "dice.hero", "may_evade", "quest", "roll_bonus", "toad"})
 _OWN_OF_HERO = (
     *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character"),
@@ -127,11 +127,11 @@ CHARACTER_FIELDS: Mapping[str, str] = {
     "hero.counters.strength": "strength_counters",
     "hero.counters.craft": "craft_counters",
 }
-"""The fields of forms that tell of the player's own character, where its abilities are those printed on its card."""
+"""The fields of forms about the player's own character, for abilities as printed on its card."""
 
 
 def with_defaults(situation: Situation) -> Situation:
-    """The situation, with what all of them share."""
+    """The situation completed with the defaults."""
     return replace(
         situation,
         result_tones={result: _TONES[result] for result in situation.result_ids if result in _TONES},
@@ -145,7 +145,7 @@ def with_defaults(situation: Situation) -> Situation:
 
 
 def named_in(situation: str) -> Callable[[], NamedInput]:
-    """What can be told by name in a situation."""
+    """A function that returns the named input of a situation."""
 
     def naming() -> NamedInput:
         from rulewright.games.talisman.situations.naming import NAMINGS

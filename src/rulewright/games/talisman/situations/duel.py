@@ -24,7 +24,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
     Variants,
@@ -32,6 +32,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 
 class DuellistRequest(HeroRequest):
@@ -89,9 +90,9 @@ DUEL_GOAL = Goal[DuelOutcome](
 
 
 def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
-    """What a `talisman/duel` asks. The answer's hero is the attacker, and the winner takes a life.
+    """Build the problem of `talisman/duel`. The answer's hero is the attacker, and the winner takes a life.
 
-    Raises `BadInputError` for what the two are given by name and cannot be or do.
+    Raises `BadInputError` for cards and abilities that the two cannot have or use.
     """
     attacker = request.attacker
     ground = find_battle_ground(request.space)
@@ -125,7 +126,7 @@ def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
         for form in AttackForm
     )
     if request.by is None:
-        assert psychic is not None  # whoever leaves it out has named a character, which then may choose
+        assert psychic is not None  # a request without it names a character that may choose
         return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), DUEL_GOAL, summary)
     form, sides = (
         (AttackForm.BATTLE, in_battle) if request.by == "strength" else (AttackForm.PSYCHIC_COMBAT, in_psychic_combat)
@@ -134,7 +135,7 @@ def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
 
 
 def _build_duellist(given: DuellistRequest, form: AttackForm, ground: BattleGround, side: Side) -> Duellist:
-    """One side as it is in such an attack, an ability that is not given counting 0."""
+    """One side in such an attack; an ability that is not given counts 0."""
     with_it = equipped(given, ground, form, side)
     kit = with_it.kit
     in_battle = form is AttackForm.BATTLE

@@ -36,8 +36,9 @@ from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_RE
 from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
+from rulewright.situations.situation import Situation
 
 Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
 
@@ -46,7 +47,7 @@ class JourneyVariants(SpaceVariants, UndergroundVariants):
     """The readings of the whole way."""
 
     def to_readings(self, may_turn_back: bool) -> InnerRegionReadings:
-        """The readings as the rules take them."""
+        """Convert to the type of the rules."""
         return replace(
             super().to_readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered
         )
@@ -97,7 +98,7 @@ JOURNEY_GOALS = {
 
 
 def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
-    """What a `talisman/inner-journey` asks."""
+    """Build the problem of `talisman/inner-journey`."""
     hero = request.hero
     fighter = fighter_of(hero, hero.strength, hero.craft)
     readings = request.variants.to_readings(request.may_turn_back)
@@ -125,7 +126,7 @@ def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
 
 
 def _position_of(rule: BoundRule[Any]) -> str | None:
-    """Where a rule of the journey is carried out; a move between spaces is nowhere."""
+    """The space of a rule of the journey; `None` for a move between spaces."""
     space = (
         str(rule.arguments[2])
         if rule.function in (leave_crypt_or_mines, land_on)
@@ -135,7 +136,7 @@ def _position_of(rule: BoundRule[Any]) -> str | None:
 
 
 def _stage_of(rule: BoundRule[Any]) -> str:
-    """Where on the way decisions of a rule are made: on a space, or before the next one once its work is done."""
+    """The stage of a rule's decisions: a space, or the way to the next one after the space's instructions."""
     if rule.function is goes_on:
         return f"before-{rule.arguments[2]}"
     space = (
@@ -155,7 +156,7 @@ _SPACE_BY_RULE: Mapping[Callable[..., Rule[Any]], str] = {
 
 
 def cap_condition(argument: Hashable, answers: int) -> Hashable:  # noqa: ARG001
-    """A condition with lives, fate and Followers capped, beyond which they hardly change a decision."""
+    """Cap a condition's lives, fate and Followers at numbers beyond which they hardly change a decision."""
     if not isinstance(argument, HeroCondition):
         return argument
     return HeroCondition(min(argument.life, 6), min(argument.fate, 4), min(argument.followers, 4))

@@ -1,4 +1,4 @@
-"""What the situations of the Inner Region share: heroes, readings, and a space that stands alone."""
+"""Shared parts of the situations of the Inner Region: heroes, readings, and a single space."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rulewright.games.talisman.rules.inner_region import (
 from rulewright.games.talisman.rules.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
-from rulewright.situations import OutcomeSummary
+from rulewright.situations.problem import OutcomeSummary
 from rulewright.situations.request import Flag, Variants
 
 
@@ -35,7 +35,7 @@ class SpaceVariants(Variants):
     pits_stand_off_ends_turn: Flag = True
 
     def to_readings(self, may_turn_back: bool) -> InnerRegionReadings:
-        """The readings as the rules take them."""
+        """Convert to the type of the rules."""
         return InnerRegionReadings(
             may_turn_back=may_turn_back,
             turn_back=self.turn_back,
@@ -62,14 +62,14 @@ class AnyHero(HeroRequest):
 
 @dataclass(frozen=True, slots=True)
 class SpaceOutcome:
-    """How the hero leaves a space, and its condition then."""
+    """The result of a space, and the hero's condition after it."""
 
     result: str
     condition: HeroCondition
 
 
 class _SpaceAlone(Continuation[SpaceOutcome]):
-    """Nothing comes after the space."""
+    """The continuation of a single space: play ends."""
 
     def through(self, condition: HeroCondition) -> StepResult[SpaceOutcome]:
         return SpaceOutcome("through", condition)
@@ -93,7 +93,7 @@ SPACE_GOALS = {
 
 
 def summary_of(*shown: str) -> Callable[[SpaceOutcome], OutcomeSummary]:
-    """The summary of an outcome, with these parts of the condition."""
+    """A function that returns the summary of an outcome, with these parts of the condition."""
 
     def summary(outcome: SpaceOutcome) -> OutcomeSummary:
         return OutcomeSummary(outcome.result, {name: getattr(outcome.condition, name) for name in shown})
@@ -102,14 +102,14 @@ def summary_of(*shown: str) -> Callable[[SpaceOutcome], OutcomeSummary]:
 
 
 def way_of(hero: HeroRequest, readings: InnerRegionReadings) -> JourneyContext[SpaceOutcome]:
-    """The way of a hero over one space."""
+    """The context of a hero's journey over a single space."""
     strength = getattr(hero, "strength", None) or 0
     craft = getattr(hero, "craft", None) or 0
     return JourneyContext(fighter_of(hero, strength, craft), readings, _SpaceAlone())
 
 
 def fighter_of(hero: HeroRequest, strength: int, craft: int) -> Fighter:
-    """The hero as the rules take it."""
+    """Convert to the type of the rules."""
     kit = kit_of(hero)
     return Fighter(
         strength,
@@ -124,12 +124,12 @@ def fighter_of(hero: HeroRequest, strength: int, craft: int) -> Fighter:
 
 
 def condition_of(hero: HeroRequest, kit: Kit) -> HeroCondition:
-    """What the hero has to lose."""
+    """The condition of a hero at the beginning."""
     return HeroCondition(hero.life, hero.fate, followers_of(hero, kit))
 
 
 def known_of(rule: BoundRule[Any]) -> Facts:
-    """What the hero has left, and who is still to be beaten."""
+    """The facts known to the rule: the hero's condition, and its remaining opponents."""
     known: dict[str, Fact] = {}
     for argument in rule.arguments:
         if isinstance(argument, HeroCondition):

@@ -7,8 +7,9 @@ from typing import Literal
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class CraftyHero(HeroRequest):
@@ -33,7 +34,7 @@ class MinesRequest(RequestModel):
 
 
 def ask(request: MinesRequest) -> Problem[tuple[str, int]]:
-    """What a `talisman/mines` asks."""
+    """Build the problem of `talisman/mines`."""
     worth = {str(space): value for space, value in request.worth.items()}
     return build_crypt_or_mines_problem("mines", request.hero, request.hero.craft, worth, request.variants)
 

@@ -1,4 +1,4 @@
-"""The report `talisman/movement`: where a move can end, and the chance to land on a wished space."""
+"""The report `talisman/movement`: the places where a move can end, and the chance to land on a target."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ from rulewright.games.talisman.situations.defaults import BOARD, VOCABULARY, nam
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -61,10 +61,11 @@ from rulewright.situations.request import (
     missing_field_error,
     unknown_id_error,
 )
+from rulewright.situations.situation import Situation
 
 MOST_STATES = 20_000
 MIN_GROUPED_SPACES = 3
-"""So many equally likely spaces in a row are told in one sentence."""
+"""The least number of equally likely spaces in a row that share one sentence."""
 
 
 class MovementVariants(Variants):
@@ -100,13 +101,13 @@ class MovementRequest(RequestModel):
 
     @cached_property
     def kit(self) -> Kit:
-        """What the character has by name. Raises `BadInputError`."""
+        """The character and cards that are given by name. Raises `BadInputError`."""
         kit = kit_of(self.hero)
         return Kit() if self.toad else kit
 
     @property
     def fixed_movement(self) -> tuple[int, str] | None:
-        """How many spaces the character moves in this turn without a die, and by what entry."""
+        """The number of spaces of a move without a die in this turn, and the entry that sets it."""
         return in_a_blizzard() if self.blizzard and not self.toad else slowed_movement(self.kit)
 
     @property
@@ -121,7 +122,7 @@ class MovementRequest(RequestModel):
 
     @cached_property
     def targets(self) -> tuple[str, ...]:
-        """The positions that are wished for."""
+        """The target positions."""
         board = load_board()
         if self.target is None or self.target in board.positions:
             return (self.target,) if self.target else ()
@@ -129,7 +130,7 @@ class MovementRequest(RequestModel):
 
     @property
     def is_portal_barred(self) -> bool:
-        """Whether a quest keeps the character from opening the Portal."""
+        """Whether a quest forbids the character to open the Portal."""
         return bars_the_portal(self.quest, self.variants.quest_bars_portal)
 
     @model_validator(mode="after")
@@ -183,7 +184,7 @@ class MovementRequest(RequestModel):
 
 @dataclass(frozen=True)
 class ReachablePlace:
-    """A place where the move can end; `probability` is `None` where it depends on an ability that is not known."""
+    """A place where the move can end; `probability` is `None` if it depends on an ability that is not given."""
 
     move: PossibleMove
     probability: Fraction | None
@@ -200,16 +201,16 @@ class ReachablePlace:
 
 
 def move_condition(move: PossibleMove) -> str | None:
-    """On what the move's end depends: that each obstacle on the way is overcome, or that the last one is not."""
+    """The condition of the move's end: that every obstacle on the way is overcome, or that the last one is not."""
     if not move.obstacles:
         return None
     return f"{move.obstacles[-1]}-fails" if move.is_stopped else "-and-".join(move.obstacles)
 
 
 def possible_moves(request: MovementRequest) -> dict[PossibleMove, Fraction]:
-    """Every move that the board allows, nearest first on each way, those that are stopped on the way last.
+    """Every move that the board allows, nearest first on each way, stopped moves last.
 
-    Each has the chance that the movement die shows the number for it; what needs no die can be done for certain.
+    Each has the chance that the movement die shows its number; a move without a die has the chance 1.
     """
     shares: dict[PossibleMove, Fraction] = {}
     if load_board().region(request.position) is Region.INNER:
@@ -233,7 +234,7 @@ def possible_moves(request: MovementRequest) -> dict[PossibleMove, Fraction]:
 
 
 def blocking_entry(request: MovementRequest, move: PossibleMove) -> str | None:
-    """The entry that keeps the character from the move whatever the dice show; `None` where nothing does."""
+    """The entry that forbids the character the move whatever the dice show; `None` if there is none."""
     if CrossingObstacle.PORTAL in move.obstacles and request.is_portal_barred:
         return "other-rules/quest-bars-the-portal"
     if load_board().space(move.to).needs is not None and not request.hero.talisman:
@@ -244,9 +245,9 @@ def blocking_entry(request: MovementRequest, move: PossibleMove) -> str | None:
 def find_reachable_places(request: MovementRequest) -> tuple[ReachablePlace, ...]:
     """Every place where the move can end.
 
-    Its probability is the chance that the movement die, if it is not thrown yet, shows the number for it, times the
-    best chance to overcome what stands in the way, fate included; fate is not paid for the movement die. The place
-    where the Sentinel or the Portal stops a move has the chance that it does, where the character tries to get beyond.
+    Its probability has two factors: the chance that the movement die shows its number, unless it is thrown already, and
+    the best chance to overcome the obstacles. Fate counts for obstacles, not for the movement die. A place where the
+    Sentinel or the Portal stops a move has the chance of that, if the character tries to get beyond.
     """
     found = []
     for move, share in possible_moves(request).items():
@@ -258,9 +259,9 @@ def find_reachable_places(request: MovementRequest) -> tuple[ReachablePlace, ...
 
 
 def end_probability(request: MovementRequest, move: PossibleMove) -> Fraction | None:
-    """The chance that the move ends where it does, decided so as to overcome all obstacles on the way.
+    """The chance that the move ends at its place, with the best decisions for overcoming all obstacles on the way.
 
-    `None` where an ability that decides it is not known.
+    It is `None` if it depends on an ability that is not given.
     """
     obstacles = move.obstacles
     if not obstacles:
@@ -286,16 +287,16 @@ def end_probability(request: MovementRequest, move: PossibleMove) -> Fraction | 
     return sum((share for (passed, _), share in shares.items() if passed == overcomes), start=ZERO)
 
 
-# A wished space
+# The chance to land on a target
 
 
 _LANDING_GOAL = Goal[LandingOutcome]("land", (Measure("landed", lambda outcome: outcome.landed),))
 
 
 def compute_landing(request: MovementRequest) -> dict[str, Any]:
-    """The chance to land on the target, turn by turn, what to do in the first turn, and the rules of the way.
+    """The chance to land on the target, turn by turn, the decision in the first turn, and the rules of the way.
 
-    Raises `LimitError` when too much can happen on the way.
+    Raises `LimitError` if there are too many states.
     """
     hero, within = request.hero, request.within or 1
     trip = Trip(
@@ -348,7 +349,7 @@ def compute_landing(request: MovementRequest) -> dict[str, Any]:
 
 
 def cited_entries(solution: Solution[LandingOutcome]) -> tuple[str, ...]:
-    """The entries that the best course applies before it lands, in the order in which it comes to them."""
+    """The entries that apply under the best policy before it lands, in the order of play."""
     found: dict[str, None] = {}
     for index, *_ in group_equivalent_states(solution):
         settled = solution.fixed_policy_tree(index)
@@ -361,7 +362,7 @@ def cited_entries(solution: Solution[LandingOutcome]) -> tuple[str, ...]:
 
 
 def advise_first_turn(solution: Solution[LandingOutcome], position: str) -> list[dict[str, object]]:
-    """What to decide in the first turn, with the chance that it leaves; `to` is where a walk ends."""
+    """The best decisions of the first turn, each with the chance that it leaves; `to` is the end of a walk."""
     found = []
     valued, reach = solution.evaluated_tree, solution.fixed_policy_tree(0).node_probabilities
     for index in valued.unfolding.preorder:
@@ -389,7 +390,7 @@ _WAY_PHRASES = VOCABULARY.messages("movement-way")
 
 
 def build_report(request: MovementRequest) -> Report:
-    """The answer to a `talisman/movement`. Raises `LimitError` when a wished space is too far in the future."""
+    """Build the answer to `talisman/movement`. Raises `LimitError` if a target is too many turns away."""
     places = find_reachable_places(request)
     fields: dict[str, object] = {"reachable": [place.as_json() for place in places]}
     lines = _build_place_lines(places)
@@ -437,7 +438,7 @@ def build_report(request: MovementRequest) -> Report:
 
 
 def _best_probabilities(places: Iterable[ReachablePlace]) -> dict[str, Fraction]:
-    """The best chance to reach each place; places whose chance is unknown are left out."""
+    """The best chance to reach each place; places with an unknown chance are left out."""
     chances: dict[str, Fraction] = {}
     for place in places:
         if place.probability is not None and not place.move.is_stopped:
@@ -446,13 +447,13 @@ def _best_probabilities(places: Iterable[ReachablePlace]) -> dict[str, Fraction]
 
 
 def target_name(target: str) -> EntryLink:
-    """The name of a position, or of a space whichever of its positions."""
+    """The name of a position, or of a space if any of its positions will do."""
     board = load_board()
     return space_name(target, board) if target in board.positions else EntryLink(f"board/{target}")
 
 
 def _build_place_lines(places: Sequence[ReachablePlace]) -> list[Statement]:
-    """A line for every place; spaces one after the other that are as likely as each other share one."""
+    """A line for every place; consecutive spaces with the same chance share one."""
     lines: list[Statement] = []
     for _, group in groupby(places, key=_walk_group):
         alike = tuple(group)
@@ -472,7 +473,7 @@ def _build_place_lines(places: Sequence[ReachablePlace]) -> list[Statement]:
 
 
 def _walk_group(place: ReachablePlace) -> tuple[MoveWay, Fraction] | None:
-    """What places have in common that lie one after the other on a way without obstacles, each as likely."""
+    """The way and the chance that consecutive places without obstacles share; `None` for any other place."""
     move = place.move
     if move.way not in WALKS or move_condition(move) is not None or place.probability is None:
         return None
@@ -493,7 +494,7 @@ def _build_place_line(place: ReachablePlace) -> Statement:
 
 
 def _classify_probability(chance: Fraction | None) -> str:
-    """How likely that is, to choose words by."""
+    """The class of a chance that selects its words."""
     if chance is None:
         return "unknown"
     return "impossible" if not chance else "certain" if chance == 1 else "likely"

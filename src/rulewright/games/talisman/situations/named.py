@@ -1,4 +1,4 @@
-"""The characters and cards that a request's hero is given by name, and what follows from them for its numbers."""
+"""The characters and cards that a request names for its hero, and their consequences for its numbers."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SpaceId = Annotated[str, Field(json_schema_extra=_with_spaces)]
 
 
 def require_space(space: str | None) -> None:
-    """Raises an error for a request's validator where there is no such space."""
+    """Raise an error, for a request's validator, if there is no such space."""
     if space is None:
         return
     from rulewright.games.talisman.data.board import load_board
@@ -40,9 +40,9 @@ def require_space(space: str | None) -> None:
 
 
 def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
-    """The character and cards of these names in the request's `field`.
+    """The kit of the character and cards of these names in the request's `field`.
 
-    Raises `BadInputError` (`bad-value`) for one that there is not or that is no Object or Follower.
+    Raises `BadInputError` (`bad-value`) for an unknown name, or one that is no Object or Follower.
     """
     character = None if hero is None else pieces.find_character(f"{field}.character", hero)
     cards = tuple(pieces.find_card(f"{field}.cards.{place}", name) for place, name in enumerate(names))
@@ -58,10 +58,10 @@ def kit_named(field: str, hero: str | None, names: Sequence[str]) -> Kit:
 
 
 def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
-    """The character and cards that the hero of `field` is given by name.
+    """The kit of the character and cards that the hero of `field` has by name.
 
-    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction_error` where the numbers given cannot be
-    those of such a hero.
+    Raises `BadInputError`: `bad-value` as `kit_named` does, `contradiction` if such a hero cannot have the given
+    numbers.
     """
     kit = kit_named(field, hero.character, hero.cards)
     character = kit.hero
@@ -99,9 +99,10 @@ def kit_of(hero: HeroRequest, field: str = "hero") -> Kit:
 
 
 def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
-    """Raises for Armour in use that the character's card keeps it from using in battle.
+    """Raise an error for Armour in use that the character's card forbids in battle.
 
-    What adds to Strength in battle alone need not be a Weapon: a Spell may, or an ability of the character's own.
+    A bonus to Strength in battle alone need not be a Weapon's: it may come from a Spell, or an ability of the
+    character.
     """
     if kit.hero is not None and kit.hero.armour_in_battle == 0 and hero.armour is not Armour.NONE:
         given = f"{field}.armour = {hero.armour}"
@@ -111,9 +112,9 @@ def _refuse_unusable(hero: HeroRequest, kit: Kit, field: str) -> None:
 
 @dataclass(frozen=True)
 class Equipped:
-    """What a hero fights with on a space: what it can use of what it has by name, the bonus in battle that counts.
+    """The equipment of a hero on a space: its usable kit, and its bonus in battle.
 
-    `unusable` are the entries of what it cannot use there, each with the entry that forbids it.
+    `unusable` are the entries of cards that it cannot use there, each with the entry that forbids it.
     """
 
     kit: Kit
@@ -122,7 +123,7 @@ class Equipped:
 
 
 def equipped(hero: HeroRequest, ground: BattleGround, form: AttackForm, field: str = "hero") -> Equipped:
-    """What the hero of `field` fights with. Raises `BadInputError` as `kit_of` does."""
+    """The equipment of the hero of `field`. Raises `BadInputError` as `kit_of` does."""
     owned = kit_of(hero, field)
     kit = usable_kit(owned, ground)
     bonus = usable_bonus(hero.battle_bonus, kit, ground)
@@ -133,5 +134,5 @@ def equipped(hero: HeroRequest, ground: BattleGround, form: AttackForm, field: s
 
 
 def followers_of(hero: HeroRequest, kit: Kit) -> int:
-    """How many Followers the hero has: as given, or those named among its cards."""
+    """The number of the hero's Followers: as given, or those named among its cards."""
     return max(hero.followers, len(kit.followers))

@@ -1,6 +1,6 @@
-"""What forms of Talisman's situations ask for by name, and which numbers of a request follow from it.
+"""Input by name in forms of Talisman's situations, and the numbers of a request that follow from it.
 
-A character with its cards gives totals, an Enemy's card what it attacks with, a moment what is going on.
+A character with its cards gives totals, an Enemy's card the ability it attacks with, a moment the state of a turn.
 """
 
 from __future__ import annotations
@@ -11,10 +11,11 @@ from typing import Any
 
 from rulewright.games.talisman.data.cards import CardType, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
+from rulewright.games.talisman.data.printed_effects import Ability
 from rulewright.games.talisman.phrases import phrase
+from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem, Points, total
 from rulewright.games.talisman.rules.cast import Now
 from rulewright.games.talisman.situations import choosing
-from rulewright.games.talisman.situations.ability import AbilityRequest, build_report
 from rulewright.games.talisman.situations.shapes import find_best_armour
 from rulewright.situations.form_fields import FieldOption, NamedInput, OptionLoader, RequestField
 
@@ -24,7 +25,7 @@ _ATTACKS = ("strength", "craft")
 
 
 def together(*parts: NamedInput) -> NamedInput:
-    """Several things told by name in one form."""
+    """Combine several named inputs of one form."""
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
         return {path: value for part in parts for path, value in part.fill(values).items()}
@@ -37,10 +38,9 @@ def together(*parts: NamedInput) -> NamedInput:
 
 
 def character(side: str, *paths: str, things: OptionLoader = choosing.helpful, blast: bool = False) -> NamedInput:
-    """A character with its cards, so that what they can do counts, and for the `paths` of `side` what they add up to:
-    totals, Weapon, Armour.
+    """The input of a character with its cards, for their abilities, and for the `paths` of `side` that follow.
 
-    With `blast` it can cast the Spell that adds its Craft value to its Strength.
+    These are totals, Weapon and Armour. With `blast`, it can cast the Spell that adds its Craft value to its Strength.
     """
     before = "" if side == "hero" else f"{side}_"
     name, cards, strength, craft, casting = (
@@ -74,31 +74,30 @@ def character(side: str, *paths: str, things: OptionLoader = choosing.helpful, b
 def abilities(
     chosen: str, cards: Sequence[str], counters: Mapping[str, int], casts_blast: bool = False
 ) -> Mapping[str, Any]:
-    """A character's totals outside of battle, what battle adds to its Strength, the Armour it wears.
+    """A character's totals outside battle, the bonus to its Strength in battle, the Armour it wears.
 
-    As the rules of `talisman/ability` add them up; abilities are at most what a request allows.
+    They are added up by the rules of `talisman/ability`, and capped at the limits of a request.
     """
     hero, all_cards = load_heroes().characters[chosen], load_cards().cards
-    owned = {
-        "objects": [name for name in cards if all_cards[name].is_object],
-        "followers": [name for name in cards if all_cards[name].type is CardType.FOLLOWER],
-        "used": [name for name in cards if name in {each.value for each in choosing.used_up()}],
-    }
-    request = {"situation": "talisman/ability", "hero": {"character": chosen, "counters": counters}, **owned}
-    anywhere = build_report(AbilityRequest.model_validate(request)).fields
-    in_battle = build_report(AbilityRequest.model_validate({**request, "phase": "battle"})).fields
-    strength = anywhere["strength"]["total"]
-    bonus = in_battle["strength"]["total"] - strength + (hero.craft if casts_blast else 0)
+    used_up = {each.value for each in choosing.used_up()}
+    things = [OwnedItem.from_card(all_cards[name], used=name in used_up) for name in cards]
+    owned = [thing for thing in things if thing.is_object] + [
+        thing for thing in things if thing.type is CardType.FOLLOWER
+    ]
+    bearer = Bearer(Points(hero.strength, hero.craft), Points(**counters), hero=hero, alignment=hero.alignment)
+    strength, craft = (total(ability, bearer, owned, Occasion()).total for ability in Ability)
+    bonus = total(Ability.STRENGTH, bearer, owned, Occasion(battle=True)).total - strength
+    bonus += hero.craft if casts_blast else 0
     return {
         "strength": min(strength, MOST_ABILITY),
-        "craft": min(anywhere["craft"]["total"], MOST_ABILITY),
+        "craft": min(craft, MOST_ABILITY),
         "battle_bonus": min(max(bonus, 0), MOST_ABILITY),
         "armour": find_best_armour(cards, chosen).value,
     }
 
 
 def enemy(ability: str, found: OptionLoader) -> NamedInput:
-    """An Enemy by its card, and others that attack together with it or after it."""
+    """The input of an Enemy by its card, and of others that attack together with it or after it."""
     fields = (
         _choice("enemy", found),
         RequestField("further", [], 0, MOST_ABILITY, is_list=True, max_size=5),
@@ -129,7 +128,7 @@ def enemy(ability: str, found: OptionLoader) -> NamedInput:
 
 
 def trophies() -> NamedInput:
-    """The trophies: cards, and Enemies by what they attacked with."""
+    """The input of trophies: cards, and Enemies by the ability they attacked with."""
     fields = (
         _choice("trophies", choosing.every_enemy, many=True),
         RequestField("strengths", [], 0, MOST_ABILITY, is_list=True),
@@ -148,7 +147,7 @@ def trophies() -> NamedInput:
 
 
 def spell_piles() -> NamedInput:
-    """Where Spells are known to lie, with the number of copies."""
+    """The input of the known places of Spells, with the number of copies."""
     piles = ("held", "discarded", "seen")
     copies = {
         f"{name}-{number}": [name] * number
@@ -167,13 +166,13 @@ def spell_piles() -> NamedInput:
 
 
 def _with_copies(text: str) -> str:
-    """Spells of a link, each once: `healing,healing` is `healing-2`."""
+    """The Spells of a link, each once: `healing,healing` becomes `healing-2`."""
     numbers = Counter(part.strip() for part in text.split(",") if part.strip())
     return ",".join(name if number == 1 else f"{name}-{number}" for name, number in numbers.items())
 
 
 def moment() -> NamedInput:
-    """When a Spell is to be cast: a moment of a turn, or of an attack with what it is made by."""
+    """The input of the moment for a Spell: in a turn, or in an attack by Strength or Craft."""
     attacked = (Now.BEFORE_ATTACK_ROLL, Now.AFTER_ATTACK_ROLL)
     in_attack = {f"{now}-{by}": (now, by) for by in _ATTACKS for now in attacked}
 
@@ -194,7 +193,7 @@ def moment() -> NamedInput:
 
 
 def _moment_of_link(given: Mapping[str, str]) -> Mapping[str, str]:
-    """A link that tells the moment and the attack as the request has them."""
+    """Convert the request's moment and attack in a link to the field of the form."""
     rest = {path: text for path, text in given.items() if path not in ("moment", "attack.by")}
     if "moment" not in given:
         return rest
@@ -243,4 +242,4 @@ NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
     "trophies": trophies,
     "cast": moment,
 }
-"""What is told by name, by situation."""
+"""The named inputs, by situation."""

@@ -22,17 +22,17 @@ PieceT = TypeVar("PieceT")
 
 
 class ObjectOrId:
-    """In the schema of something with an `id`: it may be given as the bare id, which `expand_id` provides for."""
+    """Schema annotation for an object with an `id` that may be given as the bare id, which `expand_id` expands."""
 
     def __get_pydantic_json_schema__(
         self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
-        """Either the object or a string."""
+        """The schema of either the object or a string."""
         return {"anyOf": [handler(schema), {"type": "string", "minLength": 1, "maxLength": 60}]}
 
 
 def expand_id(given: object) -> object:
-    """An object with this `id`, where a bare id is given."""
+    """Expand a bare id to an object with this `id`."""
     return {"id": given} if isinstance(given, str) else given
 
 

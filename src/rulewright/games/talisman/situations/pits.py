@@ -19,8 +19,9 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class PitsRequest(RequestModel):
@@ -35,7 +36,7 @@ class PitsRequest(RequestModel):
 
 
 def ask(request: PitsRequest) -> Problem[SpaceOutcome]:
-    """What a `talisman/pits` asks."""
+    """Build the problem of `talisman/pits`."""
     way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     condition = condition_of(request.hero, way.fighter.kit)
     rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)

@@ -18,7 +18,7 @@ from rulewright.games.talisman.rules.special_abilities import portal_dice
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
 from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
     Variants,
@@ -26,6 +26,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 
 class OpenerRequest(HeroRequest):
@@ -63,12 +64,12 @@ class PortalRequest(RequestModel):
 
     @property
     def ability_total(self) -> int | None:
-        """The hero's total in the ability that is used."""
+        """The hero's total in the ability of the attempt."""
         return self.hero.strength if self.ability is printed_effects.Ability.STRENGTH else self.hero.craft
 
     @property
     def losable_points(self) -> int:
-        """How many points of the ability can be lost."""
+        """The number of points of the ability that can be lost."""
         if self.counters is not None:
             return self.counters
         return (self.ability_total or 0) - self.printed if self.printed is not None else 0
@@ -94,7 +95,7 @@ class PortalRequest(RequestModel):
 
 
 def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
-    """What a `talisman/portal-of-power` asks. Raises `BadInputError` for a hero that there cannot be."""
+    """Build the problem of `talisman/portal-of-power`. Raises `BadInputError` for an impossible hero."""
     assert request.ability_total is not None
     ability = request.ability.value
     lock = portal_lock()
@@ -133,7 +134,7 @@ def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
 
 
 def _known(rule: BoundRule[Any]) -> Facts:
-    """What is left of the ability before an attempt."""
+    """The facts known before an attempt: the total of the ability, and its counters."""
     opener = rule.arguments[0]
     assert isinstance(opener, PortalOpener)
     return {opener.ability.value: opener.total, "counters": opener.counters}

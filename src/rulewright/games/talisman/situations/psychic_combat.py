@@ -28,8 +28,9 @@ from rulewright.games.talisman.situations.battle import (
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
 from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
+from rulewright.situations.situation import Situation
 
 
 class MindRequest(HeroRequest):
@@ -79,7 +80,7 @@ class PsychicCombatRequest(RequestModel):
 
 
 def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
-    """What a `talisman/psychic-combat` asks. Raises `BadInputError` as `build_battle_problem` does."""
+    """Build the problem of `talisman/psychic-combat`. Raises `BadInputError` as `build_battle_problem` does."""
     ground = find_battle_ground(request.space)
     with_it = equipped(request.hero, ground, AttackForm.PSYCHIC_COMBAT)
     form = AttackForm.PSYCHIC_COMBAT

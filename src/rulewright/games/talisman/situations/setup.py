@@ -1,4 +1,4 @@
-"""The situation `talisman/setup`: what the players do before the first turn, or one of them to start again."""
+"""The situation `talisman/setup`: the players' steps before the first turn, or one player's for a new start."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.games.talisman.situations.trophies import TrophyRate
-from rulewright.situations import Report, Situation
+from rulewright.situations.problem import Report
 from rulewright.situations.request import RequestModel, Variants, contradiction_error, default_variants
+from rulewright.situations.situation import Situation
 
 
 class SetupVariants(Variants):
@@ -52,7 +53,7 @@ class SetupRequest(RequestModel):
 
     @property
     def players_choosing(self) -> int:
-        """How many players are dealt 3 cards."""
+        """The number of players who are dealt 3 cards."""
         if Alternative.CHOOSE_FROM_THREE not in self.alternatives:
             return 0
         return self.players if self.choosing is None else self.choosing
@@ -96,7 +97,7 @@ class SetupRequest(RequestModel):
 
 
 def build_report(request: SetupRequest) -> Report:
-    """The answer to a `talisman/setup`. Raises `BadInputError` for a character that there is not."""
+    """Build the answer to `talisman/setup`. Raises `BadInputError` for an unknown character."""
     game = SetupOptions(
         request.players,
         request.players_choosing,

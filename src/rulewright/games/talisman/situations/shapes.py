@@ -1,4 +1,4 @@
-"""What the shapes of Talisman's situations have in common: the bounds and defaults of the contract."""
+"""Shared shapes of the requests of Talisman's situations, with the bounds and defaults of the contract."""
 
 from __future__ import annotations
 

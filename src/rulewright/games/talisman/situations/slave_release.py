@@ -1,4 +1,4 @@
-"""The situation `talisman/slave-release`: how soon a slave of the Temple rolls what sets it free."""
+"""The situation `talisman/slave-release`: the number of turns until a slave of the Temple is freed by the die."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from rulewright.games.talisman.rules.slavery import ReleaseOutcome, ReleaseResul
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import HeroRequest
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
+from rulewright.situations.situation import Situation
 
 
 class SlaveReleaseRequest(RequestModel):
@@ -35,7 +36,7 @@ FEWEST_TURNS = Goal[ReleaseOutcome]("win", ())
 
 
 def build_problem(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
-    """What a `talisman/slave-release` asks."""
+    """Build the problem of `talisman/slave-release`."""
     return Problem(
         bind(take_slave_turn, release_faces(), request.hero.fate, request.within),
         FEWEST_TURNS if request.within is None else WITHIN_GOAL,

@@ -33,7 +33,7 @@ from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, V
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import CountedHero
 from rulewright.language.phrase import Phrase
-from rulewright.situations import OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -43,10 +43,11 @@ from rulewright.situations.request import (
     missing_field_error,
     unknown_id_error,
 )
+from rulewright.situations.situation import Situation
 
 
 def possible_effects(place: Space | EncounterCard) -> tuple[str, ...]:
-    """The ids of all effects that the space or card can have, whoever encounters it."""
+    """The ids of all effects that the space or card can have on any character."""
     return cards.possible_effects(place) if isinstance(place, EncounterCard) else rules.possible_effects(place)
 
 
@@ -110,7 +111,7 @@ class SpaceRequest(RequestModel):
 
     @cached_property
     def visitor(self) -> SpaceVisitor:
-        """The character as the rules take it. Raises `BadInputError` for what it is given by name and cannot be."""
+        """Convert to the type of the rules. Raises `BadInputError` for cards that the character cannot have."""
         hero, kit, space = self.hero, kit_of(self.hero), self.space or ""
         spared = roll_exemption(kit, space)
         can_be = possible_alignments(kit, self.alignment)
@@ -145,7 +146,7 @@ class SpaceRequest(RequestModel):
         )
 
     def _find_protection(self, kit: Kit, alignment: Alignment | None) -> str | None:
-        """What keeps the space from costing a life; a card that the character may not own does not."""
+        """The protection of the character against losing a life on the space; a card that it may not own gives none."""
         owner = Kit(kit.hero, tuple(card for card in kit.cards if alignment not in (card.forbidden_to or ())))
         return protection(owner, self.space or "")
 
@@ -178,7 +179,7 @@ class SpaceRequest(RequestModel):
         return self
 
     def _check_needs(self) -> None:
-        """Raises for what the space or card asks for and the request does not tell."""
+        """Raise an error for a field that the space or card needs and the request lacks."""
         place, visitor = self.place, self.visitor
         asked = cards.checked_attributes(place) if isinstance(place, EncounterCard) else frozenset()
         if (place.alignments or "alignment" in asked) and visitor.alignment is None:
@@ -224,7 +225,7 @@ class SpaceRequest(RequestModel):
 
 
 def _raise_for_other_spaces(name: str) -> None:
-    """Raises for a space of the board that is none of this situation's."""
+    """Raise an error for a space of the board that does not belong to this situation."""
     space = load_board().spaces.get(name)
     if space is not None:
         inner = any(position.startswith("inner/") for position in load_board().positions_of(name))
@@ -245,7 +246,7 @@ def possible_results(place: Space | EncounterCard, visitor: SpaceVisitor) -> tup
 
 
 def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
-    """What a `talisman/space` asks."""
+    """Build the problem of `talisman/space`."""
     place, visitor = request.place, request.visitor
     wanted = frozenset(request.wanted)
     goal = Goal[EncounterOutcome](
@@ -269,9 +270,9 @@ def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
 
 
 def remaining_after(hero: CountedHero, followers: int, outcome: EncounterOutcome) -> dict[str, int]:
-    """What is left of the hero with so many Followers: lives, fate, Followers, and the abilities that were given.
+    """The numbers left to the hero, which had so many Followers: lives, fate, Followers, and the given abilities.
 
-    Healing, replenishing fate and buying are not counted: the player decides how much of them it wants.
+    Healing, replenishing fate and buying are not counted, since the player decides on their amounts.
     """
     left = {"life": hero.life, "fate": hero.fate - outcome.fate_paid, "followers": followers}
     left |= {name: given for name in ("strength", "craft") if (given := getattr(hero, name)) is not None}
@@ -296,7 +297,7 @@ _TITLE_PHRASES = VOCABULARY.messages("board", "cards")
 
 
 def _describe_result(effect_id: str) -> Phrase:
-    """The effect in words."""
+    """The effect as a message."""
     if effect_id == "buy-at-the-market":
         return phrase("buy-purchase-cards-at-the-markets")
     words = describe_card_effect(rules.find_effect(effect_id), load_board())

@@ -1,4 +1,4 @@
-"""The situation `talisman/spell-draw`: how likely a wanted Spell is drawn."""
+"""The situation `talisman/spell-draw`: the probability of drawing a wanted Spell."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import AbilityValue
-from rulewright.situations import ChanceKind, OutcomeSummary, Problem, Situation
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
+from rulewright.situations.situation import ChanceKind, Situation
 
 MAX_SPELLS = 24
 SpellIds = Annotated[tuple[PieceId, ...], Field(max_length=MAX_SPELLS)]
@@ -56,9 +57,9 @@ DRAW_GOAL = Goal[SpellCount](
 
 
 def build_problem(request: SpellDrawRequest) -> Problem[SpellCount]:
-    """What a `talisman/spell-draw` asks.
+    """Build the problem of `talisman/spell-draw`.
 
-    Raises `BadInputError` for Spells that there are not, or not as many of, and more hidden ones than can be.
+    Raises `BadInputError` for unknown Spells, too many copies of one, and too many hidden ones.
     """
     named = {"held": request.held, "discarded": request.discarded, "seen": request.seen}
     for field, spells in {"wanted": request.wanted, **named}.items():

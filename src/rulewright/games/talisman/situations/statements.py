@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rulewright.engine.consequences import Consequence
 from rulewright.games.talisman.situations.defaults import VOCABULARY
-from rulewright.situations import Report
+from rulewright.situations.problem import Report
 from rulewright.situations.report_builder import ReportBuilder
 
 STATEMENTS = ReportBuilder("talisman")

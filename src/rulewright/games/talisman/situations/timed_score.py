@@ -1,4 +1,4 @@
-"""The situation `talisman/timed-score`: what a character scores when a game with a time limit ends."""
+"""The situation `talisman/timed-score`: a character's score when a game with a time limit ends."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.shapes import AbilityValue, Gold, Tokens
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import RequestModel, Variants, default_variants
+from rulewright.situations.situation import Situation
 
 ENTRY = "alternative-rules/timed-sudden-death"
 
@@ -64,7 +65,7 @@ class TimedScoreRequest(RequestModel):
 
 
 def build_report(request: TimedScoreRequest) -> Report:
-    """The answer to a `talisman/timed-score`. Raises `BadInputError` for a character that there is not."""
+    """Build the answer to `talisman/timed-score`. Raises `BadInputError` for an unknown character."""
     hero, start = request.hero, request.hero.start
     named = None if hero.character is None else pieces.find_character("hero.character", hero.character)
     own_spells = (named and named.spells) or 0
@@ -109,7 +110,7 @@ def _verdict_phrase(total: int, others: tuple[int, ...]) -> Phrase:
 def _build_score_lines(
     hero: ScorerRequest, found: Score, held: PossessionCounts, began: PossessionCounts, entries: tuple[str, ...]
 ) -> Iterator[Statement]:
-    """Where the points come from."""
+    """The sources of the points."""
     numbers = {"strength": hero.strength_counters, "craft": hero.craft_counters, "points": found.counters}
     yield statement(phrase("strength-and-craft-counters-score", **numbers), ENTRY)
     if len(found.possessions) == 1:

@@ -1,4 +1,4 @@
-"""The situation `talisman/toad`: what follows from being turned into a Toad."""
+"""The situation `talisman/toad`: the consequences of being turned into a Toad."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from rulewright.games.talisman.situations.ability import BearerRequest
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.shapes import Life, Tokens
 from rulewright.games.talisman.situations.statements import report_consequences
-from rulewright.situations import Report, Situation
+from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error
+from rulewright.situations.situation import Situation
 
 TrophyNumber = Annotated[int, Field(ge=0, le=40, strict=True)]
 
@@ -41,7 +42,7 @@ class VictimRequest(BearerRequest):
         return self
 
     def to_belongings(self) -> Belongings:
-        """What the character has with it."""
+        """Convert to the type of the rules."""
         return Belongings(self.objects, self.followers, self.gold, self.spells, self.trophies)
 
 
@@ -55,7 +56,7 @@ class ToadRequest(RequestModel):
 
 
 def build_report(request: ToadRequest) -> Report:
-    """The answer to a `talisman/toad`. Raises `BadInputError` for a character that there is not."""
+    """Build the answer to `talisman/toad`. Raises `BadInputError` for an unknown character."""
     hero = request.hero
     victim = ToadVictim(
         hero.to_bearer(Points()),

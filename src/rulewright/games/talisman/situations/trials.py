@@ -1,4 +1,4 @@
-"""The situations in which a rule, a space, a character or a card can be tried."""
+"""The situations for trying a rule, a space, a character or a card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from rulewright.corpus import Entry
+from rulewright.corpus.model import Entry
 from rulewright.games.talisman.data.cards import CardType, load_cards
 from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.rules.space import spaces_with_effects
@@ -43,7 +43,7 @@ _TRIAL_BY_MODULE: Mapping[str, TrialRequest] = MappingProxyType(
         "trophies": {"situation": "trophies"},
     }
 )
-"""The situations in which the functions of a module are at work."""
+"""The situations that use the functions of a module."""
 _TRIAL_BY_FUNCTION: Mapping[str, TrialRequest] = MappingProxyType(
     {
         "battle.evade": {**_BATTLE_TRIAL, "may_evade": True},
@@ -71,7 +71,7 @@ _TRIAL_BY_RULE: Mapping[str, TrialRequest] = MappingProxyType(
 
 
 def find_trial(entry: Entry, rules: Path) -> TrialRequest | None:
-    """The request that tries the entry, without the fields that players fill in, or `None`.
+    """The request for trying the entry, without the fields that players fill in, or `None`.
 
     Raises `ContentError` if files are malformed.
     """

@@ -1,4 +1,4 @@
-"""The situation `talisman/trophies`: what trading all trophies brings, and which are best traded now."""
+"""The situation `talisman/trophies`: the yield of trading all trophies, and the best trade now."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
 from rulewright.games.talisman.situations.shapes import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
-from rulewright.situations import Report, Situation, Statement
+from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
     RequestModel,
@@ -25,6 +25,7 @@ from rulewright.situations.request import (
     default_variants,
     missing_field_error,
 )
+from rulewright.situations.situation import Situation
 
 TrophyRate = Literal[7, 6, 5]
 
@@ -47,7 +48,7 @@ class TrophyRequest(RequestModel):
         return self
 
     def trophy_points(self, field: str) -> tuple[Of, int]:
-        """What it counts for. Raises `BadInputError` for a card that is no Enemy."""
+        """Its ability and its points. Raises `BadInputError` for a card that is no Enemy."""
         if self.id is None:
             return (Of.STRENGTH, self.strength) if self.strength is not None else (Of.CRAFT, self.craft or 0)
         worth = rule.worth(pieces.find_card(field, self.id))
@@ -100,7 +101,7 @@ class TrophiesRequest(RequestModel):
 
 
 def build_report(request: TrophiesRequest) -> Report:
-    """The answer to a `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
+    """Build the answer to `talisman/trophies`. Raises `BadInputError` for cards that are no Enemies."""
     worth = [trophy.trophy_points(f"trophies.{place}") for place, trophy in enumerate(request.trophies)]
     rate = request.variants.trophy_rate
     all_traded: dict[Of, TrophyExchange] = {}
@@ -163,7 +164,7 @@ def _build_exchange_lines(
     sides: tuple[list[dict[str, Any]], list[dict[str, Any]]],
     entries: tuple[str, ...],
 ) -> tuple[Statement, Statement]:
-    """What is best, and what trading all brings."""
+    """The sentences about the best trade, and about trading all trophies."""
     traded, kept = (" + ".join(str(trophy[str(ability)]) for trophy in side) or "–" for side in sides)
     if ability is Of.STRENGTH:
         whole_trade = phrase("all-traded-strength-gained-gained-points")

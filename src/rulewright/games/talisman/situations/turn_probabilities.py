@@ -1,4 +1,4 @@
-"""How likely it is over by the end of each turn, where every rule of a loop is a turn."""
+"""Probabilities of an end by the end of each turn, for loops in which every rule is a turn."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ MAX_TURNS = 100
 def probabilities_by_turn(
     solution: Solution[Any], within: int | None, is_wanted: Callable[[Hashable], bool]
 ) -> list[Fraction]:
-    """The probability that it has ended with a wanted outcome by the end of turn 1, 2, … on the best course.
+    """The probability of having ended with a wanted outcome by the end of turn 1, 2, … under the best policy.
 
-    Told are the turns `within` which it is asked; without, as many as make it nearly sure, `MAX_TURNS` at most.
+    There are `within` turns; if that is `None`, as many as make it nearly sure, and at most `MAX_TURNS`.
     """
     told: list[Fraction] = []
     reach, out = {0: ONE}, ZERO

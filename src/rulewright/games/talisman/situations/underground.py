@@ -1,4 +1,4 @@
-"""What the situations of the Crypt and the Mines share: where the dice lead from there."""
+"""The shared part of the situations of the Crypt and the Mines, where dice decide the next space."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.rules.inner_region import labyrinth_for, roll_for_way_out
 from rulewright.games.talisman.situations.named import followers_of, kit_of
 from rulewright.games.talisman.situations.shapes import HeroRequest
-from rulewright.situations import OutcomeSummary, Problem
+from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, Variants
 
 Worth = Annotated[int, Field(ge=-1000, le=1000, strict=True)]
@@ -33,7 +33,10 @@ DEFAULT_WORTH: Mapping[str, int] = {
 def build_crypt_or_mines_problem(
     stays: str, hero: HeroRequest, ability: int, told_worth: Mapping[str, int], variants: UndergroundVariants
 ) -> Problem[tuple[str, int]]:
-    """What a `talisman/crypt` or `talisman/mines` asks: where dice less an `ability` lead a hero who else `stays`."""
+    """Build the problem of `talisman/crypt` or `talisman/mines`: the space by dice less an `ability`.
+
+    `stays` is the space on which the hero would otherwise stay.
+    """
     kit = kit_of(hero)
     worth = {**DEFAULT_WORTH, **told_worth}
     goal = Goal[tuple[str, int]](

@@ -20,8 +20,9 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import RequestModel, Variants, default_variants
+from rulewright.situations.situation import Situation
 
 
 class TowerRequest(RequestModel):
@@ -40,7 +41,7 @@ TOWER_GOALS = {
 
 
 def ask(request: TowerRequest) -> Problem[SpaceOutcome]:
-    """What a `talisman/vampires-tower` asks."""
+    """Build the problem of `talisman/vampires-tower`."""
     way = way_of(request.hero, InnerRegionReadings(may_turn_back=False))
     rule = bind(in_the_tower, way, condition_of(request.hero, way.fighter.kit), True)
     return Problem(rule, TOWER_GOALS[request.goal], summary_of("life", "fate", "followers"), rule_facts=known_of)

@@ -18,8 +18,9 @@ from rulewright.games.talisman.situations.inner_region import (
     way_of,
 )
 from rulewright.games.talisman.situations.shapes import AbilityValue
-from rulewright.situations import Problem, Situation
+from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
+from rulewright.situations.situation import Situation
 
 
 class DenRequest(RequestModel):
@@ -34,7 +35,7 @@ class DenRequest(RequestModel):
 
 
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:
-    """What a `talisman/werewolf-den` asks."""
+    """Build the problem of `talisman/werewolf-den`."""
     way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
     condition = condition_of(request.hero, way.fighter.kit)
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)

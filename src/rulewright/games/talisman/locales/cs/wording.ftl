@@ -1135,6 +1135,10 @@ word-that-quest = každý nesplněný úkol
 word-first-quest = jen první úkol
 word-once = jednou za všechny
 word-each = za každého zvlášť
+word-gains = přírůstek každého druhu zvlášť
+word-gains-in-all = přírůstek všech druhů dohromady
+word-held = vše, co postava má
+word-held-and-start = vše, co postava má, a navíc to, s čím začínala
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.

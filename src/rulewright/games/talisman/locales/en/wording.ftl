@@ -921,6 +921,10 @@ word-that-quest = every unfinished quest
 word-first-quest = only the first quest
 word-once = once for all of them
 word-each = once for each of them
+word-gains = what each kind has gained
+word-gains-in-all = what all kinds have gained together
+word-held = all that is held
+word-held-and-start = all that is held, and the start once more
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter, `.and` where another option follows in the
