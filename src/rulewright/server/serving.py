@@ -41,6 +41,9 @@ _NARROWED_BY = ("game", "chapter", "kind")
 _ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
 LONGEST_MESSAGE = 200_000
 """How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
+SWITCH_SECONDS = 0.0005
+"""How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
+each send and waits for it again while a search is made: so a tenth of the usual time."""
 SHUTDOWN_SECONDS = 5
 """How long a server that is stopped waits for what is under way."""
 
@@ -366,6 +369,7 @@ def _run(
             library.workers.close()
             await super().shutdown(sockets)
 
+    sys.setswitchinterval(SWITCH_SECONDS)
     Server(configuration(app, library.workers.settings, host, port)).run()
 
 
