@@ -2,7 +2,6 @@
 
 HOST ?= 127.0.0.1
 PORT ?= 8501
-SCHEDULER_PORT ?= 8786
 SECONDS ?= 600
 COUNT ?= 100
 SEED ?= 21
@@ -20,7 +19,7 @@ FUZZED ?= tests/fuzz tests/api/test_api_properties.py tests/api/test_api_walks.p
     tests/reference/test_kept_by_readers.py tests/browser/test_kept_engine.py
 
 .DEFAULT_GOAL := help
-.PHONY: browser cluster embeddings help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
+.PHONY: browser embeddings help setup run test test-long fuzz soak mutants check check-style check-types check-content check-rules hooks bench release site guide serve pictures index lock clean
 
 help:  ## Show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -74,9 +73,6 @@ release: $(VENV)/.installed-release  ## Build wheel and sdist into dist/, check 
 
 site: $(VENV)/.installed browser  ## Build the reference site into build/site
 	@$(BIN)/rulewright site
-
-cluster: $(VENV)/.installed-test  ## Start a Dask scheduler (SCHEDULER_PORT=8786) and two workers on this machine
-	@$(BIN)/python scripts/dask_cluster.py $(SCHEDULER_PORT)
 
 browser: $(VENV)/.installed  ## Download Pyodide and its wheels for calculators in the browser
 	@$(BIN)/python -m rulewright.browser.runtime_download

@@ -31,7 +31,7 @@ BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "f
 COMMAND = (sys.executable, "-m", "rulewright")
 LOADING_PROGRAM = """
 import gc; gc.set_threshold(100_000)  # as the command line has it
-from pathlib import Path; from rulewright.corpus import load_corpus; load_corpus(Path({!r}))
+from pathlib import Path; from rulewright.corpus.loading import load_corpus; load_corpus(Path({!r}))
 gc.freeze()
 """
 

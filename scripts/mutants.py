@@ -1,6 +1,6 @@
 """Do the tests notice a fault? Puts one into the code at a time, at places drawn by a seed, and runs what reaches it.
 
-    python scripts/mutants.py [FILE…] [--count 100] [--seed 21] [--processes 2]
+    python scripts/mutants.py [FILE…] [--count 100] [--seed 21] [--processes 2] [--without PATTERN]
 
 Without files they are drawn from what answers rest on (`DRAWN`), each line as likely as any other. A mutant that no
 test kills is told at the end: it wants a test, or is the same program in other words and stands in `EQUIVALENT`.
@@ -8,7 +8,8 @@ test kills is told at the end: it wants a test, or is the same program in other 
 Which tests reach a line is measured first, by coverage.py, and kept in the build folder until code or tests change.
 What runs in other processes (the workers of servers, the engine in a browser) it does not see: where it knows few
 tests of a line, those of the line's file and folder run, too. Nor do tests run that drive browsers, build sites or
-take long, nor more of them than `SECONDS`: what is told as alive may be noticed by `make test-long`.
+take long, nor more of them than `TEST_SECONDS`: what is told as alive may be noticed by `make test-long`. Nor, with
+`--without`, those whose id matches a pattern: golden files notice any change, and so say little about other tests.
 
 mutmut leaves functions with decorators alone, which all rules are, and whatever stands outside of functions;
 cosmic-ray runs one set of tests for all mutants, which takes minutes for each.
@@ -27,6 +28,7 @@ import multiprocessing
 import operator
 import os
 import random
+import re
 import resource
 import shutil
 import signal
@@ -188,12 +190,13 @@ def draw_mutants(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
 
 @dataclass(frozen=True)
 class CoverageMap:
-    """Which tests reach which lines, as measured in a folder."""
+    """Which tests reach which lines, as measured in a folder; without those whose id matches a pattern."""
 
     folder: Path
+    without: str | None = None
 
     @classmethod
-    def load_or_measure(cls, processes: int) -> CoverageMap:
+    def load_or_measure(cls, processes: int, without: str | None) -> CoverageMap:
         """As measured before, unless code or tests are others now."""
         digest = hashlib.sha256()
         for path in sorted(path for name in ("src", "tests") for path in (ROOT / name).rglob("*.py")):
@@ -207,7 +210,7 @@ class CoverageMap:
             if not (folder / "tests.xml").exists() or not cls(folder).lines:
                 shutil.rmtree(folder)
                 sys.exit("The tests do not run.")
-        return cls(folder)
+        return cls(folder, without)
 
     def measure(self, processes: int) -> None:
         """Runs all quick tests."""
@@ -238,11 +241,12 @@ class CoverageMap:
     @cached_property
     def seconds(self) -> dict[str, float]:
         """How long each test took that passed."""
-        return {
+        seconds = {
             f"{case.get('file')}::{case.get('name')}": 0.05 + float(case.get("time", 0))
             for case in ElementTree.parse(self.tests).iter("testcase")
             if not any(case.find(bad) is not None for bad in ("failure", "error", "skipped"))
         }
+        return {test: took for test, took in seconds.items() if not (self.without and re.search(self.without, test))}
 
     @cached_property
     def lines(self) -> dict[Path, Counter[str]]:
@@ -393,6 +397,7 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=100)
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--processes", type=int, default=os.cpu_count())
+    parser.add_argument("--without", metavar="PATTERN", help="leave out tests whose id matches this regular expression")
     asked = parser.parse_args()
     asked_for = asked.file or [CODE / each for each in DEFAULT_TARGETS]
     files = [file for each in asked_for for file in (sorted(each.rglob("*.py")) if (ROOT / each).is_dir() else [each])]
@@ -400,7 +405,7 @@ def main() -> None:
     equivalent = {(Path(each["file"]), each["line"], each["change"]) for each in claimed}
     all_drawn = draw_mutants(files, asked.count, asked.seed)
     chosen = [mutant for mutant in all_drawn if (mutant.file, mutant.source_line, mutant.description) not in equivalent]
-    reach = CoverageMap.load_or_measure(asked.processes)
+    reach = CoverageMap.load_or_measure(asked.processes, asked.without)
     for name in (*PRELOADED_MODULES, *(entry.module for entry in entry_points(group="pytest11"))):
         importlib.import_module(name)
     gc.freeze()  # nothing of it will be thrown away

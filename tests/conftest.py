@@ -37,6 +37,8 @@ PHONE = (390, 844)
 gc.set_threshold(20_000, 20, 50)  # so much is kept for all tests that looking through it often takes a tenth of a run
 FIRST, NEXT = "test_answer_in_view.py", "talisman"
 """One process builds the site, for which most others wait; meanwhile the rest compute, which waits for nothing."""
+LAST = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail"})
+"""Short files that only compute: at the end of a run they keep all processes busy until all are done."""
 MEASURED = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail", "talisman", "third_game"})
 IS_MEASURED = pytest.StashKey[bool]()
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -51,13 +53,13 @@ settings.load_profile("default")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts first what others wait for, and leaves all but every so many cases of a `sampled` test to `make test-long`.
+    """Puts first what others wait for and last what is short, and leaves cases of `sampled` tests to `make test-long`.
 
     Measures the coverage of what the packages' own tests reach, and not of what is compared with computations of its
     own or drives the whole product: the tests that say what a rule does are to reach it, and measuring takes three
     times as long. Whoever asks which test reaches what (`scripts/mutants.py`) is told of all.
     """
-    items.sort(key=lambda item: (item.path.name != FIRST, item.path.parent.name != NEXT))
+    items.sort(key=lambda item: (item.path.name != FIRST, item.path.parent.name != NEXT, item.path.parent.name in LAST))
     met: Counter[str] = Counter()
     for item in items:
         if sampled := item.get_closest_marker("sampled"):

@@ -12,7 +12,7 @@ from rulewright.situations.situation import Situation
 def listed(situation: Situation) -> Iterator[str]:
     """A line for each field of a request, with its bounds and its default, and for each that its calculator fills."""
     whole = situation.request.model_json_schema()
-    for path, schema in schemas_of(whole, whole, ""):
+    for path, schema in schemas_of(whole):
         sizes = [
             f"{name} {schema.get(low, '')}..{schema.get(high, '')}"
             for name, low, high in (
@@ -30,15 +30,16 @@ def listed(situation: Situation) -> Iterator[str]:
 
 
 def schemas_of(
-    schema: Mapping[str, Any], whole: Mapping[str, Any], path: str
+    whole: Mapping[str, Any], schema: Mapping[str, Any] | None = None, path: str = ""
 ) -> Iterator[tuple[str, Mapping[str, Any]]]:
-    """The fields of a schema with their paths, those of objects and lists in it after these."""
+    """The fields of a request's schema with their paths, or of a part of it; those inside a field come after it."""
+    schema = whole if schema is None else schema
     for name, field in schema.get("properties", {}).items():
         inside, _ = resolve_schema(field, whole)
         place = f"{path}.{name}" if path else name
         yield place, {**inside, **{key: field[key] for key in ("default",) if key in field}}
-        yield from schemas_of(inside, whole, place)
+        yield from schemas_of(whole, inside, place)
         if isinstance(items := inside.get("items"), Mapping):
             element, _ = resolve_schema(items, whole)
             yield f"{place}[]", element
-            yield from schemas_of(element, whole, f"{place}[]")
+            yield from schemas_of(whole, element, f"{place}[]")

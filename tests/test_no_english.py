@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from english_words import find_english_words
 from rulewright.errors import BadInputError
 from rulewright.errors.system import explain_os_error
 from rulewright.language import LANGUAGES, Language
@@ -16,14 +17,6 @@ from rulewright.situations.request import parse_request
 from rulewright.terminal.cli import COMMANDS
 
 OTHERS = tuple(language for language in LANGUAGES if language != Language.EN)
-ENGLISH = re.compile(
-    r"\b(the|is|are|not|of|or|an|with|got|unexpected|argument|arguments|missing|invalid|value|input|should|show|message"
-    r"|exit|default|required|usage|options|commands|expecting|delimiter|extra|data|no such|unterminated|string|did you"
-    r"|choose|give|file|directory|env var|requires|take|enter)\b",
-    re.IGNORECASE,
-)
-_NAMES = re.compile(r"`[^`]*`|--[\w-]+ *[A-Z]*|\bFILE\b|\b[A-Z]{2,}\b|[“‘„”\"'][^“‘„”\"']*[”’“\"']")
-"""What is written alike in all languages: commands, options, the words that stand for arguments, what was given."""
 MISUSES = (
     ("dance",), ("serch",), ("--foo",), ("search",), ("search", "x", "y"), ("search", "x", "--limt", "3"),
     ("search", "x", "--limit"), ("search", "x", "--limit", "0"), ("search", "x", "--limit", "many"), ("show",),
@@ -37,10 +30,6 @@ BROKEN = (
 )  # fmt: skip
 
 
-def _english(text: str) -> list[str]:
-    return [found[0] for found in ENGLISH.finditer(_NAMES.sub(" ", text))]
-
-
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_in_the_readers_language(
@@ -51,7 +40,7 @@ def test_help_is_in_the_readers_language(
     assert (told.status, told.err) == (0, "")
     named = re.sub(rf"rulewright {command}|talisman/attacks/stand-off|attacks|cards|limit|term", "", told.out)
     named = re.sub(r"\b[a-z]+(-[a-z0-9]+)+\b", "", named)  # ids
-    assert _english(re.sub(rf"^  ({'|'.join(COMMANDS)}) ", "", named, flags=re.M)) == []
+    assert find_english_words(re.sub(rf"^  ({'|'.join(COMMANDS)}) ", "", named, flags=re.M)) == []
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     english = run(*filter(None, [command]), "--help").out
     assert not set(re.findall(r"[A-Z][a-z]+ [a-z ]{12,}", english)) & set(
@@ -73,7 +62,7 @@ def test_misuse_is_told_in_the_readers_language(
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
     failed = run(*arguments)
     assert (failed.status, failed.out) == (2, "")
-    assert _english(failed.err.removeprefix("rulewright: ")) == []
+    assert find_english_words(failed.err.removeprefix("rulewright: ")) == []
 
 
 def test_misuse_names_what_is_wrong_and_what_is_near(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +81,7 @@ def test_broken_json_is_told_in_the_readers_language(text: str, language: Langua
         parse_request(text)
     error = raised.value
     assert error.code == "bad-json"
-    assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == []
+    assert find_english_words(f"{error.message.render(language)} {error.remedy.render(language)}") == []
 
 
 def test_broken_json_says_where_and_what() -> None:
@@ -106,7 +95,7 @@ def test_broken_json_says_where_and_what() -> None:
 def test_what_the_system_refuses_is_told_in_the_readers_language(language: Language) -> None:
     for number in errno.errorcode:
         error = explain_os_error(OSError(number, "The system's own words, which are not the reader's"))
-        assert _english(f"{error.message.render(language)} {error.remedy.render(language)}") == [], number
+        assert find_english_words(f"{error.message.render(language)} {error.remedy.render(language)}") == [], number
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -122,4 +111,4 @@ def test_broken_rules_are_told_in_the_readers_language(
     assert "game/game.toml:1 [bad-toml]" in broken.err
     for failed in (nothing, broken):
         assert failed.status == 1
-        assert _english(failed.err.replace(str(tmp_path), "").removeprefix("rulewright: ")) == []
+        assert find_english_words(failed.err.replace(str(tmp_path), "").removeprefix("rulewright: ")) == []

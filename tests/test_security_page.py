@@ -23,7 +23,7 @@ SAID = [
     f"{request_limits.MOST_PARAMETERS} parameters, {parameters.MOST_PARAMETERS} in the API",
     f"a search of {LONGEST_QUERY} characters and {MAXIMUM_WORDS} words",
     f"the same {origins._HOST_BITS} bits",
-    f"| a message of the app | {serving.LONGEST_MESSAGE // 1_000} kB |",
+    f"| a message of the app | {serving.LONGEST_MESSAGE // 1_000} kB; ",
     f"| short answers, searches | {worker_pool.SHORT_WAITING} waiting each |",
     f"| kept answers | {answer_cache.CACHED_BYTES // 1_000_000} MB; {application._SEARCHES_KEPT} searches |",
     f"at most {logs.SAME_RECORDS} lines a minute from one place",

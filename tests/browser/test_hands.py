@@ -39,12 +39,17 @@ from rulewright.games.tainted_grail.data.notation import (
     parse_right_edge,
     parse_sequence,
 )
+from rulewright.games.tainted_grail.situations.card_builder import (
+    ATTRIBUTE_LEVELS,
+    EFFECT_MULTIPLIERS,
+    KEY_MODIFIERS,
+    TRIGGERS,
+    CardSymbol,
+    diplomacy_card_builder,
+)
 from rulewright.games.tainted_grail.situations.diplomacy import DiplomacyRequest
-from rulewright.games.tainted_grail.situations.encounter_card_builder import diplomacy_card_builder
 from rulewright.language import Language
-from rulewright.situations.card_builder import CardSymbol
 from rulewright.situations.game_packages import GamePackages
-from rulewright.views.card_builder_element import build_card_builder_data, load_card_builder_script
 from rulewright.views.situation_form import build_form
 
 pytestmark = pytest.mark.browser
@@ -234,14 +239,14 @@ def element(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Ca
     def open_element(values: dict[str, str] | None = None, name: str = "diplomacy", language: str = "en",
                      page: Page | None = None, kept: str = "", before: str = "") -> Page:  # fmt: skip
         form = build_form(games.catalogue.situations[f"tainted-grail/{name}"])
-        data = json.dumps(build_card_builder_data(form, corpus, Language(language)))
-        texts = dict.fromkeys(form.card_builder.fields.values(), "") | (values or {})
+        data = json.dumps(form.element.build_data(form.situation, corpus, Language(language)))
+        texts = dict.fromkeys(form.element.paths, "") | (values or {})
         page = page or tab(base_url="http://rulewright.test")
         html = (
             "<!doctype html><html lang=en><meta charset=utf-8><title>x</title><script>"
             'addEventListener("rw-hands", (event) => { window.told = event.detail; });'
             f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}{before}</script>"
-            f"<script>{load_card_builder_script()}</script><main><h1>x</h1>"
+            f"<script>{form.element.load_script()}</script><main><h1>x</h1>"
             f"<rw-hands data='{escape(data)}' state='{escape(json.dumps({'values': texts}))}'></rw-hands></main>"
         )
         page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))
@@ -291,20 +296,20 @@ def random_card(chance: random.Random, name: str) -> tuple[DeckCard, list[str]]:
     for place in chance.sample(PLACES, chance.randint(0, 4)):
         if place > "2" and place.isdecimal():
             continue
-        signs = several(chance, HANDS.levels if place.isdecimal() else HANDS.modifiers)
+        signs = several(chance, ATTRIBUTE_LEVELS if place.isdecimal() else KEY_MODIFIERS)
         taps += [f"slot:R{place}", *(each for sign in signs for each in taps_of(*sign))]
         right[place] = (
             AttributeKey(tuple((ATTRIBUTE_BY_CODE[sign.code], count) for sign, count in signs)) if place.isdecimal()
             else tuple(KeyBonus(KeyIcon(sign.code), count) for sign, count in signs)
         )  # fmt: skip
     abilities = []
-    for trigger in chance.sample(HANDS.triggers, chance.randint(0, 2)):
+    for trigger in chance.sample(TRIGGERS, chance.randint(0, 2)):
         effects, taps = [], [*taps, f"trigger:{trigger.code}"]
         count = number(chance, trigger)
         taps += ["trigger:more"] * (count - 1)
         for sign, amount in several(chance, HANDS.effects):
             times, when = (
-                chance.choice([*HANDS.multipliers, None, None]),
+                chance.choice([*EFFECT_MULTIPLIERS, None, None]),
                 chance.choice([*HANDS.conditions, None, None]),
             )
             taps += [
@@ -549,12 +554,3 @@ def test_the_reference_hosts_it(page: Page) -> None:
     tap(page, "card:0", "put:d")
     page.wait_for_url(lambda url: "cards=" in url)
     assert field(page, "cards").input_value().startswith("Y1 = 1:m,d F:m > M\nY2 = M:+ >")
-
-
-def test_cards_tapped_in_the_app_are_in_its_link(page: Page) -> None:
-    page.goto("/calculate/?lang=en&view=combat&cards=Y1+%3D+F%3Am&hand=Y1&deck=%3F+x3&sequence=")
-    expect(key(page, "card:0")).to_be_visible()
-    tap(page, "card:0", "slot:LF", "put:m", "hand:0:more")
-    page.wait_for_url(lambda url: dict(parse_qsl(urlsplit(url).query)).get("hand") == "Y1 x2")
-    assert dict(parse_qsl(urlsplit(page.url).query))["cards"] == "Y1 = F:m2"
-    expect(key(page, "slot:LF")).to_have_attribute("aria-pressed", "true")

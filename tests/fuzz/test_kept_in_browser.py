@@ -21,7 +21,6 @@ from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.situations.game_packages import GamePackages
-from rulewright.views.card_builder_element import build_card_builder_data, load_card_builder_script
 from rulewright.views.character_element import build_character_data, load_character_script
 from rulewright.views.situation_form import build_form
 
@@ -79,11 +78,11 @@ SHOWN = """([name, key, text, data]) => {
 def elements(blank: Page, games: GamePackages, corpus: Corpus) -> dict[str, tuple[str, str]]:
     """What is told to each element, and the key under which it keeps."""
     blank.add_script_tag(content=load_character_script())
-    blank.add_script_tag(content=load_card_builder_script())
     form = build_form(games.catalogue.situations["tainted-grail/combat"])
+    blank.add_script_tag(content=form.element.load_script())
     values = {field.path: form.initial_value(field) for field in form.fields}
     return {
-        "rw-hands": ("rulewright.decks", json.dumps(build_card_builder_data(form, corpus, Language.EN))),
+        "rw-hands": ("rulewright.decks", json.dumps(form.element.build_data(form.situation, corpus, Language.EN))),
         "rw-character": ("rulewright.character", json.dumps(build_character_data(form, values, corpus, Language.EN))),
     }
 

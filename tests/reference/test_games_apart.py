@@ -17,7 +17,9 @@ pytestmark = pytest.mark.site
 PACKAGE = """\
 from rulewright.language.messages import Vocabulary
 from rulewright.language.phrase import CATALOGS, Phrase
-from rulewright.situations import GamePackage, Report, Situation
+from rulewright.situations.package import GamePackage
+from rulewright.situations.problem import Report
+from rulewright.situations.situation import Situation
 from rulewright.situations.request import RequestModel
 
 

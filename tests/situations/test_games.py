@@ -15,7 +15,7 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.corpus.findings import ContentError
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.worked import calculators
+from rulewright.reference.worked_examples import list_calculators
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.game_packages import GamePackages, UnknownEngineError
 from rulewright.situations.package import GamePackage
@@ -97,7 +97,7 @@ def test_an_engine_is_the_name_of_a_package(named, engine) -> None:
 def test_reading_the_games_reads_no_package(third_game: Path) -> None:
     """A process of its own, because this one has imported everything."""
     program = (
-        "import sys; from pathlib import Path; from rulewright.situations import GamePackages\n"
+        "import sys; from pathlib import Path; from rulewright.situations.game_packages import GamePackages\n"
         f"games = GamePackages.from_folder(Path({str(third_game)!r}))\n"
         "print(*[each for each in sys.modules if 'ferry' in each])\n"
         "games['night-ferry']; print(*sorted(each for each in sys.modules if 'ferry' in each))"
@@ -111,7 +111,7 @@ def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) ->
     formless = replace(crossing, id="first/crossing", form_defaults={})
     catalogue = Catalogue([formless, crossing, replace(crossing, id="another/crossing")])
     assert catalogue.link_names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
-    links = {each: calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
+    links = {each: list_calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
     assert {each: [found.query for found in told] for each, told in links.items()} == {
         "first": [],
         "night-ferry": ["?lang=fi&view=crossing"],
@@ -135,7 +135,7 @@ def test_a_situation_is_imported_when_it_is_asked_for(games: GamePackages) -> No
     """A process of its own, because this one has imported everything."""
     asked, *others = [next(iter(games[game].situations())) for game in games]
     program = (
-        "import sys; from pathlib import Path; from rulewright.situations import GamePackages\n"
+        "import sys; from pathlib import Path; from rulewright.situations.game_packages import GamePackages\n"
         f"catalogue = GamePackages.from_folder(Path({str(games.rules)!r})).catalogue\n"
         f"print(catalogue.get_situation({asked!r}).request.__module__, *sys.modules)"
     )

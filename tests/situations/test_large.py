@@ -1,20 +1,12 @@
-"""Large work says how far it is, to whoever has waited for a while, and outlives some of its workers."""
+"""Large work says how far it is, to whoever has waited for a while."""
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Mapping
-from functools import partial
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.situations.batch.executor import LocalExecutor, Progress, run_batches
+from rulewright.situations.batch.batches import Progress
 from rulewright.terminal import batch_options
 
 
@@ -46,23 +38,3 @@ def test_work_that_turns_out_to_be_more_is_told_anew(
 ) -> None:
     """As the atlas does, which finds out how many games it takes."""
     assert told(capsys, monkeypatch, [(6, 90, 100), (7, 100, 100), (8, 101, 400), (9, 140, 400)]) == "90 100 101 140"
-
-
-def lost_at_first(graves: Path, times: int, key: tuple[str, int]) -> Mapping[str, Any]:
-    """Work that the first workers die of, so many `times`."""
-    dead = len(list(graves.iterdir()))
-    if dead < times:
-        (graves / str(dead)).touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return {"twice": 2 * key[1]}
-
-
-def test_three_workers_may_be_lost_at_one_piece(tmp_path: Path) -> None:
-    key = ("piece", 4)
-    assert run_batches(partial(lost_at_first, tmp_path, 3), {}, [key], executor=LocalExecutor(2)) == {key: {"twice": 8}}
-
-
-def test_work_that_a_fourth_worker_is_lost_at_is_given_up(tmp_path: Path) -> None:
-    with pytest.raises(RulewrightError) as error:
-        run_batches(partial(lost_at_first, tmp_path, 4), {}, [("piece", 4)], executor=LocalExecutor(2))
-    assert (error.value.code, error.value.input) == ("lost-workers", "2")

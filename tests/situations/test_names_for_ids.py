@@ -187,7 +187,7 @@ def test_a_request_of_ids_looks_at_no_names() -> None:
     program = """
 import sys
 from rulewright.corpus.content import rules_folder
-from rulewright.situations import GamePackages
+from rulewright.situations.game_packages import GamePackages
 catalogue = GamePackages.from_folder(rules_folder()).catalogue
 catalogue.resolve({"situation": "talisman/battle", "hero": {"strength": 3, "armour": "shield"}, "foe": {"strength": 4}})
 looked = {"rulewright.corpus.name_lookup", "rulewright.situations.id_resolution", "rulewright.corpus.cache"}

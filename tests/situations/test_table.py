@@ -15,7 +15,8 @@ from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations.batch.batch_table import BatchTable, compute_table, parse_table
-from rulewright.situations.batch.executor import LocalExecutor, Progress
+from rulewright.situations.batch.batches import Progress
+from rulewright.situations.batch.executors import process_pool
 from rulewright.situations.solving import Effort
 
 BATTLE = {"situation": "talisman/battle", "foe": {"strength": 3}}
@@ -162,7 +163,8 @@ def test_what_is_too_large_is_estimated_and_marked(run: Callable, monkeypatch: p
 def test_two_processes_give_what_one_gives() -> None:
     table = of("hero.strength=1..5", "hero.armour=none,helmet")
     one = compute_table(table).as_json(Language.KO)
-    assert compute_table(table, executor=LocalExecutor(2)).as_json(Language.KO) == one
+    with process_pool(2) as executor:
+        assert compute_table(table, executor=executor).as_json(Language.KO) == one
 
 
 def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path: Path) -> None:

@@ -334,18 +334,11 @@ def test_the_command_spell_needs_neither_craft_nor_spells() -> None:
     [
         ({"spells": ["fireball"]}, "bad-value", 'spells.0 = "fireball"'),
         ({"spells": ["sword"]}, "bad-value", 'spells.0 = "sword"'),
-        ({"spells": ["hex"] * 25}, "out-of-range", "spells"),
-        ({"moment": "midnight"}, "bad-value", 'moment = "midnight"'),
         ({"moment": "before-attack-roll"}, "missing-field", "attack"),
         ({"attack": {"by": "craft"}}, "contradiction", "moment, attack"),
         ({"turn": "other", "held_at_start": 2}, "contradiction", "turn, held_at_start"),
         ({"hero": {"character": "wizard", "craft_value": 5}}, "contradiction", "hero.character, hero.craft_value"),
         ({"hero": {"character": "gandalf"}}, "bad-value", 'hero.character = "gandalf"'),
-        ({"hero": {"craft": 41}}, "out-of-range", "hero.craft = 41"),
-        ({"hero": {"at": "fields"}}, "bad-value", 'hero.at = "fields"'),
-        ({"target": {"kind": "everyone"}}, "bad-value", 'target.kind = "everyone"'),
-        ({"cast": True}, "bad-value", "cast = true"),
-        ({"mana": 3}, "unknown-field", "mana"),
     ],
 )
 def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> None:

@@ -706,26 +706,18 @@ def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("fields", "code", "words"),
     [
-        ({}, "missing-field", "position"),
         ({"position": "graveyard"}, "bad-value", "Did you mean outer/graveyard?"),
         ({"position": "outer/hills"}, "bad-value", "Did you mean outer/hills-1, outer/hills-2 or"),
         ({"position": "outer/fields-9"}, "bad-value", "Did you mean outer/fields-"),
-        ({"position": 3}, "bad-value", "position"),
-        ({"position": "outer/city", "roll": 7}, "out-of-range", "from 1 to 6"),
-        ({"position": "outer/city", "roll": "3"}, "bad-value", "roll"),
         ({"position": "outer/city", "roll": 3, "toad": True}, "contradiction", "Toad"),
         ({"position": "outer/city", "raft": True, "toad": True}, "contradiction", "raft"),
         ({"position": "outer/woods-1", "axe": True, "toad": True}, "contradiction", "axe"),
         ({"position": "inner/crypt", "roll": 3}, "contradiction", "Inner Region"),
         ({"position": "outer/city", "within": 2}, "missing-field", "target"),
         ({"position": "outer/city", "target": "outer/tavrn"}, "bad-value", "Did you mean outer/tavern"),
-        ({"position": "outer/city", "target": "tavern", "within": 7}, "out-of-range", "from 1 to 6"),
         ({"position": "outer/city", "target": "crypt"}, "contradiction", "talisman/inner-journey"),
         ({"position": "outer/city", "target": "temple"}, "missing-field", "hero.strength"),
         ({"position": "middle/castle", "target": "plain-of-peril"}, "missing-field", "hero.craft"),
-        ({"position": "outer/city", "hero": {"strength": 41}}, "out-of-range", "from 0 to 40"),
-        ({"position": "outer/city", "speed": 2}, "unknown-field", "may_evade"),
-        ({"position": "outer/city", "variants": {"quest-bars-portal": "x"}}, "bad-value", "that-quest"),
     ],
 )
 def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, words: str) -> None:

@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 
 from rulewright.corpus.model import Corpus
-from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.slavery import release_faces
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.situations.answer import Answer
@@ -94,17 +93,3 @@ def test_every_small_case_against_a_naive_search(fate: int, within: int) -> None
 def test_its_steps_cite_the_temple_and_the_roll() -> None:
     entries = {node.entry for _, node in resolve(1).trace.walk()}
     assert entries == {f"talisman/{entry}" for entry in ("board/temple", "movement/rolling", "characters/fate-reroll")}
-
-
-@pytest.mark.parametrize(
-    ("fields", "code", "input_"),
-    [
-        ({"within": 0}, "out-of-range", "within = 0"),
-        ({"hero": {"fate": 21}}, "out-of-range", "hero.fate = 21"),
-        ({"faces": [6]}, "unknown-field", "faces"),
-    ],
-)
-def test_bad_input_is_refused(fields: dict[str, object], code: str, input_: str) -> None:
-    with pytest.raises(BadInputError) as caught:
-        CATALOGUE.resolve({"situation": "talisman/slave-release", **fields})
-    assert (caught.value.code, caught.value.input) == (code, input_)

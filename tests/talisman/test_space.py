@@ -300,15 +300,6 @@ def test_fate_keeps_the_whole_party_from_falling(followers: int, fate: int) -> N
     assert chance("chasm", "nothing", "lose-1-follower", hero=hero) == F(8, 9)
 
 
-@pytest.mark.thorough
-def test_samples_of_the_chasm_agree_with_the_exact_answer() -> None:
-    fields = {"hero": {"followers": 3, "fate": 2}, "wanted": ["nothing"]}
-    exact = F(resolve("chasm", **fields).probability["nothing"])
-    samples = 4000
-    share = F(resolve("chasm", Effort(samples=samples, seed=5), **fields).probability["nothing"])
-    assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / samples) ** 0.5
-
-
 def test_the_fullest_party_takes_no_more_than_seconds() -> None:
     answer = resolve("chasm", hero={"followers": 20, "fate": 20}, wanted=["nothing"])
     assert F(answer.probability["nothing"]) == stay_whole(21, 20)
@@ -408,7 +399,6 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
         ({"space": "ruins"}, "contradiction", "cards are drawn"),
         ({"space": "crypt"}, "contradiction", "situations of its own"),
         ({"space": "xyz"}, "bad-value", "Choose one of: city"),
-        ({"space": 7}, "bad-value", "space"),
         ({"space": "city"}, "missing-field", "doctor, alchemist, enchantress"),
         ({"space": "city", "visit": "enchantres"}, "bad-value", "Did you mean visit the Enchantress (enchantress)?"),
         ({"space": "city", "visit": "mystic"}, "bad-value", "visit"),
@@ -416,7 +406,6 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
         ({"space": "chapel"}, "missing-field", "alignment"),
         ({"space": "chapel", "alignment": "good"}, "missing-field", "heal, pray"),
         ({"space": "chapel", "alignment": "neutral", "visit": "pray"}, "contradiction", "not open"),
-        ({"space": "chapel", "alignment": "chaotic"}, "bad-value", "neutral"),
         ({"space": "castle", "visit": "royal-doctor-free"}, "contradiction", "royal-doctor"),
         ({"space": "castle", "having": ["princes"]}, "bad-value", "Did you mean princess or prince?"),
         ({"space": "black-knight", "visit": "pay"}, "contradiction", "not open"),
@@ -426,11 +415,6 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
             "Did you mean Gain 1 Talisman (gain-1-talisman)",
         ),
         ({"space": "temple", "wanted": ["toad"]}, "bad-value", "wanted.0"),
-        ({"space": "temple", "wanted": "toad"}, "bad-value", "list"),
-        ({"space": "temple", "prayer_bonus": 2}, "out-of-range", "from 0 to 1"),
-        ({"space": "temple", "hero": {"followers": 21}}, "out-of-range", "from 0 to 20"),
-        ({"space": "temple", "hero": {"luck": 1}}, "unknown-field", "hero.luck"),
-        ({"space": "temple", "dice": 3}, "unknown-field", "prayer_bonus"),
         ({}, "missing-field", "space"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Special abilities of characters and cards given by name: by hand, and by a second, naive way of reckoning."""
+"""Special abilities of characters and cards given by name: by hand, and by a second, naive way."""
 
 from __future__ import annotations
 
@@ -779,7 +779,6 @@ def test_the_amulet_among_the_cards_bars_every_spell() -> None:
         ("battle", {"hero": {"strength": 4, "cards": ["talisman"], "talisman": False}}, "contradiction", "Talisman"),
         ("battle", {"hero": {"character": "monk", "strength": 5, "armour": "helmet"}}, "contradiction", "use Armour"),
         ("battle", {"hero": {"strength": 4}, "space": "wods"}, "bad-value", "Did you mean woods?"),
-        ("battle", {"hero": {"strength": 4}, "foe": {"strength": 4, "type": "cat"}}, "bad-value", "animal, dragon"),
         ("battle", {"hero": {"strength": 4}, "dice": {"hero": 1, "hero_second": 2}}, "contradiction", "1 attack die"),
         (
             "battle",
@@ -788,7 +787,6 @@ def test_the_amulet_among_the_cards_bars_every_spell() -> None:
             "2 attack dice",
         ),
         ("battle", {"hero": {"character": "assassin", "strength": 4}, "dice": {"foe": 1}}, "contradiction", "no die"),
-        ("battle", {"hero": {"strength": 4, "cards": ["mule"] * 21}}, "out-of-range", "0 to 20"),
         (
             "duel",
             {"by": "craft", "attacker": {"character": "elf", "craft": 4}, "defender": {"craft": 4}},

@@ -290,7 +290,6 @@ def test_there_are_only_fourteen_character_cards() -> None:
 @pytest.mark.parametrize(
     ("request_", "code", "input_"),
     [
-        ({"situation": "talisman/toad"}, "missing-field", "hero"),
         ({"situation": "talisman/toad", "hero": {"character": "frog"}}, "bad-value", 'hero.character = "frog"'),
         (
             {"situation": "talisman/toad", "hero": {"character": "elf", "toad_turns_left": 2}},
@@ -298,24 +297,11 @@ def test_there_are_only_fourteen_character_cards() -> None:
             "hero.toad_turns_left",
         ),
         (
-            {"situation": "talisman/toad", "hero": {"character": "elf", "toad": True, "toad_turns_left": 4}},
-            "out-of-range",
-            "hero.toad_turns_left = 4",
-        ),
-        ({"situation": "talisman/toad", "hero": {"character": "elf", "life": 0}}, "out-of-range", "hero.life = 0"),
-        ({"situation": "talisman/toad", "hero": {"character": "elf"}, "turns": 3}, "unknown-field", "turns"),
-        ({"situation": "talisman/character-death", "players": 1}, "out-of-range", "players = 1"),
-        ({"situation": "talisman/character-death", "killed_by": "toad"}, "bad-value", 'killed_by = "toad"'),
-        ({"situation": "talisman/character-death", "hero": {"gold": 100}}, "out-of-range", "hero.gold = 100"),
-        (
             {"situation": "talisman/character-death", "killed_by": "command-spell", "crown_reached": False},
             "contradiction",
             "crown_reached, killed_by",
         ),
-        ({"situation": "talisman/setup", "players": 1}, "out-of-range", "players = 1"),
-        ({"situation": "talisman/setup", "players": 7}, "out-of-range", "players = 7"),
         ({"situation": "talisman/setup", "character": "frog"}, "bad-value", 'character = "frog"'),
-        ({"situation": "talisman/setup", "alternatives": ["chess"]}, "bad-value", 'alternatives.0 = "chess"'),
         ({"situation": "talisman/setup", "bonus": "craft"}, "contradiction", "bonus, alternatives"),
         ({"situation": "talisman/setup", "choosing": 2}, "contradiction", "choosing, alternatives"),
         (

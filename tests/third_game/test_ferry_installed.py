@@ -98,7 +98,7 @@ def test_a_broken_one_stops_no_other(
     edit(project / file, old, new)
     program = (
         BESIDE
-        + "from rulewright.situations import GamePackages\nrules = with_plugins(small)\n"
+        + "from rulewright.situations.game_packages import GamePackages\nrules = with_plugins(small)\n"
         + (
             "games = GamePackages.from_folder(rules)\nprint(*games, *games.catalogue.situations)\n"
             "print(*plugin_findings(small), sep='\\n')"

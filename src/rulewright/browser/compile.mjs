@@ -1,7 +1,7 @@
-// Compiles Python for the Python that runs in browsers: `node compile.mjs PYODIDE TASKS`, the tasks a file of lines of JSON:
-// [source file, target file, name in tracebacks]. Docstrings become "_", which is short, and never none: a
-// dataclass without one would work one out whenever it is loaded. Tracebacks tell lines, and no columns in them,
-// which are a third of what would be sent.
+// Compiles Python for Pyodide: `node compile.mjs PYODIDE TASKS`. TASKS is a file with a line of JSON per file:
+// [source file, target file, name in tracebacks]. Docstrings are shortened to "_". They are not removed, because a
+// dataclass without one would build its own at every start. Tracebacks have lines but no columns, which would add half
+// to the size.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";

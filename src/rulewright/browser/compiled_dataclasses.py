@@ -1,4 +1,8 @@
-"""Precompiled methods of dataclasses: compiling them took a fifth of the time of a start in the browser."""
+"""Precompiled methods of dataclasses for a faster start in the browser.
+
+Python compiles the methods of every dataclass when its module is imported. For an answer these are 991 methods, which
+take 88 of 430 ms of processor time in CPython, and as large a share of a start in the browser.
+"""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-// Compiles the methods of all dataclasses of a program: `node record.mjs PYODIDE TARGET MODULES ARCHIVE…`, the archives tars.
+// Compiles the methods of all dataclasses of a program: `node record.mjs PYODIDE TARGET MODULES ARCHIVE…`.
+// The archives are tars.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-process.on("uncaughtException", (error) => {  // without the source that Node would show, of a megabyte in one line
+process.on("uncaughtException", (error) => {  // without the source that Node would print, a line of a megabyte
   process.stderr.write(`${error.message}\n`, () => process.exit(1));
 });
 const [folder, target, modules, ...archives] = process.argv.slice(2);

@@ -97,7 +97,7 @@ def _is_writable(folder: Path) -> bool:
 
 
 def _temporary_folder(report: Callable[[Phrase], None], instead_of: Path) -> Path:
-    """The user's own folder among the system's temporary ones; `instead_of`, after a report, if it cannot be created.
+    """The user's own folder among the system's temporary ones; if it is unusable, `instead_of`, whose use then fails.
 
     Files in it are unpickled, which runs code, and others could have created it. So it is used only if it belongs to
     this user.

@@ -16,7 +16,7 @@ EXTRAS = {
     "site": _SITE,
     "api": _API,
     "mcp": (*_SEARCH, "mcp", *_SERVER),
-    "app": (*dict.fromkeys((*_SITE, *_API)), "brotli", "segno", "streamlit"),
+    "app": (*dict.fromkeys((*_SITE, *_API)), "streamlit"),
     "cluster": ("distributed",),
 }
 SEPARATELY_INSTALLED = frozenset({"cluster"})

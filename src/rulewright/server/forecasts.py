@@ -11,7 +11,7 @@ from rulewright.corpus.content import rules_folder
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
-from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, list_games, play_games, run_forecast
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.game_packages import GamePackages

@@ -73,7 +73,7 @@ class Catalogue:
                         (
                             describe_fields(each),
                             each.named_input and each.named_input(),
-                            each.card_builder and each.card_builder(),
+                            each.form_element and each.form_element(),
                         )
                         taken[each.id if short in taken else short] = each.id
             except RulewrightError as error:

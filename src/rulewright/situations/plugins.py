@@ -1,7 +1,7 @@
 """Games of installed packages, in addition to those of the folder of rules.
 
 A package offers a game by an entry point of the group `rulewright.games`. Its name is the game's id, its value the
-package:
+package.
 
     [project.entry-points."rulewright.games"]
     night-ferry = "night_ferry"

@@ -21,8 +21,8 @@ from rulewright.engine.arithmetic import ZERO
 from rulewright.language.messages import Messages, Vocabulary
 from rulewright.language.phrase import Phrase, UnknownMessageError
 from rulewright.situations.answer import Answer
-from rulewright.situations.card_builder import CardBuilder
 from rulewright.situations.faults import unknown_message
+from rulewright.situations.form_element import FormElement
 from rulewright.situations.form_fields import FieldValue, MapInput, NamedInput, OptionLoader
 from rulewright.situations.lazy import LazyValues
 from rulewright.situations.points_goal import add_points_goal_to_schema, apply_points_goal
@@ -129,8 +129,8 @@ class Situation(Generic[RequestT_co]):
     """The input by name, such as of a character and its cards, from which numbers of the request follow."""
     notation_guide: tuple[Phrase, ...] = ()
     """The sentences that explain the notation of its form."""
-    card_builder: Callable[[], CardBuilder] | None = None
-    """The description of cards that players build by tapping, built on demand."""
+    form_element: Callable[[], FormElement] | None = None
+    """The element in which readers fill in fields of its form by tapping, built on demand."""
     map_input: MapInput | None = None
     """The map that players build by tapping."""
     group: Phrase | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,7 +17,9 @@ from rulewright.terminal.output import print_progress
 from rulewright.terminal.usage import UsageError
 
 if TYPE_CHECKING:
-    from rulewright.situations.batch.executor import BatchExecutor, Progress
+    from concurrent.futures import Executor
+
+    from rulewright.situations.batch.batches import Progress
 
 FIRST_REPORT_SECONDS, REPORT_INTERVAL_SECONDS = 5, 60
 """The seconds before the first progress message, and those after which it is repeated."""
@@ -25,17 +28,20 @@ SchedulerOption = Annotated[str | None, typer.Option("--scheduler", metavar="ADD
 KeepOption = Annotated[Path | None, typer.Option("--keep", metavar="FILE", help="help-keep")]
 
 
-def build_executor(processes: int | None, scheduler: str | None) -> BatchExecutor:
-    """The workers: a cluster, or this number of processes; one for each core by default."""
-    if scheduler is None:
-        from rulewright.situations.batch.executor import LocalExecutor
+def open_executor(processes: int | None, scheduler: str | None) -> AbstractContextManager[Executor | None]:
+    """The executor of a cluster, or of this number of processes (one for each core by default); `None` for one."""
+    if scheduler is not None:
+        if processes is not None:
+            raise UsageError(phrase("processes-or-cluster"), phrase("leave-one-of-the-two-out"))
+        from rulewright.situations.batch.executors import dask_cluster
 
-        return LocalExecutor(processes or os.cpu_count() or 1)
-    if processes is not None:
-        raise UsageError(phrase("processes-or-cluster"), phrase("leave-one-of-the-two-out"))
-    from rulewright.situations.batch.dask_executor import DaskExecutor
+        return dask_cluster(scheduler)
+    number = processes or os.cpu_count() or 1
+    if number == 1:
+        return nullcontext()
+    from rulewright.situations.batch.executors import process_pool
 
-    return DaskExecutor(scheduler)
+    return process_pool(number)
 
 
 def progress_reporter(message: Phrase, reader: Language) -> Callable[[Progress], None]:

@@ -22,7 +22,7 @@ from rulewright.terminal.batch_options import (
     KeepOption,
     ProcessesOption,
     SchedulerOption,
-    build_executor,
+    open_executor,
     progress_reporter,
 )
 from rulewright.terminal.output import buffered_console, print_json, print_line, print_notice
@@ -114,9 +114,8 @@ def forecast(
             _print_statements(lines, rules, reader)
         return
     tell = progress_reporter(phrase("forecast-progress"), reader)
-    result = play(
-        forecaster, request, executor=build_executor(processes, scheduler), checkpoint=keep, report_progress=tell
-    )
+    with open_executor(processes, scheduler) as executor:
+        result = play(forecaster, request, executor=executor, checkpoint=keep, report_progress=tell)
     if json_:
         print_json(result)
     else:
@@ -145,10 +144,10 @@ def atlas(
         raise _no_forecast_error(folder)
     keep = build_folder() / "atlas" / kept.digest()[:16]
     tell = progress_reporter(phrase("forecast-progress"), reader)
-    workers = build_executor(processes, scheduler)
-    made = build_atlas(
-        kept, forecaster, games, seed, points=points, workers=workers, checkpoints=keep, report_progress=tell
-    )
+    with open_executor(processes, scheduler) as executor:
+        made = build_atlas(
+            kept, forecaster, games, seed, points=points, executor=executor, checkpoints=keep, report_progress=tell
+        )
     if json_:
         print_json({"schema": 1, "file": str(kept.file), "games": made["games"]})
     else:

@@ -27,7 +27,7 @@ from rulewright.terminal.batch_options import (
     KeepOption,
     ProcessesOption,
     SchedulerOption,
-    build_executor,
+    open_executor,
     progress_reporter,
 )
 from rulewright.terminal.output import buffered_console, json_text, print_notice, require_output
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from rulewright.corpus.model import Corpus
     from rulewright.situations.batch.batch_table import BatchTableResult, CellKey, CellValue, VariedField
-    from rulewright.situations.batch.executor import Record
+    from rulewright.situations.batch.batches import Record
     from rulewright.situations.form_fields import RequestField
     from rulewright.views.situation_form import SituationForm
 
@@ -82,7 +82,8 @@ def table(
     with explain_field_errors(catalogue.get_situation(request.get("situation"))):
         asked = parse_table(request, given, vary or ())
     tell = progress_reporter(phrase("table-progress"), reader)
-    worked = compute_table(asked, executor=build_executor(processes, scheduler), checkpoint=keep, report_progress=tell)
+    with open_executor(processes, scheduler) as executor:
+        worked = compute_table(asked, executor=executor, checkpoint=keep, report_progress=tell)
     if form is not None:
         text = worked.as_csv(reader) if form == "csv" else json_text(worked.as_json(reader))
         if out is None:

@@ -28,7 +28,6 @@ from rulewright.views.answer.answer_parts import render_parts, render_summary
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.answer.saved_comparison import SAVED_PARAMETER, parse_saved_values, render_saved_comparison
 from rulewright.views.answer.what_if_comparison import is_comparable, render_comparison, variations
-from rulewright.views.card_builder_element import build_card_builder_state
 from rulewright.views.play_html import (
     ANSWERS_PARAMETER,
     NOTHING_TO_PLAY,
@@ -164,9 +163,9 @@ def _form_response(query: CalculatorQuery, corpus: Corpus, language: Language) -
     named = {field.path for field in query.form.fields if query.form.is_named(field)}
     facts = " · ".join(query.form.format_derived_values(query.derived_values, corpus, language))
     return {
-        **_bind_words({"notes": _render_link_problems(query.link, language), "facts": facts}, language),
+        **_bind_words({"notes": render_link_problems(query.link, language), "facts": facts}, language),
         "filled": sorted(query.derived_values.keys() - named),
-        **_card_builder_state(query, language),
+        **_element_state(query, language),
     }
 
 
@@ -175,7 +174,7 @@ def build_error_response(
 ) -> dict[str, object]:
     """The page's data for an error, with the form's cards if the form could be parsed."""
     told = _bind_words({"error": _render_error(error, language)}, language)
-    return told if query is None else {**told, **_card_builder_state(query, language)}
+    return told if query is None else {**told, **_element_state(query, language)}
 
 
 def _render_error(error: RulewrightError, language: Language) -> str:
@@ -191,10 +190,10 @@ def _bind_words(html: Mapping[str, str], language: Language) -> dict[str, object
     return {name: bind_letters_in_html(each, language) for name, each in html.items()}
 
 
-def _card_builder_state(query: CalculatorQuery, language: Language) -> dict[str, object]:
-    """The state of the form's cards, if it has any."""
-    found = build_card_builder_state(query.form, query.link.values, language)
-    return {} if found is None else {"hands": found}
+def _element_state(query: CalculatorQuery, language: Language) -> dict[str, object]:
+    """The state of the form's element by its name, if it has one."""
+    element, state = query.form.element, query.form.element_state(query.link.values, language)
+    return {} if element is None else {element.name: state}
 
 
 def answer_query(
@@ -240,7 +239,7 @@ def _resolve_or_error(
         return error
 
 
-def _render_link_problems(link: FormLink, language: Language) -> str:
+def render_link_problems(link: FormLink, language: Language) -> str:
     """The problems of a link, as HTML."""
     problems = [
         phrase("the-link-has-name-value-which", name=name, value=text[:40], remedy=instead)

@@ -11,11 +11,10 @@ from rulewright.pictures.picture import Picture
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views.board_element import TAP_A_SPACE, build_board_data, list_board_fields
-from rulewright.views.card_builder_element import build_card_builder_data
 from rulewright.views.character_element import build_character_data
 from rulewright.views.map_element import build_map_data
 from rulewright.views.numbers_element import build_numbers_data
-from rulewright.views.situation_form import CARDS_AS_TEXT, Control, SituationForm
+from rulewright.views.situation_form import TEXT_OF_ELEMENT, Control, SituationForm
 
 
 def render_form(form: SituationForm, board: Picture | None, corpus: Corpus, language: Language) -> str:
@@ -26,9 +25,10 @@ def render_form(form: SituationForm, board: Picture | None, corpus: Corpus, lang
     html: list[str] = []
     for part in form.parts({}):
         fields = "".join(_render_field(form, field, corpus, language) for field in part.fields)
-        if part.name == CARDS_AS_TEXT:
-            data = json.dumps(build_card_builder_data(form, corpus, language), ensure_ascii=False)
-            html.insert(0, f'<rw-hands data="{escape(data)}"><div class="fields">{fields}</div></rw-hands>')
+        if part.name == TEXT_OF_ELEMENT and form.element is not None:
+            tag = f"rw-{form.element.name}"
+            element = json.dumps(form.element.build_data(form.situation, corpus, language), ensure_ascii=False)
+            html.insert(0, f'<{tag} data="{escape(element)}"><div class="fields">{fields}</div></{tag}>')
         elif part.title is None:
             html.append(f'<div class="fields">{fields}</div>')
         else:

@@ -14,7 +14,7 @@ from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import text_width
-from rulewright.situations.card_builder import CardBuilder
+from rulewright.situations.form_element import FormElement
 from rulewright.situations.form_fields import (
     WHOLE_REQUEST,
     FieldOption,
@@ -28,8 +28,8 @@ from rulewright.situations.points_goal import FATE, fold_points_into_goal, is_po
 from rulewright.situations.situation import Situation
 
 _VARIANT_PREFIX = "variants."
-CARDS_AS_TEXT = "written"
-"""The part of a form with the notation of cards that are built by tapping."""
+TEXT_OF_ELEMENT = "written"
+"""The part of a form with the fields, as text, that its element fills in by tapping."""
 _FATE_TOKEN = phrase("each-fate-token-left")
 MAX_BUTTONS_WIDTH = 326
 """The greatest total width of buttons side by side on a phone, in pixels."""
@@ -81,7 +81,7 @@ class SituationForm:
     fields: tuple[RequestField, ...]
     named_input: NamedInput | None
     field_options: Mapping[str, Mapping[str, FieldOption]]
-    card_builder: CardBuilder | None = None
+    element: FormElement | None = None
 
     @property
     def game(self) -> str:
@@ -116,9 +116,9 @@ class SituationForm:
         """The fields that need input, in parts: first those for everybody. Fields in `derived_values` follow from
         names.
 
-        Only the first part has no title. The part `CARDS_AS_TEXT` has the notation of everything built by tapping.
+        Only the first part has no title. The part `TEXT_OF_ELEMENT` has the fields of the form's element.
         """
-        tapped = set(self.card_builder.fields.values()) if self.card_builder is not None else set()
+        tapped = self.element.paths if self.element is not None else ()
         written = tuple(field for field in self.fields if field.path in tapped)
         shown = [
             field for field in self.fields
@@ -132,7 +132,7 @@ class SituationForm:
         further = [field for field in shown if self.is_advanced(field) and field not in (*first, *named)]
         found = (
             FormPart("first", tuple(first)),
-            FormPart(CARDS_AS_TEXT, written, phrase("the-cards-as-text")),
+            FormPart(TEXT_OF_ELEMENT, written, self.element.text_title if self.element is not None else None),
             FormPart("named", tuple(named), phrase("by-name-character-cards")),
             FormPart("further", tuple(further), phrase("more-details")),
             FormPart("readings", tuple(filter(self.is_variant, shown)), phrase("other-readings-of-the-rules")),
@@ -142,7 +142,7 @@ class SituationForm:
                 phrase("what-each-result-is-worth-to-you"),
             ),
         )
-        return tuple(part for part in found if part.fields or part.title is None)
+        return tuple(part for part in found if part.fields or part.name == "first")
 
     def control(self, field: RequestField, corpus: Corpus, language: Language) -> Control:
         """The kind of input of the field; words are buttons if they fit side by side on a phone."""
@@ -214,6 +214,12 @@ class SituationForm:
         told = {path: value for path, value in values_by_path.items() if path not in named} | dict(filled)
         return build_request(self.situation.id, fold_points_into_goal(told), self.fields), filled
 
+    def element_state(self, values: Mapping[str, Any], language: Language) -> dict[str, object] | None:
+        """The state of the form's element, as JSON; `None` if the form has no element."""
+        if self.element is None:
+            return None
+        return self.element.build_state(self.situation, values, lambda values: self.build_request(values)[0], language)
+
     @property
     def character_fields(self) -> tuple[tuple[RequestField, str], ...]:
         """The fields of the player's own character, each with its name in storage."""
@@ -270,5 +276,5 @@ def build_form(situation: Situation) -> SituationForm:
         tuple(fields[path] for path in paths if path in fields),
         naming,
         {path: {choice.value: choice for choice in choices} for path, choices in (found | named).items()},
-        situation.card_builder() if situation.card_builder is not None else None,
+        situation.form_element() if situation.form_element is not None else None,
     )

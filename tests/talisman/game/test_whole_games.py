@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
+from any_legal import AnyLegal
 
 from rulewright.engine.effects import bind
 from rulewright.games.talisman.data.cards import Deck, PlaceCard, load_cards
@@ -28,7 +29,6 @@ from rulewright.games.talisman.simulation.gains import gain, heal, lose_ability
 from rulewright.games.talisman.simulation.habits import BOLD, HABITS, STEADY
 from rulewright.games.talisman.simulation.harm import become_toad, lose_lives
 from rulewright.games.talisman.simulation.meeting import encounter, encounter_space, lands, meet_cards, undergo
-from rulewright.games.talisman.simulation.minds import AnyLegal
 from rulewright.games.talisman.simulation.outcomes import carry_out
 from rulewright.games.talisman.simulation.possessions import keep_limits, obtain
 from rulewright.games.talisman.simulation.spell_effects import take_effect

@@ -1,4 +1,4 @@
-"""Czech. Its order is that of ČSN 97 6030: accents that are not in the alphabet only part words equal without them."""
+"""Czech, in the order of ČSN 97 6030: accents outside the alphabet only order words that are otherwise equal."""
 
 from fractions import Fraction
 from types import MappingProxyType

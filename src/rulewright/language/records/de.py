@@ -1,4 +1,4 @@
-"""German. Its order is that of DIN 5007-1: umlauts only part words equal without them, and ß is ss."""
+"""German, in the order of DIN 5007-1: umlauts only order words that are otherwise equal, and ß sorts as ss."""
 
 from types import MappingProxyType
 

@@ -1,4 +1,4 @@
-"""Finnish. Its order is that of SFS 4600."""
+"""Finnish, in the order of SFS 4600."""
 
 from types import MappingProxyType
 

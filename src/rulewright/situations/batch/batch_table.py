@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from copy import deepcopy
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -20,7 +21,7 @@ from rulewright.errors import BadInputError, LimitError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
-from rulewright.situations.batch.executor import IN_PROCESS, BatchExecutor, Progress, Record, run_batches
+from rulewright.situations.batch.batches import Progress, Record, run_batches
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import RequestField, find_field, format_number, list_fields
 from rulewright.situations.game_packages import GamePackages
@@ -151,7 +152,7 @@ def parse_table(request: Mapping[str, Any], fixed: Sequence[str], vary: Sequence
 def compute_table(
     table: BatchTable,
     *,
-    executor: BatchExecutor = IN_PROCESS,
+    executor: Executor | None = None,
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> BatchTableResult:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
 from datetime import date
 from pathlib import Path
 from typing import Any, Protocol
 
 from rulewright.atomic_write import write_atomically
-from rulewright.situations.batch.executor import BatchExecutor, Progress, Record
+from rulewright.situations.batch.batches import Progress, Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, play_games
 from rulewright.situations.batch.report_sections import ReportSection
 from rulewright.version import __version__
@@ -74,21 +75,22 @@ def build_atlas(
     seed: int,
     *,
     points: float | None = None,
-    workers: BatchExecutor,
+    executor: Executor | None = None,
     checkpoints: Path,
     report_progress: Callable[[Progress], None],
 ) -> AtlasData:
     """Play `games` games for each request of an atlas, and store its data.
 
     With `points`, more games are played until every share is known within this many percentage points. The folder
-    `checkpoints` stores finished games, so that an interrupted run can go on. Raises `BadInputError` if that folder
-    holds other games.
+    `checkpoints` stores finished games, so that an interrupted run can go on.
+
+    Raises `BadInputError` if that folder holds other games.
     """
     checkpoints.mkdir(parents=True, exist_ok=True)
     numbers: Sequence[int] = ()
     while True:
         parts = [*atlas.games_to_play(numbers or games, seed)]
-        figures = atlas.summarize(_play_requests(parts, forecaster, workers, checkpoints, report_progress))
+        figures = atlas.summarize(_play_requests(parts, forecaster, executor, checkpoints, report_progress))
         needed = numbers if points is None else atlas.required_games(figures, points)
         if needed == numbers:
             break
@@ -101,7 +103,7 @@ def build_atlas(
 def _play_requests(
     parts: Sequence[tuple[Mapping[str, Any], Sequence[GameKey]]],
     forecaster: Forecaster,
-    workers: BatchExecutor,
+    executor: Executor | None,
     checkpoints: Path,
     report_progress: Callable[[Progress], None],
 ) -> Sequence[tuple[Mapping[str, Any], Mapping[GameKey, Record]]]:
@@ -116,7 +118,7 @@ def _play_requests(
 
         file = checkpoints / f"{number}.sqlite"
         plays.append(
-            (request, play_games(forecaster, request, keys, executor=workers, checkpoint=file, report_progress=told))
+            (request, play_games(forecaster, request, keys, executor=executor, checkpoint=file, report_progress=told))
         )
         before += len(keys)
     return plays

@@ -1,4 +1,4 @@
-"""Play of many whole games, in batches.
+"""Play many whole games as large work (`batches.py`).
 
 Every game has a number, and its seed depends on it. So any number of processes plays the same games.
 """
@@ -6,13 +6,14 @@ Every game has a number, and its seed depends on it. So any number of processes 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Protocol
 
 from rulewright.corpus.factsheet import Part
-from rulewright.situations.batch.executor import IN_PROCESS, BatchExecutor, Progress, Record, run_batches
+from rulewright.situations.batch.batches import Progress, Record, run_batches
 from rulewright.situations.batch.report_sections import ReportSection
 from rulewright.situations.problem import Statement
 
@@ -75,12 +76,14 @@ def run_forecast(
     forecaster: Forecaster,
     request: Mapping[str, Any],
     *,
-    executor: BatchExecutor = IN_PROCESS,
+    executor: Executor | None = None,
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> Mapping[str, Any]:
-    """The result of all games of a request. Raises `BadInputError` if the file `checkpoint` belongs to another
-    request."""
+    """The result of all games of a request.
+
+    Raises `BadInputError` if the file `checkpoint` belongs to another request.
+    """
     keys = list_games(forecaster, request)
     return forecaster.summarize(
         request,
@@ -100,7 +103,7 @@ def play_games(
     request: Mapping[str, Any],
     keys: Sequence[GameKey],
     *,
-    executor: BatchExecutor = IN_PROCESS,
+    executor: Executor | None = None,
     checkpoint: Path | None = None,
     report_progress: Callable[[Progress], None] = lambda progress: None,  # noqa: ARG005
 ) -> dict[GameKey, Record]:

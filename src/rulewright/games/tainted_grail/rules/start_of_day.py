@@ -30,7 +30,7 @@ class Metric(StrEnum):
     EDGES = "edges"
     """Counting cards from edge to edge, not diagonally, joined or not."""
     DIAGONALS = "diagonals"
-    """As menhirs reach: a corner counts as one card."""
+    """Counting like the range of menhirs: a corner counts as one card."""
     PATHS = "paths"
     """Over joined cards on the table, those that are removed among them."""
 

@@ -21,7 +21,7 @@ from rulewright.games.talisman.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from rulewright.games.talisman.simulation.figures import decided_pairs, is_given_up, spread, tally, widest
 from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 from rulewright.situations import confidence_intervals
-from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecast_atlas import AtlasData
 from rulewright.situations.batch.forecasting import GameKey, game_seed
 from rulewright.situations.batch.report_sections import ReportSection

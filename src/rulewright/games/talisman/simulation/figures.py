@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright.games.talisman.simulation.assumed import ASSUMED
 from rulewright.situations import confidence_intervals
-from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import GameKey
 
 GAME = "talisman"

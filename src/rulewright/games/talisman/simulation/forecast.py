@@ -20,7 +20,7 @@ from rulewright.games.talisman.simulation.habits import HABITS
 from rulewright.games.talisman.simulation.telling import told
 from rulewright.games.talisman.simulation.turn import play_game, set_up
 from rulewright.language.phrase import Phrase
-from rulewright.situations.batch.executor import Record
+from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import ForecastOptions, GameKey, game_seed
 from rulewright.situations.batch.report_sections import ReportSection
 from rulewright.situations.problem import Statement

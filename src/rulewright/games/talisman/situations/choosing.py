@@ -29,7 +29,7 @@ def _of_cards(wanted: Callable[[EncounterCard], bool]) -> OptionLoader:
 
 
 def _enemies(found: Callable[[], Mapping[str, int]]) -> OptionLoader:
-    """Enemies with the ability that they attack with."""
+    """Enemies with their Strength or Craft."""
 
     def choices() -> Sequence[FieldOption]:
         return [

@@ -40,7 +40,9 @@ from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
 
-Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
+JourneySpace = Literal[
+    "plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"
+]
 
 
 class JourneyVariants(SpaceVariants, UndergroundVariants):
@@ -70,7 +72,7 @@ class JourneyRequest(RequestModel):
 
     situation: Literal["talisman/inner-journey"]
     hero: Traveller
-    at: Space = "plain-of-peril"
+    at: JourneySpace = "plain-of-peril"
     route: Literal["crypt", "mines"] | None = None
     may_turn_back: Flag = True
     goal: Literal["win", "survive"] = "win"

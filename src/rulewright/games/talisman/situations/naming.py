@@ -1,6 +1,6 @@
 """Input by name in forms of Talisman's situations, and the numbers of a request that follow from it.
 
-A character with its cards gives totals, an Enemy's card the ability it attacks with, a moment the state of a turn.
+A character with its cards gives totals, an Enemy's card its Strength or Craft, a moment the state of a turn.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ def enemy(ability: str, found: OptionLoader) -> NamedInput:
 
 
 def trophies() -> NamedInput:
-    """The input of trophies: cards, and Enemies by the ability they attacked with."""
+    """The input of trophies: cards, and Enemies by their Strength or Craft."""
     fields = (
         _choice("trophies", choosing.every_enemy, many=True),
         RequestField("strengths", [], 0, MOST_ABILITY, is_list=True),

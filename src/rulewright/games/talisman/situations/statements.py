@@ -13,7 +13,7 @@ full_ids = STATEMENTS.full_ids
 
 
 def report_consequences(situation: str, consequences: Sequence[Consequence]) -> Report:
-    """A list of effects, as `Statements.report` gives it, each said by a message `<situation>-statement-…`."""
+    """Build the report of a list of effects, each with its message `<situation>-statement-…`."""
     name = situation.split("/")[1]
     return STATEMENTS.build_report(
         situation,

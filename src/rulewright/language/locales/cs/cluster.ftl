@@ -1,4 +1,4 @@
-## situations/batch/dask_executor.py
+## situations/batch/executors.py
 
 no-such-address = „{ $given }“ není adresa plánovače.
 write-an-address = Napište tcp://HOST:PORT nebo tls://HOST:PORT.

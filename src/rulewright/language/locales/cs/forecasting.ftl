@@ -1,6 +1,6 @@
-## situations/batch/executor.py
+## situations/batch/batches.py, executors.py
 
-workers-were-lost = Pracovní procesy několikrát skončily předčasně.
+workers-were-lost = Pracovní procesy skončily předčasně.
 use-fewer-workers = Spusťte jich méně; s --keep zůstane uloženo, co je už hotové.
 no-file-for-records = V tomto souboru výsledky nejsou a nelze je do něj uložit.
 name-another-file = Uveďte jiný soubor.

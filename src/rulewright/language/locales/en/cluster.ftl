@@ -1,4 +1,4 @@
-## situations/batch/dask_executor.py
+## situations/batch/executors.py
 
 # $given: what was named.
 no-such-address = “{ $given }” is not the address of a scheduler.

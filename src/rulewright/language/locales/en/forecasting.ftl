@@ -1,6 +1,6 @@
-## situations/batch/executor.py
+## situations/batch/batches.py, executors.py
 
-workers-were-lost = Worker processes were lost several times.
+workers-were-lost = Worker processes were lost.
 use-fewer-workers = Use fewer of them; with --keep, what was done is kept.
 no-file-for-records = This file keeps no results and cannot keep any.
 name-another-file = Name another file.

@@ -1,4 +1,4 @@
-## situations/batch/dask_executor.py
+## situations/batch/executors.py
 
 no-such-address = ”{ $given }” ei ole ajoittimen osoite.
 write-an-address = Kirjoita tcp://HOST:PORT tai tls://HOST:PORT.

@@ -1,4 +1,4 @@
-## situations/batch/dask_executor.py
+## situations/batch/executors.py
 
 no-such-address = “{ $given }”은(는) 스케줄러의 주소가 아닙니다.
 write-an-address = tcp://HOST:PORT나 tls://HOST:PORT로 쓰세요.

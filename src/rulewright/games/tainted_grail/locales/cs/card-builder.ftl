@@ -1,0 +1,46 @@
+## card_builder.py
+
+your-cards = Vaše karty
+add-a-card = Přidat kartu
+remove-all-cards = Odebrat všechny karty
+take-the-last-change-back = Zpět
+card-number = Karta { $number }
+these-keys-join = Spojují se klíče: { $keys }
+no-key-joins = Žádný klíč se nespojuje
+filled-keys-join-dashed-ones-only-meet = Plné klíče se spojují. Čárkované na sebe navazují, ale nespojují se.
+row-number = řádek { $number }
+place-on-the-left-edge = vlevo, { $place }
+place-on-the-right-edge = vpravo, { $place }
+unknown-cards-in-the-deck = Neznámé karty v balíčku
+one-more-of = { $name }: o jednu více
+one-less-of = { $name }: o jednu méně
+lay-on-the-table = Vyložit na stůl
+change-the-card = Upravit: { $name }
+take-the-last-one-off = Odebrat poslední
+name-of-the-card = Název karty
+abilities-of-the-card = Schopnosti
+how-often-the-effect-counts = Kolikrát platí
+counts-once = jednou
+when-the-effect-counts = Kdy platí
+counts-always = vždy
+delete-the-card = Smazat kartu
+add-a-row = Přidat řádek
+delete-the-row = Smazat řádek
+from-number = Od
+to-number = Do
+and-more = a více
+take-off-the-table = Vzít ze stolu
+the-cards-as-text = Karty jako text
+decks-on-this-device = Balíčky v tomto zařízení
+no-deck-is-kept-yet = Uložte si karty jednou a budete je mít v každé hře. Zůstanou v tomto zařízení.
+name-of-the-deck = Název balíčku
+deck-number = Balíček { $number }
+keep-these-cards = Uložit tyto karty
+replace-the-deck = Nahradit balíček stejného názvu
+use-the-deck = Použít „{ $name }“
+delete-the-deck = Smazat „{ $name }“
+delete-the-deck-for-good = Opravdu smazat „{ $name }“
+that-file-holds-no-decks = V tomto souboru žádné balíčky nejsou.
+delete-what-is-kept = Smazat nečitelná data
+the-decks-are-of-a-newer-version = Vaše balíčky uložila novější verze programu Rulewright. Načtěte stránku znovu.
+

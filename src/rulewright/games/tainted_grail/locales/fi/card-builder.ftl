@@ -1,0 +1,46 @@
+## card_builder.py
+
+your-cards = Omat kortit
+add-a-card = Lisää kortti
+remove-all-cards = Poista kaikki kortit
+take-the-last-change-back = Kumoa
+card-number = Kortti { $number }
+these-keys-join = Nämä avaimet yhdistyvät: { $keys }
+no-key-joins = Mikään avain ei yhdisty
+filled-keys-join-dashed-ones-only-meet = Täytetyt avaimet yhdistyvät. Katkoviivalla piirretyt osuvat kohdakkain mutta eivät yhdisty.
+row-number = rivi { $number }
+place-on-the-left-edge = vasemmalla, { $place }
+place-on-the-right-edge = oikealla, { $place }
+unknown-cards-in-the-deck = Tuntemattomat kortit pakassa
+one-more-of = { $name }: yksi lisää
+one-less-of = { $name }: yksi vähemmän
+lay-on-the-table = Aseta pöydälle
+change-the-card = Muokkaa: { $name }
+take-the-last-one-off = Poista viimeinen
+name-of-the-card = Kortin nimi
+abilities-of-the-card = Kyvyt
+how-often-the-effect-counts = Montako kertaa vaikutus pätee
+counts-once = kerran
+when-the-effect-counts = Milloin vaikutus pätee
+counts-always = aina
+delete-the-card = Poista kortti
+add-a-row = Lisää rivi
+delete-the-row = Poista rivi
+from-number = Vähintään
+to-number = Enintään
+and-more = tai enemmän
+take-off-the-table = Ota pois pöydältä
+the-cards-as-text = Kortit tekstinä
+decks-on-this-device = Pakat tällä laitteella
+no-deck-is-kept-yet = Tallenna korttisi kerran, niin ne ovat käytössäsi joka pelissä. Ne pysyvät tällä laitteella.
+name-of-the-deck = Pakan nimi
+deck-number = Pakka { $number }
+keep-these-cards = Tallenna nämä kortit
+replace-the-deck = Korvaa samanniminen pakka
+use-the-deck = Käytä: ”{ $name }”
+delete-the-deck = Poista ”{ $name }”
+delete-the-deck-for-good = Poista ”{ $name }” lopullisesti
+that-file-holds-no-decks = Tiedostossa ei ole pakkoja.
+delete-what-is-kept = Poista lukukelvoton tallenne
+the-decks-are-of-a-newer-version = Pakkasi on tallennettu Rulewrightin uudemmalla versiolla. Lataa sivu uudelleen.
+

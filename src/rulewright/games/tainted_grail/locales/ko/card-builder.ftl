@@ -1,0 +1,46 @@
+## card_builder.py
+
+your-cards = 내 카드
+add-a-card = 카드 추가하기
+remove-all-cards = 카드 모두 빼기
+take-the-last-change-back = 되돌리기
+card-number = 카드 { $number }
+these-keys-join = 연결되는 열쇠: { $keys }
+no-key-joins = 연결되는 열쇠 없음
+filled-keys-join-dashed-ones-only-meet = 채워진 열쇠는 연결됩니다. 점선 열쇠는 맞닿지만 연결되지 않습니다.
+row-number = { $number }번 줄
+place-on-the-left-edge = 왼쪽 { $place }
+place-on-the-right-edge = 오른쪽 { $place }
+unknown-cards-in-the-deck = 덱의 모르는 카드
+one-more-of = { $name }: 하나 더
+one-less-of = { $name }: 하나 빼기
+lay-on-the-table = 테이블에 놓기
+change-the-card = 고치기: { $name }
+take-the-last-one-off = 마지막 것 빼기
+name-of-the-card = 카드 이름
+abilities-of-the-card = 능력
+how-often-the-effect-counts = 적용 횟수
+counts-once = 한 번
+when-the-effect-counts = 적용 조건
+counts-always = 언제나
+delete-the-card = 카드 삭제
+add-a-row = 줄 추가하기
+delete-the-row = 줄 삭제하기
+from-number = 시작
+to-number = 끝
+and-more = 그 이상
+take-off-the-table = 테이블에서 빼기
+the-cards-as-text = 글로 쓴 카드
+decks-on-this-device = 이 기기에 저장한 덱
+no-deck-is-kept-yet = 카드를 한 번 저장해 두면 다음 게임에서도 쓸 수 있습니다. 이 기기에만 저장됩니다.
+name-of-the-deck = 덱 이름
+deck-number = 덱 { $number }
+keep-these-cards = 이 카드 저장하기
+replace-the-deck = 같은 이름의 덱 바꾸기
+use-the-deck = “{ $name }” 쓰기
+delete-the-deck = “{ $name }” 삭제
+delete-the-deck-for-good = “{ $name }” 정말 삭제하기
+that-file-holds-no-decks = 이 파일에는 덱이 없습니다.
+delete-what-is-kept = 읽을 수 없는 내용 삭제
+the-decks-are-of-a-newer-version = 더 새로운 버전의 Rulewright에서 저장한 덱입니다. 페이지를 새로 고치세요.
+
