@@ -39,7 +39,8 @@ fuzz: $(VENV)/.installed-test  ## Fuzz everything that reads files or input, for
 	@end=$$(( $$(date +%s) + $(SECONDS) )); while [ $$(date +%s) -lt $$end ]; do \
 	    $(BIN)/python -m pytest -q -m "" $(FUZZED) --hypothesis-profile=fuzz --hypothesis-show-statistics || exit 1; done
 
-soak: $(VENV)/.installed-test  ## Load a server with 100 clients for SECONDS (600) and look for leaks
+soak: SECONDS := 3600
+soak: $(VENV)/.installed-test  ## Load a server with 100 clients for SECONDS (3600) and look for leaks
 	@$(BIN)/python scripts/soak.py $(SECONDS)
 
 mutants: $(VENV)/.installed-test  ## Test the tests: put COUNT (100) random faults into the rules and engine, or into FILE (SEED=21)

@@ -20,7 +20,7 @@ from rulewright.language.numerals import format_decimals
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
 from rulewright.server import forecasts
-from rulewright.server.answers import Work
+from rulewright.server.worker_pool import Work
 from rulewright.situations.batch.forecasting import Forecaster, ForecastOptions, GameKey, list_games
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.solving import Effort

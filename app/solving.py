@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from concurrent.futures import wait
 from typing import Any
 
 import streamlit as st
@@ -13,10 +14,10 @@ from rulewright.engine.limits import Limits
 from rulewright.errors import LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.server.answers import Work
-from rulewright.server.benches import resolve
-from rulewright.server.origins import visitor_at
+from rulewright.server.origins import client_at
 from rulewright.server.settings import Settings
+from rulewright.server.worker import resolve
+from rulewright.server.worker_pool import Work
 from rulewright.situations.solving import Effort
 
 ALLOWED = Settings.read()
@@ -75,14 +76,17 @@ def outcomes(works: Sequence[Work], name: str, language: Language) -> list[Any] 
 def outcome_of(work: Work, show_progress: Callable[[], None]) -> Any:  # noqa: ANN401
     """The outcome of the work, an error too. It stops when the run ends, unless somebody else waits for it."""
     limits: dict[Hashable, RulewrightError] = st.session_state.setdefault(_LIMITS, {})
-    outcome = limits.get(work.key) or content().answers.kept(work)
+    outcome = limits.get(work.key) or content().answers.get(work)
     if outcome is not None:
         return outcome
     try:
-        with content().answers.waiting(work, visitor_at(st.context.ip_address or "127.0.0.1")) as solving:
-            while not solving.wait(TICK_SECONDS):
+        future = content().answers.submit(work, client_at(st.context.ip_address or "127.0.0.1"))
+        try:
+            while not wait([future], TICK_SECONDS).done:
                 show_progress()
-            return solving.result()
+            return future.result()
+        finally:
+            future.cancel()
     except LimitError as error:
         limits[work.key] = error  # which would take as long again
         return error

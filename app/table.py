@@ -13,7 +13,7 @@ from rulewright.engine.effects import PromptAnswer
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.server.answers import Work
+from rulewright.server.worker_pool import Work
 from rulewright.situations.faults import game_faults
 from rulewright.situations.play_state import PendingStep, PlayState, compute_play_state
 from rulewright.situations.problem import Report

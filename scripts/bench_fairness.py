@@ -1,56 +1,36 @@
-"""Whether honest visitors are answered while fifty hostile addresses ask for the worst that we serve.
+"""Whether an honest reader is answered beside fifty hostile addresses, with nginx in front (`--proxy`) and without.
 
-Every hostile address, told apart as behind a proxy, keeps four connections busy: with journeys and what-if questions
-that nobody has asked before, searches for 24 unknown words, by the API and by assistants, bodies of 90 kB, calculators,
-answers that nobody reads, and the app's pages drawn over and over. The honest one, in a process of its own, asks for a
-page, a search, a battle and a calculator's answer in turn, opens a page of the app and changes a value there, and has
-its answer there as soon as the number stands. In time is within 2 seconds; a 503 that says when to come again is told,
-not answered.
+Each hostile address (127.0.0.x) keeps four connections busy with what costs most: journeys that nobody has asked
+before, searches for unknown words, bodies of 90 kB, the assistants' tools, pages that there are not, heads that never
+end, and answers that it does not read. The honest one asks for a page and a battle in turn; in time is within two
+seconds.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
 import random
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import websockets
-from rich.console import Console
-from rich.table import Table
-from streamlit.proto.BackMsg_pb2 import BackMsg
-from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
+from bench_serving import build_battle, build_get, build_journey, build_post, free_port, start_server
 
-from bench_serving import build_get, build_post, start_server
-
+ROOT = Path(__file__).parents[1]
 ADDRESSES, CONNECTIONS = 50, 4
-SECONDS = 30.0
-IN_TIME = 2.0
-PATIENCE = 20.0
-APP_MEASUREMENTS = ("app, opened", "app, changed")
-ANSWER_MARK, PENDING_MARK = 'class="rw-answer"', 'class="rw-working"'
-"""What stands in the part of a page that has the answer, and beside it while there is none."""
+IN_TIME_SECONDS = 2.0
+PATIENCE_SECONDS = 20.0
+HONEST_ADDRESS = "127.0.0.200"
 RequestBuilder = Callable[[random.Random], bytes]
-
-
-def add_forwarded_for(request: bytes, address: str) -> bytes:
-    """The request as a proxy passes it on."""
-    line, rest = request.split(b"\r\n", 1)
-    return line + b"\r\nX-Forwarded-For: " + address.encode() + b"\r\n" + rest
-
-
-def build_journey(dice: random.Random) -> bytes:
-    """A journey of many states that no cache knows, and what would change it."""
-    hero = {"strength": 8, "craft": 8, "life": 9, "fate": 4, "followers": 3, "gold": dice.randint(0, 99)}
-    request = build_post({"situation": "talisman/inner-journey", "hero": hero})
-    return request.replace(b"/api/resolve", b"/api/resolve?what_if=true", 1) if dice.random() < 0.5 else request
 
 
 def build_junk_search(dice: random.Random) -> bytes:
@@ -60,215 +40,186 @@ def build_junk_search(dice: random.Random) -> bytes:
 
 def build_large_body(dice: random.Random) -> bytes:
     """A body of 90 kB."""
-    return build_post(
-        {"situation": "talisman/battle", "hero": {"strength": dice.randint(0, 9)}, "more": ["0" * 900] * 100}
-    )
-
-
-def build_calculator_request(dice: random.Random) -> bytes:
-    """A calculator's answer as HTML."""
-    hero = "&".join(f"hero.{each}={dice.randint(0, 20)}" for each in ("strength", "fate", "life"))
-    return build_get(f"/api/calculator/talisman/battle?lang=en&{hero}&foe.strength={dice.randint(0, 40)}")
+    return build_post({"situation": "talisman/battle", "hero": {"fate": dice.randint(0, 9)}, "more": ["0" * 900] * 100})
 
 
 def build_assistant_request(dice: random.Random) -> bytes:
-    """What an assistant asks at `/mcp`: a search for words that nobody knows, or what can be resolved."""
+    """An assistant's search for words that nobody knows."""
     words = " ".join("".join(dice.choices("abcdefghijklmnop", k=7)) for _ in range(24))
-    tool, given = dice.choice([("search_rules", {"query": words}), ("list_situations", {})])
-    asked = {"name": tool, "arguments": {"language": "en", **given}}
-    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": asked}).encode()
-    head = b"POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: %d\r\n" % len(body)
-    return head + b"Accept: application/json, text/event-stream\r\n\r\n" + body
+    params = {"name": "search_rules", "arguments": {"language": "en", "query": words}}
+    request = build_post({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": params})
+    accept = b"Accept: application/json, text/event-stream\r\n\r\n"
+    return request.replace(b"/api/resolve", b"/mcp", 1).replace(b"\r\n\r\n", b"\r\n" + accept, 1)
+
+
+def build_endless_head(_: random.Random) -> bytes:
+    """A head that does not end."""
+    return b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More: "
 
 
 HOSTILE_REQUESTS: tuple[RequestBuilder, ...] = (
     build_journey,
     build_junk_search,
     build_large_body,
-    build_calculator_request,
     build_assistant_request,
-    lambda _: build_get("/api/openapi.json"),
+    lambda dice: build_get(f"/reference/fi/{dice.randrange(10**9)}/"),
+    build_endless_head,
 )
 HONEST_REQUESTS: dict[str, RequestBuilder] = {
-    "page": lambda _: build_get("/api/docs"),
-    "search": lambda dice: build_get(f"/api/search?lang=en&q={dice.choice(('fate', 'toad', 'crown', 'evade'))}"),
-    "battle": lambda dice: build_post(
-        {"situation": "talisman/battle", "hero": {"strength": dice.randint(0, 40)}, "foe": {"strength": 4}}
-    ),
-    "calculator": build_calculator_request,
-}  # fmt: skip
+    "page": lambda dice: build_get(f"/reference/fi/page{dice.randrange(20)}/"),
+    "battle": build_battle,
+}
 
 
-async def read_answer(reader: asyncio.StreamReader) -> tuple[int, str]:
-    """The status and the head of one answer, which is read whole."""
+async def read_status(reader: asyncio.StreamReader) -> int:
+    """The status of one answer, which is read whole."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
     if "content-length: " in head:
         await reader.readexactly(int(head.split("content-length: ")[1].split("\r\n")[0]))
-    return int(head.split()[1]), head
+    elif "transfer-encoding: chunked" in head:
+        await reader.readuntil(b"0\r\n\r\n")
+    return int(head.split()[1])
+
+
+async def ask(port: int, address: str, request: bytes) -> int:
+    """The status of an answer over a connection of its own; 0 where there was none."""
+    with suppress(OSError, EOFError, ValueError, asyncio.LimitOverrunError, TimeoutError):
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+            try:
+                writer.write(request)
+                return await read_status(reader)
+            finally:
+                writer.close()
+    return 0
 
 
 async def send_hostile_requests(
-    port: int, address: str, ask: RequestBuilder, dice: random.Random, until: float, told: Counter[int]
+    port: int, address: str, build: RequestBuilder, dice: random.Random, until: float, statuses: Counter[int]
 ) -> None:
-    """Asks as fast as it is answered; reads nothing where the dice say so."""
+    """Asks as fast as it is answered; one of ten answers it does not read."""
     while time.monotonic() < until:
-        with suppress(OSError, EOFError, ValueError, asyncio.LimitOverrunError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
-            reads = dice.random() > 0.1
-            while time.monotonic() < until:
-                writer.write(add_forwarded_for(ask(dice), address))
-                await writer.drain()
-                if reads:
-                    told[(await read_answer(reader))[0]] += 1
-                else:
-                    await asyncio.sleep(0.2)
+        with suppress(OSError, EOFError, ValueError, asyncio.LimitOverrunError, TimeoutError):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
+            try:
+                while time.monotonic() < until:
+                    writer.write(build(dice))
+                    await writer.drain()
+                    if dice.random() < 0.1:
+                        await asyncio.sleep(0.5)
+                        break
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        statuses[await read_status(reader)] += 1
+            finally:
+                writer.close()
+        await asyncio.sleep(0.02)
 
 
-async def redraw_repeatedly(
-    port: int, address: str, dice: random.Random, until: float, told: Counter[int], think: float = 0.0
-) -> None:
-    """Has a page of the app drawn over and over, after a while each."""
+async def attack(port: int, seconds: float) -> Counter[int]:
+    """Everything hostile; the statuses that it got."""
+    until, statuses = time.monotonic() + seconds, Counter[int]()
+    await asyncio.gather(
+        *(
+            send_hostile_requests(
+                port, f"127.0.0.{10 + number}", HOSTILE_REQUESTS[(number + kind) % len(HOSTILE_REQUESTS)],
+                random.Random(100 * number + kind), until, statuses,
+            )
+            for number in range(ADDRESSES)
+            for kind in range(CONNECTIONS)
+        )
+    )  # fmt: skip
+    return statuses
+
+
+async def ask_honestly(port: int, seconds: float) -> dict[str, list[tuple[float, int]]]:
+    """The seconds and the status of each answer, by what was asked."""
+    found: dict[str, list[tuple[float, int]]] = {kind: [] for kind in HONEST_REQUESTS}
+    dice, until = random.Random(0), time.monotonic() + seconds
     while time.monotonic() < until:
-        with suppress(OSError, websockets.WebSocketException, TimeoutError):
-            socket = await websockets.connect(**websocket_options(port, address))
-            while time.monotonic() < until:
-                await socket.send(build_rerun_message(dice.choice(("battle", "combat", "inner-journey")), dice))
-                await asyncio.wait_for(socket.recv(), PATIENCE)
-                told[101] += 1
-                await asyncio.sleep(think)
-
-
-def websocket_options(port: int, address: str) -> dict[str, Any]:
-    """How to open the websocket of a page of the app."""
-    return {
-        "uri": f"ws://127.0.0.1:{port}/calculate/_stcore/stream",
-        "subprotocols": [websockets.Subprotocol("streamlit")],
-        "max_size": None,
-        "additional_headers": {"X-Forwarded-For": address},
-    }
-
-
-def build_rerun_message(view: str, dice: random.Random) -> bytes:
-    """The message that has a page of the app drawn."""
-    message = BackMsg()
-    message.rerun_script.query_string = f"lang=en&view={view}&hero.fate={dice.randint(0, 5)}"
-    return bytes(message.SerializeToString())
-
-
-def build_fragment_message(part: str) -> bytes:
-    """The message that has a part of a page drawn again."""
-    message = BackMsg()
-    message.rerun_script.fragment_id = part
-    message.rerun_script.is_auto_rerun = True
-    return bytes(message.SerializeToString())
-
-
-async def time_page(port: int, address: str, dice: random.Random) -> AsyncIterator[float]:
-    """Opens a page of the app, and changes a value once all of it is there: the seconds to each of both answers.
-
-    A page that waits for its answer has a part drawn again and again, for which browsers ask as often as it says.
-    """
-    begun = time.monotonic()
-    async with websockets.connect(**websocket_options(port, address)) as socket:
-        for _ in APP_MEASUREMENTS:
-            asking, seconds = build_rerun_message("battle", dice), PATIENCE
-            is_answered = is_whole = False
-            while not (is_answered and is_whole):
-                await socket.send(asking)
-                is_whole = False
-                while not is_whole:
-                    message = ForwardMsg.FromString(await socket.recv(decode=False))
-                    part = message.delta.new_element.html.body
-                    if not is_answered and ANSWER_MARK in part and PENDING_MARK not in part:
-                        is_answered = True
-                        yield time.monotonic() - begun
-                    if message.HasField("auto_rerun"):
-                        asking, seconds = (
-                            build_fragment_message(message.auto_rerun.fragment_id),
-                            message.auto_rerun.interval,
-                        )
-                    is_whole = message.WhichOneof("type") == "script_finished"
-                if not is_answered:
-                    await asyncio.sleep(seconds)
+        for kind, build in HONEST_REQUESTS.items():
             begun = time.monotonic()
-
-
-async def run_attack(port: int) -> None:
-    """Everything hostile, for somewhat longer than the honest ask."""
-    until, told = time.monotonic() + SECONDS + 4, Counter[int]()
-    work = []
-    for number in range(ADDRESSES):
-        address = f"198.51.100.{number}"
-        work.append(redraw_repeatedly(port, address, random.Random(number), until, told))
-        for kind in range(CONNECTIONS - 1):
-            ask = HOSTILE_REQUESTS[(number + kind) % len(HOSTILE_REQUESTS)]
-            work.append(send_hostile_requests(port, address, ask, random.Random(100 * number + kind), until, told))
-    await asyncio.gather(*(asyncio.wait_for(each, SECONDS + PATIENCE) for each in work), return_exceptions=True)
-    print(json.dumps(told))
-
-
-Attempts = dict[str, list[tuple[float, bool, bool]]]
-"""By what was asked: the seconds, whether it was answered, whether a 503 said when to come."""
-
-
-async def run_honest_client(port: int) -> Attempts:
-    """What each kind of question came to."""
-    found: Attempts = {kind: [] for kind in (*HONEST_REQUESTS, *APP_MEASUREMENTS)}
-    dice, until = random.Random(0), time.monotonic() + SECONDS
-    while time.monotonic() < until:
-        for kind, ask in HONEST_REQUESTS.items():
-            begun = time.monotonic()
-            status, head = 0, ""
-            with suppress(OSError, EOFError, TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                    writer.write(add_forwarded_for(ask(dice), "203.0.113.7"))
-                    status, head = await read_answer(reader)
-                    writer.close()
-            found[kind].append((time.monotonic() - begun, status == 200, status == 503 and "retry-after" in head))
-            await asyncio.sleep(0.1)
-        await _run_honest_page(port, dice, found)
+            status = await ask(port, HONEST_ADDRESS, build(dice))
+            found[kind].append((time.monotonic() - begun, status))
+            await asyncio.sleep(0.25)
     return found
 
 
-async def _run_honest_page(port: int, dice: random.Random, found: Attempts) -> None:
-    waiting = [*APP_MEASUREMENTS]
-    with suppress(OSError, EOFError, TimeoutError, websockets.WebSocketException):
-        async with asyncio.timeout(2 * PATIENCE):
-            async for seconds in time_page(port, "203.0.113.7", dice):
-                found[waiting.pop(0)].append((seconds, True, False))
-    for kind in waiting:
-        found[kind].append((PATIENCE, False, False))
+def write_pages(site: Path) -> None:
+    """Some pages of a reference."""
+    for number in range(20):
+        (site / f"fi/page{number}").mkdir(parents=True)
+        (site / f"fi/page{number}/index.html").write_text("<p>sivu</p>" * 2_000, "utf-8")
 
 
-async def measure(port: int) -> None:
-    """Prints how the honest fared, and what the hostile were told."""
-    flood = await asyncio.create_subprocess_exec(
-        sys.executable, str(Path(__file__).resolve()), str(port), stdout=asyncio.subprocess.PIPE
+@contextmanager
+def start_nginx(upstream: int, folder: Path) -> Iterator[int]:
+    """The port of an nginx in front of a server, with the configuration of `site/hosting`."""
+    port = free_port()
+    site = (ROOT / "site/hosting/nginx.conf").read_text("utf-8")
+    site = site.replace("127.0.0.1:8501", f"127.0.0.1:{upstream}").replace("listen 80;", f"listen 127.0.0.1:{port};")
+    (folder / "rulewright.conf").write_text(site.replace("/srv/rulewright/", f"{folder}/site/"), "utf-8")
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind}; " for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    user = "user root;" if os.geteuid() == 0 else ""  # its workers are another user otherwise
+    (folder / "nginx.conf").write_text(
+        f"{user} pid {folder}/pid; error_log {folder}/error.log; daemon off; worker_rlimit_nofile 8192;\n"
+        f"events {{ worker_connections 4096; }}\n"
+        f"http {{ include /etc/nginx/mime.types; access_log off; {temporary} include {folder}/rulewright.conf; }}\n"
+    )
+    process = subprocess.Popen(["nginx", "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")])
+    try:
+        while not (folder / "pid").is_file() or not (folder / "pid").read_text():
+            if process.poll() is not None:
+                raise RuntimeError((folder / "error.log").read_text())
+            time.sleep(0.05)
+        yield port
+    finally:
+        process.terminate()
+        process.wait()
+
+
+async def measure(port: int, seconds: float) -> dict[str, Any]:
+    """How the honest fared beside the hostile, who are a process of their own."""
+    hostile = await asyncio.create_subprocess_exec(
+        sys.executable, __file__, "--attack", str(port), "--seconds", str(seconds + 2), stdout=asyncio.subprocess.PIPE
     )
     await asyncio.sleep(2)
-    found = await run_honest_client(port)
-    told, _ = await flood.communicate()
-    table = Table(
-        "", "asked", "answered in 2 s", "told in 2 s", "p50", "p95", "latest", title="beside 50 hostile addresses"
-    )
-    for kind, tries in (*found.items(), ("all", [each for one in found.values() for each in one])):
-        seconds = sorted(each[0] for each in tries)
-        in_time = sum(each[1] and each[0] <= IN_TIME for each in tries)
-        refused = sum(each[2] and each[0] <= IN_TIME for each in tries)
-        shares = (f"{1000 * seconds[int(share * (len(seconds) - 1))]:.0f} ms" for share in (0.5, 0.95, 1))
-        table.add_row(kind, str(len(tries)), f"{in_time / len(tries):.0%}", f"{refused / len(tries):.0%}", *shares)
-    Console(width=110).print(table, f"The hostile were answered, by status: {told.decode().strip()}")
+    found = await ask_honestly(port, seconds)
+    output, _ = await hostile.communicate()
+    summary: dict[str, Any] = {"hostile": json.loads(output)}
+    for kind, answers in found.items():
+        took = sorted(each for each, _ in answers)
+        summary[kind] = {
+            "asked": len(answers),
+            "in_time": sum(status == 200 and each <= IN_TIME_SECONDS for each, status in answers) / len(answers),
+            "p50": took[len(took) // 2],
+            "p95": took[int(0.95 * (len(took) - 1))],
+            "statuses": Counter(status for _, status in answers),
+        }
+    return summary
 
 
 def main() -> None:
-    """Prints the table; with a port, attacks it."""
-    if len(sys.argv) > 1:
-        asyncio.run(run_attack(int(sys.argv[1])))
+    """Prints a JSON object; with `--attack PORT`, attacks it."""
+    options = argparse.ArgumentParser()
+    options.add_argument("--seconds", type=float, default=30.0)
+    options.add_argument("--proxy", action="store_true")
+    options.add_argument("--attack", type=int)
+    given = options.parse_args()
+    if given.attack is not None:
+        print(json.dumps(asyncio.run(attack(given.attack, given.seconds))))
         return
-    os.environ["RULEWRIGHT_PROXIES"] = "127.0.0.1"
-    with start_server() as running:
-        asyncio.run(measure(running.port))
+    os.environ["RULEWRIGHT_PROXIES"] = "127.0.0.1" if given.proxy else ""
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        write_pages(folder / "site")
+        with start_server(folder / "site") as running:
+            if given.proxy:
+                with start_nginx(running.port, folder) as port:
+                    print(json.dumps(asyncio.run(measure(port, given.seconds)), indent=2))
+            else:
+                print(json.dumps(asyncio.run(measure(running.port, given.seconds)), indent=2))
 
 
 if __name__ == "__main__":

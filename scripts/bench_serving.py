@@ -1,9 +1,9 @@
-"""How quick the server's pages come to 50 visitors, and how many answers a second its API gives to 50 clients.
+"""How many answers a second the server's API gives to 50 clients.
 
 The server is the one that people use, in a process of its own. The clients share its machine, so a machine of their own
 would see more: which part of its cores they take is told. Run beside it: the longest journey through the Inner Region,
-over and over. On a machine that does other things too, the processor's time for a page or an answer says more than how
-long it took. `--pages` leaves the API out.
+over and over. On a machine that does other things too, the processor's time for an answer says more than how long it
+took.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,11 +25,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from streamlit_clients import BEHAVIOURS, JOURNEY_BEHAVIOUR, run_client
-
 CLIENTS = 50
-THINK_SECONDS = 5.0
-VISIT_SECONDS = 30.0
 SECONDS = 10.0
 WORDS = (
     "stand-off",
@@ -101,12 +97,17 @@ def _descendants(process: int) -> list[int]:
     return [each for child in started for each in (child, *_descendants(child))]
 
 
+def free_port() -> int:
+    """A port that nothing listens on."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 @contextmanager
 def start_server(site: Path | None = None) -> Iterator[Server]:
     """A server that has warmed up, with a built site or without one."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = int(free.getsockname()[1])
+    port = free_port()
     with tempfile.TemporaryDirectory() as empty:
         program = [sys.executable, "-c", SERVER_PROGRAM, str(site or empty), str(port)]
         process = subprocess.Popen(program, stdout=subprocess.DEVNULL)
@@ -193,39 +194,8 @@ async def generate_load(port: int, request: Request, clients: int, seconds: floa
                 refused.append(status)
         writer.close()
 
-    work: list[Awaitable[None]] = [client(number) for number in range(clients)]
-    await asyncio.gather(*work)
+    await asyncio.gather(*(client(number) for number in range(clients)))
     return taken, refused
-
-
-async def measure_pages(running: Server, table: Table) -> None:
-    """Fills the table with 50 people who use the app, alone and while one of them solves the largest journey."""
-
-    def visits(count: int, seconds: float) -> list[Awaitable[list[float]]]:
-        return [
-            run_client(
-                running.port, BEHAVIOURS[number % len(BEHAVIOURS)], THINK_SECONDS, seconds, random.Random(number)
-            )
-            for number in range(count)
-        ]
-
-    await asyncio.gather(*visits(len(BEHAVIOURS), THINK_SECONDS))  # the first pages read what later ones have
-    for name, journeys in (("pages", 0), ("pages beside the largest journey", 1)):
-        others = [
-            run_client(running.port, JOURNEY_BEHAVIOUR, THINK_SECONDS, VISIT_SECONDS, random.Random(number))
-            for number in range(journeys)
-        ]
-        used = running.seconds()
-        found = await asyncio.gather(*visits(CLIENTS - journeys, VISIT_SECONDS), *others)
-        used = running.seconds() - used
-        taken = sorted(each for one in found for each in one)
-        table.add_row(
-            name,
-            f"{len(taken) / VISIT_SECONDS:.1f}",
-            *(f"{1000 * taken[int(share * (len(taken) - 1))]:.0f} ms" for share in (0.5, 0.95, 1)),
-            f"{1000 * used / len(taken):.0f} ms",
-            *("+".join(map(str, running.megabytes(kind))) for kind in ("Rss", "Pss")),
-        )
 
 
 async def measure(running: Server, table: Table) -> None:
@@ -257,21 +227,14 @@ async def measure(running: Server, table: Table) -> None:
 
 def main() -> None:
     """Prints the tables."""
-    pages = Table(
-        "", "a second", "p50", "p95", "latest", "processor", "MB (Rss)", "MB (Pss)",
-        title=f"{CLIENTS} people, who think for {THINK_SECONDS:g} seconds after every page",
-    )  # fmt: skip
     table = Table(
         "answers", "a second", "p50", "p95", "latest", "processor", "clients' part of it", "refused",
         title=f"{CLIENTS} clients at once",
     )  # fmt: skip
     console = Console(width=130)
     with start_server() as running:
-        asyncio.run(measure_pages(running, pages))
-        console.print(f"Started in {running.start:.1f} s.", pages)
-        if "--pages" not in sys.argv:
-            asyncio.run(measure(running, table))
-            console.print(table)
+        asyncio.run(measure(running, table))
+        console.print(f"Started in {running.start:.1f} s.", table)
 
 
 if __name__ == "__main__":

@@ -55,4 +55,6 @@ def served(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
     yield "127.0.0.1", port
     process.terminate()
     process.wait(20)
-    assert "Traceback" not in log.read_text("utf-8"), log.read_text("utf-8")
+    logged = log.read_text("utf-8")
+    assert "Traceback" not in logged, logged
+    assert " HTTP/1.1" not in logged, logged  # no request, and nobody's address

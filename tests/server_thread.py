@@ -10,7 +10,7 @@ from typing import Any
 
 import uvicorn
 
-from rulewright.server.connections import configuration
+from rulewright.server.serving import configuration
 from rulewright.server.settings import Settings
 
 

@@ -28,6 +28,7 @@ LOOKED_AT = {
     "axe-playwright-python": "MIT",  # its metadata name none; LICENSE in its repository
     "docutils": "BSD-2-Clause",  # in the public domain but for a few files, among them one of Emacs's under the GPL
     "gmpy2": "LGPL-3.0-or-later",  # optional, unchanged and replaceable, which is what the LGPL asks for
+    "pebble": "LGPL-3.0-or-later",  # unchanged and replaceable, too
     "partd": "BSD-3-Clause",  # its metadata say "BSD"; LICENSE.txt in its wheel
 }
 """Packages whose metadata say too little, or that we use under a condition."""

@@ -8,7 +8,7 @@ import pytest
 
 from event_loops import run_in_a_loop
 from rulewright.errors import BadInputError
-from rulewright.server.origins import SameOrigin, TrustedProxies, is_at_this_machine, visitor_at
+from rulewright.server.origins import SameOrigin, TrustedProxies, client_at, is_at_this_machine, is_known_host
 from rulewright.server.settings import Settings
 
 PROXY, VISITOR = "10.0.0.1", "192.0.2.7"
@@ -158,4 +158,40 @@ def test_who_sits_at_this_machine(address: str, headers: dict[str, str], is_here
     ],
 )
 def test_addresses_of_one_network_are_one_visitor(address: str, visitor: str) -> None:
-    assert visitor_at(address) == visitor
+    assert client_at(address) == visitor
+
+
+@pytest.mark.parametrize(
+    ("host", "is_known"),
+    [
+        ("localhost:8501", True),
+        ("127.0.0.1:8501", True),
+        ("[::1]:8501", True),
+        ("192.0.2.1", True),  # nobody can have an address lead elsewhere
+        ("Club.example", True),
+        ("evil.example", False),
+        ("localhost.evil.example", False),
+        ("x@127.0.0.1", False),
+        ("[::1", False),
+        ("", False),
+    ],
+)
+def test_a_server_is_asked_by_its_addresses_and_names(host: str, is_known: bool) -> None:
+    scope = {"type": "http", "headers": [(b"host", host.encode())]}
+    assert is_known_host(scope, Settings(hosts=("club.example",))) is is_known
+
+
+def test_what_a_trusted_proxy_passes_on_has_the_proxys_names() -> None:
+    passed_on = opened(host="rules.example", client=PROXY)
+    assert passed_on is not None
+    assert is_known_host(passed_on, Settings())
+    by_itself = opened(host="rules.example")
+    assert by_itself is not None
+    assert not is_known_host(by_itself, Settings())
+
+
+@pytest.mark.parametrize("text", ["rules example", "http://rules.example", "rules.example:8501", ","])
+def test_a_host_that_is_no_name_is_refused(text: str) -> None:
+    assert Settings.read({"RULEWRIGHT_HOSTS": "Rules.example, club.lan"}).hosts == ("rules.example", "club.lan")
+    with pytest.raises(BadInputError):
+        Settings.read({"RULEWRIGHT_HOSTS": text})

@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.search.query import MAXIMUM_WORDS
-from rulewright.server import answers, benches, connections, desk, door, logs, messages, origins
+from rulewright.server import answer_cache, library, logs, origins, request_limits, serving, worker_pool
 from rulewright.server.api import application, parameters
 from rulewright.server.fields import LONGEST_QUERY
 from rulewright.server.settings import Settings
@@ -17,26 +17,16 @@ from rulewright.situations import request
 
 PAGE = (Path(__file__).parents[1] / "SECURITY.md").read_text("utf-8")
 SAID = [
-    f"the head {connections.LONGEST_HEAD // 1024} kB |",
-    f"| what is sent | {connections.MOST_READ // 1024} kB are looked at, of websockets one",
-    f"in pieces of {connections.PIECE // 1024} kB, visitors in turn",
+    f"| the head of a request | {request_limits.LONGEST_HEAD // 1024} kB |",
     f"{request.MAX_DEPTH} levels of JSON",
-    f"a path of {door.LONGEST_PATH:,} bytes",
-    f"{door.MOST_PARAMETERS} parameters, {parameters.MOST_PARAMETERS} in the API",
+    f"a path of {request_limits.LONGEST_PATH:,} bytes",
+    f"{request_limits.MOST_PARAMETERS} parameters, {parameters.MOST_PARAMETERS} in the API",
     f"a search of {LONGEST_QUERY} characters and {MAXIMUM_WORDS} words",
-    f"| {door.AT_ONCE} looked at at a time, visitors in turn",
     f"the same {origins._HOST_BITS} bits",
-    f"| a message of the app | {connections.LONGEST_MESSAGE // 1_000} kB in all its pieces",
-    f"parameters of {messages.LONGEST_QUERY // 1024} kB, {messages.MOST_CHOSEN:,} choices in lists",
-    f"and {messages.MOST_NESTED} lists and objects in what is tapped",
-    f"{door.MESSAGES_A_SECOND} taken in a second",
-    f"| short answers, searches | {benches.SHORT_WAITING} waiting each |",
-    f"| kept answers | {answers.KEPT_BYTES // 1_000_000} MB; {application._SEARCHES_KEPT} searches |",
-    f"{connections._EACH} for each connection, and {connections.RESERVED_DESCRIPTORS} more",
-    f"asks the system for {connections.DESCRIPTORS:,} itself",
+    f"| a message of the app | {serving.LONGEST_MESSAGE // 1_000} kB; ",
+    f"| short answers, searches | {worker_pool.SHORT_WAITING} waiting each |",
+    f"| kept answers | {answer_cache.CACHED_BYTES // 1_000_000} MB; {application._SEARCHES_KEPT} searches |",
     f"at most {logs.SAME_RECORDS} lines a minute from one place",
-    "waits for at most one slice of a fifth of a second",
-    "it asks to draw a page, to stop, or to stay open",
 ]
 
 
@@ -46,12 +36,8 @@ def test_a_limit_is_told_as_it_is(sentence: str) -> None:
 
 
 def test_what_has_no_number_of_its_own_is_so() -> None:
-    assert connections.MOST_FRAMES == 1_024  # of websockets one
-    assert connections.AWAITED_SECONDS == 1
-    assert benches.SHORT_SECONDS == 1 / 5
-    assert benches.SHORT_WAITING == desk.ROOM
+    assert worker_pool.SHORT_WAITING == library.THREAD_WAITING
     assert logs.SAME_SECONDS == 60
-    assert len(messages.KNOWN) == 3
 
 
 def test_every_setting_is_named_and_no_other() -> None:

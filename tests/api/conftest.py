@@ -13,17 +13,17 @@ from starlette.applications import Starlette
 
 from rulewright.search.index import SearchIndex
 from rulewright.server.api.application import API_PATH, api_application
-from rulewright.server.benches import Workers
 from rulewright.server.library import Library, open_library
 from rulewright.server.serving import OwnPaths
 from rulewright.server.settings import Settings
+from rulewright.server.worker_pool import WorkerPool
 from server_thread import address, threaded
 
 
 @pytest.fixture(scope="session")
 def library(rules: Path, index: SearchIndex) -> Iterator[Library]:
     """The content, served with time enough for long answers on a machine that has much else to do."""
-    workers = Workers(rules, Settings(seconds=600, games=1))
+    workers = WorkerPool(rules, Settings(seconds=600, games=1))
     yield replace(open_library(rules), workers=workers)
     workers.close()
 

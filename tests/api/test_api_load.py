@@ -6,8 +6,9 @@ import json
 import queue
 import socket
 import threading
-from collections.abc import Callable, Mapping
-from concurrent.futures import CancelledError, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor
+from typing import Any
 from urllib.parse import urlencode
 
 import pytest
@@ -16,10 +17,9 @@ from event_loops import run_in_a_loop
 from rulewright.language import Language
 from rulewright.server.api import application
 from rulewright.server.api.application import api_application
-from rulewright.server.benches import BusyError, Solving, TooManyError, Workers
-from rulewright.server.desk import Desk
+from rulewright.server.fair_queue import BusyError
 from rulewright.server.library import Library
-from rulewright.situations.solving import Effort
+from rulewright.server.worker_pool import Work, WorkerPool
 from rulewright.views.calculator_json import answer_query
 from wait_until import until
 
@@ -30,20 +30,20 @@ BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "f
 
 
 @pytest.fixture
-def begun(monkeypatch: pytest.MonkeyPatch) -> list[Solving]:
-    """The answers begun in workers."""
-    solvings: list[Solving] = []
-    start = Workers.start
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Future[object]]:
+    """What workers have begun."""
+    futures: list[Future[object]] = []
+    submit = WorkerPool.submit
 
-    def spied(self: Workers, *arguments: object, **options: object) -> Solving:
-        solvings.append(start(self, *arguments, **options))
-        return solvings[-1]
+    def noted(self: WorkerPool, work: Work, client: str = "") -> Future[object]:
+        futures.append(submit(self, work, client))
+        return futures[-1]
 
-    monkeypatch.setattr(Workers, "start", spied)
-    return solvings
+    monkeypatch.setattr(WorkerPool, "submit", noted)
+    return futures
 
 
-def test_table_that_opens_one_link_is_answered_once(post: Callable, begun: list[Solving]) -> None:
+def test_table_that_opens_one_link_is_answered_once(post: Callable, begun: list[Future[object]]) -> None:
     with ThreadPoolExecutor(6) as table:
         replies = list(table.map(lambda _: post(LONG), range(6)))
     assert {reply.status for reply in replies} == {200}
@@ -73,16 +73,16 @@ def test_what_is_searched_for_again_is_searched_once(call: Callable, monkeypatch
 def test_search_is_answered_while_a_long_answer_is_worked_out(
     post: Callable, call: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: queue.Queue[Solving] = queue.Queue()
-    start = Workers.start
+    begun: queue.Queue[Future[object]] = queue.Queue()
+    submit = WorkerPool.submit
 
-    def held(self: Workers, work: Callable, request: Mapping, effort: Effort, *rest: object, **who: object) -> Solving:
-        if request != LONG:
-            return start(self, work, request, effort, *rest, **who)
-        begun.put(Solving(work, request, effort, rest))
+    def held(self: WorkerPool, work: Work, client: str = "") -> Future[object]:
+        if work.request != LONG:
+            return submit(self, work, client)
+        begun.put(Future())
         return begun.queue[-1]
 
-    monkeypatch.setattr(Workers, "start", held)
+    monkeypatch.setattr(WorkerPool, "submit", held)
     monkeypatch.setitem(LONG, "hero", {"life": 19, "fate": 20})
     with ThreadPoolExecutor(1) as elsewhere:
         long = elsewhere.submit(post, LONG)
@@ -90,11 +90,11 @@ def test_search_is_answered_while_a_long_answer_is_worked_out(
         assert call("GET", "/api/search?q=fate&lang=en").status == 200
         assert post(BATTLE | {"hero": {"strength": 7}}).status == 200
         assert not long.done()
-        solving._succeed("{}")  # as the API is given it: text
+        solving.set_result("{}")  # as the API is given it: text
         assert long.result().status == 200
 
 
-def test_visitor_who_hangs_up_frees_the_worker(server: tuple[str, int], begun: list[Solving]) -> None:
+def test_visitor_who_hangs_up_frees_the_worker(server: tuple[str, int], begun: list[Future[object]]) -> None:
     body = json.dumps(LONG | {"hero": {"life": 18, "fate": 20}}).encode()
     with socket.create_connection(server, timeout=10) as visitor:
         visitor.sendall(
@@ -110,25 +110,31 @@ def test_what_is_searched_for_by_who_hangs_up_is_not_searched(
     server: tuple[str, int], call: Callable, library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go, searched = threading.Event(), []
+    queued: list[Future[object]] = []
+    put = Library.submit
 
     def held(_index: object, query: str, language: Language, **options: object) -> object:
         searched.append(query)
         assert go.wait(60)
         return found(_index, query, language, **options)
 
-    def nobody_waits() -> bool:
-        queued = [each for theirs in library.desk._turns._waiting.values() for each in theirs]
-        return len(queued) == 20 and all(future.cancelled() for (_, future), _ in queued)
+    def all_have_left() -> bool:
+        return len(queued) == 21 and all(each.cancelled() for each in queued[1:])
+
+    def queue(*given: Any) -> Future[object]:
+        queued.append(put(*given))
+        return queued[-1]
 
     found = application.search_index
     monkeypatch.setattr(application, "search_index", held)
+    monkeypatch.setattr(Library, "submit", queue)
     with ThreadPoolExecutor(2) as visitors:
         first = visitors.submit(call, "GET", "/api/search?lang=en&q=first+of+all")
         until(lambda: searched == ["first of all"])
         for number in range(20):
             with socket.create_connection(server, timeout=10) as visitor:
                 visitor.sendall(b"GET /api/search?lang=en&q=gone+%d HTTP/1.1\r\nHost: x\r\n\r\n" % number)
-        until(nobody_waits)
+        until(all_have_left)
         last = visitors.submit(call, "GET", "/api/search?lang=en&q=last+of+all")
         go.set()
         assert first.result().status == last.result().status == 200
@@ -153,16 +159,13 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault(library: Library) -> N
     assert statuses == [499]
 
 
-@pytest.mark.parametrize(("error", "status", "code"), [(BusyError(8), 503, "busy"), (TooManyError(3), 429, "too-many")])
-def test_want_of_room_says_when_to_come_again(
-    post: Callable, monkeypatch: pytest.MonkeyPatch, error: Exception, status: int, code: str
-) -> None:
-    def refuse(*_: object, **__: object) -> None:
-        raise error
+def test_want_of_room_says_when_to_come_again(post: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> None:
+        raise BusyError(8)
 
-    monkeypatch.setattr(Workers, "start", refuse)
+    monkeypatch.setattr(WorkerPool, "submit", refuse)
     reply = post(BATTLE | {"hero": {"strength": 11}})
-    assert (reply.status, reply.json["code"]) == (status, code)
+    assert (reply.status, reply.json["code"]) == (503, "busy")
     assert int(reply.headers["retry-after"]) > 0
 
 
@@ -207,19 +210,6 @@ def test_hundred_battles_at_once_are_all_answered(post: Callable, library: Libra
 
     with ThreadPoolExecutor(25) as crowd:
         assert set(crowd.map(strength, range(100))) == {"talisman/battle"}
-
-
-def test_calculators_form_is_read_and_its_answer_shown_in_turn(call: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
-    visitors: list[str] = []
-    ask = Desk.ask
-
-    async def spied(self: Desk, visitor: str, work: Callable, cost: int = 1) -> object:
-        visitors.append(visitor)
-        return await ask(self, visitor, work, cost)
-
-    monkeypatch.setattr(Desk, "ask", spied)
-    assert call("GET", "/api/calculator/talisman/battle?lang=en&hero.strength=13").status == 200
-    assert visitors == ["127.0.0.1"] * 3  # what is asked, whether it has chances, what the answer looks like
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import socket
@@ -10,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, Future
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -24,12 +23,12 @@ from starlette.routing import Mount
 
 from event_loops import run_in_a_loop
 from rulewright.language import LANGUAGES
-from rulewright.server.benches import Solving, Workers
 from rulewright.server.library import Library
 from rulewright.server.mcp import tools
 from rulewright.server.mcp.assistants import Endpoint, mcp_server
 from rulewright.server.mcp.citing import Caller
 from rulewright.server.mcp.tools import Tools
+from rulewright.server.worker_pool import WorkerPool
 from rulewright.situations.request import MAX_DEPTH
 from rulewright.situations.situation import Situation
 from server_thread import address, threaded
@@ -197,62 +196,42 @@ def test_a_fault_of_ours_tells_nothing_of_its_inside(
     assert (error["code"], "division" in str(error)) == ("internal-error", False)
 
 
-@pytest.mark.parametrize(
-    ("tool", "given"),
-    [
-        ("search_rules", {"query": "fate"}),
-        ("show_rule", {"id": STAND_OFF}),
-        ("list_situations", {}),
-        ("resolve_situation", {"request": {**BATTLE, "foe": {"strength": 39}}}),  # not kept: nobody else asks that
-    ],
-)
-def test_who_waits_for_a_tool_keeps_nobody_at_the_door(library: Library, tool: str, given: dict[str, Any]) -> None:
-    async def waiting() -> None:
-        let_in, held = asyncio.Event(), threading.Event()
-        others = asyncio.ensure_future(library.desk.ask("others", lambda: held.wait(120)))
-        answering = Tools(library).by_name[tool].answer({**given, "language": "en"}, Caller("", None, let_in.set))
-        answer = asyncio.ensure_future(answering)
-        try:
-            await asyncio.wait_for(let_in.wait(), 60)
-        finally:
-            held.set()
-            await asyncio.gather(others, answer)
-
-    run_in_a_loop(waiting())
-
-
 def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
     library: Library, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     go, searched, begun = threading.Event(), [], []
-    start = Workers.start
+    queued: list[Future[Any]] = []
+    submit, put = WorkerPool.submit, Library.submit
 
     def held(*given: Any, **options: Any) -> Any:
         searched.append(given[1])
         assert go.wait(60)
         return found(*given, **options)
 
-    def noted(*given: Any, **options: Any) -> Solving:
-        begun.append(start(*given, **options))
+    def noted(*given: Any) -> Future[Any]:
+        begun.append(submit(*given))
         return begun[-1]
 
-    def nobody_waits() -> bool:
-        return all(
-            future.cancelled() for waiting in library.desk._turns._waiting.values() for (_, future), _ in waiting
-        )
+    def all_have_left() -> bool:
+        return len(queued) == 21 and all(each.cancelled() for each in queued[1:])
+
+    def queue(*given: Any) -> Future[Any]:
+        queued.append(put(*given))
+        return queued[-1]
 
     def ask(visitor: socket.socket, tool: str, **given: Any) -> None:
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
             "name": tool, "arguments": given | {"language": "en"},
         }})  # fmt: skip
         visitor.sendall(
-            b"POST /mcp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             b"Accept: application/json, text/event-stream\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body.encode())
         )
 
     found = tools.search_index
     monkeypatch.setattr(tools, "search_index", held)
-    monkeypatch.setattr(Workers, "start", noted)
+    monkeypatch.setattr(WorkerPool, "submit", noted)
+    monkeypatch.setattr(Library, "submit", queue)
     endpoint = Endpoint(library)
     app = Starlette(routes=[Mount("", app=endpoint)], lifespan=endpoint.running)
     with threaded(app, library.workers.settings) as server, ExitStack() as visitors:
@@ -269,7 +248,7 @@ def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
         long.close()
         with pytest.raises(CancelledError):
             begun[0].result(60)
-        until(nobody_waits)
+        until(all_have_left)
         ask(last, "search_rules", query="last of all")
         go.set()
         for each in (first, last):

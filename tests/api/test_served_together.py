@@ -336,6 +336,7 @@ def test_assistants_are_answered_with_the_addresses_of_pages_here(address: tuple
         ("DELETE", "/mcp", {}, 0, 405),
         ("POST", "/mcp/x", {}, 2, 404),
         ("POST", "/mcp", {"Origin": "https://elsewhere.example"}, 2, 403),
+        ("POST", "/mcp", {"Host": "evil.example", "Origin": "http://evil.example"}, 2, 421),
         ("POST", "/mcp", {"Content-Type": "text/plain"}, 2, 400),
         ("POST", "/mcp", {}, 100_001, 413),
         ("POST", "/mcp", {}, 100_000, 400),

@@ -9,12 +9,13 @@ from rulewright.language.phrase import phrase
 
 _SEARCH = ("numpy", "rapidfuzz", "snowballstemmer", "whoosh")
 _SITE = (*_SEARCH, "babel", "furo", "myst_parser", "sphinx")
-_API = (*_SEARCH, "fastapi", "uvicorn")
+_SERVER = ("limits", "pebble")
+_API = (*_SEARCH, "fastapi", "uvicorn", *_SERVER)
 EXTRAS = {
     "search": _SEARCH,
     "site": _SITE,
     "api": _API,
-    "mcp": (*_SEARCH, "mcp"),
+    "mcp": (*_SEARCH, "mcp", *_SERVER),
     "app": (*dict.fromkeys((*_SITE, *_API)), "streamlit"),
     "cluster": ("distributed",),
 }

@@ -1,4 +1,4 @@
-"""Forecasts for visitors: few games at a time, played as all long answers are worked out."""
+"""Forecasts for clients: few games at a time, played by the workers as all long answers are."""
 
 from __future__ import annotations
 

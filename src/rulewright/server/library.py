@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from threading import Lock
+from typing import TypeVar
 
 from rulewright.corpus.content import build_folder
 from rulewright.corpus.loading import load_corpus
@@ -14,29 +16,41 @@ from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
 from rulewright.search.index import SearchIndex
 from rulewright.search.storage import index_is_current, open_index
-from rulewright.server.answers import Answers
-from rulewright.server.benches import Workers, shared
-from rulewright.server.desk import Desk
+from rulewright.server.answer_cache import AnswerCache
+from rulewright.server.fair_queue import FairQueue
+from rulewright.server.worker_pool import WorkerPool, shared_pool
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.game_packages import GamePackages
+
+ValueT = TypeVar("ValueT")
+THREAD_WAITING = 200
+"""How many searches and entries may wait for their turn."""
 
 
 @dataclass
 class Library:
-    """The rules, their games, their search index, the processes that work answers out, and what came of that."""
+    """The rules, their games, their search index, the processes that work answers out, and the answers cached."""
 
     corpus: Corpus
     games: GamePackages
-    workers: Workers
+    workers: WorkerPool
     _open_index: Callable[[], SearchIndex]
     _index: SearchIndex | None = None
-    answers: Answers = field(init=False)
-    desk: Desk = field(init=False)
+    answers: AnswerCache = field(init=False)
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.answers = Answers(self.workers)
-        self.desk = Desk(beside=self.workers.queues)
+        self.answers = AnswerCache(self.workers)
+        self._queue = FairQueue(1, THREAD_WAITING, self.workers.usage)
+        # More threads would not be quicker, because searching holds Python's lock.
+        self._thread = ThreadPoolExecutor(1, "library")
+
+    def submit(self, function: Callable[[], ValueT], client: str = "") -> Future[ValueT]:
+        """The outcome of a function that searches or reads, in a thread, when it is the client's turn.
+
+        Raises `BusyError`.
+        """
+        return self._queue.submit(client, lambda: self._thread.submit(function))
 
     @property
     def catalogue(self) -> Catalogue:
@@ -66,7 +80,7 @@ def open_library(rules: Path, report: Callable[[Phrase], None] = lambda _sentenc
     """
     with _lock:
         if rules not in _open:
-            workers = shared(rules)
+            workers = shared_pool(rules)
             corpus = load_corpus(rules)
             folder = build_folder() / "index"
             opening = partial(open_index, rules, folder, report, lambda: corpus)

@@ -1,9 +1,10 @@
-"""Where requests come from: proxies that are believed, pages that may open a websocket, whoever sits at the machine."""
+"""Where requests come from: proxies that are believed, pages that may open a websocket, clients at this machine."""
 
 from __future__ import annotations
 
 import logging
 import re
+import socket
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import TYPE_CHECKING
@@ -13,11 +14,15 @@ from starlette.datastructures import Headers
 from starlette.websockets import WebSocketClose
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from rulewright.server.settings import Settings
+
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 _log = logging.getLogger(__name__)
 _HOST_BITS = 64
+_BY_PROXY = "rulewright.by_proxy"
+"""Where a scope keeps that a trusted proxy has passed the request on."""
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
@@ -28,6 +33,7 @@ class TrustedProxies(ProxyHeadersMiddleware):
         """Handles one connection."""
         client = scope.get("client")
         if client and client[0] in self.trusted_hosts:
+            scope[_BY_PROXY] = True
             asked = Headers(scope=scope).get("x-forwarded-host", "").split(",")[0].strip()
             if asked:
                 others = [(name, value) for name, value in scope["headers"] if name != b"host"]
@@ -35,13 +41,13 @@ class TrustedProxies(ProxyHeadersMiddleware):
         await super().__call__(scope, receive, send)  # type: ignore[arg-type]  # uvicorn's own types of the same
 
 
-def visitor_of(scope: Scope) -> str:
-    """Whom a request is counted to: an address, which `TrustedProxies` has found behind the proxies."""
-    return visitor_at((scope.get("client") or ("",))[0])
+def client_of(scope: Scope) -> str:
+    """The client a request is counted to: an address, which `TrustedProxies` has found behind the proxies."""
+    return client_at((scope.get("client") or ("",))[0])
 
 
-def visitor_at(address: str) -> str:
-    """Whom an address is counted to. Whoever has one of IPv6 has 2⁶⁴ with the same beginning: all are one visitor."""
+def client_at(address: str) -> str:
+    """The client an address is counted to: of IPv6, all addresses that begin with the same 64 bits are one client."""
     if ":" not in address:
         return address
     try:
@@ -51,32 +57,51 @@ def visitor_at(address: str) -> str:
     return str(found.ipv4_mapped or IPv6Address(int(found) >> _HOST_BITS << _HOST_BITS))
 
 
+def is_known_host(scope: Scope, settings: Settings) -> bool:
+    """Whether a request names this server: by an address, a name of this machine, or one that the settings name.
+
+    A page of another host can have its own name lead here (DNS rebinding); addresses lead nowhere else. What a trusted
+    proxy passes on is the proxy's to check.
+    """
+    if scope.get(_BY_PROXY):
+        return True
+    host = _host_name(Headers(scope=scope).get("host", ""))
+    own = socket.gethostname().lower()
+    return _is_address(host) or host in ("localhost", own, f"{own}.local", *settings.hosts)
+
+
 _FORWARDED = re.compile("forwarded|x-(original-)?forwarded(-.+)?|via|(.+-)?(client|connecting|real)-ip")
 """Headers with which proxies say that they pass a request on."""
 
 
 def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
-    """Whether a visitor sits at the machine that serves: one who asks it by its own name for itself, through nobody.
+    """Whether a client is at the machine that serves: it asks by the machine's own name for itself, through no proxy.
 
     Pages of other hosts reach this machine under names of their own; what a proxy here passes on comes from anywhere.
     """
     if any(_FORWARDED.fullmatch(name.lower().replace("_", "-")) for name in headers):
         return False
     host = Headers(dict(headers)).get("host", "localhost")
+    return _is_loopback(address) and _is_loopback(_host_name(host))
+
+
+def _host_name(host: str) -> str:
+    """The name or address in a `Host` header; empty where it cannot be read."""
     try:
-        asked = urlsplit(f"//{host}").hostname or ""
+        return ("" if "@" in host else urlsplit(f"//{host}").hostname) or ""
+    except ValueError:
+        return ""
+
+
+def _is_address(host: str) -> bool:
+    try:
+        return bool(ip_address(host))
     except ValueError:
         return False
-    return _is_loopback(address) and "@" not in host and _is_loopback(asked)
 
 
 def _is_loopback(host: str) -> bool:
-    if host == "localhost":
-        return True
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
+    return host == "localhost" or (_is_address(host) and ip_address(host).is_loopback)
 
 
 class SameOrigin:

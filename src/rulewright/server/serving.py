@@ -6,11 +6,13 @@ from __future__ import annotations
 
 import errno
 import gc
+import logging
 import socket
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
@@ -23,8 +25,10 @@ from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found, too_long
+from rulewright.server.settings import Settings
 
 if TYPE_CHECKING:
+    import uvicorn
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 NOT_FOUND = 404
@@ -34,9 +38,13 @@ LANGUAGE_COOKIE = "rulewright-language"
 """The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
 _CLOSED = ("/calculate/_stcore/upload_file", "/calculate/_stcore/metrics")
 """Where Streamlit takes files, which the app never asks for, and tells how busy it is."""
+LONGEST_MESSAGE = 200_000
+"""How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
 SWITCH_SECONDS = 0.0005
 """How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
-each send and has to wait for it again while a page is drawn and a search is made: so a tenth of the usual time."""
+each send and waits for it again while a search is made: so a tenth of the usual time."""
+SHUTDOWN_SECONDS = 5
+"""How long a server that is stopped waits for what is under way."""
 
 
 class PortTakenError(RulewrightError):
@@ -90,20 +98,19 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
     from starlette.middleware import Middleware
     from starlette.routing import Mount
 
-    from rulewright.server.door import Door
     from rulewright.server.headers import SafeHeaders
     from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
     from rulewright.server.origins import TrustedProxies
+    from rulewright.server.request_limits import RateLimit, RequestLimits
 
-    endpoint = Endpoint(library, reference)
-    proxies = list(library.workers.settings.proxies)
+    endpoint, settings = Endpoint(library, reference), library.workers.settings
     app = Starlette(
-        routes=[Mount("", app=endpoint)],
+        routes=[Mount("", app=RateLimit(endpoint, settings.rate, library.corpus.languages))],
         lifespan=endpoint.running,
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(TrustedProxies, trusted_hosts=proxies),
-            Middleware(Door, refuse=lambda _: too_long(default_language(library.corpus.languages))),
+            Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
+            Middleware(RequestLimits, too_long=lambda _: too_long(default_language(library.corpus.languages))),
         ],
     )
     _run(app, host, port, report, library, _warm_workers, MCP_PATH)
@@ -125,10 +132,10 @@ def application(rules: Path, site: Path) -> ASGIApp:
     from rulewright.browser.engine_archive import ENGINE_FOLDER
     from rulewright.server.api.application import API_PATH, api_application
     from rulewright.server.calculators import CALCULATORS, calculators_app
-    from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.passages import COOKIE, MONTH, PASSAGES_PATH, Passages
+    from rulewright.server.request_limits import RateLimit, RequestLimits
 
     class Reference(StaticFiles):
         async def get_response(self, path: str, scope: Scope) -> Response:
@@ -162,10 +169,11 @@ def application(rules: Path, site: Path) -> ASGIApp:
 
     library = open_library(rules)
     languages = library.corpus.languages
-    are_for_all = bool(library.workers.settings.passages)
-    passages = Passages(library.corpus, are_for_all, lambda scope: _language(scope, languages), not_found)
+    settings = library.workers.settings
+    passages = Passages(library.corpus, bool(settings.passages), lambda scope: _language(scope, languages), not_found)
+    limited = partial(RateLimit, limit=settings.rate, languages=languages)
     own = [
-        Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
+        Middleware(OwnPaths, prefix=API_PATH, own=limited(api_application(library))),
         Middleware(OwnPaths, prefix=PASSAGES_PATH, own=passages),
     ]
     streamlit = calculators_app()
@@ -174,7 +182,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
         from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
 
         endpoint = Endpoint(library, has_pages=True)
-        own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=endpoint))
+        own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=limited(endpoint)))
         lifespans.append(endpoint.running)
 
     @asynccontextmanager
@@ -196,12 +204,10 @@ def application(rules: Path, site: Path) -> ASGIApp:
         ],
         middleware=[
             Middleware(SafeHeaders),
-            Middleware(TrustedProxies, trusted_hosts=list(library.workers.settings.proxies)),
+            Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
             Middleware(SameOrigin),
             Middleware(
-                Door,
-                refuse=lambda scope: too_long(_language({**scope, "query_string": b""}, languages)),
-                beside=library.workers.queues,
+                RequestLimits, too_long=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))
             ),
             *own,
             Middleware(KnownPaths, languages=languages),
@@ -322,15 +328,12 @@ def _run(
 ) -> None:
     import uvicorn
 
-    from rulewright.server.connections import configuration
     from rulewright.server.logs import limit_logs
-    from rulewright.server.memory import share_memory
-
-    share_memory()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            logging.getLogger("uvicorn.access").disabled = True  # Streamlit turns it on, with clients' addresses
             limit_logs()
             if self.started:
                 shown = f"[{host}]" if ":" in host else host
@@ -343,3 +346,25 @@ def _run(
 
     sys.setswitchinterval(SWITCH_SECONDS)
     Server(configuration(app, library.workers.settings, host, port)).run()
+
+
+def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """uvicorn's configuration for an application, within the limits of the settings."""
+    import uvicorn
+
+    from rulewright.server.request_limits import LONGEST_HEAD
+
+    return uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        http="h11",
+        log_level="warning",
+        access_log=False,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        limit_concurrency=settings.connections,
+        proxy_headers=False,  # `TrustedProxies` reads them
+        timeout_keep_alive=settings.idle,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        ws_max_size=LONGEST_MESSAGE,
+    )

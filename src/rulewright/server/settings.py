@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
@@ -31,17 +32,28 @@ def _addresses(variable: str) -> Any:  # noqa: ANN401
     return field(default=(), metadata={"variable": variable, "read": addresses, "remedy": remedy})
 
 
+def _names(variable: str) -> Any:  # noqa: ANN401
+    def names(text: str) -> tuple[str, ...]:
+        found = tuple(each.strip().lower() for each in text.split(","))
+        if not all(re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)*", each) for each in found):
+            raise ValueError(text)
+        return found
+
+    remedy = phrase("set-it-to-host-names")
+    return field(default=(), metadata={"variable": variable, "read": names, "remedy": remedy})
+
+
 @dataclass(frozen=True)
 class Settings:
     """The limits of a server.
 
     Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate, `games` of one
-    forecast. Of all
-    together: `workers`, the processes that work on long answers; `waiting`, the long answers that may wait for one of
-    them; `each`, the long answers that one visitor may wait for at a time; `connections`, open at a time. Of one
-    connection, in seconds: `sending`, for a request's head, and for its body; `reading`, without any progress; `idle`,
-    between requests. `passages` is 1 where every visitor may read the rulebooks' own lines that this machine keeps, 0
-    where only who sits at it may. `proxies` are the addresses and networks whose `X-Forwarded-…` headers are believed.
+    forecast. Of all together: `workers`, the processes for long answers; `waiting`, the long answers that may wait for
+    one of them; `connections`, open at a time. Of one client: `rate`, the requests in a minute to the API and by
+    assistants. In seconds: `sending`, for a request's body; `idle`, between the requests of a connection. `passages` is
+    1 where every reader may read the rulebooks' own lines that this machine keeps, 0 where only who sits at it may.
+    `hosts` are names by which assistants may ask beside addresses and names of this machine. `proxies` are the
+    addresses and networks whose `X-Forwarded-…` headers are believed.
     """
 
     bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
@@ -51,12 +63,12 @@ class Settings:
     samples: int = _setting("RULEWRIGHT_LIMIT_SAMPLES", 200_000, 1, 10_000_000)
     workers: int = _setting("RULEWRIGHT_WORKERS", 1, 1, 64)
     waiting: int = _setting("RULEWRIGHT_WAITING", 8, 1, 1_000)
-    each: int = _setting("RULEWRIGHT_EACH", 3, 1, 1_000)
     connections: int = _setting("RULEWRIGHT_CONNECTIONS", 500, 1, 100_000)
+    rate: int = _setting("RULEWRIGHT_RATE", 1_200, 1, 1_000_000)
     sending: int = _setting("RULEWRIGHT_LIMIT_SENDING", 10, 1, 3_600)
-    reading: int = _setting("RULEWRIGHT_LIMIT_READING", 60, 1, 3_600)
     idle: int = _setting("RULEWRIGHT_LIMIT_IDLE", 5, 1, 3_600)
     passages: int = _setting("RULEWRIGHT_PASSAGES", 0, 0, 1)
+    hosts: tuple[str, ...] = _names("RULEWRIGHT_HOSTS")
     proxies: tuple[str, ...] = _addresses("RULEWRIGHT_PROXIES")
 
     @classmethod

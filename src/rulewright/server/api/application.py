@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, lru_cache, partial
 from http import HTTPStatus
@@ -22,17 +22,17 @@ from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.server import forecasts
-from rulewright.server.answers import Answers, Work
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
 from rulewright.server.api.problems import fault, problem
 from rulewright.server.api.responses import fresh
-from rulewright.server.benches import resolve
-from rulewright.server.door import GO, unless_hung_up
+from rulewright.server.disconnects import unless_disconnected
 from rulewright.server.library import Library
-from rulewright.server.origins import visitor_of
+from rulewright.server.origins import client_of
 from rulewright.server.settings import Settings
+from rulewright.server.worker import resolve
+from rulewright.server.worker_pool import Work
 from rulewright.situations.answer import Answer
 from rulewright.situations.play_state import compute_play_state
 from rulewright.situations.problem import Report
@@ -112,7 +112,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
     @api.get("/search", **documents.SEARCH)
     async def search(request: Request) -> Response:
         query, language = read(SearchQuery, request), language_of(request)
-        told = await _at_desk(library, request, partial(searched, query, language), 1 + len(query.q.split()))
+        told = await _in_thread(library, request, partial(searched, query, language))
         return fresh(request, told, language)
 
     @api.get("/entries/{entry_id:path}", **documents.ENTRY)
@@ -124,7 +124,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
             document = find_document(corpus, entry_id, lambda _: names())
             return encode_json(build_document_json(document, corpus, library.games, language))
 
-        return fresh(request, await _at_desk(library, request, told), language)
+        return fresh(request, await _in_thread(library, request, told), language)
 
     @api.get("/glossary/{term:path}", **documents.TERM)
     async def term(request: Request, term: str) -> Response:
@@ -134,7 +134,7 @@ def _add_reading(api: FastAPI, library: Library) -> None:
         def explained() -> bytes:
             return encode_json(build_term_json(corpus, term, language, query.game))
 
-        return fresh(request, await _at_desk(library, request, explained), language)
+        return fresh(request, await _in_thread(library, request, explained), language)
 
     @api.get("/situations", **documents.SITUATIONS)
     def list_situations(request: Request) -> Response:
@@ -144,7 +144,6 @@ def _add_reading(api: FastAPI, library: Library) -> None:
 
 def _add_resolving(api: FastAPI, library: Library) -> None:
     settings = library.workers.settings
-    answers = library.answers
 
     @api.post("/resolve", **documents.RESOLVE)
     async def resolve(request: Request) -> Response:
@@ -167,22 +166,22 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
         limits = Limits(query.limit_states, query.limit_seconds)
         effort = Effort.from_options(query.exact, limits, query.approximate, query.seed)
         work = Work(resolve_to_json, asked, effort, (language, query.what_if))
-        text = await _worked_out(request, answers, work)
+        text = await _work_out(library, request, work)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(text, 200, headers, "application/json")
 
 
 def _add_forecasts(api: FastAPI, library: Library) -> None:
-    """Games of simulated players: few for one request, in turn with all other long answers."""
-    settings, answers = library.workers.settings, library.answers
+    """Games of simulated players: few for one request, among all other long answers."""
+    settings = library.workers.settings
 
     @api.post("/forecast", **documents.FORECAST)
     async def forecast(request: Request) -> Response:
         read(LanguageQuery, request)
         given = parse_request(await _body(request, settings))
-        asked = await _at_desk(library, request, partial(forecasts.read, library.games, given, settings))
+        asked = await _in_thread(library, request, partial(forecasts.read, library.games, given, settings))
         work = Work(forecasts.forecast_text, asked, Effort(), is_long=True)
-        text = await _worked_out(request, answers, work)
+        text = await _work_out(library, request, work)
         headers = {"Cache-Control": "no-store", "Content-Language": str(language_of(request))}
         return Response(text, 200, headers, "application/json")
 
@@ -199,13 +198,13 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         status, question = HTTPStatus.OK, None
         try:
             read_ = partial(parse_query, catalogue, situation_id, given)
-            question = await _at_desk(library, request, read_, 1 + len(given) // 8)
+            question = await _in_thread(library, request, read_)
             told = await (_played if question.table_answers is not None else _odds)(request, question, language)
         except RulewrightError as error:
             told, status = build_error_response(error, language), HTTPStatus(problem(error, language).status_code)
             if question is not None:
-                with suppress(RulewrightError):  # of a desk that has no room
-                    told = await _at_desk(library, request, partial(build_error_response, error, language, question))
+                with suppress(RulewrightError):  # of a queue that has no room
+                    told = await _in_thread(library, request, partial(build_error_response, error, language, question))
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(encode_json(told), status, headers, "application/json")
 
@@ -213,12 +212,16 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         """The answer as the page shows it, compared where that is asked for."""
         answer = await _outcome(request, Work(resolve, question.request, effort))
         varied = (
-            await _at_desk(library, request, partial(question.variations, answer)) if question.wants_comparison else []
+            await _in_thread(library, request, partial(question.variations, answer))
+            if question.wants_comparison
+            else []
         )
         found: list[Answer | Report | RulewrightError] = []
         works = [Work(resolve, each.request, effort.for_comparison) for each in varied]
         kept = (
-            None if question.saved_values is None else await _at_desk(library, request, lambda: question.saved_request)
+            None
+            if question.saved_values is None
+            else await _in_thread(library, request, lambda: question.saved_request)
         )
         for work in works if kept is None else [*works, Work(resolve, kept, effort)]:
             try:
@@ -229,21 +232,21 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         beside = None if kept is None else found.pop()
         board = games[question.form.game].board()
         show = partial(build_answer_response, question, answer, found, corpus, board, language, beside)
-        return await _at_desk(library, request, show)
+        return await _in_thread(library, request, show)
 
     async def _played(request: Request, question: CalculatorQuery, language: Language) -> dict[str, object]:
         """Where play stands as the page shows it."""
         now = await _outcome(request, Work(compute_play_state, question.request, effort, (question.table_answers,)))
         state = None if isinstance(now, Report) else now
-        return await _at_desk(library, request, partial(build_play_response, question, state, corpus, language))
+        return await _in_thread(library, request, partial(build_play_response, question, state, corpus, language))
 
     async def _outcome(request: Request, work: Work) -> Any:  # noqa: ANN401
         """What comes of work, a report at once. Raises what is wrong."""
-        kept = answers.kept(work)
-        if kept is not None:
-            return kept
-        question = await _at_desk(library, request, partial(catalogue.build_problem, work.request))
-        return question if isinstance(question, Report) else await _worked_out(request, answers, work)
+        cached = answers.get(work)
+        if cached is not None:
+            return cached
+        question = await _in_thread(library, request, partial(catalogue.build_problem, work.request))
+        return question if isinstance(question, Report) else await _work_out(library, request, work)
 
 
 def _add_documentation(api: FastAPI, library: Library) -> None:
@@ -278,9 +281,10 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
         return fresh(request, page(language), language, "text/html; charset=utf-8")
 
 
-async def _at_desk(library: Library, request: Request, work: Callable[[], ValueT], cost: int = 1) -> ValueT:
-    """What the work returns, when it is the visitor's turn. Raises what it raises, and `ClientDisconnect`."""
-    return await _unless_gone(request, library.desk.ask(visitor_of(request.scope), work, cost))
+async def _in_thread(library: Library, request: Request, function: Callable[[], ValueT]) -> ValueT:
+    """The outcome of a function, in the library's thread. Raises what it raises, `BusyError`, `ClientDisconnect`."""
+    running = asyncio.wrap_future(library.submit(function, client_of(request.scope)))
+    return await unless_disconnected(request.receive, running)
 
 
 async def _body(request: Request, settings: Settings) -> str:
@@ -333,19 +337,10 @@ async def _body(request: Request, settings: Settings) -> str:
         ) from None
 
 
-async def _worked_out(request: Request, answers: Answers, work: Work) -> Any:  # noqa: ANN401
-    """The outcome of work, kept or worked out. Raises what the work raises, and `ClientDisconnect`."""
-    kept = answers.kept(work)
-    if kept is not None:
-        return kept
-    with answers.waiting(work, visitor_of(request.scope)) as solving:
-        return await _unless_gone(request, solving.answered())
-
-
-async def _unless_gone(request: Request, work: Coroutine[Any, Any, ValueT]) -> ValueT:
-    """What comes of work; others are let in meanwhile. Raises `ClientDisconnect` where the visitor hangs up first."""
-    request.scope.get(GO, lambda: None)()
-    return await unless_hung_up(request.scope, work)
+async def _work_out(library: Library, request: Request, work: Work) -> Any:  # noqa: ANN401
+    """The outcome of work, cached or worked out. Raises what the work raises, `BusyError`, and `ClientDisconnect`."""
+    running = asyncio.wrap_future(library.answers.submit(work, client_of(request.scope)))
+    return await unless_disconnected(request.receive, running)
 
 
 async def _told(request: Request, error: Exception) -> Response:

@@ -17,17 +17,18 @@ from mcp.server.stdio import stdio_server
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 from mcp.shared.exceptions import MCPError
 from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.api.problems import fault, problem
-from rulewright.server.door import GO, unless_hung_up
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import SCHEME, Caller
 from rulewright.server.mcp.tools import Tools
-from rulewright.server.origins import is_same_origin, visitor_of
+from rulewright.server.origins import client_of, is_known_host, is_same_origin
+from rulewright.server.settings import Settings
 from rulewright.situations.resolution import encode_json
 from rulewright.version import __version__
 
@@ -62,7 +63,7 @@ def mcp_server(library: Library, reference: str | None = None, *, has_pages: boo
         if request is None:
             return Caller(reference=reference)
         here = f"{request.url.scheme}://{request.headers.get('host', '')}/reference/" if has_pages else None
-        return Caller(visitor_of(request.scope), reference or here, request.scope.get(GO, Caller.go))
+        return Caller(client_of(request.scope), reference or here, request.receive)
 
     async def list_tools(_: Context, __: types.PaginatedRequestParams | None) -> types.ListToolsResult:
         return types.ListToolsResult(
@@ -99,6 +100,8 @@ def mcp_server(library: Library, reference: str | None = None, *, has_pages: boo
             answer = await tool.answer(given, caller(context))
         except RulewrightError as error:
             return _result(*_told(error, reader))
+        except ClientDisconnect:
+            return _result({}, "The client has hung up.")
         except Exception as error:
             _log.exception("A tool failed.")
             return _result(*_told(fault(error), reader))
@@ -173,6 +176,7 @@ class Endpoint:
 
     def __init__(self, library: Library, reference: str | None = None, *, has_pages: bool = False) -> None:
         self._languages = library.corpus.languages
+        self._settings = library.workers.settings
         self._sessions = StreamableHTTPSessionManager(
             mcp_server(library, reference, has_pages=has_pages),
             json_response=True,
@@ -195,12 +199,14 @@ class Endpoint:
             await problem(_unknown(path, phrase("see-path-for-what-there-is", path=MCP_PATH)), language)(
                 scope, receive, send
             )
+        elif not is_known_host(scope, self._settings):
+            await problem(_foreign(headers.get("host", "")), language)(scope, receive, send)
         elif not all(is_same_origin(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
             await Response(None, HTTPStatus.FORBIDDEN)(scope, receive, send)
         elif method != "POST":
             await problem(_wrong(method), language, {"Allow": "POST"})(scope, receive, send)
         else:
-            await unless_hung_up(scope, self._sessions.handle_request(scope, receive, send))
+            await self._sessions.handle_request(scope, receive, send)
 
 
 def _result(answer: dict[str, Any], text: str = "") -> types.CallToolResult:
@@ -229,6 +235,16 @@ def _refused(error: RulewrightError, language: Language) -> MCPError:
 def _unknown(place: str, remedy: Phrase = _SEARCH) -> BadInputError:
     place = place[:200]
     return BadInputError("unknown-path", place, phrase("nothing-is-at-path", path=place), remedy)
+
+
+def _foreign(host: str) -> BadInputError:
+    variable = Settings.variables()["hosts"]
+    return BadInputError(
+        "unknown-host",
+        host[:80],
+        phrase("host-is-no-name-of-this-server", host=host[:80]),
+        phrase("use-its-address-or-name-the-host", variable=variable),
+    )
 
 
 def _wrong(method: str) -> BadInputError:

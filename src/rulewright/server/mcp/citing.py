@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import asyncio
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.urls import entry_path
 from rulewright.language import Language
 from rulewright.server.api.shapes import TEXT, Schema, many, maybe, record
+from rulewright.server.disconnects import unless_disconnected
 
+if TYPE_CHECKING:
+    from starlette.types import Receive
+
+ValueT = TypeVar("ValueT")
 SCHEME = "rulewright://"
 CITED: Schema = many(record({"id": TEXT, "title": TEXT, "uri": maybe(TEXT), "url": TEXT}))
 """`uri` is that of a resource here, null for what is none; `url` that of a page, from the root of its server on where
@@ -21,14 +28,19 @@ _REFERENCE = "/reference/"
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: the visitor whose turn it is, and the address of the reference that they can open, if there is one.
+    """The client that asks, and the address of the reference that it can open, if there is one.
 
-    `go` lets the visitor's next request in, for when this one only waits.
+    `receive` tells when it hangs up; nobody does over standard input.
     """
 
-    visitor: str = ""
+    client: str = ""
     reference: str | None = None
-    go: Callable[[], object] = lambda: None
+    receive: Receive | None = None
+
+    async def wait(self, future: Future[ValueT]) -> ValueT:
+        """The outcome of a future, which is cancelled where the client hangs up. Raises `ClientDisconnect` then."""
+        outcome = asyncio.wrap_future(future)
+        return await (outcome if self.receive is None else unless_disconnected(self.receive, outcome))
 
     def address(self, path: str) -> str:
         """Where a page of the reference stands for them."""

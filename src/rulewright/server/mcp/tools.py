@@ -15,11 +15,11 @@ from rulewright.corpus.name_lookup import find_document, list_names
 from rulewright.corpus.urls import calculator_path, entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.server.answers import Work
 from rulewright.server.api.shapes import TEXT, VERSION, Schema, many, part, record, shapes_in
 from rulewright.server.fields import LONGEST_QUERY, Game, Limit, Words, in_languages
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import CITED, SCHEME, Caller, citation, cited, ids_in
+from rulewright.server.worker_pool import Work
 from rulewright.situations.request import parse_request, too_deep_error, validate_request
 from rulewright.situations.resolution import resolve_to_json
 from rulewright.situations.situation import Situation
@@ -145,13 +145,12 @@ class Tools:
             index = self._library.index
             return search_index(index, asked.query, language, game=asked.game, limit=asked.limit).as_json()
 
-        answer = await self._at_desk(caller, searched, 1 + len(asked.query.split()))
+        answer = await self._in_thread(caller, searched)
         return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
 
-    async def _at_desk(self, caller: Caller, work: Callable[[], Answer], cost: int = 1) -> Answer:
-        """What the work returns, when it is the visitor's turn; others are let in meanwhile."""
-        caller.go()
-        return await self._library.desk.ask(caller.visitor, work, cost)
+    async def _in_thread(self, caller: Caller, function: Callable[[], Answer]) -> Answer:
+        """The outcome of a function, in the library's thread."""
+        return await caller.wait(self._library.submit(function, caller.client))
 
     def _hit(self, hit: Answer, language: Language, caller: Caller) -> dict[str, str | None]:
         """What to cite of a hit, which may be no entry."""
@@ -171,7 +170,7 @@ class Tools:
             answer = build_document_json(document, self._corpus, self._library.games, language)
             return answer | {"cite": cited([document.id], self._corpus, language, caller)}
 
-        return await self._at_desk(caller, shown)
+        return await self._in_thread(caller, shown)
 
     @cached_property
     def _names(self) -> Any:  # noqa: ANN401
@@ -190,7 +189,7 @@ class Tools:
                 ],
             }
 
-        return await self._at_desk(caller, told)
+        return await self._in_thread(caller, told)
 
     def _situation(self, situation: Situation, language: Language, *, is_whole: bool) -> Answer:
         answer = self._described(situation.id) | {"title": situation.title.render(language)}
@@ -203,12 +202,7 @@ class Tools:
 
     async def _resolve(self, asked: ResolveArguments, language: Language, caller: Caller) -> Answer:
         work = Work(resolve_to_json, _checked(asked.request), Effort.from_options(False), (language, asked.what_if))
-        answers = self._library.answers
-        text = answers.kept(work)
-        if text is None:
-            with answers.waiting(work, caller.visitor) as solving:
-                caller.go()
-                text = await solving.answered()
+        text = await caller.wait(self._library.answers.submit(work, caller.client))
         answer: Answer = json.loads(text)
         for advice in answer.get("advice", ()):
             advice.pop("cases", None)

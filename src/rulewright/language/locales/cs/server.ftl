@@ -94,7 +94,8 @@ number-out-of-range = Číslo mimo rozsah
 fields-that-contradict-each-other = Pole, která si odporují
 the-situation-has-too-many-states = Situace má příliš mnoho stavů
 the-situation-takes-too-long = Výpočet situace trvá příliš dlouho
-too-many-long-answers-for-one = Příliš mnoho dlouhých odpovědí pro jednoho návštěvníka
+too-many-requests-from-one-address = Příliš mnoho požadavků z jedné adresy
+unknown-host-name = Neznámý hostitel
 mistake-in-a-game = Chyba v balíčku hry
 fault-of-the-server = Chyba serveru
 a-worker-process-ended = Výpočetní proces skončil
@@ -103,7 +104,7 @@ find-the-id-with-path = Id najdete na adrese { $path }.
 see-path-for-what-it-can = Možné hodnoty najdete na adrese { $path }.
 make-the-numbers-smaller-or-ask-for = Zmenšete čísla, nebo si parametrem { $parameter } vyžádejte odhad ze vzorků.
 
-## benches.py
+## fair_queue.py, request_limits.py, worker_pool.py
 
 the-server-is-working-on-too = Server už počítá příliš mnoho dlouhých odpovědí, { $count ->
     [one] { $count } další čeká
@@ -111,12 +112,9 @@ the-server-is-working-on-too = Server už počítá příliš mnoho dlouhých od
    *[other] { $count } dalších čeká
 } ve frontě.
 try-again-in-a-few-seconds = Zkuste to znovu za několik sekund.
-you-are-waiting-for-count-long = { $count ->
-    [one] Už čekáte na { $count } dlouhou odpověď.
-    [few] Už čekáte na { $count } dlouhé odpovědi.
-   *[other] Už čekáte na { $count } dlouhých odpovědí.
-}
-wait-for-one-of-them-then = Počkejte na některou z nich a pak to zkuste znovu.
+more-than-limit-requests-in-a-minute = Z vaší adresy přišlo za minutu víc než { $limit } požadavků.
+host-is-no-name-of-this-server = { $host } není název tohoto serveru.
+use-its-address-or-name-the-host = Použijte adresu serveru, nebo tento název přidejte do proměnné { $variable }.
 the-process-that-worked-on-this = Proces, který tuto odpověď počítal, skončil dřív, než byla hotová.
 try-again-where-it-happens-again = Zkuste to znovu. Pokud se to stane zase, použijte menší čísla.
 
@@ -140,6 +138,7 @@ the-system-keeps-ports-below-1024 = Porty do 1023 jsou vyhrazeny systému.
 
 set-it-to-a-whole-number = Nastavte ji na celé číslo od { $low } do { $high }, nebo ji zrušte.
 set-it-to-addresses-or-networks = Nastavte ji na adresy nebo sítě oddělené čárkami, nebo ji zrušte.
+set-it-to-host-names = Nastavte ji na názvy hostitelů oddělené čárkami, nebo ji zrušte.
 the-environment-variable-name-cannot-be = Proměnná prostředí { $name } nemůže mít hodnotu { $given }.
 
 ## shell.py

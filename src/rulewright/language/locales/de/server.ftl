@@ -15,7 +15,7 @@ read-all-rules = Alle Regeln lesen
 ## problems.py
 
 
-## benches.py
+## fair_queue.py, request_limits.py, worker_pool.py
 
 
 ## not_found.py

@@ -89,7 +89,8 @@ number-out-of-range = Number out of range
 fields-that-contradict-each-other = Fields that contradict each other
 the-situation-has-too-many-states = The situation has too many states
 the-situation-takes-too-long = The situation takes too long
-too-many-long-answers-for-one = Too many long answers for one visitor
+too-many-requests-from-one-address = Too many requests from one address
+unknown-host-name = Unknown host
 mistake-in-a-game = Mistake in a game
 fault-of-the-server = Fault of the server
 a-worker-process-ended = A worker process ended
@@ -98,7 +99,7 @@ find-the-id-with-path = Find the id with { $path }.
 see-path-for-what-it-can = See { $path } for what it can be.
 make-the-numbers-smaller-or-ask-for = Make the numbers smaller, or ask for samples with the parameter { $parameter }.
 
-## benches.py
+## fair_queue.py, request_limits.py, worker_pool.py
 
 the-server-is-working-on-too = { $count ->
     [0] The server is working on too many long answers already.
@@ -106,11 +107,9 @@ the-server-is-working-on-too = { $count ->
    *[other] The server is working on too many long answers already; { $count } are waiting.
 }
 try-again-in-a-few-seconds = Try again in a few seconds.
-you-are-waiting-for-count-long = { $count ->
-    [one] You are waiting for { $count } long answer already.
-   *[other] You are waiting for { $count } long answers already.
-}
-wait-for-one-of-them-then = Wait for one of them, then try again.
+more-than-limit-requests-in-a-minute = More than { $limit } requests came from your address in a minute.
+host-is-no-name-of-this-server = { $host } is no name of this server.
+use-its-address-or-name-the-host = Use the server's address, or name this host in { $variable }.
 the-process-that-worked-on-this = The process that worked on this answer ended before it was done.
 try-again-where-it-happens-again = Try again; if it keeps happening, make the numbers smaller.
 
@@ -134,6 +133,7 @@ the-system-keeps-ports-below-1024 = The system keeps ports below 1024 for itself
 
 set-it-to-a-whole-number = Set it to a whole number from { $low } to { $high }, or unset it.
 set-it-to-addresses-or-networks = Set it to addresses or networks separated by commas, or unset it.
+set-it-to-host-names = Set it to host names separated by commas, or unset it.
 the-environment-variable-name-cannot-be = The environment variable { $name } cannot be { $given }.
 
 ## shell.py

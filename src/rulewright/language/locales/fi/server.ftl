@@ -92,7 +92,8 @@ number-out-of-range = Luku rajojen ulkopuolella
 fields-that-contradict-each-other = Keskenään ristiriitaiset kentät
 the-situation-has-too-many-states = Tilanteessa on liian monta tilaa
 the-situation-takes-too-long = Tilanteen laskeminen kestää liian kauan
-too-many-long-answers-for-one = Liian monta pitkää vastausta yhdelle kävijälle
+too-many-requests-from-one-address = Liian monta pyyntöä yhdestä osoitteesta
+unknown-host-name = Tuntematon palvelinnimi
 mistake-in-a-game = Virhe pelin paketissa
 fault-of-the-server = Palvelimen vika
 a-worker-process-ended = Laskentaprosessi päättyi
@@ -101,18 +102,16 @@ find-the-id-with-path = Etsi tunnus osoitteesta { $path }.
 see-path-for-what-it-can = Katso osoitteesta { $path }, mitä se voi olla.
 make-the-numbers-smaller-or-ask-for = Pienennä lukuja tai pyydä otoksiin perustuva arvio parametrilla { $parameter }.
 
-## benches.py
+## fair_queue.py, request_limits.py, worker_pool.py
 
 the-server-is-working-on-too = { $count ->
     [one] Palvelin laskee jo liian monta pitkää vastausta; jonossa on { $count }.
    *[other] Palvelin laskee jo liian monta pitkää vastausta; jonossa on { $count }.
 }
 try-again-in-a-few-seconds = Yritä uudelleen muutaman sekunnin kuluttua.
-you-are-waiting-for-count-long = { $count ->
-    [one] Odotat jo { $count } pitkää vastausta.
-   *[other] Odotat jo { $count } pitkää vastausta.
-}
-wait-for-one-of-them-then = Odota, että jokin niistä valmistuu, ja yritä sitten uudelleen.
+more-than-limit-requests-in-a-minute = Osoitteestasi tuli minuutissa yli { $limit } pyyntöä.
+host-is-no-name-of-this-server = { $host } ei ole tämän palvelimen nimi.
+use-its-address-or-name-the-host = Käytä palvelimen osoitetta tai lisää tämä nimi muuttujaan { $variable }.
 the-process-that-worked-on-this = Tätä vastausta laskenut prosessi päättyi, ennen kuin vastaus oli valmis.
 try-again-where-it-happens-again = Yritä uudelleen; jos näin käy taas, käytä pienempiä lukuja.
 
@@ -136,6 +135,7 @@ the-system-keeps-ports-below-1024 = Portit alle 1024 on varattu järjestelmälle
 
 set-it-to-a-whole-number = Aseta sen arvoksi kokonaisluku väliltä { $low }–{ $high } tai poista se.
 set-it-to-addresses-or-networks = Aseta sen arvoksi osoitteita tai verkkoja pilkuin erotettuina tai poista muuttuja.
+set-it-to-host-names = Aseta sen arvoksi palvelinnimiä pilkuin erotettuina tai poista muuttuja.
 the-environment-variable-name-cannot-be = Ympäristömuuttujan { $name } arvo ei voi olla { $given }.
 
 ## shell.py

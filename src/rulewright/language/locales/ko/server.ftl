@@ -86,7 +86,8 @@ number-out-of-range = 범위를 벗어난 수
 fields-that-contradict-each-other = 서로 모순되는 필드
 the-situation-has-too-many-states = 경우의 수가 너무 많음
 the-situation-takes-too-long = 계산이 너무 오래 걸림
-too-many-long-answers-for-one = 한 사람이 요청한 계산이 너무 많음
+too-many-requests-from-one-address = 한 주소에서 보낸 요청이 너무 많음
+unknown-host-name = 알 수 없는 호스트
 mistake-in-a-game = 게임 패키지의 오류
 fault-of-the-server = 서버의 오류
 a-worker-process-ended = 계산 프로세스가 멈춤
@@ -95,12 +96,13 @@ find-the-id-with-path = ID는 { $path }에서 찾으세요.
 see-path-for-what-it-can = 쓸 수 있는 값은 { $path }에서 확인하세요.
 make-the-numbers-smaller-or-ask-for = 수를 줄이거나, 매개변수 { $parameter }(으)로 표본 추정을 요청하세요.
 
-## benches.py
+## fair_queue.py, request_limits.py, worker_pool.py
 
 the-server-is-working-on-too = 서버가 오래 걸리는 계산을 너무 많이 하고 있습니다. 기다리는 계산이 { $count }개 있습니다.
 try-again-in-a-few-seconds = 몇 초 뒤에 다시 시도하세요.
-you-are-waiting-for-count-long = 오래 걸리는 계산을 이미 { $count }개 기다리고 있습니다.
-wait-for-one-of-them-then = 그중 하나가 끝난 뒤 다시 시도하세요.
+more-than-limit-requests-in-a-minute = 사용 중인 주소에서 1분에 { $limit }개가 넘는 요청이 왔습니다.
+host-is-no-name-of-this-server = { $host }은(는) 이 서버의 이름이 아닙니다.
+use-its-address-or-name-the-host = 서버의 주소를 쓰거나 이 이름을 { $variable }에 넣으세요.
 the-process-that-worked-on-this = 이 답을 계산하던 프로세스가 계산을 끝내기 전에 멈췄습니다.
 try-again-where-it-happens-again = 다시 시도하세요. 같은 일이 되풀이되면 수를 줄이세요.
 
@@ -124,6 +126,7 @@ the-system-keeps-ports-below-1024 = 1024번보다 낮은 포트는 시스템만 
 
 set-it-to-a-whole-number = { $low }부터 { $high }까지의 정수를 쓰거나 변수를 지우세요.
 set-it-to-addresses-or-networks = 주소나 네트워크를 쉼표로 나눠 쓰거나 변수를 지우세요.
+set-it-to-host-names = 호스트 이름을 쉼표로 나눠 쓰거나 변수를 지우세요.
 the-environment-variable-name-cannot-be = 환경 변수 { $name }의 값으로 { $given }은(는) 쓸 수 없습니다.
 
 ## shell.py

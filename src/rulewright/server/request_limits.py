@@ -1,0 +1,93 @@
+"""Requests that are refused unread: addresses that nobody needs, two ends of one body, more than a client may send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+from limits import RateLimitItemPerMinute
+from limits.storage import MemoryStorage
+from limits.strategies import SlidingWindowCounterRateLimiter
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from rulewright.errors import RulewrightError
+from rulewright.language import Language, preferred_language
+from rulewright.language.phrase import phrase
+from rulewright.server.api.problems import problem
+from rulewright.server.origins import client_of, is_at_this_machine
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Receive, Scope, Send
+
+LONGEST_HEAD = 65_536
+"""How many bytes the head of a request may have: a link tells cards in 4,000 letters, of which some take nine bytes."""
+LONGEST_PATH = 8_000
+"""How many bytes a path may have; the longest of the reference has about a hundred."""
+MOST_PARAMETERS = 100
+"""How many parameters an address may have; the longest form has 41 fields."""
+
+
+class TooManyRequestsError(RulewrightError):
+    """One client sends more requests than it may."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(
+            "too-many",
+            "",
+            phrase("more-than-limit-requests-in-a-minute", limit=limit),
+            phrase("try-again-in-a-few-seconds"),
+        )
+
+
+class RequestLimits:
+    """Refuses addresses that are too long, and requests whose end is told twice; leaves out dangerous cookies."""
+
+    def __init__(self, app: ASGIApp, too_long: Callable[[Scope], Response]) -> None:
+        self.app = app
+        self._too_long = too_long
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one connection."""
+        app = self.app
+        if scope["type"] == "http":
+            names = {name for name, _ in scope["headers"]}
+            if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may believe the other one
+                app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
+            elif len(_path(scope)) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
+                app = self._too_long(scope)
+        if "headers" in scope:
+            # Python before 3.11.10 and 3.12.6 reads 60 kB of escaped cookies for a minute; none of ours is escaped.
+            scope["headers"] = [
+                (key, value) for key, value in scope["headers"] if key != b"cookie" or b"\\" not in value
+            ]
+        await app(scope, receive, send)
+
+
+class RateLimit:
+    """Refuses requests of a client that sends more than so many in a minute; who sits at the machine may send more."""
+
+    def __init__(self, app: ASGIApp, limit: int, languages: Collection[Language]) -> None:
+        self.app = app
+        self._limit = RateLimitItemPerMinute(limit)
+        self._error = TooManyRequestsError(limit)
+        self._languages = languages
+        self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handles one connection."""
+        app = self.app
+        if scope["type"] == "http" and not self._may_pass(scope):
+            accepted = Headers(scope=scope).get("accept-language", "")
+            app = problem(self._error, preferred_language(accepted, self._languages))
+        await app(scope, receive, send)
+
+    def _may_pass(self, scope: Scope) -> bool:
+        address = (scope.get("client") or ("",))[0]
+        return is_at_this_machine(address, Headers(scope=scope)) or self._limiter.hit(self._limit, client_of(scope))
+
+
+def _path(scope: Scope) -> bytes:
+    path: bytes = scope.get("raw_path") or scope["path"].encode()
+    return path

@@ -1,0 +1,214 @@
+"""Work for situations in processes of their own: a solution holds Python's lock and would stop all other clients.
+
+Work first has a worker for `FIRST_SECONDS`; what takes longer waits for one of the few places of long work, and goes
+there at once the next time. So long answers never hold all workers, and a short one waits for no long one.
+"""
+
+from __future__ import annotations
+
+import atexit
+import hashlib
+import json
+import multiprocessing
+import threading
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from concurrent.futures import Future, wait
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, partial
+from pathlib import Path
+from typing import Any
+
+from pebble import ProcessExpired, ProcessPool
+
+from rulewright.corpus.content import set_rules_folder
+from rulewright.errors import LimitError, RulewrightError
+from rulewright.language.phrase import phrase
+from rulewright.server import worker
+from rulewright.server.fair_queue import FairQueue, Usage, fail, settle
+from rulewright.server.settings import Settings
+from rulewright.situations.solving import Effort
+
+FIRST_SECONDS = 0.4
+"""How long work may take at first; nineteen of twenty answers that people ask for take a tenth of it."""
+GRACE_SECONDS = 1.0
+"""How long a worker may overrun its work's limit, to which the engine keeps by itself, before it is killed."""
+SHORT_WORKERS = 2
+SHORT_WAITING = 200
+START_SECONDS = 60.0
+TASKS_EACH = 200
+"""After how many tasks a worker is replaced by a new one, which has no memory of them."""
+_LONG_REMEMBERED = 1_000
+
+
+@dataclass(frozen=True)
+class Work:
+    """Something to work out of a request: `function(catalogue, request, effort, *rest)`, a function of a module."""
+
+    function: Callable[..., Any]
+    request: Mapping[str, Any]
+    effort: Effort
+    rest: tuple[Hashable, ...] = ()
+    is_long: bool = False
+    """Whether it always takes longer than `FIRST_SECONDS`."""
+
+    @cached_property
+    def kind(self) -> Hashable:
+        """What work has in common that takes about as long: neither the language nor how far play has come counts."""
+        request = json.dumps(self.request, sort_keys=True, default=str).encode()
+        return (self.function.__name__, hashlib.sha256(request).digest())
+
+    @cached_property
+    def key(self) -> Hashable:
+        """What equal work has in common."""
+        request = hashlib.sha256(json.dumps(self.request).encode()).digest()
+        return (self.function.__name__, request, self.effort, self.rest)
+
+
+class WorkerPool:
+    """Processes that work over one folder of rules. They start when first needed, or by `warm`."""
+
+    def __init__(self, rules: Path, settings: Settings | None = None) -> None:
+        self.rules = rules
+        self.settings = settings or Settings()
+        self.usage = Usage()
+        """What clients have used, of this and of what else the server works out."""
+        self._short = FairQueue(SHORT_WORKERS, SHORT_WAITING, self.usage)
+        self._long = FairQueue(self.settings.workers, self.settings.waiting, self.usage)
+        self._known_long: OrderedDict[Hashable, None] = OrderedDict()
+        self._pool: ProcessPool | None = None
+        self._is_closed = False
+        self._lock = threading.Lock()
+        atexit.register(self.close)
+
+    def submit(self, work: Work, client: str = "") -> Future[Any]:
+        """The outcome of work, its limits lowered to the server's; to cancel it ends its process, or its waiting.
+
+        Raises `BusyError`; the future has what the work raises, `LimitError` for work that is killed at its limit,
+        `BusyError`, and `RulewrightError` (`worker-ended`).
+        """
+        if work.is_long or work.kind in self._known_long:
+            return self._long.submit(client, partial(self._start, work, self._seconds(work)))
+        future: Future[Any] = Future()
+        allowed = self._seconds(work)
+        first = self._short.submit(client, partial(self._start, work, min(FIRST_SECONDS, allowed)))
+
+        def go_on(first: Future[Any]) -> None:
+            error = None if first.cancelled() else first.exception()
+            if not (isinstance(error, LimitError) and error.code == "time-limit") or allowed <= FIRST_SECONDS:
+                settle(future, first)
+                return
+            self._remember(work)
+            try:
+                second = self._long.submit(client, partial(self._start, work, allowed))
+            except RulewrightError as busy:
+                fail(future, busy)
+                return
+            _cancel_with(future, second)
+            second.add_done_callback(partial(settle, future))
+
+        _cancel_with(future, first)
+        first.add_done_callback(go_on)
+        return future
+
+    def warm(self) -> None:
+        """Starts the processes, so that the first answer need not wait for them."""
+        with suppress(RuntimeError):  # it may have been closed meanwhile
+            self._processes()
+
+    def close(self) -> None:
+        """Ends the processes and cancels all work."""
+        with self._lock:
+            pool, self._pool, self._is_closed = self._pool, None, True
+        _end(pool)
+        self._long.close()  # first, or what short work leaves would go on there
+        self._short.close()
+
+    def _seconds(self, work: Work) -> float:
+        """How long work may take."""
+        asked = work.effort.limits.seconds
+        return self.settings.seconds if asked is None else min(asked, self.settings.seconds)
+
+    def _start(self, work: Work, seconds: float) -> Future[Any]:
+        """Begins work in a process that is killed where it takes longer."""
+        states = min(filter(None, (work.effort.limits.states, self.settings.states)))
+        effort = replace(work.effort, limits=replace(work.effort.limits, states=states, seconds=seconds))
+        running = self._processes().schedule(
+            worker.run, (work.function, work.request, effort, work.rest), timeout=seconds + GRACE_SECONDS
+        )
+        future: Future[Any] = Future()
+
+        def end(running: Future[Any]) -> None:
+            error = None if running.cancelled() else running.exception()
+            match error:
+                case None | RulewrightError():
+                    settle(future, running)
+                case TimeoutError():
+                    fail(future, _time_limit(seconds))
+                case ProcessExpired() | RuntimeError():
+                    fail(future, _ended(work))
+                case _:
+                    fail(future, error if isinstance(error, Exception) else _ended(work))
+
+        _cancel_with(future, running)
+        running.add_done_callback(end)
+        return future
+
+    def _processes(self) -> ProcessPool:
+        """The pool, another one where it broke: pebble gives its own up when a worker dies that has nothing to do."""
+        with self._lock:
+            if self._is_closed:
+                raise RuntimeError("closed")
+            if self._pool is None or not self._pool.active:
+                _end(self._pool)
+                set_rules_folder(self.rules)
+                context = multiprocessing.get_context("forkserver")
+                context.set_forkserver_preload(["rulewright.server.worker_preload"])
+                count = self.settings.workers + SHORT_WORKERS
+                self._pool = ProcessPool(count, TASKS_EACH, worker.initialize, (self.rules,), context)
+                # Workers that have begun can be ended without a complaint.
+                wait([self._pool.schedule(time.sleep, (0.1,)) for _ in range(count)], START_SECONDS)
+            return self._pool
+
+    def _remember(self, work: Work) -> None:
+        with self._lock:
+            self._known_long[work.kind] = None
+            if len(self._known_long) > _LONG_REMEMBERED:
+                self._known_long.popitem(last=False)
+
+
+def _end(pool: ProcessPool | None) -> None:
+    if pool is not None:
+        pool.stop()  # type: ignore[no-untyped-call]  # pebble types it by half
+        pool.join()
+
+
+def _cancel_with(future: Future[Any], other: Future[Any]) -> None:
+    """Has the other future cancelled when the first one is."""
+    future.add_done_callback(lambda _: other.cancel() if future.cancelled() else None)
+
+
+def _ended(work: Work) -> RulewrightError:
+    return RulewrightError(
+        "worker-ended",
+        str(work.request.get("situation"))[:80],
+        phrase("the-process-that-worked-on-this"),
+        phrase("try-again-where-it-happens-again"),
+    )
+
+
+def _time_limit(seconds: float) -> LimitError:
+    return LimitError(
+        "time-limit",
+        f"more than {seconds:g} seconds",
+        phrase("this-situation-takes-longer-than-number", number=f"{seconds:g}"),
+        phrase("make-the-numbers-smaller-or-ask"),
+    )
+
+
+@cache
+def shared_pool(rules: Path) -> WorkerPool:
+    """The pool over a folder of rules that the whole process shares, with the environment's settings."""
+    return WorkerPool(rules, Settings.read())
