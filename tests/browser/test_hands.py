@@ -14,6 +14,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from accessibility import fits, violations
+from element_scripts import HANDS as SCRIPTS
+from element_scripts import script_of
 from rulewright.corpus.model import Corpus
 from rulewright.games.tainted_grail.data.card import (
     AffinityCondition,
@@ -246,7 +248,7 @@ def element(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Ca
             "<!doctype html><html lang=en><meta charset=utf-8><title>x</title><script>"
             'addEventListener("rw-hands", (event) => { window.told = event.detail; });'
             f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}{before}</script>"
-            f"<script>{form.element.load_script()}</script><main><h1>x</h1>"
+            f"<script>{script_of(*SCRIPTS)}</script><main><h1>x</h1>"
             f"<rw-hands data='{escape(data)}' state='{escape(json.dumps({'values': texts}))}'></rw-hands></main>"
         )
         page.route("**/*", lambda route: route.fulfill(body=html, content_type="text/html"))

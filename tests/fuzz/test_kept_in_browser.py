@@ -17,11 +17,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from playwright.sync_api import Browser, Page
 
+from element_scripts import CHARACTER, HANDS, script_of
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.situations.game_packages import GamePackages
-from rulewright.views.character_element import build_character_data, load_character_script
+from rulewright.views.character_element import build_character_data
 from rulewright.views.situation_form import build_form
 
 pytestmark = pytest.mark.browser
@@ -77,9 +78,9 @@ SHOWN = """([name, key, text, data]) => {
 @pytest.fixture(scope="module")
 def elements(blank: Page, games: GamePackages, corpus: Corpus) -> dict[str, tuple[str, str]]:
     """What is told to each element, and the key under which it keeps."""
-    blank.add_script_tag(content=load_character_script())
+    blank.add_script_tag(content=script_of(*CHARACTER))
     form = build_form(games.catalogue.situations["tainted-grail/combat"])
-    blank.add_script_tag(content=form.element.load_script())
+    blank.add_script_tag(content=script_of(*HANDS))
     values = {field.path: form.initial_value(field) for field in form.fields}
     return {
         "rw-hands": ("rulewright.decks", json.dumps(form.element.build_data(form.situation, corpus, Language.EN))),

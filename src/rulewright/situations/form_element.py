@@ -6,8 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
-from rulewright.corpus.content import content_folder
-
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
     from rulewright.language import Language
@@ -40,8 +38,6 @@ class FormElement(ABC):
     """
 
     name: ClassVar[str]
-    scripts: ClassVar[tuple[str, ...]]
-    """The files in `site/static`, each after those that it needs."""
     text_title: ClassVar[Phrase]
     """The heading of the same fields as text."""
 
@@ -59,8 +55,3 @@ class FormElement(ABC):
         self, situation: ElementSituation, values: Mapping[str, Any], build_request: RequestBuilder, language: Language
     ) -> dict[str, object]:
         """The attribute `state`: the texts of the fields with these values of the form, and their mistakes."""
-
-    def load_script(self) -> str:
-        """The element's script with the scripts that it needs."""
-        folder = content_folder("site") / "static"
-        return "".join((folder / name).read_text("utf-8") for name in self.scripts)

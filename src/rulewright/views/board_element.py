@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 
-from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
@@ -53,12 +52,6 @@ def build_board_data(
         ],
         "words": {"chooses": _TAP_CHOOSES.render(language)},
     }
-
-
-def load_board_script() -> str:
-    """The element's script with its dependencies."""
-    folder = content_folder("site") / "static"
-    return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-board.js"))
 
 
 def _spot_value(field: RequestField, spot: Spot) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
@@ -58,9 +57,3 @@ def build_character_data(
         return None
     words = {name: each.render(language) for name, each in _LABELS.items()}
     return {"game": form.game, "form": form.situation.id, "fields": fields, "words": words}
-
-
-def load_character_script() -> str:
-    """The element's script with its storage module."""
-    folder = content_folder("site") / "static"
-    return "".join((folder / name).read_text("utf-8") for name in ("rw-kept.js", "rw-character.js"))

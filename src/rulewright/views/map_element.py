@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.text_layout import capitalise
@@ -36,9 +35,3 @@ def build_map_data(form: SituationForm, field: RequestField, language: Language)
         "label": capitalise(form.label(field).render(language)),
         "words": {name: each.render(language) for name, each in {**_LABELS, **own}.items()},
     }
-
-
-def load_map_script() -> str:
-    """The element's script with its dependencies."""
-    folder = content_folder("site") / "static"
-    return "".join((folder / name).read_text("utf-8") for name in ("rw-parts.js", "rw-map.js"))

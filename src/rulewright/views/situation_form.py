@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -225,19 +224,6 @@ class SituationForm:
         """The fields of the player's own character, each with its name in storage."""
         own = self.situation.character_fields
         return tuple((field, own[field.path]) for field in self.fields if field.path in own)
-
-    def parse_character(self, saved_values: Mapping[str, str]) -> dict[str, Any]:
-        """The values of own fields, by path, from a stored character; values that do not fit here are left out."""
-        values: dict[str, Any] = {}
-        for field, name in self.character_fields:
-            text = saved_values.get(name)
-            if text is None:
-                continue
-            if field.is_list and field.options:
-                text = ",".join(each for each in text.split(",") if each in field.options)
-            with suppress(ValueError):
-                values[field.path] = field.parse(text)
-        return values
 
     def format_derived_values(
         self, derived_values: Mapping[str, Any], corpus: Corpus, language: Language

@@ -232,7 +232,6 @@ class CardBuilder(FormElement):
     """The element for the cards of one kind of encounter, without the symbols that its cards do not have."""
 
     name = "hands"
-    scripts = ("rw-parts.js", "rw-kept.js", "rw-card-text.js", "rw-hands.js")
     text_title = phrase("the-cards-as-text")
 
     request: type[EncounterRequest]
