@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rulewright.corpus.content import content_folder
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 
 
 def test_what_is_not_measured_is_not_traced() -> None:
