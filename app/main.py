@@ -1,124 +1,110 @@
-"""Rulewright's app: calculators and forecasts, in the reader's language, every setting in the URL."""
+"""Rulewright's app: calculators and a forecast in the reader's language, with every setting in the address."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from html import escape
 from pathlib import Path
 
 import streamlit as st
 
-if str(Path(__file__).parent) not in sys.path:
-    sys.path.insert(0, str(Path(__file__).parent))
-
-import parameters
-import sharing
-import spoken
-import waiting
-from parameters import Parameter
-from resources import Resources, resources
+import address
+import calculator
+import forecast
+from page import content, plain, show_problems, show_words
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import partly_english_notice, phrase
-from rulewright.pictures.design import render_icon
+from rulewright.pictures.design import load_design_style
+from rulewright.pictures.symbols import render_symbol_style
 from rulewright.pictures.text_layout import capitalise
-from sentences import said
-from views import forecast, overview, situation
+from rulewright.situations.situation import Situation
+from rulewright.views.answer import load_answer_style
 
 OVERVIEW, FORECAST = "situations", "forecast"
-_SECTIONS = {OVERVIEW: phrase("calculators"), FORECAST: phrase("how-long-a-game-takes")}
 
 
 def main() -> None:
-    """Draws the page."""
-    content = resources()
-    languages = content.corpus.languages
-    settings = {
-        "lang": Parameter(_browser_language(languages), languages),
-        "view": Parameter(OVERVIEW, (*_sections(content), *content.calculators)),
-    }
-    parameters.read(settings)
-    for name in settings:  # Streamlit drops what a view does not draw
-        st.session_state[name] = st.session_state[name]
-    waiting.begin()
+    """Shows the page that the address names."""
+    library, given = content(), address.read_new()
+    languages, game = library.corpus.languages, forecast.forecast_game()
+    calculators = {name: library.catalogue.situations[each] for each, name in library.catalogue.link_names.items()}
+    views = [OVERVIEW, *([FORECAST] if game else []), *calculators]
+    browser = preferred_language((st.context.locale or "")[:2], languages)
+    chosen, rest = {"lang": str(browser), "view": OVERVIEW}, dict(given or {})
+    wrong = []
+    for name, allowed in (("lang", languages), ("view", views)):
+        text = rest.pop(name, chosen[name])
+        if text in allowed:
+            chosen[name] = text
+        else:
+            remedy = phrase("choose-one-of-options", options=", ".join(allowed))
+            wrong.append(phrase("the-link-has-name-value-which", name=name, value=text[:40], remedy=remedy))
+    address.keep(chosen)
     language, view = Language(st.session_state["lang"]), st.session_state["view"]
-    shown = content.calculators[view].title if view in content.calculators else _SECTIONS[view]
-    title = f"{capitalise(shown.render(language))} – Rulewright"
-    st.set_page_config(page_title=title, page_icon="📖", layout="centered")
-    st.html(f"<style>{content.style}</style>")
-    _head(language, view, languages, _sections(content))
-    problems = st.container()
-    more: dict[str, str] = {}
-    if view == OVERVIEW:
-        overview.show(content, language)
-    elif view == FORECAST:
-        more = forecast.show(content, language)
+    titles = {OVERVIEW: phrase("calculators"), FORECAST: phrase("how-long-a-game-takes")}
+    title = calculators[view].title if view in calculators else titles[view]
+    st.set_page_config(
+        f"{capitalise(title.render(language))} – Rulewright", "📖", "wide" if view in calculators else "centered"
+    )
+    style = load_design_style() + render_symbol_style(library.corpus.games.values()) + load_answer_style()
+    st.html(f"<style>{style}{Path(__file__).with_name('style.css').read_text('utf-8')}</style>")
+    _show_head(language, languages, view)
+    show_problems(wrong, language)
+
+    def write(parameters: Mapping[str, str] | None = None, keys: Iterable[str] = ()) -> None:
+        """Writes the address: the language and view unless usual, and the view's own parameters."""
+        usual = {"lang": str(browser), "view": OVERVIEW}
+        own = {name: st.session_state[name] for name in usual if st.session_state[name] != usual[name]}
+        address.write(own | dict(parameters or {}), ["lang", "view", *keys])
+
+    if view in calculators:
+        calculator.show(calculators[view], given and rest, language, write)
+    elif view == FORECAST and game is not None:
+        forecast.show(game, given and rest, language, write)
     else:
-        more = situation.show(content.calculators[view], content, language)
-    waiting.end(content)
-    wanted = parameters.written(settings, more)
-    sharing.show(wanted | {"lang": language}, language)
-    if (notice := partly_english_notice(language)) is not None:
-        st.caption(said(notice, language))
-    st.caption(said(phrase("unofficial-not-made-or-endorsed-by"), language))
-    for problem in parameters.problems(language):
-        problems.warning(problem)
-    parameters.write(wanted)
+        _show_overview(calculators, game is not None, language)
+        write()
+    notices = [partly_english_notice(language), phrase("unofficial-not-made-or-endorsed-by")]
+    for notice in filter(None, notices):
+        show_words(notice.render(language), language)
 
 
-def _sections(content: Resources) -> tuple[str, ...]:
-    """The parts of the app that there are beside the calculators' pages."""
-    return tuple(_SECTIONS) if forecast.forecast_game(content) is not None else (OVERVIEW,)
+def _open(view: str) -> None:
+    st.session_state["view"] = view
 
 
-def _head(language: Language, view: str, languages: Sequence[Language], sections: Sequence[str]) -> None:
-    """The title, the choice of a language, the way to the parts of the app."""
-    spoken.tell(language)
-
-    def say(message: str) -> str:
-        return escape(phrase(message).render(language))
-
+def _show_head(language: Language, languages: Iterable[Language], view: str) -> None:
+    """The way to the rules, the choice of a language, the way back to all calculators."""
+    search = escape(phrase("search").render(language))
     st.html(
-        f'<header class="rw-head" lang="{language}"><a class="rw-brand" href="/reference/{language}/">'
-        f"{render_icon('brand')}<span>Rulewright</span></a>"
-        f'<a href="/reference/{language}/search/">{render_icon("search")}<span>{say("search")}</span></a>'
-        f'<button type="button" class="rw-theme" aria-label="{say("colours")}">◐</button></header>'
+        f'<header class="rw-head" lang="{language}"><a href="/reference/{language}/"><b>Rulewright</b></a> '
+        f'<a href="/reference/{language}/search/">{search}</a></header>'
     )
     with st.container(horizontal=True, vertical_alignment="center"):
-        st.segmented_control(
-            phrase("language").render(language),
-            list(languages),
-            key="lang",
+        st.selectbox(
+            phrase("language").render(language), list(languages), key="lang", width=160, label_visibility="collapsed",
             format_func=lambda code: Language(code).autonym,
-            required=True,
-            label_visibility="collapsed",
-        )
-        if view not in _SECTIONS:
-            st.button(
-                phrase("all-calculators").render(language),
-                key="all",
-                type="tertiary",
-                on_click=lambda: st.session_state.update(view=OVERVIEW),
-            )
-            return
-        if len(sections) == 1:
-            return
-        st.session_state["section"] = view
-        st.segmented_control(
-            phrase("view").render(language),
-            sections,
-            key="section",
-            format_func=lambda name: _SECTIONS[name].render(language),
-            on_change=lambda: st.session_state.update(view=st.session_state["section"]),
-            required=True,
-            label_visibility="collapsed",
-        )
+        )  # fmt: skip
+        if view != OVERVIEW:
+            st.button(phrase("all-calculators").render(language), type="tertiary", on_click=_open, args=(OVERVIEW,))
 
 
-def _browser_language(languages: Sequence[Language]) -> Language:
-    """The reader's language by the browser's settings, where it is one of the content's."""
-    return preferred_language((st.context.locale or "")[:2], languages)
+def _show_overview(calculators: Mapping[str, Situation], has_forecast: bool, language: Language) -> None:
+    """The calculators of every game, in groups; each is a button that opens it."""
+    if has_forecast:
+        label = capitalise(phrase("how-long-a-game-takes").render(language))
+        st.button(label, key=FORECAST, on_click=_open, args=(FORECAST,), width="stretch")
+    heading: tuple[str, str] = ("", "")
+    for name, situation in calculators.items():
+        game = content().corpus.games[situation.id.split("/")[0]].titles
+        group = situation.group.render(language) if situation.group is not None else ""
+        if heading != (game[language], group):
+            title = " · ".join(filter(None, (game[language], group)))
+            show_words(title, language, "h2")
+            heading = game[language], group
+        about = f"  \n{plain(situation.description.render(language))}" if situation.description else ""
+        label = f"**{plain(capitalise(situation.title.render(language)))}**{about}"
+        st.button(label, key=f"open:{name}", on_click=_open, args=(name,), width="stretch")
 
 
-with resources().library.pages.turn(waiting.visitor()):
-    main()
+main()

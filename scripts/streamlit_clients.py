@@ -6,7 +6,6 @@ import asyncio
 import random
 import time
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
@@ -15,7 +14,6 @@ import websockets
 from streamlit.proto.BackMsg_pb2 import BackMsg
 from streamlit.proto.ForwardMsg_pb2 import ForwardMsg
 
-FRAGMENT_TIMEOUT_SECONDS = 5.0
 WidgetValue = tuple[str, float | str | bool]
 """A widget's value, after the name of its field in the message."""
 
@@ -32,8 +30,6 @@ class StreamlitClient:
     query: str = ""
     widget_values: dict[str, WidgetValue] = field(default_factory=dict)
     widgets: dict[str, Any] = field(default_factory=dict)
-    is_working: bool = False
-    fragment: str = ""
     _socket: Any = None
 
     async def open(self, page: Mapping[str, str]) -> float:
@@ -49,12 +45,11 @@ class StreamlitClient:
         self.widget_values[next(widget for widget in self.widgets if part in widget)] = state
         return await self.run()
 
-    async def run(self, fragment: str = "") -> float:
-        """Has the page drawn, or the fragment of it that asks on; the seconds until it is."""
+    async def run(self) -> float:
+        """Has the page drawn, with its answer; the seconds until it is."""
         message = BackMsg()
         rerun = message.rerun_script
         rerun.query_string = self.query
-        rerun.fragment_id, rerun.is_auto_rerun = fragment, bool(fragment)
         rerun.context_info.locale = "en-GB"
         rerun.context_info.url = f"http://127.0.0.1:{self.port}/"
         for widget, (kind, value) in self.widget_values.items():
@@ -63,7 +58,6 @@ class StreamlitClient:
             setattr(added, kind, value)
         begun = time.monotonic()
         await self._socket.send(message.SerializeToString())
-        self.is_working = False
         while not self._process_message(ForwardMsg.FromString(await self._socket.recv())):
             pass
         return time.monotonic() - begun
@@ -77,30 +71,23 @@ class StreamlitClient:
         kind = message.WhichOneof("type")
         if kind == "page_info_changed":
             self.query = message.page_info_changed.query_string
-        elif kind == "auto_rerun":
-            self.fragment = message.auto_rerun.fragment_id
         elif kind == "delta" and message.delta.WhichOneof("type") == "new_element":
             element = message.delta.new_element
             content = getattr(element, str(element.WhichOneof("type")))
             if element.WhichOneof("type") == "exception":
                 raise PageError(content.message)
-            if element.WhichOneof("type") == "html" and 'class="rw-working"' in content.body:
-                self.is_working = True
             if getattr(content, "id", ""):
                 self.widgets[content.id] = content
-        elif kind == "delta" and message.delta.WhichOneof("type") == "add_block" and message.delta.add_block.id:
-            self.widgets[message.delta.add_block.id] = message.delta.add_block
         return kind == "script_finished" and message.script_finished != ForwardMsg.FINISHED_EARLY_FOR_RERUN
 
 
 @dataclass(frozen=True)
 class ClientBehaviour:
-    """What somebody does: the page, the widget set over and over, the values that it gets, the part it is folded in."""
+    """What somebody does: the page, the widget set over and over, the values that it gets."""
 
     page: Mapping[str, str]
     part: str
     value: Callable[[random.Random], WidgetValue]
-    folded: str = ""
 
 
 def random_number(low: int, high: int) -> Callable[[random.Random], WidgetValue]:
@@ -122,9 +109,7 @@ BEHAVIOURS = (
     ClientBehaviour({"lang": "fi", "view": "toad"}, "hero.life", random_number(1, 10)),
     ClientBehaviour({"lang": "en", "view": "movement"}, "within", random_number(1, 3)),
     ClientBehaviour({"lang": "cs", "view": "vampires-tower"}, "hero.life", random_number(1, 12)),
-    ClientBehaviour(
-        {"lang": "en", "view": "battle", "play": "table"}, "foe.strength", random_number(1, 12), ":situation"
-    ),
+    ClientBehaviour({"lang": "en", "view": "battle", "play": "table"}, "foe.strength", random_number(1, 12)),
 )
 """What visitors do, each as often as it stands here: most ask for chances, some look at the board."""
 
@@ -135,18 +120,11 @@ async def run_client(
     """Does what the habit is, after `think` seconds on average each, for `seconds`; how long every page took."""
     visitor = StreamlitClient(port)
     await visitor.open(habit.page)
-    if habit.folded:
-        await visitor.set(habit.folded, ("bool_value", True))
     end = time.monotonic() + seconds
     taken = []
     await asyncio.sleep(dice.uniform(0, think))
     while time.monotonic() < end:
         taken.append(await visitor.set(habit.part, habit.value(dice)))
-        until = time.monotonic() + dice.uniform(0.5, 1.5) * think
-        while visitor.is_working and time.monotonic() < until:  # the page asks on by itself
-            await asyncio.sleep(0.4)
-            with suppress(TimeoutError):  # a fragment that the page has no more is not answered
-                await asyncio.wait_for(visitor.run(visitor.fragment), FRAGMENT_TIMEOUT_SECONDS)
-        await asyncio.sleep(max(0.0, until - time.monotonic()))
+        await asyncio.sleep(dice.uniform(0.5, 1.5) * think)
     await visitor.close()
     return taken

@@ -290,3 +290,14 @@ def test_an_answer_on_paper_is_what_was_asked_and_the_answer(page: Page) -> None
     for hidden in (".calculator-play", ".calculator-more", ".calculator-compare", "details:not([open])"):
         expect(page.locator(f".calculator {hidden}").first).to_be_hidden()
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1
+
+
+def test_a_grid_of_two_dice_has_columns_of_one_width_and_numbers_beside_them(opened: Callable[..., Page]) -> None:
+    for lang in ("en", "cs"):
+        page = opened("talisman/battle", lang)
+        heads = page.locator(".rw-grid th[scope=col]")
+        expect(heads).to_have_text([*"123456"], timeout=60_000)
+        widths = heads.evaluate_all("heads => heads.map(head => head.offsetWidth)")
+        assert max(widths) - min(widths) <= 1
+        assert min(widths) >= 44, "wide enough to be touched"
+        assert fits(page)

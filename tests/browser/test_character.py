@@ -144,18 +144,6 @@ def test_the_element_is_accessible(host: Callable[..., Page]) -> None:
     assert violations(page) == []
 
 
-def test_a_calculator_of_the_app_begins_with_my_character(page: Page) -> None:
-    page.goto("/calculate/?lang=en&view=crypt")
-    expect(page.locator("rw-character")).to_be_visible()
-    kept = json.dumps({"version": 1, "games": {"talisman": {"strength": "7"}}})
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, kept])
-    page.goto("/calculate/?lang=en&view=battle")
-    expect(page.get_by_label("Your Strength")).to_have_value("7")
-    page.goto("/calculate/?lang=en&view=battle&hero.strength=3")
-    expect(page.locator("rw-character")).to_be_visible()
-    expect(page.get_by_label("Your Strength")).to_have_value("3")
-
-
 def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Callable[..., Page]) -> None:
     page = opened("talisman/battle", given={"hero.strength": "3"})
     # What does not fit the form is left out: fate that no character has, and cards that it does not know.

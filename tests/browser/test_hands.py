@@ -554,12 +554,3 @@ def test_the_reference_hosts_it(page: Page) -> None:
     tap(page, "card:0", "put:d")
     page.wait_for_url(lambda url: "cards=" in url)
     assert field(page, "cards").input_value().startswith("Y1 = 1:m,d F:m > M\nY2 = M:+ >")
-
-
-def test_cards_tapped_in_the_app_are_in_its_link(page: Page) -> None:
-    page.goto("/calculate/?lang=en&view=combat&cards=Y1+%3D+F%3Am&hand=Y1&deck=%3F+x3&sequence=")
-    expect(key(page, "card:0")).to_be_visible()
-    tap(page, "card:0", "slot:LF", "put:m", "hand:0:more")
-    page.wait_for_url(lambda url: dict(parse_qsl(urlsplit(url).query)).get("hand") == "Y1 x2")
-    assert dict(parse_qsl(urlsplit(page.url).query))["cards"] == "Y1 = F:m2"
-    expect(key(page, "slot:LF")).to_have_attribute("aria-pressed", "true")

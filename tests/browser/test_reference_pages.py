@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
-from streamlit_expanders import unfold
 
 from accessibility import fits, violations
 
@@ -85,7 +84,7 @@ def test_a_rule_opens_in_the_situation_where_it_is_at_work(page: Page) -> None:
     page.goto("/reference/en/talisman/crossing-regions/portal-result/")
     page.get_by_role("link", name="Try it: Portal of Power").click()
     expect(page.locator(".rw-answer")).to_be_visible(timeout=30_000)
-    unfold(page.get_by_text("Why: the rules step by step"))
+    page.get_by_text("Why: the rules step by step").click()
     expect(page.get_by_text("Success or failure at the Portal").first).to_be_visible()
 
 

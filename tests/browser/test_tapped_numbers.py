@@ -72,11 +72,3 @@ def test_the_element_is_accessible_and_can_be_touched(opened: Callable[..., Page
 
 def test_without_javascript_the_field_remains(opened: Callable[..., Page]) -> None:
     expect(opened("tainted-grail/survival", java_script_enabled=False).locator('[name="energy_paid"]')).to_be_visible()
-
-
-def test_numbers_tapped_in_the_app_are_in_its_link(page: Page) -> None:
-    page.goto("/calculate/?lang=en&view=battle&further=2")
-    numbers = page.locator("rw-numbers").first
-    numbers.locator('[data-key="add"]').click()
-    numbers.locator('[data-key="put:3"]').click()
-    page.wait_for_url(lambda url: parse_qs(urlsplit(url).query).get("further") == ["2,3"])

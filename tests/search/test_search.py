@@ -15,7 +15,7 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.search import SearchIndex, open_index
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
-from rulewright.search.highlighting import Passages, Wanted, snippet
+from rulewright.search.highlighting import Passages, Said, Wanted, snippet
 from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
@@ -283,6 +283,22 @@ def test_a_snippet_takes_sentences_while_they_fit() -> None:
         (40, "One two. Three four. Five six. Seven."),
     ):
         assert snippet(text, Wanted({}, {}), length) == shown
+
+
+@pytest.mark.parametrize(
+    ("is_answer", "text", "shown"),
+    [
+        (True, "No. A Toad has no hands. It cannot take Objects.", "No. … It cannot take **Objects**."),
+        (True, "Ne. Ropucha nemůže Objects nést.", "Ne. Ropucha nemůže **Objects** nést."),
+        (False, "No. A Toad has no hands. It cannot take Objects.", "It cannot take **Objects**."),
+        (True, f"{'Words ' * 9}here. More. It takes Objects.", "It takes **Objects**."),
+        (True, "Yes.\nIt takes:\ngold\nObjects\nFollowers", "Yes. … **Objects** · Followers"),
+        (False, "Objects:\n1 gold\n2 (“fate”)\nThe end.", "**Objects**: 1 gold · 2 (“fate”) · The end."),
+    ],
+)  # fmt: skip
+def test_a_verdict_stands_before_and_list_items_are_parted(is_answer: bool, text: str, shown: str) -> None:
+    passages = Passages.of("Title", text, (), is_answer=is_answer)
+    assert snippet(passages, Wanted({"objects": Said(0, 1.0)}, {})) == shown
 
 
 def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: GamePackages) -> None:

@@ -282,7 +282,7 @@ export class Search {
     const language = this.shownIn(document);
     return {
       id: ids[document], address: this.address(document), title: titles[document], language, kind: kinds[document], matched, score: worth,
-      snippet: snippet(titles[document], texts[document], facts[document], marks.get(language) ?? wanted([], language)),
+      snippet: snippet(titles[document], texts[document], facts[document], marks.get(language) ?? wanted([], language), kinds[document] === "question"),
     };
   }
 }

@@ -6,6 +6,8 @@ const MARKED_FROM = 0.3;
 const LENGTH = 220;
 const FACT = 0.75;
 const ANSWER = 0.9;
+const VERDICT = 40;
+const ENDED = /[.!?…:,;][)”“"’']*$/u;
 
 // What to mark in a language: whole words and pairs of Korean syllables, each with what it says of which unit.
 export function wanted(asked, language) {
@@ -79,8 +81,8 @@ function merged(spans, sentence) {
 }
 
 // Pieces [text, is it marked] of the sentence that says most of what is wanted and the title does not say, and of what follows it as far as it
-// fits; or of the fact that, with the title over it, says nearly as much.
-export function snippet(title, plain, facts, marks) {
+// fits; or of the fact that, with the title over it, says nearly as much. The verdict of an answer stands before; list items are parted by dots.
+export function snippet(title, plain, facts, marks, isAnswer = false) {
   const text = sentences(plain);
   const found = text.map((sentence) => matches(sentence, marks));
   const said = found.map((each) => worth(each.said));
@@ -92,13 +94,22 @@ export function snippet(title, plain, facts, marks) {
   const answer = largest(answers);
   if (answers[answer] && (!text.length || answers[answer] >= FACT * Math.max(...said))) return marked(facts[answer], told[answer].spans);
   if (!text.length) return [];
-  const pieces = marked(text[best], found[best].spans);
+  const shown = [best];
   let fits = LENGTH - text[best].length;
   for (let next = best + 1; next < text.length && text[next].length < fits; next += 1) {
     fits -= text[next].length + 1;
-    pieces.push([" ", false], ...marked(text[next], found[next].spans));
+    shown.push(next);
   }
-  return pieces;
+  if (best && isAnswer && text[0].length <= VERDICT) shown.unshift(0);
+  return shown.flatMap((place, number) => [
+    ...(number ? [[between(text[shown[number - 1]], place - shown[number - 1]), false]] : []), ...marked(text[place], found[place].spans),
+  ]);
+}
+
+// What stands behind a shown sentence before the next one, so many sentences further on.
+function between(sentence, steps) {
+  if (steps > 1) return " … ";
+  return ENDED.test(sentence) ? " " : " · ";
 }
 
 function marked(sentence, spans) {

@@ -15,7 +15,7 @@ EXTRAS = {
     "site": _SITE,
     "api": _API,
     "mcp": (*_SEARCH, "mcp"),
-    "app": (*dict.fromkeys((*_SITE, *_API)), "brotli", "segno", "streamlit"),
+    "app": (*dict.fromkeys((*_SITE, *_API)), "streamlit"),
     "cluster": ("distributed",),
 }
 SEPARATELY_INSTALLED = frozenset({"cluster"})

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCES_FAMILY, PAGE
+from rulewright.corpus.kind import CALCULATOR, DIFFERENCES_FAMILY, PAGE, Kind
 from rulewright.corpus.urls import app_path, entry_path
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
@@ -204,4 +204,5 @@ class SearchIndex:
 
     def _read_passages(self, document: int, reader: Language) -> Passages:
         text = self._stored.shown(reader)[document]
-        return Passages.of(text.title, text.words, text.facts)
+        is_answer = self.documents.entries[document].kind == Kind.QUESTION
+        return Passages.of(text.title, text.words, text.facts, is_answer=is_answer)

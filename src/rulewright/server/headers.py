@@ -34,8 +34,8 @@ WORKER_POLICY = f"{_FRAME}; script-src 'self' 'wasm-unsafe-eval'"
 
 
 def calculators_policy(page: str) -> str:
-    """What Streamlit's page may do. The scripts of our components come to it over the websocket (`blob:`)."""
-    return _policy(page, "'self' blob:", "font-src 'self' data:; worker-src 'self' blob:")
+    """What Streamlit's page may do: its own scripts and styles, those written into it among them."""
+    return _policy(page, "'self'", "font-src 'self' data:")
 
 
 def _policy(page: str, scripts: str, more: str) -> str:

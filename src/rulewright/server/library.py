@@ -16,7 +16,6 @@ from rulewright.search import SearchIndex, index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.server.desk import Desk
-from rulewright.server.gate import Gate
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.game_packages import GamePackages
 
@@ -32,14 +31,11 @@ class Library:
     _index: SearchIndex | None = None
     answers: Answers = field(init=False)
     desk: Desk = field(init=False)
-    pages: Gate = field(init=False)
-    """Where the app's pages are drawn, one at a time."""
     _lock: Lock = field(default_factory=Lock, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.answers = Answers(self.workers)
         self.desk = Desk(beside=self.workers.queues)
-        self.pages = Gate(self.workers.queues)
 
     @property
     def catalogue(self) -> Catalogue:

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 import errno
 import gc
-import importlib
 import socket
 import sys
 import threading
-from collections.abc import Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
-from urllib.parse import parse_qs, urlencode
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
 
 from rulewright.corpus.content import build_folder, content_folder, set_rules_folder
 from rulewright.errors import BadInputError, RulewrightError
@@ -28,14 +28,12 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 NOT_FOUND = 404
+FOR_GOOD = "public, max-age=31536000, immutable"
+"""How long a browser may keep a file whose name changes with it."""
 LANGUAGE_COOKIE = "rulewright-language"
 """The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
-CALCULATORS = "/calculate"
-"""Where the app stands; `baseUrlPath` in its configuration says the same."""
-SEARCH = "search"
-"""The view of older links that were the app's own search; the reference has the only one now."""
-_NARROWED_BY = ("game", "chapter", "kind")
-_ASKED_BY_THE_APP = ("/_stcore/health", "/_stcore/host-config")
+_CLOSED = ("/calculate/_stcore/upload_file", "/calculate/_stcore/metrics")
+"""Where Streamlit takes files, which the app never asks for, and tells how busy it is."""
 SWITCH_SECONDS = 0.0005
 """How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
 each send and has to wait for it again while a page is drawn and a search is made: so a tenth of the usual time."""
@@ -114,26 +112,23 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
 def application(rules: Path, site: Path) -> ASGIApp:
     """The ASGI application over the given rules and the built site."""
     set_rules_folder(rules)
+    from starlette.applications import Starlette
     from starlette.concurrency import run_in_threadpool
     from starlette.exceptions import HTTPException
     from starlette.middleware import Middleware
+    from starlette.middleware.gzip import GZipMiddleware
     from starlette.requests import HTTPConnection, Request
     from starlette.responses import RedirectResponse, Response
     from starlette.routing import Mount, Route
     from starlette.staticfiles import StaticFiles
-    from streamlit.starlette import App
 
     from rulewright.browser.engine_archive import ENGINE_FOLDER
     from rulewright.server.api.application import API_PATH, api_application
-    from rulewright.server.closed_pages import let_closed_pages_go
+    from rulewright.server.calculators import CALCULATORS, calculators_app
     from rulewright.server.door import Door
     from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
-    from rulewright.server.messages import KnownMessages
-    from rulewright.server.one_lock import share_one_lock
     from rulewright.server.origins import SameOrigin, TrustedProxies
     from rulewright.server.passages import COOKIE, MONTH, PASSAGES_PATH, Passages
-    from rulewright.server.rounds import send_in_fewer_rounds
-    from rulewright.server.shell import FOR_GOOD, Assets, shell
 
     class Reference(StaticFiles):
         async def get_response(self, path: str, scope: Scope) -> Response:
@@ -158,35 +153,13 @@ def application(rules: Path, site: Path) -> ASGIApp:
                 response.headers[POLICY] = await run_in_threadpool(policy_of, file)
             return response
 
-    async def home(request: Request) -> RedirectResponse:
-        """The reference's front page; links from when search and calculators stood here lead to where they are now."""
-        if not (query := request.url.query):
-            return await to_reference(request)
-        if request.query_params.get("view", SEARCH) == SEARCH:
-            return to_search(request)
-        return RedirectResponse(f"{CALCULATORS}/?{query}")
-
-    def to_search(request: Request) -> RedirectResponse:
-        given = request.query_params
-        narrowed = {name: given[name] for name in _NARROWED_BY if given.get(name, "all") not in ("all", "")}
-        query = urlencode(({"q": given["q"]} if given.get("q") else {}) | narrowed)
-        address = f"/reference/{_language(request.scope, languages)}/search/"
-        return RedirectResponse(f"{address}?{query}".removesuffix("?"), headers={"Vary": "Accept-Language, Cookie"})
-
     async def to_reference(request: Request) -> RedirectResponse:
         language = _language(request.scope, languages)
         return RedirectResponse(f"/reference/{language}/", headers={"Vary": "Accept-Language, Cookie"})
 
-    async def calculators(request: Request) -> Response:
-        if request.query_params.get("view") == SEARCH:
-            return to_search(request)
-        if request.url.path == CALCULATORS:  # what the page loads stands beside it
-            return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
-        return shell(_language(request.scope, languages))
+    async def to_calculators(request: Request) -> RedirectResponse:
+        return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
 
-    send_in_fewer_rounds()
-    let_closed_pages_go()
-    share_one_lock()
     library = open_library(rules)
     languages = library.corpus.languages
     are_for_all = bool(library.workers.settings.passages)
@@ -195,24 +168,31 @@ def application(rules: Path, site: Path) -> ASGIApp:
         Middleware(OwnPaths, prefix=API_PATH, own=api_application(library)),
         Middleware(OwnPaths, prefix=PASSAGES_PATH, own=passages),
     ]
-    lifespan = None
+    streamlit = calculators_app()
+    lifespans: list[Callable[[Any], AbstractAsyncContextManager[None]]] = [streamlit.lifespan()]
     if has_extra("mcp"):
         from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
 
         endpoint = Endpoint(library, has_pages=True)
         own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=endpoint))
-        lifespan = endpoint.running
-    return App(
-        content_folder("app") / "main.py",
+        lifespans.append(endpoint.running)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with AsyncExitStack() as stack:
+            for each in lifespans:
+                await stack.enter_async_context(each(app))
+            yield
+
+    return Starlette(
         lifespan=lifespan,
         routes=[
-            Route("/", home),
-            Route(CALCULATORS, calculators),
-            Route(f"{CALCULATORS}/", calculators),
-            Mount(f"{CALCULATORS}/static", app=Assets()),
+            Route("/", to_reference),
             Route("/reference", to_reference),
             Route("/reference/", to_reference),
             Mount("/reference", app=Reference(directory=site, html=True)),
+            Route(CALCULATORS, to_calculators),
+            Mount("", app=streamlit),
         ],
         middleware=[
             Middleware(SafeHeaders),
@@ -225,7 +205,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
             ),
             *own,
             Middleware(KnownPaths, languages=languages),
-            Middleware(KnownMessages),
+            Middleware(GZipMiddleware, compresslevel=5),
         ],
     )
 
@@ -256,8 +236,6 @@ def _warm(library: Library) -> None:
     for language in library.corpus.languages:
         library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
         phrase("language").render(language)
-    sys.path.insert(0, str(content_folder("app")))  # where Streamlit's script finds its modules
-    importlib.import_module("warming").warm()
     gc.collect()
     gc.freeze()
 
@@ -291,33 +269,27 @@ class OwnPaths:
 
 
 class KnownPaths:
-    """Answers 404 for paths that nothing serves.
-
-    Streamlit alone would answer them with its empty shell, or fail; and it would take files that nobody asked for.
-    """
+    """Answers 404, in the reader's language, for paths outside reference and app, or that no page can have."""
 
     def __init__(self, app: ASGIApp, languages: Collection[Language]) -> None:
         self.app = app
         self._languages = languages
-        from streamlit import file_util
-
-        static = Path(file_util.get_static_dir())
-        files = (f"/{each.relative_to(static).as_posix()}" for each in static.rglob("*") if each.is_file())
-        served = (f"{CALCULATORS}{each}" for each in ("", "/", *_ASKED_BY_THE_APP, *files))
-        self._known = {"/", "/reference", *served}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handles one request."""
         path = scope.get("path", "/")
-        if scope["type"] == "http" and path not in self._known and not _may_be_a_page(path):
+        if scope["type"] == "http" and not _may_be_known(path):
             await not_found(path, _language(scope, self._languages))(scope, receive, send)
             return
         await self.app(scope, receive, send)
 
 
-def _may_be_a_page(path: str) -> bool:
-    """Whether the path leads into the reference, and a file could be called so."""
-    return path.startswith("/reference/") and path.isprintable() and "\\" not in path and ".." not in path.split("/")
+def _may_be_known(path: str) -> bool:
+    """Whether the path leads into the reference or the app, and a page could be called so."""
+    if path.startswith(_CLOSED):
+        return False
+    is_below = path in ("/", "/reference", "/calculate") or path.startswith(("/reference/", "/calculate/"))
+    return is_below and path.isprintable() and "\\" not in path and ".." not in path.split("/")
 
 
 def require_port(host: str, port: int) -> None:

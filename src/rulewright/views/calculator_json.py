@@ -163,7 +163,7 @@ def _form_response(query: CalculatorQuery, corpus: Corpus, language: Language) -
     named = {field.path for field in query.form.fields if query.form.is_named(field)}
     facts = " · ".join(query.form.format_derived_values(query.derived_values, corpus, language))
     return {
-        **_bind_words({"notes": _render_link_problems(query.link, language), "facts": facts}, language),
+        **_bind_words({"notes": render_link_problems(query.link, language), "facts": facts}, language),
         "filled": sorted(query.derived_values.keys() - named),
         **_element_state(query, language),
     }
@@ -239,7 +239,7 @@ def _resolve_or_error(
         return error
 
 
-def _render_link_problems(link: FormLink, language: Language) -> str:
+def render_link_problems(link: FormLink, language: Language) -> str:
     """The problems of a link, as HTML."""
     problems = [
         phrase("the-link-has-name-value-which", name=name, value=text[:40], remedy=instead)

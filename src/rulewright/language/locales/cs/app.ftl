@@ -1,7 +1,5 @@
 ## answering.py
 
-the-connection-is-lost = Spojení je přerušené. Tato odpověď už nemusí platit.
-this-answer-is-of-the-values-before = Tato odpověď patří k předchozím hodnotám.
 estimate-it-from-samples = Odhadnout ze vzorků
 the-exact-fractions = Přesné zlomky
 why-the-rules-step-by-step = Proč: pravidla krok za krokem
@@ -37,11 +35,9 @@ more-details = Další podrobnosti
 other-readings-of-the-rules = Jiný výklad pravidel
 what-each-result-is-worth-to-you = Kolik bodů má pro vás každý výsledek
 each-fate-token-left = Každý zbývající žeton osudu
-field-write-numbers-from-low-to = { $field }: napište čísla od { $low } do { $high }, například 4, 3, 5.
 
 ## main.py
 
-colours = Barvy
 search = Hledání
 calculators = Kalkulačky
 unofficial-not-made-or-endorsed-by = Neoficiální: vydavatelé tento program nevytvořili ani neschválili. Hry a jejich názvy patří jejich vlastníkům.
@@ -88,17 +84,12 @@ nothing-of-that-changes-the-answer = Nic z toho odpověď nezmění.
 
 ## rulecards.py
 
-open-the-page-of-this-rule = Otevřít stránku tohoto pravidla
 
 ## sharing.py
 
-share-this-page = Sdílet tuto stránku
-qr-code-of-the-link = QR kód odkazu
-other-devices-cannot-open-this-address = Jiná zařízení tuto adresu neotevřou. Spusťte aplikaci s přepínačem --host 0.0.0.0 a sdílejte odkaz z adresy, kterou má počítač ve vaší síti.
 
 ## overview.py
 
-resolve-a-situation = Vyhodnotit situaci
 
 ## situation.py
 
@@ -106,7 +97,6 @@ the-odds = Pravděpodobnosti
 at-the-table-with-your-dice = S vlastními kostkami
 at-the-table-with-your-cards = S vlastními kartami
 at-the-table-with-your-dice-and = S vlastními kostkami a kartami
-the-situation = Situace
 all-calculators = ← Všechny kalkulačky
 how-to-write-it = Jak to zapsat
 what-to-do = Co udělat

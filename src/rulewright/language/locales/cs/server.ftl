@@ -59,7 +59,7 @@ search-one-chapter-only-such-as = Hledat jen v jedné kapitole, například atta
 search-one-kind-of-entry-only = Hledat jen jeden druh záznamů, například limit nebo term.
 search-the-texts-of-one-language = Hledat jen v textech jednoho jazyka.
 at-most-so-many-hits = Nejvyšší počet výsledků.
-also-which-reading-of-the-rules = Také: který jiný výklad pravidel, co navíc a které zapnuté pole by odpověď změnilo.
+also-which-reading-of-the-rules = Také: jak by odpověď změnil jiný výklad pravidel, něco navíc nebo zapnutí některého pole.
 estimate-from-so-many-samples-instead = Místo přesného výpočtu odhad ze zadaného počtu vzorků.
 where-the-samples-dice-begin = Počáteční hodnota generátoru náhodných vzorků.
 no-estimate-however-large-the-situation = Žádný odhad, ať je situace jakkoli velká.
@@ -144,37 +144,13 @@ the-environment-variable-name-cannot-be = Proměnná prostředí { $name } nemů
 
 ## shell.py
 
-the-calculators-are-coming = Kalkulačky se načítají…
-the-calculators-need-javascript = Kalkulačky potřebují JavaScript. Pravidla si přečtete i bez něj.
 
 ## labels.py
 
-label-choose = Vyberte
-label-clear = Vymazat
-label-clear-all = Vymazat vše
-label-close = Zavřít
-label-connecting = Připojuje se…
-label-copied = Zkopírováno
-label-copy = Kopírovat
-label-decrease = Snížit
-label-increase = Zvýšit
 # $name: what was selected in a list (Sword).
-label-is-selected = { $name }, vybráno
-label-no-connection = Bez připojení
-label-no-results = Nic se nenašlo
-label-open = Zobrazit možnosti
-label-options = Možnosti
 # $count: how many there are in a list (12).
-label-options-available = Možností: { $count }
 # $name: what can be taken out of what was selected (Sword).
-label-remove = Odebrat: { $name }
-label-running = Pracuje se…
-label-select-all = Vybrat vše
 # $count: how many have the letters that were typed (3).
-label-select-matches = Vybrat nalezené: { $count }
-label-selected-values = Vybrané
-label-skip-to-content = Přejít k obsahu
-label-stopping = Zastavuje se…
 
 ## mcp
 

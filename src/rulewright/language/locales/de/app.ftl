@@ -1,7 +1,5 @@
 ## answering.py
 
-the-connection-is-lost = Keine Verbindung: Diese Antwort ist vielleicht überholt.
-this-answer-is-of-the-values-before = Diese Antwort gehört noch zu den vorigen Werten.
 why-the-rules-step-by-step = Warum: die Regeln Schritt für Schritt
 
 ## board.py
@@ -15,7 +13,6 @@ why-the-rules-step-by-step = Warum: die Regeln Schritt für Schritt
 
 ## main.py
 
-colours = Farben
 search = Suche
 calculators = Rechner
 view = Ansicht
@@ -32,15 +29,12 @@ why = Warum
 
 ## rulecards.py
 
-open-the-page-of-this-rule = Seite dieser Regel öffnen
 
 ## sharing.py
 
-share-this-page = Diese Seite teilen
 
 ## overview.py
 
-resolve-a-situation = Eine Situation auflösen
 
 ## situation.py
 

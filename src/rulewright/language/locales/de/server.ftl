@@ -29,5 +29,3 @@ search-the-rules = Regeln durchsuchen
 
 ## shell.py
 
-the-calculators-are-coming = Die Rechner werden geladen …
-the-calculators-need-javascript = Die Rechner brauchen JavaScript. Die Regeln lassen sich auch ohne lesen.

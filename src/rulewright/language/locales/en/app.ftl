@@ -1,7 +1,5 @@
 ## answering.py
 
-the-connection-is-lost = No connection: this answer may be out of date.
-this-answer-is-of-the-values-before = This answer still belongs to the earlier values.
 estimate-it-from-samples = Estimate it from samples
 the-exact-fractions = The exact fractions
 why-the-rules-step-by-step = Why: the rules step by step
@@ -36,11 +34,9 @@ more-details = More details
 other-readings-of-the-rules = Other readings of the rules
 what-each-result-is-worth-to-you = What each result is worth to you, in points
 each-fate-token-left = Each fate token left
-field-write-numbers-from-low-to = { $field }: write numbers from { $low } to { $high }, such as 4, 3, 5.
 
 ## main.py
 
-colours = Colours
 search = Search
 calculators = Calculators
 unofficial-not-made-or-endorsed-by = Unofficial: not made or endorsed by the publishers. The games and their names belong to their owners.
@@ -87,17 +83,12 @@ nothing-of-that-changes-the-answer = None of that changes the answer.
 
 ## rulecards.py
 
-open-the-page-of-this-rule = Open the page of this rule
 
 ## sharing.py
 
-share-this-page = Share this page
-qr-code-of-the-link = QR code of the link
-other-devices-cannot-open-this-address = Other devices cannot open this address. Start the app with --host 0.0.0.0 and share the link from this computer's address on your network.
 
 ## overview.py
 
-resolve-a-situation = Resolve a situation
 
 ## situation.py
 
@@ -105,7 +96,6 @@ the-odds = The odds
 at-the-table-with-your-dice = At the table, with your dice
 at-the-table-with-your-cards = At the table, with your cards
 at-the-table-with-your-dice-and = At the table, with your dice and cards
-the-situation = The situation
 all-calculators = ← All calculators
 how-to-write-it = How to write it
 what-to-do = What to do

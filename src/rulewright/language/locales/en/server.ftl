@@ -138,37 +138,13 @@ the-environment-variable-name-cannot-be = The environment variable { $name } can
 
 ## shell.py
 
-the-calculators-are-coming = The calculators are loading…
-the-calculators-need-javascript = The calculators need JavaScript. The rules can be read without it.
 
 ## labels.py
 
-label-choose = Choose
-label-clear = Clear
-label-clear-all = Clear all
-label-close = Close
-label-connecting = Connecting…
-label-copied = Copied
-label-copy = Copy
-label-decrease = Decrease
-label-increase = Increase
 # $name: what was selected in a list (Sword).
-label-is-selected = { $name }, selected
-label-no-connection = No connection
-label-no-results = Nothing found
-label-open = Show the options
-label-options = Options
 # $count: how many there are in a list (12).
-label-options-available = Options: { $count }
 # $name: what can be taken out of what was selected (Sword).
-label-remove = Remove { $name }
-label-running = Working…
-label-select-all = Select all
 # $count: how many have the letters that were typed (3).
-label-select-matches = Select all found: { $count }
-label-selected-values = Selected
-label-skip-to-content = Skip to content
-label-stopping = Stopping…
 
 ## mcp
 

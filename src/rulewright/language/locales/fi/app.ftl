@@ -1,7 +1,5 @@
 ## answering.py
 
-the-connection-is-lost = Yhteys katkesi. Tämä vastaus on voinut vanhentua.
-this-answer-is-of-the-values-before = Tämä vastaus kuuluu vielä edellisiin arvoihin.
 estimate-it-from-samples = Arvioi otoksista
 the-exact-fractions = Tarkat murtoluvut
 why-the-rules-step-by-step = Miksi: säännöt kohta kohdalta
@@ -36,11 +34,9 @@ more-details = Lisätietoja
 other-readings-of-the-rules = Sääntöjen muut tulkinnat
 what-each-result-is-worth-to-you = Kunkin tuloksen arvo sinulle pisteinä
 each-fate-token-left = Jokainen jäljellä oleva kohtalomerkki
-field-write-numbers-from-low-to = { $field }: kirjoita lukuja väliltä { $low }–{ $high }, esim. 4, 3, 5.
 
 ## main.py
 
-colours = Värit
 search = Haku
 calculators = Laskurit
 unofficial-not-made-or-endorsed-by = Epävirallinen: ei julkaisijoiden tekemä eikä hyväksymä. Pelit ja niiden nimet kuuluvat omistajilleen.
@@ -87,17 +83,12 @@ nothing-of-that-changes-the-answer = Mikään näistä ei muuta vastausta.
 
 ## rulecards.py
 
-open-the-page-of-this-rule = Avaa tämän säännön sivu
 
 ## sharing.py
 
-share-this-page = Jaa tämä sivu
-qr-code-of-the-link = Linkin QR-koodi
-other-devices-cannot-open-this-address = Muut laitteet eivät voi avata tätä osoitetta. Käynnistä sovellus valinnalla --host 0.0.0.0 ja jaa sivu sen verkko-osoitteesta.
 
 ## overview.py
 
-resolve-a-situation = Ratkaise tilanne
 
 ## situation.py
 
@@ -105,7 +96,6 @@ the-odds = Todennäköisyydet
 at-the-table-with-your-dice = Omilla nopilla
 at-the-table-with-your-cards = Omilla korteilla
 at-the-table-with-your-dice-and = Omilla nopilla ja korteilla
-the-situation = Tilanne
 all-calculators = ← Kaikki laskurit
 how-to-write-it = Kirjoitusohje
 what-to-do = Mitä tehdään

@@ -58,7 +58,7 @@ search-one-chapter-only-such-as = Hae vain yhdestä luvusta, esimerkiksi attacks
 search-one-kind-of-entry-only = Hae vain yhdenlaisia kohtia, esimerkiksi limit tai term.
 search-the-texts-of-one-language = Hae vain yhden kielen teksteistä.
 at-most-so-many-hits = Osumien enimmäismäärä.
-also-which-reading-of-the-rules = Lisäksi: mikä sääntöjen toinen tulkinta, mikä pieni lisä (Voimaa, kohtaloa, varusteita) ja minkä kentän kytkeminen päälle muuttaisi vastausta.
+also-which-reading-of-the-rules = Lisäksi: mikä muu sääntöjen tulkinta, mikä pieni lisä tai minkä kentän kytkeminen päälle muuttaisi vastausta.
 estimate-from-so-many-samples-instead = Arvio annetusta määrästä otoksia tarkan laskennan sijaan.
 where-the-samples-dice-begin = Otosten noppien siemenluku.
 no-estimate-however-large-the-situation = Ei arviota, vaikka tilanne olisi kuinka suuri.
@@ -140,37 +140,13 @@ the-environment-variable-name-cannot-be = Ympäristömuuttujan { $name } arvo ei
 
 ## shell.py
 
-the-calculators-are-coming = Laskureita ladataan…
-the-calculators-need-javascript = Laskurit vaativat JavaScriptin. Säännöt voit lukea ilmankin.
 
 ## labels.py
 
-label-choose = Valitse
-label-clear = Tyhjennä
-label-clear-all = Tyhjennä kaikki
-label-close = Sulje
-label-connecting = Yhdistetään…
-label-copied = Kopioitu
-label-copy = Kopioi
-label-decrease = Pienennä
-label-increase = Suurenna
 # $name: what was selected in a list (Sword).
-label-is-selected = { $name }, valittu
-label-no-connection = Ei yhteyttä
-label-no-results = Ei tuloksia
-label-open = Näytä vaihtoehdot
-label-options = Vaihtoehdot
 # $count: how many there are in a list (12).
-label-options-available = Vaihtoehtoja: { $count }
 # $name: what can be taken out of what was selected (Sword).
-label-remove = Poista: { $name }
-label-running = Käsitellään…
-label-select-all = Valitse kaikki
 # $count: how many have the letters that were typed (3).
-label-select-matches = Valitse löytyneet: { $count }
-label-selected-values = Valitut
-label-skip-to-content = Siirry sisältöön
-label-stopping = Pysäytetään…
 
 ## mcp
 

@@ -1,7 +1,5 @@
 ## answering.py
 
-the-connection-is-lost = 연결이 끊겼습니다. 아래 답은 연결이 끊기기 전의 답입니다.
-this-answer-is-of-the-values-before = 아래 답은 값을 바꾸기 전의 답입니다.
 estimate-it-from-samples = 표본으로 추정하기
 the-exact-fractions = 정확한 분수
 why-the-rules-step-by-step = 이유: 단계별 규칙
@@ -33,11 +31,9 @@ more-details = 더 자세히
 other-readings-of-the-rules = 규칙의 다른 해석
 what-each-result-is-worth-to-you = 결과마다 매기는 점수
 each-fate-token-left = 남은 운명 토큰 1개
-field-write-numbers-from-low-to = “{ $field }”에는 { $low }~{ $high }의 수를 4, 3, 5처럼 쓰세요.
 
 ## main.py
 
-colours = 화면 색
 search = 검색
 calculators = 상황 계산
 unofficial-not-made-or-endorsed-by = 비공식: 게임 출판사가 만들거나 승인한 것이 아닙니다. 게임과 그 이름은 각 소유자의 것입니다.
@@ -90,17 +86,12 @@ nothing-of-that-changes-the-answer = 그중 답을 바꾸는 것은 없습니다
 
 ## rulecards.py
 
-open-the-page-of-this-rule = 이 규칙의 페이지 열기
 
 ## sharing.py
 
-share-this-page = 이 페이지 공유하기
-qr-code-of-the-link = 링크의 QR 코드
-other-devices-cannot-open-this-address = 다른 기기에서는 이 주소를 열 수 없습니다. --host 0.0.0.0 옵션으로 앱을 시작하고 네트워크 주소를 공유하세요.
 
 ## overview.py
 
-resolve-a-situation = 상황 계산하기
 
 ## situation.py
 
@@ -108,7 +99,6 @@ the-odds = 확률
 at-the-table-with-your-dice = 테이블에서 직접 굴리기
 at-the-table-with-your-cards = 테이블에서 직접 뽑기
 at-the-table-with-your-dice-and = 테이블에서 직접 굴리고 뽑기
-the-situation = 상황
 all-calculators = ← 모든 계산
 how-to-write-it = 쓰는 방법
 what-to-do = 무엇을 할까요?

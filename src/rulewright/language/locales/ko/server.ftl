@@ -55,7 +55,7 @@ search-one-chapter-only-such-as = attacks나 cards 같은 장(챕터) 하나에�
 search-one-kind-of-entry-only = limit이나 term 같은 항목 종류 하나에서만 찾습니다.
 search-the-texts-of-one-language = 한 언어의 글에서만 찾습니다.
 at-most-so-many-hits = 최대 결과 수입니다.
-also-which-reading-of-the-rules = 규칙을 달리 해석하거나, 무언가를 더 가지거나, 꺼진 필드를 켜면 답이 달라지는지도 알려 줍니다.
+also-which-reading-of-the-rules = 규칙을 달리 해석하거나, 무언가를 더 가졌거나, 꺼진 필드를 켰을 때 답이 어떻게 달라지는지도 알려 줍니다.
 estimate-from-so-many-samples-instead = 정확히 계산하는 대신 정한 수의 표본으로 추정합니다.
 where-the-samples-dice-begin = 표본에 쓸 난수 시드입니다.
 no-estimate-however-large-the-situation = 상황이 아무리 커도 추정하지 않습니다.
@@ -128,37 +128,13 @@ the-environment-variable-name-cannot-be = 환경 변수 { $name }의 값으로 {
 
 ## shell.py
 
-the-calculators-are-coming = 계산기를 불러오는 중입니다…
-the-calculators-need-javascript = 계산기를 쓰려면 JavaScript를 켜세요. 규칙은 JavaScript 없이도 읽을 수 있습니다.
 
 ## labels.py
 
-label-choose = 선택하세요
-label-clear = 지우기
-label-clear-all = 모두 지우기
-label-close = 닫기
-label-connecting = 연결하는 중…
-label-copied = 복사했습니다
-label-copy = 복사
-label-decrease = 줄이기
-label-increase = 늘리기
 # $name: what was selected in a list (Sword).
-label-is-selected = { $name }, 선택됨
-label-no-connection = 연결 끊김
-label-no-results = 결과 없음
-label-open = 선택지 보기
-label-options = 선택지
 # $count: how many there are in a list (12).
-label-options-available = 선택지 { $count }개
 # $name: what can be taken out of what was selected (Sword).
-label-remove = { $name } 빼기
-label-running = 처리하는 중…
-label-select-all = 모두 선택
 # $count: how many have the letters that were typed (3).
-label-select-matches = 찾은 { $count }개 모두 선택
-label-selected-values = 선택한 항목
-label-skip-to-content = 본문으로 건너뛰기
-label-stopping = 멈추는 중…
 
 ## mcp
 

@@ -1,0 +1,46 @@
+"""A page's settings in its address: read when the reader comes to it, written after every change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import streamlit as st
+
+_PAGE = "page"
+"""The key of the session with the last address, the parameters meant by it, and the values shown."""
+
+
+def read_new() -> dict[str, str] | None:
+    """The parameters of an address that the reader has just come to; `None` after a change on the page itself.
+
+    A change can arrive with the address that the browser had before the last one was written. So an address is new only
+    if nothing on the page has changed with it. A new one clears the session.
+    """
+    here, page = st.query_params.to_dict(), st.session_state.get(_PAGE)
+    if page is not None and (
+        here == page["address"] or any(st.session_state.get(key) != value for key, value in page["values"].items())
+    ):
+        return None
+    st.session_state.clear()
+    st.session_state[_PAGE] = {"address": here, "parameters": None, "values": {}}
+    return here
+
+
+def keep(values: Mapping[str, Any]) -> None:
+    """Gives each key of the session its value if it has none. Streamlit drops keys of widgets that are not drawn."""
+    for key, value in values.items():
+        st.session_state[key] = st.session_state.get(key, value)
+
+
+def write(parameters: Mapping[str, str], keys: Iterable[str]) -> None:
+    """Makes these the address's parameters; `keys` of the session are the settings that they stand for.
+
+    The address that the reader came to stays until something changes: another would be one more step back.
+    """
+    page = st.session_state[_PAGE]
+    if page["parameters"] not in (None, parameters):
+        st.query_params.from_dict(parameters)
+        page["address"] = dict(parameters)
+    page["parameters"] = dict(parameters)
+    page["values"] = {key: st.session_state[key] for key in keys}

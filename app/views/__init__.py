@@ -1,1 +1,0 @@
-"""The app's views, one module each."""
