@@ -36,9 +36,9 @@ ROOT = Path(__file__).parents[1]
 THIRD_GAME = ROOT / "tests" / "third_game"
 PHONE = (390, 844)
 gc.set_threshold(20_000, 20, 50)  # so much is kept for all tests that looking through it often takes a tenth of a run
-FIRST, NEXT = "test_answer_in_view.py", "talisman"
+FIRST, NEXT = "test_every_link.py", "talisman"
 """One process builds the site, for which most others wait; meanwhile the rest compute, which waits for nothing."""
-LAST = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail"})
+LAST = frozenset({"corpus", "engine", "language", "perft", "situations", "tainted_grail", "views"})
 """Short files that only compute: at the end of a run they keep all processes busy until all are done."""
 MEASURED = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail", "talisman", "third_game"})
 IS_MEASURED = pytest.StashKey[bool]()

@@ -126,22 +126,6 @@ def test_a_deck_may_have_any_name(blank: Page, elements: dict[str, tuple[str, st
     assert json.loads(found["after"])["forms"]["tainted-grail/combat"].keys() >= set(names)
 
 
-SHELL = (content_folder("app") / "shell.js").read_text("utf-8")
-COLOURS = """([source, theme]) => {
-  localStorage.clear();
-  localStorage.theme = theme;
-  new Function(source)();
-  return localStorage.getItem(`stActiveTheme-${location.pathname}-v2`);
-}"""
-
-
-@fuzzed
-@given(theme=st.sampled_from(["light", "dark", "auto"]) | NAMES | st.text(max_size=9))
-def test_the_colours_that_the_app_takes_over(blank: Page, theme: str) -> None:
-    told = blank.evaluate(COLOURS, [SHELL, theme.encode("utf-8", "replace").decode()])
-    assert told == {"light": '"Light"', "dark": '"Dark"'}.get(theme)
-
-
 # What the service worker stores
 
 WORKER = (content_folder("site") / "service-worker.js").read_text("utf-8")

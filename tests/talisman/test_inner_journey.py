@@ -41,6 +41,7 @@ from policy_iteration import (
 
 from rulewright.engine.arithmetic import Rational, as_string
 from rulewright.engine.decisions import list_decision_cases
+from rulewright.engine.stepper import compute_position
 from rulewright.errors import BadInputError
 from rulewright.situations.answer import Answer
 
@@ -489,6 +490,13 @@ def test_a_more_generous_reading_never_hurts(hero: dict) -> None:
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------
+
+
+def test_leaving_costs_nothing_and_gives_up_the_crown() -> None:
+    _, solution = solve_request(request("inner-journey", {"strength": 6, "craft": 6, "life": 2, "fate": 1}))
+    start = compute_position(solution, [])
+    assert start.option_values["leave"] == (0, 1, 2, 1)  # crown, alive, life, fate
+    assert start.option_values[start.best_option or ""] == solution.value
 
 
 def test_decisions_are_never_worse_than_another_option() -> None:

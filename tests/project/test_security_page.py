@@ -15,7 +15,7 @@ from rulewright.server.fields import LONGEST_QUERY
 from rulewright.server.settings import Settings
 from rulewright.situations import request
 
-PAGE = (Path(__file__).parents[1] / "SECURITY.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[2] / "SECURITY.md").read_text("utf-8")
 SAID = [
     f"| the head of a request | {request_limits.LONGEST_HEAD // 1024} kB |",
     f"{request.MAX_DEPTH} levels of JSON",

@@ -9,7 +9,7 @@ import yaml
 
 from rulewright import __version__
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_citation_names_the_latest_release() -> None:

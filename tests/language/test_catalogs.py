@@ -21,8 +21,8 @@ from rulewright.language.phrase import make_phrase_factory, phrase
 from rulewright.reference.build import build_site
 from rulewright.terminal import cli
 
-THIRD_PACKAGE = Path(__file__).parent / "third_game" / "night_ferry"
-spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[1] / "scripts" / "catalogs.py")
+THIRD_PACKAGE = Path(__file__).parents[1] / "third_game" / "night_ferry"
+spec = importlib.util.spec_from_file_location("catalogs", Path(__file__).parents[2] / "scripts" / "catalogs.py")
 catalogs = sys.modules["catalogs"] = importlib.util.module_from_spec(spec)  # where its dataclasses look for their types
 spec.loader.exec_module(catalogs)
 OF_THE_THIRD_GAME = Catalogs(THIRD_PACKAGE / "locales", (THIRD_PACKAGE,))

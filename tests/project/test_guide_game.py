@@ -14,11 +14,11 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
-
-from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE
 from test_guide import as_pattern
 
-PAGE = Path(__file__).parents[1] / "site" / "guide" / "a-game-in-an-afternoon.md"
+from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE
+
+PAGE = Path(__file__).parents[2] / "site" / "guide" / "a-game-in-an-afternoon.md"
 PIP = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-index")
 STEP = re.compile(r"^(?:`(?P<file>[\w./-]+)`:\n\n)?```(?P<kind>\w*)\n(?P<text>.*?)^```", re.MULTILINE | re.DOTALL)
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-SOME = ("tests/test_numerals.py", "tests/browser/test_phone.py")
+ROOT = Path(__file__).parents[2]
+SOME = ("tests/language/test_numerals.py", "tests/browser/test_phone.py")
 
 
 def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

@@ -14,7 +14,7 @@ from hatchling.builders.wheel import WheelBuilder
 
 from rulewright.corpus.model import Corpus
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 spec = importlib.util.spec_from_file_location("release", ROOT / "scripts" / "release.py")
 release = sys.modules["release"] = importlib.util.module_from_spec(spec)  # where its dataclasses look for their types
 spec.loader.exec_module(release)

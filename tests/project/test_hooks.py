@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-HOOKS = Path(__file__).parents[1] / "scripts" / "hooks"
+HOOKS = Path(__file__).parents[2] / "scripts" / "hooks"
 
 
 @pytest.fixture

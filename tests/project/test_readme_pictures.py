@@ -15,7 +15,7 @@ from rulewright.search.index import SearchIndex
 from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import parse_query
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import rulewright.corpus.scaffold
 from rulewright.corpus.scaffold import Scaffold
 from rulewright.terminal.cli import COMMANDS, DEBUG_VARIABLE
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "site" / "guide"
 README = (ROOT / "README.md").read_text("utf-8")
 CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")

@@ -11,7 +11,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.situations.game_packages import GamePackages
-from rulewright.views.calculator_json import _render_link_problems, answer_query, build_error_response, parse_query
+from rulewright.views.calculator_json import answer_query, build_error_response, parse_query, render_link_problems
 from rulewright.views.situation_form import build_form
 
 HOSTILE = '"\'><img src=x onerror=alert(1)><script>alert(2)</script><a href="javascript:alert(3)">a</a>'
@@ -43,7 +43,7 @@ def test_a_forms_fields_and_what_it_does_not_know(games: GamePackages) -> None:
         form = build_form(situation)
         given = dict.fromkeys((field.path for field in form.fields), HOSTILE) | {HOSTILE: HOSTILE}
         try:
-            told = {"notes": _render_link_problems(parse_query(games.catalogue, situation.id, given).link, Language.EN)}
+            told = {"notes": render_link_problems(parse_query(games.catalogue, situation.id, given).link, Language.EN)}
         except RulewrightError as error:
             told = build_error_response(error, Language.EN)
         assert "&lt;img" in shown(told)

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from test_extras import ABSENT
 
 import rulewright
 from rulewright import Answer, BadInputError, Language, RulewrightError, load_rules
@@ -19,9 +20,8 @@ from rulewright.language.phrase import phrase
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.resolution import resolve_request
 from rulewright.situations.solving import Effort
-from test_extras import ABSENT
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 GUIDE = ROOT / "site" / "guide"

@@ -16,7 +16,7 @@ import pytest
 from rulewright.errors.extras import EXTRAS
 from rulewright.language import LANGUAGES
 
-PROJECT = Path(__file__).parents[1]
+PROJECT = Path(__file__).parents[2]
 CORE = ("language", "corpus", "engine", "pictures", "situations", "games", "checking", "views")
 WITHOUT = """
 import sys

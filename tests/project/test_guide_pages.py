@@ -13,7 +13,7 @@ import rulewright
 import rulewright.engine
 import rulewright.games
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "site" / "guide"
 
 

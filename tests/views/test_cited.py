@@ -15,7 +15,7 @@ from rulewright.reference.pages import pages
 from rulewright.situations.game_packages import GamePackages
 from rulewright.views.entry_json import build_document_json
 
-REQUESTS = Path(__file__).parent / "sentences" / "requests"
+REQUESTS = Path(__file__).parents[1] / "sentences" / "requests"
 SITUATIONS = sorted(str(path.relative_to(REQUESTS).with_suffix("")) for path in REQUESTS.glob("*/*.toml"))
 
 
