@@ -18,5 +18,5 @@ def test_no_helper_hides_a_module_of_the_app() -> None:
     """Both are imported by their bare names, and a process finds the one that it met first."""
     helpers, app = ({each.stem for each in folder.glob("*.py")} for folder in (TESTS, content_folder("app")))
     assert "wait_until" in helpers
-    assert "waiting" in app
+    assert "solving" in app
     assert not helpers & app

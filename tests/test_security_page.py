@@ -9,7 +9,7 @@ import pytest
 
 from rulewright.corpus.content import BUILD_VARIABLE
 from rulewright.search.query import MAXIMUM_WORDS
-from rulewright.server import answers, benches, connections, desk, door, logs, messages, origins
+from rulewright.server import answers, benches, connections, desk, door, logs, origins
 from rulewright.server.api import application, parameters
 from rulewright.server.fields import LONGEST_QUERY
 from rulewright.server.settings import Settings
@@ -27,8 +27,6 @@ SAID = [
     f"| {door.AT_ONCE} looked at at a time, visitors in turn",
     f"the same {origins._HOST_BITS} bits",
     f"| a message of the app | {connections.LONGEST_MESSAGE // 1_000} kB in all its pieces",
-    f"parameters of {messages.LONGEST_QUERY // 1024} kB, {messages.MOST_CHOSEN:,} choices in lists",
-    f"and {messages.MOST_NESTED} lists and objects in what is tapped",
     f"{door.MESSAGES_A_SECOND} taken in a second",
     f"| short answers, searches | {benches.SHORT_WAITING} waiting each |",
     f"| kept answers | {answers.KEPT_BYTES // 1_000_000} MB; {application._SEARCHES_KEPT} searches |",
@@ -36,7 +34,6 @@ SAID = [
     f"asks the system for {connections.DESCRIPTORS:,} itself",
     f"at most {logs.SAME_RECORDS} lines a minute from one place",
     "waits for at most one slice of a fifth of a second",
-    "it asks to draw a page, to stop, or to stay open",
 ]
 
 
@@ -51,7 +48,6 @@ def test_what_has_no_number_of_its_own_is_so() -> None:
     assert benches.SHORT_SECONDS == 1 / 5
     assert benches.SHORT_WAITING == desk.ROOM
     assert logs.SAME_SECONDS == 60
-    assert len(messages.KNOWN) == 3
 
 
 def test_every_setting_is_named_and_no_other() -> None:
