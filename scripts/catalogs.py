@@ -19,7 +19,7 @@ def _all_catalogs() -> tuple[Catalogs, ...]:
     games = tuple(sorted(path.parent for path in (ROOT / "src").glob("rulewright/games/*/locales")))
     site = ROOT / "src/rulewright/reference"
     own = Catalogs(CATALOGS, (ROOT / "src", ROOT / "app"), games)
-    of_site = Catalogs(ROOT / "site/locales", (site, ROOT / "site/templates"), says=("wording",))
+    of_site = Catalogs(ROOT / "site/locales", (site, ROOT / "site/themes"), says=("wording",))
     return own, of_site, *(Catalogs(game / "locales", (game,)) for game in games)
 
 

@@ -1,7 +1,8 @@
 """Serves the reference, and shows what an author saves: `make serve`.
 
-Pages follow their texts within about a second and are loaded again by the browsers that show them. Any other file
-below `rules/` or `site/` has the site built. Nothing is kept offline, and calculators answer in the browser.
+Pages show their texts within about a second and are loaded again by the browsers that show them. Any other file
+below `rules/` or `site/` has the site built. Nothing is kept offline, and calculators answer in the browser. It serves
+and reloads by itself because sphinx-autobuild starts Sphinx anew for each save, which takes more than two seconds.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.interrupts import watch_interrupts
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.reference.following import FollowingSite
+from rulewright.reference.live_site import LiveSite
 from rulewright.reference.site_error import SiteWarningsError
 from rulewright.server.serving import require_port
 
@@ -137,7 +138,7 @@ class AuthorMessages:
     def report_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
         """Tells which pages show what was saved."""
         if not written:
-            self.say(f"Saved {self._named(files)}: no page shows it, and nothing was written.")
+            self.say(f"Saved {self._named(files)}: no page changes by it, and nothing was written.")
             return
         pages = ", ".join(f"{self._address}/reference/{each}" for each in written[:MOST_NAMED])
         more = f" and {len(written) - MOST_NAMED} more" if len(written) > MOST_NAMED else ""
@@ -165,26 +166,26 @@ class AuthorMessages:
         return str(found.relative_to(here) if found.is_relative_to(here) else found)
 
 
-def open_site(rules: Path, site: Path, output: Path, saved: SavedFileQueue, author: AuthorMessages) -> FollowingSite:
+def open_site(rules: Path, site: Path, output: Path, saved: SavedFileQueue, author: AuthorMessages) -> LiveSite:
     """The site, built where it is stale; where something is wrong with the rules, once that is mended."""
     while True:
         try:
-            following = FollowingSite(rules, site, output, author.say)
+            live = LiveSite(rules, site, output, author.say)
             author.unchanged = "The pages stay as they are"
-            return following
+            return live
         except (ContentError, SiteWarningsError) as error:
             author.report_error(error)
             saved.wait_for_files()
 
 
 def rebuild_after_save(
-    following: FollowingSite, saved: SavedFileQueue, readers: ReloadBroadcaster, author: AuthorMessages
+    live: LiveSite, saved: SavedFileQueue, readers: ReloadBroadcaster, author: AuthorMessages
 ) -> None:
     """Has the site follow the files that are saved next, and browsers show it."""
     files = saved.wait_for_files()
     begun = time.monotonic()
     try:
-        written = following.follow(files)
+        written = live.update(files)
     except RulewrightError as error:
         author.report_error(error)
         return
@@ -215,16 +216,14 @@ def serve(say: Callable[[str], None]) -> None:
     observer.start()
     say(f"Looking whether the site in {output} is up to date …")
 
-    def follow_all() -> None:
+    def update_all() -> None:
         while True:
-            rebuild_after_save(following, saved, readers, author)
+            rebuild_after_save(live, saved, readers, author)
 
-    with open_site(rules, site, output, saved, author) as following:
-        threading.Thread(target=follow_all, daemon=True).start()
-        say(f"Serving on {address}; what is saved in {rules} shows there. Ctrl+C ends it.")
-        uvicorn.run(
-            application(output, readers), host=host, port=port, log_level="warning", timeout_graceful_shutdown=1
-        )
+    live = open_site(rules, site, output, saved, author)
+    threading.Thread(target=update_all, daemon=True).start()
+    say(f"Serving on {address}; what is saved in {rules} shows there. Ctrl+C ends it.")
+    uvicorn.run(application(output, readers), host=host, port=port, log_level="warning", timeout_graceful_shutdown=1)
 
 
 def main() -> int:

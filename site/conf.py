@@ -1,13 +1,14 @@
-"""The Sphinx project of the reference site; `rulewright.reference.build` runs it once per language.
+"""The Sphinx project of the reference site, which is built once per language from sources that Rulewright writes:
 
-The build sets `language`, `rulewright_rules` and `rulewright_languages`.
+rulewright site --stage DIR --language ko
+sphinx-build -b dirhtml -c site -D language=ko DIR OUT
 """
 
 from rulewright.reference.directives import SYNTAX_LEFT_OUT
 
 project = "Rulewright"
 language = "en"
-extensions = ["myst_parser", "rulewright.reference.extension"]
+extensions = ["myst_parser", "rulewright.reference.site_extension"]
 primary_domain = "rulewright"
 source_suffix = {".md": "markdown"}
 root_doc = "index"
@@ -21,14 +22,12 @@ myst_enable_extensions = []
 myst_disable_syntax = SYNTAX_LEFT_OUT
 myst_heading_anchors = 0
 
-html_theme = "furo"
+html_theme = "rulewright"
+html_theme_path = ["themes"]
 html_title = "Rulewright"
-template_bridge = "rulewright.reference.builder.Templates"
-templates_path = ["templates"]
 html_static_path = ["static"]
 html_copy_source = False
 html_show_sourcelink = False
 html_permalinks = False
 html_use_index = False
 html_domain_indices = False
-html_sidebars = {"**": []}

@@ -19,7 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-import rulewright.search
+import rulewright.search.storage
 from rulewright.browser.engine_archive import ENGINE_MANIFEST, pack_engine
 from rulewright.browser.runtime_download import BrowserRuntime, download_runtime
 from rulewright.corpus import cache, loading
@@ -27,7 +27,8 @@ from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE, content_fo
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
-from rulewright.search import SearchIndex, open_index
+from rulewright.search.index import SearchIndex
+from rulewright.search.storage import open_index
 from rulewright.situations.game_packages import GamePackages
 from rulewright.terminal import cli
 
@@ -37,6 +38,8 @@ PHONE = (390, 844)
 gc.set_threshold(20_000, 20, 50)  # so much is kept for all tests that looking through it often takes a tenth of a run
 FIRST, NEXT = "test_answer_in_view.py", "talisman"
 """One process builds the site, for which most others wait; meanwhile the rest compute, which waits for nothing."""
+LAST = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail"})
+"""Short files that only compute: at the end of a run they keep all processes busy until all are done."""
 MEASURED = frozenset({"corpus", "engine", "perft", "situations", "tainted_grail", "talisman", "third_game"})
 IS_MEASURED = pytest.StashKey[bool]()
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
@@ -51,13 +54,13 @@ settings.load_profile("default")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts first what others wait for, and leaves all but every so many cases of a `sampled` test to `make test-long`.
+    """Puts first what others wait for and last what is short, and leaves cases of `sampled` tests to `make test-long`.
 
     Measures the coverage of what the packages' own tests reach, and not of what is compared with computations of its
     own or drives the whole product: the tests that say what a rule does are to reach it, and measuring takes three
     times as long. Whoever asks which test reaches what (`scripts/mutants.py`) is told of all.
     """
-    items.sort(key=lambda item: (item.path.name != FIRST, item.path.parent.name != NEXT))
+    items.sort(key=lambda item: (item.path.name != FIRST, item.path.parent.name != NEXT, item.path.parent.name in LAST))
     met: Counter[str] = Counter()
     for item in items:
         if sampled := item.get_closest_marker("sampled"):
@@ -230,7 +233,7 @@ def run(
 
     monkeypatch.setattr(loading, "load_corpus", loaded)
     monkeypatch.setattr(cache, "cached_corpus", lambda folder, _report=None: loaded(folder))
-    monkeypatch.setattr(rulewright.search, "open_index", opened)
+    monkeypatch.setattr(rulewright.search.storage, "open_index", opened)
 
     def command(*arguments: str, stdin: str | None = None) -> Run:
         import io

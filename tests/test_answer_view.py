@@ -16,7 +16,12 @@ from rulewright.situations.form_fields import RequestField
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.situation import Situation
 from rulewright.views.answer.answer_parts import build_parts, render_parts, render_summary
-from rulewright.views.answer.chance_charts import render_bars, render_fractions, render_histogram, render_remaining
+from rulewright.views.answer.chance_charts import (
+    render_chance_histogram,
+    render_chances,
+    render_fractions,
+    render_remaining,
+)
 from rulewright.views.answer.decision_tables import fits_in_one_grid, group_grids
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.explanation_text import format_headline, format_measure
@@ -162,7 +167,7 @@ def test_a_way_is_a_path_of_stages_each_with_its_decisions(games: GamePackages, 
 def test_every_result_begins_its_line_with_a_capital_letter(games: GamePackages, language: Language) -> None:
     answer = games.catalogue.resolve(FOREST)
     situation = games.catalogue.situations["talisman/space"]
-    rows = tree(render_bars(answer, situation, language) + render_fractions(answer, situation, language))
+    rows = tree(render_chances(answer, situation, language) + render_fractions(answer, situation, language))
     told = [*rows.findall("ul/li/span[@class='rw-bar-text']/span"), *rows.findall("table/tr/th")]
     assert len(told) == 2 * len(answer.probability)
     assert not [each.text for each in told if str(each.text)[:1].islower()]
@@ -244,11 +249,12 @@ def test_what_an_option_leads_to_stands_inside_a_sentence(battle: Situation) -> 
 
 def test_numbers_are_columns_with_a_table_behind_them() -> None:
     shares = {2: Fraction(1, 4), 1: Fraction(1, 2), 4: Fraction(1, 4)}
-    drawn = tree(render_histogram("lives left", shares, Language.EN, "life"))
+    drawn = tree(render_chance_histogram("lives left", shares, Language.EN, "life"))
     assert drawn.find("details/summary/span[@class='symbol symbol-life']").text == "Lives left"
     image = drawn.find("details/summary/span[@role='img']")
     assert image.get("aria-label") == "lives left: 1: 50.0%; 2: 25.0%; 4: 25.0%"
-    assert [column.find("b").get("style") for column in image] == ["height:100.0%", "height:50.0%", "height:50.0%"]
+    heights = [column.find("b").get("style") for column in image]
+    assert heights == ["height:100.0%", "height:50.0%", "height:0.0%", "height:50.0%"]
     rows = drawn.findall("details/table/tr")
     assert [(row.findtext("th"), row.findtext("td")) for row in rows] == [
         ("1", "50.0%"),

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 
 from fault_injection import full_at, killed_at, refused_at
-from rulewright.atomic_write import remove_stale_folders, staging_folder, write_atomically
+from rulewright.atomic_write import write_atomically
 from rulewright.checking.links import write_lock
 from rulewright.corpus.files import LOCK_FILE
 from rulewright.language import Language
-from rulewright.reference.build import _go_on, _swap_in
-from rulewright.reference.stamp import STAMP_FILE
-from rulewright.search import open_index
-from rulewright.search.storage import STAMP
+from rulewright.reference.build import _publish
+from rulewright.reference.digests import DIGESTS_FILE, read_digests, write_digests
+from rulewright.search.storage import STAMP, open_index
 
 FAULTS = pytest.mark.parametrize("faults", [refused_at, killed_at])
 Faults = Callable[[Callable[[], object], Path], Iterator[int]]
@@ -90,55 +89,23 @@ def content(folder: Path) -> dict[str, str]:
     return {file.relative_to(folder).as_posix(): file.read_text() for file in folder.rglob("*") if file.is_file()}
 
 
-@pytest.fixture
-def sites(tmp_path: Path) -> Callable[[], tuple[Path, Path]]:
-    """Makes an old site, and the workshop of one that replaces, drops, adds and keeps a part of it."""
-
-    def made() -> tuple[Path, Path]:
-        output, bench = tmp_path / "site", tmp_path / ".site-building-x"
-        for folder, files in (
-            (output, {"cs/index.html": "old", "gone/index.html": "old", "ko/index.html": "old", STAMP_FILE: "old"}),
-            (bench / "html", {"cs/index.html": "new", "added/index.html": "new", STAMP_FILE: "new"}),
-        ):
-            for name, text in files.items():
-                (folder / name).parent.mkdir(parents=True, exist_ok=True)
-                (folder / name).write_text(text)
-        return output, bench
-
-    return made
-
-
-OLD = {"cs/index.html": "old", "gone/index.html": "old", "ko/index.html": "old", STAMP_FILE: "old"}
-NEW = {"cs/index.html": "new", "added/index.html": "new", "ko/index.html": "old", STAMP_FILE: "new"}
+OLD = {"cs/index.html": "old", "gone/index.html": "old", "ko/index.html": "same"}
+NEW = {"cs/index.html": "new", "added/index.html": "new", "ko/index.html": "same"}
 
 
 @FAULTS
-def test_a_site_is_the_old_or_the_new(faults: Faults, sites: Callable[[], tuple[Path, Path]], tmp_path: Path) -> None:
-    output, bench = sites()
-    seen = []
-    for _ in faults(lambda: _swap_in(bench, output, {"ko"}), tmp_path):
-        if faults is refused_at:
-            assert content(output) in (OLD, NEW)
-        remove_stale_folders(tmp_path, ".site-building-", lambda left: _go_on(output, left))
-        seen.append(content(output) == NEW)
-        assert content(output) in (OLD, NEW)
-        assert [each.name for each in tmp_path.iterdir()] == ["site"]
-        for file in sorted(output.rglob("*"), reverse=True):
-            file.rmdir() if file.is_dir() else file.unlink()
-        sites()
-    assert set(seen) == {False, True}
-    assert len(seen) >= 10
-    if faults is killed_at:
-        assert seen == sorted(seen)  # once begun, it is ended
-
-
-def test_nobody_sweeps_where_somebody_is_at_work(tmp_path: Path) -> None:
-    with staging_folder(tmp_path, ".making-") as bench:
-        remove_stale_folders(tmp_path, ".making-")
-        assert bench.is_dir()
-    left = tmp_path / ".making-left"
-    left.mkdir()
-    remove_stale_folders(tmp_path, ".other-")
-    assert left.is_dir()
-    remove_stale_folders(tmp_path, ".making-")
-    assert not left.exists()
+def test_a_site_that_was_published_in_part_is_known_as_stale_and_made_whole(faults: Faults, tmp_path: Path) -> None:
+    output, made = tmp_path / "site", tmp_path / "made"
+    for name, text in NEW.items():
+        (made / name).parent.mkdir(parents=True, exist_ok=True)
+        (made / name).write_text(text)
+    for _ in faults(lambda: _publish(made, output, {Language.EN: "new"}), tmp_path):
+        if read_digests(output) == {Language.EN: "new"}:
+            assert content(output).items() >= NEW.items()
+        _publish(made, output, {Language.EN: "new"})
+        assert {name: text for name, text in content(output).items() if name != DIGESTS_FILE} == NEW
+        shutil.rmtree(output)
+        for name, text in OLD.items():
+            (output / name).parent.mkdir(parents=True, exist_ok=True)
+            (output / name).write_text(text)
+        write_digests(output, {Language.EN: "old"})

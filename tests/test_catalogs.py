@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from rulewright.checking.translations import Catalogs, check_messages, messages_said
+from rulewright.checking.translations import Catalogs, check_messages, find_message_uses
 from rulewright.corpus.content import content_folder, require_catalogs
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
@@ -101,9 +101,9 @@ def test_ids_inside_f_strings_conditions_templates_and_tables_are_found(tmp_path
     )
     (tmp_path / "page.html").write_text('<p title="{{ t("six") }}">\n{{ at("seven") }}{{ t("two") }}</p>', "utf-8")
     said = partial(Catalogs, tmp_path, (tmp_path,))
-    assert messages_said(said(says=("wording",))).calls.keys() == {"two", "three", "four", "six"}
-    assert messages_said(said(says=("phrase",))).calls.keys() == {"one", "six", "two"}
-    assert [each.line for each in messages_said(said(says=("wording",))).calls["two"]] == [2, 2]
+    assert find_message_uses(said(says=("wording",))).calls.keys() == {"two", "three", "four", "six"}
+    assert find_message_uses(said(says=("phrase",))).calls.keys() == {"one", "six", "two"}
+    assert [each.line for each in find_message_uses(said(says=("wording",))).calls["two"]] == [2, 2]
 
 
 def test_missing_catalogs_are_told_by_every_command(

@@ -17,7 +17,7 @@ from pathlib import Path
 
 if sys.platform == "win32":
 
-    def _lock(_folder: int, *, alone: bool) -> None:
+    def _lock(_folder: int, *, alone: bool, wait: bool = False) -> None:  # noqa: ARG001
         """Nobody is ever known to be alone there, so what is left stays."""
         if alone:
             raise OSError
@@ -27,9 +27,9 @@ if sys.platform == "win32":
 else:
     from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, flock
 
-    def _lock(folder: int, *, alone: bool) -> None:
-        """Raises `OSError` where somebody else holds the lock, or the disk knows none."""
-        flock(folder, LOCK_EX | LOCK_NB if alone else LOCK_SH)
+    def _lock(folder: int, *, alone: bool, wait: bool = False) -> None:
+        """Raises `OSError` where somebody else holds the lock and it is not to `wait`, or the disk knows none."""
+        flock(folder, LOCK_EX | (0 if wait else LOCK_NB) if alone else LOCK_SH)
 
     def _opened(folder: Path) -> int:
         return os.open(folder, os.O_RDONLY)
@@ -74,6 +74,19 @@ def remove_stale_folders(parent: Path, prefix: str, finish: Callable[[Path], Non
             with contextlib.suppress(OSError):
                 finish(left)
                 shutil.rmtree(left, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def lock_folder(folder: Path) -> Iterator[None]:
+    """Holds a folder alone, which is made where there is none; waits while another process or thread holds it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    place = _opened(folder)
+    try:
+        with contextlib.suppress(OSError):  # a disk that knows no locks
+            _lock(place, alone=True, wait=True)
+        yield
+    finally:
+        os.close(place)
 
 
 @contextlib.contextmanager

@@ -19,11 +19,11 @@ from typing import Any
 TESTS = Path(__file__).parents[1]
 sys.path += [str(TESTS / game) for game in ("talisman", "tainted_grail") if str(TESTS / game) not in sys.path]
 
+import policy_iteration  # noqa: E402
 import test_battle  # noqa: E402
 import test_crown  # noqa: E402
 import test_duel  # noqa: E402
 import test_inner_journey  # noqa: E402
-import test_inner_region  # noqa: E402
 import test_mixed_enemies  # noqa: E402
 import test_portal  # noqa: E402
 import test_slavery  # noqa: E402
@@ -165,13 +165,13 @@ def underground(ability: str) -> Callable[[Request], Chances]:
 
 def inner_space(name: str, *left: str) -> Callable[[Request], Chances]:
     situation = {"situation": f"talisman/{name}"}
-    return lambda request: told(test_inner_region.reckoned({**request, **situation})[0], "life", "fate", *left)
+    return lambda request: told(policy_iteration.solve_space({**request, **situation})[0], "life", "fate", *left)
 
 
 def journey(request: Request) -> Chances:
     hero = {"fate": 0, "followers": 0, "life": 4, **request["hero"]}
     usual = {"situation": "talisman/inner-journey", "at": "plain-of-peril", "goal": "win"}
-    return told(test_inner_journey.reckoned({**usual, **request, "hero": hero})[0], "life", "fate", "followers")
+    return told(test_inner_journey.solve_journey({**usual, **request, "hero": hero})[0], "life", "fate", "followers")
 
 
 def command_spell(request: Request) -> Chances:

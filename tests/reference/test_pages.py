@@ -5,9 +5,9 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.reference.address import app_query, entry_path, relative_path
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.pages import PageKind, differences_by_chapter, pages
-from rulewright.reference.printing import printings
 from rulewright.reference.site_error import SiteError
-from rulewright.reference.staging import author_file, stage
+from rulewright.reference.source_places import list_source_places
+from rulewright.reference.sources import stage_language
 from rulewright.reference.wording import Wording
 from rulewright.situations.form_fields import format_link_query
 from rulewright.situations.game_packages import GamePackages
@@ -95,7 +95,7 @@ def test_differences_stand_under_the_chapter_of_their_first_entry(duel):
 
 def test_where_a_rule_is_printed(duel, project):
     corpus = load_corpus(duel)
-    places = printings(
+    places = list_source_places(
         corpus.games["duel"],
         corpus.entries["duel/attacks/battle"].sources,
         Wording(project / "locales", Language.CS),
@@ -119,22 +119,15 @@ def test_the_index_lists_titles_and_aliases(duel):
     ]
 
 
-def test_staging_links_the_authors_texts_beside_generated_pages(duel, project, tmp_path):
-    source = tmp_path / "src" / "ko"
-    stage(
-        source,
-        duel,
-        pages(load_corpus(duel), GamePackages.from_folder(duel)).values(),
-        Wording(project / "locales", Language.KO),
+def test_the_sources_are_copies_of_the_texts_beside_generated_pages(duel, tmp_path):
+    (duel / "duel" / "game.toml").write_text(
+        (duel / "duel" / "game.toml").read_text("utf-8").replace("chapters =", 'partial = ["ko"]\nchapters ='), "utf-8"
     )
-    assert (source / "duel/attacks/battle.md").readlink() == duel / "ko/duel/attacks/battle.md"
+    (duel / "ko/duel/board/inn.md").unlink()
+    source = tmp_path / "sources"
+    (source / "gone.md").parent.mkdir()
+    (source / "gone.md").write_text("---\ntitle: X\n---\n")
+    assert stage_language(source, duel, Language.KO) == len([*source.rglob("*.md")]) == 11
+    assert (source / "duel/attacks/battle.md").read_bytes() == (duel / "ko/duel/attacks/battle.md").read_bytes()
+    assert (source / "duel/board/inn.md").read_bytes() == (duel / "en/duel/board/inn.md").read_bytes()
     assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
-    assert (duel / "ko" / "duel" / "attacks" / "battle.md").is_file()
-
-
-def test_a_warning_is_about_the_authors_file(tmp_path):
-    rules, staged = tmp_path / "rules", tmp_path / "battle.md"
-    staged.symlink_to(rules / "ko/duel/attacks/battle.md")
-    assert author_file(str(staged), rules) == "ko/duel/attacks/battle.md"
-    assert author_file(f"{rules}/duel/game.toml", rules) == "duel/game.toml"
-    assert author_file("elsewhere", rules) == "elsewhere"

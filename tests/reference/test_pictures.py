@@ -13,7 +13,6 @@ from rulewright.language import LANGUAGES, Language
 from rulewright.reference.address import relative_path
 from rulewright.reference.pages import PageKind, pages
 from rulewright.reference.pictures import Illustrator
-from rulewright.reference.stamp import stamps
 from rulewright.reference.wording import Wording
 from rulewright.situations.game_packages import GamePackages
 
@@ -133,14 +132,3 @@ def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, games: Ga
         entry.id for entry in corpus.entries.values() if entry.game == "talisman" and shown.belongs_to_flow(entry)
     ]
     assert of_chart == ["talisman/turn/structure", "talisman/turn/encounter-flow"]
-
-
-def test_a_change_of_the_games_package_makes_the_site_anew(
-    rules: Path, project: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    before = stamps(rules, project, LANGUAGES)
-    package = tmp_path / "engine"
-    package.mkdir()
-    (package / "presenting.py").write_text("", "utf-8")
-    monkeypatch.setattr(GamePackages, "code_folders", lambda _: (package,))
-    assert all(stamps(rules, project, LANGUAGES)[each] != before[each] for each in LANGUAGES)

@@ -12,11 +12,12 @@ import pytest
 from rulewright.corpus.kind import Kind
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.search import SearchIndex, open_index
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
-from rulewright.search.highlighting import Passages, Wanted, snippet
+from rulewright.search.highlighting import Passages, Said, Wanted, snippet
+from rulewright.search.index import SearchIndex
 from rulewright.search.pages import pages_of
+from rulewright.search.storage import open_index
 from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough
@@ -34,7 +35,6 @@ def found(index: SearchIndex, query: str, language: str, limit: int = 5, **filte
     [
         ("대치", "ko", "attacks/stand-off"),
         ("대치상황이", "ko", "attacks/stand-off"),
-        ("대 치 상 황", "ko", "attacks/stand-off"),
         ("주사위다시굴리기", "ko", "characters/fate-reroll"),
         ("운명토큰으로다시굴리면", "ko", "characters/fate-reroll"),
         ("ㄷㅊㅅㅎ", "ko", "attacks/stand-off"),
@@ -58,8 +58,6 @@ def found(index: SearchIndex, query: str, language: str, limit: int = 5, **filte
         ("mitä tapahtuu tasatuloksessa", "fi", "attacks/stand-off"),
         ("draw in battle", "en", "attacks/stand-off"),
         ("může čarodějnice použít osud na kostku příšery?", "cs", "faq/fate-on-the-enemys-die"),
-        ("두 꺼 비", "ko", "other-rules/toad"),
-        ("사 건", "ko", "adventure-cards/events"),
         ("what happens when I die", "en", "characters/death"),
         ("what if my character dies", "en", "characters/death"),
         ("jak se dostat do vnitřního pásu", "cs", "crossing-regions/portal-of-power"),
@@ -285,6 +283,22 @@ def test_a_snippet_takes_sentences_while_they_fit() -> None:
         assert snippet(text, Wanted({}, {}), length) == shown
 
 
+@pytest.mark.parametrize(
+    ("is_answer", "text", "shown"),
+    [
+        (True, "No. A Toad has no hands. It cannot take Objects.", "No. … It cannot take **Objects**."),
+        (True, "Ne. Ropucha nemůže Objects nést.", "Ne. Ropucha nemůže **Objects** nést."),
+        (False, "No. A Toad has no hands. It cannot take Objects.", "It cannot take **Objects**."),
+        (True, f"{'Words ' * 9}here. More. It takes Objects.", "It takes **Objects**."),
+        (True, "Yes.\nIt takes:\ngold\nObjects\nFollowers", "Yes. … **Objects** · Followers"),
+        (False, "Objects:\n1 gold\n2 (“fate”)\nThe end.", "**Objects**: 1 gold · 2 (“fate”) · The end."),
+    ],
+)  # fmt: skip
+def test_a_verdict_stands_before_and_list_items_are_parted(is_answer: bool, text: str, shown: str) -> None:
+    passages = Passages.of("Title", text, (), is_answer=is_answer)
+    assert snippet(passages, Wanted({"objects": Said(0, 1.0)}, {})) == shown
+
+
 def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: GamePackages) -> None:
     facts = fact_lines(corpus, games.fact_sheets(corpus))
     for query, language in (("주사위", "ko"), ("kostka", "cs"), ("noppa", "fi"), ("die", "en")):
@@ -293,7 +307,7 @@ def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpu
             text = " ".join(words_of(document, corpus, hit.language).split())
             snippet = hit.snippet.replace("**", "")
             if "…" not in snippet and snippet not in facts[Language(language)].get(document.id, ()):
-                start = text.index(snippet.split(". ")[0])
+                start = text.index(snippet.split(" · ")[0].split(". ")[0])
                 assert start == 0 or text[start - 1] == " "
             assert snippet.count("**") == 0
             assert hit.snippet.count("**") % 2 == 0

@@ -15,7 +15,7 @@ import pytest
 from rulewright.checking.content import check_content
 from rulewright.corpus.findings import ContentError
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.worked import calculators
+from rulewright.reference.worked_examples import list_calculators
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.game_packages import GamePackages, UnknownEngineError
 from rulewright.situations.package import GamePackage
@@ -111,7 +111,7 @@ def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) ->
     formless = replace(crossing, id="first/crossing", form_defaults={})
     catalogue = Catalogue([formless, crossing, replace(crossing, id="another/crossing")])
     assert catalogue.link_names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
-    links = {each: calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
+    links = {each: list_calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
     assert {each: [found.query for found in told] for each, told in links.items()} == {
         "first": [],
         "night-ferry": ["?lang=fi&view=crossing"],

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.checking.translations import Catalogs, messages_said
+from rulewright.checking.translations import Catalogs, find_message_uses
 from rulewright.corpus.content import content_folder
 from rulewright.language import Language
 from rulewright.language.bundles import read_catalogs
@@ -94,7 +94,7 @@ def is_joined(key: str, words: Collection[str]) -> bool:
 def unsaid(catalogs: Path, rules: Path) -> set[str]:
     """The messages of a game that no call says, no other message refers to and no key of their role finds."""
     folder = catalogs.parent
-    found = messages_said(Catalogs(catalogs, (folder,)))
+    found = find_message_uses(Catalogs(catalogs, (folder,)))
     english = read_catalogs(catalogs / Language.EN)
     shared = {
         each[1]

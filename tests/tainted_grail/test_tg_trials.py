@@ -11,7 +11,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.situations import SITUATIONS
 from rulewright.games.tainted_grail.situations.trials import trial
 from rulewright.language import Language
-from rulewright.reference.worked import calculator, shown_example
+from rulewright.reference.worked_examples import describe_example, find_calculator
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import build_request, list_fields
@@ -29,7 +29,7 @@ def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
     found = trials(corpus)
     assert len(found) > 60
     for entry, request in found.items():
-        assert calculator(request, CATALOGUE, Language.EN) is not None, entry
+        assert find_calculator(request, CATALOGUE, Language.EN) is not None, entry
         situation = CATALOGUE.get_situation(request["situation"])
         fields = list_fields(situation.request)
         values = {field.path: situation.form_defaults.get(field.path, field.default) for field in fields}
@@ -77,7 +77,7 @@ def test_a_map_is_a_text_in_a_form_and_in_a_link() -> None:
 
 def test_an_example_shows_its_map(corpus: Corpus) -> None:
     example = corpus.examples["tainted-grail/examples/two-travel-actions-round-a-corner"]
-    shown = shown_example(example, corpus, CATALOGUE, Language.EN)
+    shown = describe_example(example, corpus, CATALOGUE, Language.EN)
     assert shown is not None
     assert ("Map", "101 103 / 102 104") in shown.given
     assert shown.query is not None

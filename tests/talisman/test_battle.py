@@ -8,8 +8,6 @@ from itertools import product
 
 import icepool
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rulewright.engine.effects import Status
 from rulewright.games.talisman.rules.battle import Foe, fighting_order
@@ -289,42 +287,3 @@ def test_icepool_agrees_without_fate() -> None:
         expected = {result: ends.probability(result) for result in ends.outcomes()}
         answer = chances(resolve({"strength": 6 + lead, "armour": armour}, {"strength": 6}))
         assert {result: share for result, share in answer.items() if share} == expected
-
-
-heroes = st.fixed_dictionaries(
-    {
-        "strength": st.integers(0, 40),
-        "fate": st.integers(0, 20),
-        "life": st.integers(1, 20),
-        "armour": st.sampled_from(sorted(SAVES_FROM)),
-        "battle_bonus": st.integers(0, 40),
-    }
-)
-foes = st.one_of(
-    st.fixed_dictionaries({"strength": st.integers(0, 40), "roll_bonus": st.integers(0, 40)}),
-    st.lists(
-        st.fixed_dictionaries({"strength": st.integers(0, 12), "number": st.integers(1, 4)}), min_size=1, max_size=3
-    ),
-)
-
-
-@pytest.mark.thorough
-@given(hero=heroes, foe=foes, goal=st.sampled_from(["win", "survive"]), evade=st.booleans())
-def test_probabilities_add_up_to_one(hero: dict, foe: dict | list, goal: str, evade: bool) -> None:
-    answer = resolve(hero, foe, goal=goal, may_evade=evade)
-    assert sum(chances(answer).values()) == 1
-    assert sum(F(line.probability) for line in answer.outcomes) == 1
-    assert all(0 <= line.hero["life"] <= hero["life"] for line in answer.outcomes)
-    assert all(0 <= line.hero["fate"] <= hero["fate"] for line in answer.outcomes)
-    assert all(0 < node.probability <= 1 for _, node in answer.trace.walk())
-
-
-@pytest.mark.thorough
-@given(hero=heroes, strength=st.integers(0, 40), more=st.sampled_from(["strength", "fate", "battle_bonus"]))
-def test_more_never_hurts(hero: dict, strength: int, more: str) -> None:
-    hero = {**hero, "strength": hero["strength"] % 12, "battle_bonus": 0}
-    better_off = {**hero, more: min(hero[more] + 1, 20)}
-    foe = {"strength": strength % 12}
-    assert chances(resolve(better_off, foe))["win"] >= chances(resolve(hero, foe))["win"]
-    lost = [chances(resolve(each, foe, goal="survive"))["life-lost"] for each in (better_off, hero)]
-    assert lost[0] <= lost[1]

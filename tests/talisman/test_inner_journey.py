@@ -1,18 +1,18 @@
-"""The way to the Crown of Command: worked out by hand, by another way of reckoning, and by playing it with dice."""
+"""The way to the Crown of Command: worked out by hand, by policy iteration, and by playing it with dice."""
 
 from __future__ import annotations
 
 import math
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction as F
 from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from test_inner_region import (
+from policy_iteration import (
     BACK,
     CATALOGUE,
     FACES,
@@ -23,17 +23,17 @@ from test_inner_region import (
     Go,
     Merit,
     Pick,
-    Reckoner,
+    PolicyIteration,
     State,
     Table,
     Tree,
     alive,
     chances,
-    engines,
     fields,
     one_again,
     request,
-    solved,
+    solve_request,
+    solve_with_engine,
     some,
     throws,
     turn_at,
@@ -41,12 +41,8 @@ from test_inner_region import (
 
 from rulewright.engine.arithmetic import Rational, as_string
 from rulewright.engine.decisions import list_decision_cases
-from rulewright.engine.limits import Limits
-from rulewright.engine.sampler import sample
-from rulewright.engine.stepper import compute_position
-from rulewright.errors import BadInputError, LimitError
+from rulewright.errors import BadInputError
 from rulewright.situations.answer import Answer
-from rulewright.situations.solving import Effort
 
 pytestmark = pytest.mark.thorough
 
@@ -79,7 +75,7 @@ class Way(NamedTuple):
 
 
 def way(strength: int, craft: int, **more: Any) -> Way:
-    found, turns = engines(asked_for(strength, craft, **more))
+    found, turns = solve_with_engine(asked_for(strength, craft, **more))
     ends: dict[str, F] = {}
     means = [F(0)] * 3
     for (result, *left), share in found.items():
@@ -226,7 +222,7 @@ def test_turning_back_from_a_werewolf_too_strong() -> None:
     assert "turn-back" in {advice.choice for advice in free.advice}
 
 
-# --- another way of reckoning ----------------------------------------------------------------------------------------
+# --- by policy iteration ---------------------------------------------------------------------------------------------
 
 NEXT = {"crypt": "death", "mines": "vampires-tower", "death": "werewolf-den", "vampires-tower": "pits"}
 SPACES_FROM_THE_PLAIN = {"crypt": 1, "mines": 1, "death": 2, "vampires-tower": 2, "werewolf-den": 3, "pits": 3}
@@ -279,11 +275,13 @@ def turn_on_the_way(table: Table, state: State, routes: tuple[str, ...]) -> Tree
     return turn_at(table, state, ends)
 
 
-def reckoned(asked: Mapping[str, Any]) -> tuple[dict[tuple, Rational], Rational]:
+def solve_journey(asked: Mapping[str, Any]) -> tuple[dict[tuple, Rational], Rational]:
     table, hero = Table.of(asked), asked["hero"]
     start = State(asked["at"], hero["life"], hero["fate"], hero["followers"], None, True)
     routes = (asked["route"],) if asked.get("route") else ("crypt", "mines")
-    found, turns = Reckoner(lambda state: turn_on_the_way(table, state, routes), MERITS[asked["goal"]]).solve(start)
+    found, turns = PolicyIteration(lambda state: turn_on_the_way(table, state, routes), MERITS[asked["goal"]]).solve(
+        start
+    )
     return {tuple(end): share for end, share in found.items()}, turns
 
 
@@ -315,10 +313,10 @@ HERO = ("strength", "craft", "life", "fate", "followers", "armour", "battle_bonu
         **VARIANTS,
     ),
 )
-def test_way_with_fate_reckoned_otherwise(case: dict) -> None:
+def test_way_with_fate_by_policy_iteration(case: dict) -> None:
     hero = {name: case[name] for name in HERO}
     asked = request("inner-journey", hero, at="plain-of-peril", **fields(case, *VARIANTS))
-    assert engines(asked) == reckoned(asked)
+    assert solve_with_engine(asked) == solve_journey(asked)
 
 
 @pytest.mark.sampled(5)
@@ -341,10 +339,10 @@ def test_way_with_fate_reckoned_otherwise(case: dict) -> None:
         **VARIANTS,
     ),
 )
-def test_way_from_everywhere_reckoned_otherwise(case: dict) -> None:
+def test_way_from_everywhere_by_policy_iteration(case: dict) -> None:
     hero = {name: case[name] for name in HERO}
     asked = request("inner-journey", hero, at=case["at"], **fields(case, *VARIANTS))
-    assert engines(asked) == reckoned(asked)
+    assert solve_with_engine(asked) == solve_journey(asked)
 
 
 @pytest.mark.parametrize(
@@ -385,10 +383,10 @@ def test_ones_own_choice_of_route(route: str | None, share: F) -> None:
         **VARIANTS,
     ),
 )
-def test_route_reckoned_otherwise(case: dict, route: str) -> None:
+def test_route_by_policy_iteration(case: dict, route: str) -> None:
     hero = {name: case[name] for name in HERO}
     asked = request("inner-journey", hero, at=case["at"], route=route, **fields(case, *VARIANTS))
-    assert engines(asked) == reckoned(asked)
+    assert solve_with_engine(asked) == solve_journey(asked)
 
 
 @pytest.mark.parametrize("goal", GOALS)
@@ -396,8 +394,8 @@ def test_life_comes_before_fate_where_nothing_else_is_at_stake(goal: str) -> Non
     # Neither the Crypt nor the Mines can be passed again, so who has not won turns back and leaves.
     hero = {"strength": 0, "craft": 0, "life": 3, "fate": 1, "followers": 0, "armour": "armour"}
     asked = request("inner-journey", hero, at="werewolf-den", goal=goal)
-    found, turns = engines(asked)
-    assert (found, turns) == reckoned(asked)
+    found, turns = solve_with_engine(asked)
+    assert (found, turns) == solve_journey(asked)
     assert found["left", 3, 0, 0] > 0
 
 
@@ -459,21 +457,6 @@ def test_played_with_dice(
         assert abs(played[result] - times * share) <= 4 * math.sqrt(times * share * (1 - share)), result
 
 
-def test_larger_hero_samples_agree() -> None:
-    hero = {"strength": 6, "craft": 6, "life": 3, "fate": 2, "followers": 1, "armour": "armour"}
-    problem, solution = solved(request("inner-journey", hero))
-    assert sum(solution.probabilities.values()) == 1
-    times = 500
-    samples = sample(solution, times, seed=3)
-    share = solution.value[0]
-    crowns = sum(number for outcome, number in samples.counts.items() if problem.summarize(outcome).result == "crown")
-    assert abs(crowns - times * share) < 4 * math.sqrt(times * share * (1 - share))
-    # Odds at the first decision are those of the whole way.
-    start = compute_position(solution, [])
-    assert start.option_values[start.best_option or ""] == solution.value
-    assert start.option_values["leave"] == (0, 1, 3, 2)
-
-
 # --- more never hurts ------------------------------------------------------------------------------------------------
 
 heroes = st.fixed_dictionaries(
@@ -491,21 +474,7 @@ BETTER_ARMOUR = {"none": "helmet", "helmet": "shield", "shield": "armour"}
 
 
 def crown(hero: dict, **more: object) -> Rational:
-    return solved(request("inner-journey", hero, **more))[1].value[0]
-
-
-@pytest.mark.thorough
-@given(hero=heroes, back=st.booleans())
-def test_more_never_hurts_who_wants_the_crown(hero: dict, back: bool) -> None:
-    before = crown(hero, may_turn_back=back)
-    assert 0 <= before <= 1
-    for name in ("strength", "craft", "life", "fate", "followers", "battle_bonus"):
-        if name == "fate" and hero["fate"] and hero["life"] > 1:
-            continue  # takes long
-        assert crown({**hero, name: hero[name] + 1}, may_turn_back=back) >= before, name
-    assert crown({**hero, "armour": BETTER_ARMOUR[hero["armour"]]}, may_turn_back=back) >= before
-    if not back:
-        assert crown(hero, may_turn_back=True) >= before
+    return solve_request(request("inner-journey", hero, **more))[1].value[0]
 
 
 @pytest.mark.thorough
@@ -522,27 +491,8 @@ def test_a_more_generous_reading_never_hurts(hero: dict) -> None:
 # --- answers ---------------------------------------------------------------------------------------------------------
 
 
-def test_answer_adds_up() -> None:
-    answer = resolve(9, 9, life=2, fate=1, followers=1, armour="shield")
-    assert list(answer.probability) == ["crown", "dead", "expelled", "left", "turned-back"]
-    assert sum(answer.probability.values()) == sum(line.probability for line in answer.outcomes) == 1
-    for name in ("life", "fate", "followers"):
-        assert answer.expected[name] == sum(line.hero[name] * line.probability for line in answer.outcomes)
-    for line in answer.outcomes:
-        assert set(line.hero) == {"life", "fate", "followers"}
-        assert (line.hero["life"] == 0) == (line.result == "dead")
-    assert all(0 < node.probability <= 1 for _, node in answer.trace.walk())
-    told = answer.as_json()
-    assert sum(F(share) for share in told["probability"].values()) == 1  # type: ignore[attr-defined]
-    (path,) = (advice for advice in answer.advice if advice.choice == "path")
-    assert all(case.options[case.option] == max(case.options.values()) for case in path.cases)
-    start = path.cases[0]
-    assert start.facts == {"life": 2, "fate": 1, "followers": 1}
-    assert F(as_string(start.options[start.option][0])) == chances(answer)["crown"]
-
-
 def test_decisions_are_never_worse_than_another_option() -> None:
-    _, solution = solved(request("inner-journey", {"strength": 7, "craft": 8, "life": 2, "followers": 1}))
+    _, solution = solve_request(request("inner-journey", {"strength": 7, "craft": 8, "life": 2, "followers": 1}))
     for case in list_decision_cases(solution):
         if not case.options:
             continue
@@ -551,28 +501,6 @@ def test_decisions_are_never_worse_than_another_option() -> None:
         first = next(iter(case.options))
         if case.options[first] == best:  # doing nothing stays on a tie
             assert case.option == first
-
-
-def test_limits_are_told() -> None:
-    asked = request("inner-journey", {"strength": 9, "craft": 9, "life": 20, "fate": 20, "followers": 20})
-    for limits, code in ((Limits(states=100), "state-limit"), (Limits(seconds=0.2), "time-limit")):
-        with pytest.raises(LimitError) as caught:
-            CATALOGUE.resolve(asked, Effort(limits))
-        assert (caught.value.code, caught.value.exit_status) == (code, 3)
-
-
-# --- requests --------------------------------------------------------------------------------------------------------
-
-
-def test_command_line_answers_the_contracts_fields(run: Callable) -> None:
-    text = '{"situation": "talisman/inner-journey", "hero": {"strength": 10, "craft": 18, "life": 4}}'
-    answer = run("resolve", "-", "--json", stdin=text).json
-    assert answer["probability"] == {"crown": "1", "dead": "0", "expelled": "0", "left": "0", "turned-back": "0"}
-    assert list(answer["expected"]) == ["turns", "life", "fate", "followers"]
-    assert answer["expected"] == {"turns": "4", "life": "2", "fate": "0", "followers": "0"}
-    twice = text.replace('"life": 4', '"life": 4, "life": 5')
-    result = run("resolve", "-", "--json", stdin=twice)
-    assert (result.status, result.json["error"]["code"]) == (2, "contradiction")
 
 
 def test_the_path_tells_every_place_and_all_ends() -> None:

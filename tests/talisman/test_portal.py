@@ -7,8 +7,6 @@ from functools import cache
 from itertools import product
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rulewright.errors import BadInputError
 from rulewright.games.talisman.situations.portal_of_power import SITUATION
@@ -167,27 +165,6 @@ def test_fate_over_several_attempts_against_a_naive_search(total: int, counters:
     answer = resolve(total=total, counters=counters, fate=fate, attempts=attempts)
     found = (F(answer.probability["through"]), F(answer.expected["craft"]), F(answer.expected["fate"]))
     assert found == best(total, counters, fate, attempts)
-
-
-def test_samples_agree_with_the_exact_answer() -> None:
-    fields = {"total": 6, "counters": 3, "fate": 2, "attempts": 4}
-    exact = through(**fields)
-    samples = 4000
-    share = through(**fields, effort=Effort(samples=samples, seed=11))
-    assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / samples) ** 0.5
-
-
-@pytest.mark.thorough
-@given(st.integers(0, 13), st.integers(0, 3), st.integers(0, 3), st.integers(1, 4))
-def test_more_of_anything_never_hurts(total: int, counters: int, fate: int, attempts: int) -> None:
-    counters = min(counters, total)
-    fields = {"total": total, "counters": counters, "fate": fate, "attempts": attempts}
-    answer = resolve(**fields)
-    assert sum(map(F, answer.probability.values())) == 1
-    assert sum(F(line.probability) for line in answer.outcomes) == 1
-    chance = F(answer.probability["through"])
-    for more in ({"total": total + 1}, {"fate": fate + 1}, {"attempts": attempts + 1}):
-        assert through(**{**fields, **more}) >= chance
 
 
 # Quests

@@ -300,15 +300,6 @@ def test_fate_keeps_the_whole_party_from_falling(followers: int, fate: int) -> N
     assert chance("chasm", "nothing", "lose-1-follower", hero=hero) == F(8, 9)
 
 
-@pytest.mark.thorough
-def test_samples_of_the_chasm_agree_with_the_exact_answer() -> None:
-    fields = {"hero": {"followers": 3, "fate": 2}, "wanted": ["nothing"]}
-    exact = F(resolve("chasm", **fields).probability["nothing"])
-    samples = 4000
-    share = F(resolve("chasm", Effort(samples=samples, seed=5), **fields).probability["nothing"])
-    assert abs(float(share - exact)) < 4 * float(exact * (1 - exact) / samples) ** 0.5
-
-
 def test_the_fullest_party_takes_no_more_than_seconds() -> None:
     answer = resolve("chasm", hero={"followers": 20, "fate": 20}, wanted=["nothing"])
     assert F(answer.probability["nothing"]) == stay_whole(21, 20)

@@ -1,4 +1,4 @@
-"""Special abilities of characters and cards given by name: by hand, and by a second, naive way of reckoning."""
+"""Special abilities of characters and cards given by name: by hand, and by a second, naive way."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ _EXCLUDED_FOLDERS = ("checking/", "reference/", "search/", "server/", "terminal/
 """The subpackages that no answer needs."""
 _EXCLUDED_MODULES = (
     "browser/runtime_download", "browser/engine_archive", "corpus/cache", "corpus/scaffold",
-    "situations/batch/", "situations/plugins", "views/history_json", "views/sections_html",
+    "situations/batch/", "situations/plugins", "views/entry_model", "views/history_json", "views/sections_html",
 )  # fmt: skip
 """The modules of other subpackages that no answer needs."""
 _EXCLUDED_CATALOGS = ("cluster", "server", "table", "terminal")

@@ -128,12 +128,12 @@ def _check_sheet(corpus: Corpus, entry: Entry, package: GamePackage) -> Iterator
         return  # the game's own check reports the file's mistake
     except KeyError as error:
         cause, remedy = f"{entry.id}: there are no words for {error}.", "Add them where its facts are presented."
-        yield Finding(entry.file, entry.line, "no-words", cause, remedy)
+        yield Finding.about(entry, "no-words", cause, remedy)
         return
     for link in find_sheet_links(sheet) if sheet else ():
         if whole_id(link.entry, entry.game) not in corpus.entries:
             cause = f"A fact of {entry.id} links to {link.entry}, which is no entry."
-            yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the id.")
+            yield Finding.about(entry, "dangling-link", cause, "Correct the id.")
 
 
 def check_situations(
@@ -216,7 +216,7 @@ def check_variants(corpus: Corpus, game: str, situations: Iterable[Situation]) -
     for difference in corpus.differences.values():
         if difference.game == game and difference.variant not in (None, *offered):
             cause = f"{difference.id}: no situation has the variant {difference.variant}."
-            yield Finding(difference.file, difference.line, "variant", cause, "Correct it, or take it out.")
+            yield Finding.about(difference, "variant", cause, "Correct it, or take it out.")
     for name, variant in offered.items():
         if not {whole_id(variant.entry, game)} & {*corpus.entries, *corpus.differences}:
             cause = f"The variant {name} is explained by {variant.entry}, which is no entry or difference."

@@ -24,9 +24,8 @@ def check_ids(corpus: Corpus, rules: Path) -> Iterator[Finding]:
     items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
     for item in items:
         if item.id not in locked:
-            yield Finding(
-                item.file,
-                item.line,
+            yield Finding.about(
+                item,
                 "not-locked",
                 f"The id {item.id} is not in {LOCK_FILE}.",
                 "Ids are permanent: check its spelling, then run `rulewright check --write-lock`.",
@@ -83,15 +82,11 @@ def check_text_links(corpus: Corpus, known: Container[str]) -> Iterator[Finding]
 def _check_see(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
     for target in entry.see:
         if target not in corpus.entries:
-            yield Finding(
-                entry.file,
-                entry.line,
-                "dangling-link",
-                f"{entry.id}: see names {target}, which is no entry.",
-                "Correct the id.",
+            yield Finding.about(
+                entry, "dangling-link", f"{entry.id}: see names {target}, which is no entry.", "Correct the id."
             )
         elif target == entry.id:
-            yield Finding(entry.file, entry.line, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
+            yield Finding.about(entry, "self-link", f"{entry.id} names itself as see-also.", "Take it out.")
 
 
 def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iterator[Finding]:
@@ -99,21 +94,11 @@ def _check_links_of(document: Entry | Difference, known: Container[str]) -> Iter
         for link in find_links(text.body):
             target = whole_id(link.target, document.game)
             if target not in known:
-                yield Finding(
-                    text.file,
-                    text.body_line + link.line,
-                    "dangling-link",
-                    f"The link {link.target} leads to no entry.",
-                    "Correct the id.",
+                yield Finding.in_text(
+                    text, "dangling-link", f"The link {link.target} leads to no entry.", "Correct the id.", link.line
                 )
             elif target == document.id:
-                yield Finding(
-                    text.file,
-                    text.body_line + link.line,
-                    "self-link",
-                    "The text links to itself.",
-                    "Take the link out.",
-                )
+                yield Finding.in_text(text, "self-link", "The text links to itself.", "Take the link out.", link.line)
 
 
 def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
@@ -121,9 +106,8 @@ def _check_orphans(corpus: Corpus) -> Iterator[Finding]:
     for entry in corpus.entries.values():
         from_rules = (corpus.entries[referrer].is_rule for referrer in corpus.referrers_of(entry.id))
         if entry.is_rule and not any(from_rules) and len(corpus.entries) > 1:
-            yield Finding(
-                entry.file,
-                entry.line,
+            yield Finding.about(
+                entry,
                 "orphan",
                 f"No other entry leads to {entry.id}.",
                 "Name it as see-also of a related entry, or link to it.",
@@ -140,9 +124,8 @@ def check_differences(corpus: Corpus) -> Iterator[Finding]:
 def _check_entries_of(difference: Difference, corpus: Corpus) -> Iterator[Finding]:
     for target in difference.entries:
         if target not in corpus.entries:
-            yield Finding(
-                difference.file,
-                difference.line,
+            yield Finding.about(
+                difference,
                 "dangling-link",
                 f"{difference.id}: entries names {target}, which is no entry.",
                 "Correct the id.",
@@ -161,17 +144,14 @@ def _check_sections_of(difference: Difference, corpus: Corpus) -> Iterator[Findi
         found = split_sections(text.body)
         for key in wanted:
             if not found.get(key):
-                yield Finding(
-                    text.file,
-                    text.body_line,
+                yield Finding.in_text(
+                    text,
                     "missing-section",
                     f"The section “## {key}” is missing or empty.",
                     "Say what the book says, or which reading is followed and why.",
                 )
         for key in found.keys() - set(wanted):
-            yield Finding(
-                text.file, text.body_line, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}."
-            )
+            yield Finding.in_text(text, "unknown-section", f"There is no book “{key}”.", f"Use {', '.join(wanted)}.")
 
 
 def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collection[str]]) -> Iterator[Finding]:
@@ -188,14 +168,12 @@ def check_execution(corpus: Corpus, game: str, executions: Mapping[str, Collecti
                 yield Finding(f"{game}/game.toml", 1, "execution", cause, "Correct the id in the code.")
             elif entry.executed_by != function:
                 cause = f"{function} executes {entry.id}, which names {entry.executed_by or 'no function'}."
-                yield Finding(entry.file, entry.line, "execution", cause, "Let one function execute it, and name that.")
+                yield Finding.about(entry, "execution", cause, "Let one function execute it, and name that.")
     for entry in corpus.entries.values():
         names_one = entry.executed_by is not None and entry.piece is None
         if entry.game == game and names_one and entry.id not in executed:
             cause = f"{entry.id} names {entry.executed_by}, which does not execute it."
-            yield Finding(
-                entry.file, entry.line, "execution", cause, "Mark the function with @executes, or correct it."
-            )
+            yield Finding.about(entry, "execution", cause, "Mark the function with @executes, or correct it.")
 
 
 def check_asked(corpus: Corpus, rules: Path) -> Iterator[Finding]:

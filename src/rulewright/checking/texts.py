@@ -47,9 +47,8 @@ def _disagreements(entry: Entry) -> Iterator[Finding]:
     for language, text in entry.texts.items():
         difference = {whole_id(link, entry.game) for link in text.links} ^ model_links
         if difference:
-            yield Finding(
-                text.file,
-                text.body_line,
+            yield Finding.in_text(
+                text,
                 "links-differ",
                 f"Links of {language} and {model.language} differ: {', '.join(sorted(difference))}.",
                 "Link the same rules in both.",
@@ -58,9 +57,8 @@ def _disagreements(entry: Entry) -> Iterator[Finding]:
         uneven = (own_numbers - model_numbers - model_words) | (model_numbers - own_numbers - numbers_in_words(text))
         uneven -= {1}  # “a die”, “noppa”: a language need not state it
         if uneven:
-            yield Finding(
-                text.file,
-                text.body_line,
+            yield Finding.in_text(
+                text,
                 "numbers-differ",
                 f"Numbers of {language} and {model.language} differ: {', '.join(map(str, sorted(uneven)))}.",
                 "State the same numbers in both, in digits or in words.",
@@ -100,9 +98,8 @@ def check_stated(entry: Entry, wanted: Iterable[int], origin: str) -> Iterator[F
     for text in entry.texts.values():
         missing = sorted(set(wanted) - numbers(text) - numbers_in_words(text))
         if missing:
-            yield Finding(
-                text.file,
-                text.body_line,
+            yield Finding.in_text(
+                text,
                 "number-missing",
                 f"The text lacks {', '.join(map(str, missing))}, which {origin}.",
                 "Correct the text, or the number where the rulebooks say otherwise.",
@@ -143,23 +140,21 @@ def _check_icons_of(entry: Entry, corpus: Corpus) -> Iterator[Finding]:
     for term in entry.restored:
         if term not in corpus.entries:
             cause = f"{entry.id}: restored names {term}, which is no entry."
-            yield Finding(entry.file, entry.line, "dangling-link", cause, "Correct the term's id.")
+            yield Finding.about(entry, "dangling-link", cause, "Correct the term's id.")
     model = entry.texts.preferred
     for text in entry.texts.values():
         for icon in find_icons(text.body):
             if f"{entry.game}/glossary/{icon.term}" not in corpus.entries:
                 cause = f"The icon {icon.term} is no term of the glossary."
-                yield Finding(text.file, text.body_line + icon.line, "dangling-link", cause, "Correct the term's id.")
+                yield Finding.in_text(text, "dangling-link", cause, "Correct the term's id.", icon.line)
         unmarked = {term.split("/")[2] for term in entry.restored} - set(text.icons)
         if unmarked:
             cause = f"The text does not mark {', '.join(sorted(unmarked))}, which `restored` names."
-            yield Finding(
-                text.file, text.body_line, "icon-missing", cause, "Write {icon}`words <term>` at its mention."
-            )
+            yield Finding.in_text(text, "icon-missing", cause, "Write {icon}`words <term>` at its mention.")
         uneven = set(text.icons) ^ set(model.icons)
         if uneven:
             cause = f"Icons of {text.language} and {model.language} differ: {', '.join(sorted(uneven))}."
-            yield Finding(text.file, text.body_line, "icons-differ", cause, "Show the same icons in both.")
+            yield Finding.in_text(text, "icons-differ", cause, "Show the same icons in both.")
 
 
 def check_misprints(corpus: Corpus) -> Iterator[Finding]:
@@ -183,9 +178,8 @@ def check_misprints(corpus: Corpus) -> Iterator[Finding]:
                     continue
                 for word in re.findall(r"[^\W\d_]+", f"{text.title} {text.plain}"):
                     if word.casefold() in words:
-                        yield Finding(
-                            text.file,
-                            text.body_line,
+                        yield Finding.in_text(
+                            text,
                             "misprint",
                             f"“{word}” is a misprint of the rulebook.",
                             f"Use the right word: see {words[word.casefold()]}.",

@@ -79,7 +79,6 @@ _IN_TEMPLATES = re.compile(r"""\bt\(["']([^"']+)["']""")
 _COMMENTED = re.compile(r"^(?P<comment>(?:# .*\n)+)(?P<id>[a-z][\w-]*) =", re.MULTILINE)
 _VARIABLE = re.compile(r"\$(\w+)")
 _TABLES = ("LABELS", "NOTES", "TITLES")
-_FILLING = ("filled", "within")
 _ANYWHERE = frozenset().union(*VARIABLES.values())
 """The variables that any renderer of a phrase may provide."""
 
@@ -98,7 +97,7 @@ class Catalogs:
 
 
 @dataclass(frozen=True)
-class Call:
+class MessageUse:
     """A use of a message in code; `given` are the variables that it provides, `None` if they are unknown."""
 
     file: Path
@@ -107,13 +106,13 @@ class Call:
 
 
 @dataclass
-class Said:
+class MessageUses:
     """The uses of messages in code: the calls by message, and other words that may be variables or ids.
 
     `roles` are those of messages found by role and key. `is_whole` is false if a call's id is not a literal.
     """
 
-    calls: dict[str, list[Call]] = field(default_factory=dict)
+    calls: dict[str, list[MessageUse]] = field(default_factory=dict)
     others: set[str] = field(default_factory=set)
     roles: set[str] = field(default_factory=set)
     is_whole: bool = True
@@ -123,14 +122,14 @@ class Said:
         return any(message.startswith(f"{role}-") or f"-{role}-" in f"{message}-" for role in self.roles)
 
 
-def messages_said(catalogs: Catalogs) -> Said:
+def find_message_uses(catalogs: Catalogs) -> MessageUses:
     """Find the uses of messages in code and templates.
 
     These are the first arguments of `phrase`, `say`, `wording` and `t`, the languages' `adverb`, `help` texts of the
     command line, and tables of labels. A file that is no Python uses none. The syntax tree is read instead of tokens,
     because calls inside f-strings count, too.
     """
-    said = Said()
+    uses = MessageUses()
     for path in (path for folder in catalogs.sources for path in sorted(folder.rglob("*.py"))):
         if any(path.is_relative_to(each) for each in catalogs.apart):
             continue
@@ -139,22 +138,22 @@ def messages_said(catalogs: Catalogs) -> Said:
         except (SyntaxError, ValueError):
             continue
         for node in ast.walk(tree):
-            said.others.update(_words(node))
-            said.roles.update(_roles(node) if isinstance(node, ast.Call) else ())
+            uses.others.update(_words(node))
+            uses.roles.update(_roles(node) if isinstance(node, ast.Call) else ())
             if isinstance(node, ast.Assign | ast.Call):
-                for name, given in _said(node, catalogs.says):
-                    said.is_whole &= bool(name)
-                    said.calls.setdefault(name, []).append(Call(path, node.lineno, given))
+                for name, given in _list_uses(node, catalogs.says):
+                    uses.is_whole &= bool(name)
+                    uses.calls.setdefault(name, []).append(MessageUse(path, node.lineno, given))
     for folder in catalogs.sources:
         for path in sorted(folder.rglob("*.html")):
             for found in _IN_TEMPLATES.finditer(text := path.read_text("utf-8")):
-                call = Call(path, text.count("\n", 0, found.start()) + 1)
-                said.calls.setdefault(found[1], []).append(call)
-    said.calls.pop("", None)
-    return said
+                call = MessageUse(path, text.count("\n", 0, found.start()) + 1)
+                uses.calls.setdefault(found[1], []).append(call)
+    uses.calls.pop("", None)
+    return uses
 
 
-def _said(node: ast.Assign | ast.Call, says: Collection[str]) -> Iterator[tuple[str, frozenset[str] | None]]:
+def _list_uses(node: ast.Assign | ast.Call, says: Collection[str]) -> Iterator[tuple[str, frozenset[str] | None]]:
     """The messages used in a node, with the variables that it provides; the id is empty if it is not a literal."""
     if isinstance(node, ast.Assign):
         names = [each.id for each in node.targets if isinstance(each, ast.Name)]
@@ -222,28 +221,28 @@ def check_messages(catalogs: Catalogs, languages: Collection[Language], below: P
 
 class _Check:
     def __init__(self, catalogs: Catalogs, below: Path) -> None:
-        self._folder, self._below, self._said = catalogs.folder, below, messages_said(catalogs)
+        self._folder, self._below, self._uses = catalogs.folder, below, find_message_uses(catalogs)
         self._english, _ = read_usable(self._folder / Language.EN)
         self._languages = {
             each.name: read_usable(each)[0] for each in self._folder.glob("*") if any(each.glob("*.ftl"))
         }
         self._free = _told_of(self._folder / Language.EN)
         whole = {name for name in self._english if _is_message(name)}
-        self._found = set(filter(self._said.is_found, whole))
-        self._messages = whole - (_shared(self._english) - self._said.calls.keys() - self._found)
+        self._found = set(filter(self._uses.is_found, whole))
+        self._messages = whole - (_shared(self._english) - self._uses.calls.keys() - self._found)
 
     def findings(self, languages: Collection[Language]) -> Iterator[Finding]:
-        for name in self._said.calls.keys() - self._messages:
-            for call in self._said.calls[name]:
+        for name in self._uses.calls.keys() - self._messages:
+            for call in self._uses.calls[name]:
                 cause, remedy = (
                     f"{name} has no English sentence.",
                     f"Correct the id, or write it in {self._shown('en')}.",
                 )
                 yield Finding(self._shown(call.file), call.line, "message-missing", cause, remedy)
-        named = self._said.calls.keys() | self._found | (set() if self._said.is_whole else self._said.others)
+        named = self._uses.calls.keys() | self._found | (set() if self._uses.is_whole else self._uses.others)
         for name in self._messages - named:
             yield self._finding(Language.EN, name, "message-unused", "is never said", "Correct its id, or take it out")
-        for name in self._messages & self._said.calls.keys():
+        for name in self._messages & self._uses.calls.keys():
             yield from self._calls(name)
         for language in sorted({Language.EN, *languages, *map(Language, self._languages)}):
             yield from self._language(language, language in languages)
@@ -254,10 +253,10 @@ class _Check:
         free = self._free.get(name, set())
         known = variables(self._english[name], self._english)
         taken = known.union(free, *(variables(pattern, messages) for pattern, messages in self._every(name)))
-        for call in self._said.calls[name]:
+        for call in self._uses.calls[name]:
             if call.given is None:
                 continue
-            lacking = known - call.given - self._said.others - free - _ANYWHERE
+            lacking = known - call.given - self._uses.others - free - _ANYWHERE
             for names, what in ((call.given - taken, "does not take"), (lacking, "takes, and is not given")):
                 if names:
                     cause = f"{name} {what}: {', '.join(sorted(names))}."

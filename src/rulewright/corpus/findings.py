@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
+
+if TYPE_CHECKING:
+    from rulewright.corpus.model import Difference, Entry, Text
 
 NO_GAME = "no-game"
 """The code of the finding that a folder holds no rules at all."""
@@ -25,6 +29,16 @@ class Finding:
     code: str
     cause: str
     remedy: str
+
+    @classmethod
+    def about(cls, document: Entry | Difference, code: str, cause: str, remedy: str) -> Finding:
+        """A mistake in the record of an entry or a difference."""
+        return cls(document.file, document.line, code, cause, remedy)
+
+    @classmethod
+    def in_text(cls, text: Text, code: str, cause: str, remedy: str, line: int = 0) -> Finding:
+        """A mistake in a text, on the line `line` of its body, from 0."""
+        return cls(text.file, text.body_line + line, code, cause, remedy)
 
     @property
     def location(self) -> str:

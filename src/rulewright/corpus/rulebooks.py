@@ -235,9 +235,8 @@ def read_uncited(rules: Path, game: Game) -> tuple[tuple[UncitedRange, ...], lis
 
 def _find_lines_past_end(corpus: Corpus, game: Game, texts: Mapping[str, list[str]]) -> list[Finding]:
     return [
-        Finding(
-            entry.file,
-            entry.line,
+        Finding.about(
+            entry,
             "bad-lines",
             f"{entry.id} cites line {last} of {source.book}, which has {len(texts[source.book])}.",
             "Correct the range.",

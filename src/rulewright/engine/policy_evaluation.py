@@ -120,7 +120,7 @@ class ExactValues:
         return whole, parts
 
 
-class LazyValues(Generic[NumberT]):
+class LazyNodeValues(Generic[NumberT]):
     """Expected values of the nodes of a graph, computed lazily; the plan may still be under construction."""
 
     def __init__(
@@ -177,9 +177,11 @@ class _NodeComparer:
         self._terminal_floats = terminal_floats
         self._margins: dict[int, float] = {}
         self._terminal_value = terminal_value
-        self._float_values = LazyValues(graph, chosen, lambda result, measure: terminal_floats[result][measure], 0.0)
-        self._exact_values: LazyValues[Fraction] | None = None
-        self._relative_values: LazyValues[float] | None = None
+        self._float_values = LazyNodeValues(
+            graph, chosen, lambda result, measure: terminal_floats[result][measure], 0.0
+        )
+        self._exact_values: LazyNodeValues[Fraction] | None = None
+        self._relative_values: LazyNodeValues[float] | None = None
         self._relative_margin = 0.0
 
     def margin(self, measure: int) -> float:
@@ -229,7 +231,7 @@ class _NodeComparer:
             if abs(gap) > self._relative_margin:
                 return gap
         if self._exact_values is None:
-            self._exact_values = LazyValues(self._graph, self._chosen, leaf, ZERO)
+            self._exact_values = LazyNodeValues(self._graph, self._chosen, leaf, ZERO)
         return self._exact_values.value(new, measure) - self._exact_values.value(old, measure)
 
     def _relative_difference(self, new: int, old: int, terminal_value: TerminalValue[Fraction]) -> float:
@@ -240,7 +242,7 @@ class _NodeComparer:
         if self._relative_values is None:
             exact = [terminal_value(result, 0) for result in range(len(self._terminal_floats))]
             beside = [float(number - exact[0]) for number in exact]
-            self._relative_values = LazyValues(self._graph, self._chosen, lambda result, _: beside[result], 0.0)
+            self._relative_values = LazyNodeValues(self._graph, self._chosen, lambda result, _: beside[result], 0.0)
             self._relative_margin = self._graph.rounding_error * _largest_magnitude(beside)
         return self._relative_values.value(new, 0) - self._relative_values.value(old, 0)
 
@@ -341,7 +343,7 @@ class EvaluatedTree:
     unfolding: Unfolding
     placement: Placement
     plan: Plan
-    values: LazyValues[Fraction]
+    values: LazyNodeValues[Fraction]
     measure_count: int
     _callees: dict[tuple[Unfolding, int], EvaluatedTree] = field(default_factory=dict)  # the trees of all callees
 

@@ -16,7 +16,7 @@ from rulewright.engine.fixed_policy import FixedPolicyCache, FixedPolicyTree
 from rulewright.engine.goal import Goal
 from rulewright.engine.graph import Graph, GraphBuilder
 from rulewright.engine.markov_chain import MarkovChain
-from rulewright.engine.policy_evaluation import EvaluatedTree, LazyValues, Plan, Value
+from rulewright.engine.policy_evaluation import EvaluatedTree, LazyNodeValues, Plan, Value
 from rulewright.engine.unfolding import CallNode, TailCallNode, Unfolding
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
@@ -85,7 +85,7 @@ class Solution(Generic[OutcomeT]):
     def evaluate_state(self, index: int) -> EvaluatedTree:
         """The evaluated tree of a state."""
         state, plan = self.states[index], self.plans[index]
-        worth = LazyValues(state.graph, plan.chosen, terminal_value_function(state, self.values), ZERO)
+        worth = LazyNodeValues(state.graph, plan.chosen, terminal_value_function(state, self.values), ZERO)
         return EvaluatedTree(
             state.unfolding, self.graph_builder.placement(state.unfolding), plan, worth, len(self.goal.measures) + 1
         )

@@ -1,9 +1,9 @@
-"""The reference site: a Sphinx extension and the build that runs it once per language.
+"""The reference site: a Sphinx project, and the loop that builds it once per language.
 
-`rulewright.reference.build.build_site` is the way in. It stages one source tree per language (`staging`), runs Sphinx
-on each in a process of its own (`language_build`) and swaps the finished site in. Inside Sphinx, `extension` connects
-the roles (`domain`), the `directives`, the rules for an author's text (`authoring`) and what the templates under
-`site/` show on each of the `pages`. Beside the pages stand files for programs (`exports`, `feed`, `sitemap`,
-`linked_data`) and what a device needs to read `offline`. `address` says where a page stands; it needs neither Sphinx
-nor the site.
+`rulewright.reference.build.build_site` is the way in. Per language it writes the `sources`, runs Sphinx on them
+(`sphinx_build`), adds files for programs (`exports`, `feed`, `sitemap`) and what a device needs to read `offline`, and
+publishes all of it. Inside Sphinx, `site_extension` makes the pages: their `site_builder`, the rules for an author's
+text (`authoring`) and the values that the theme shows (`page_context`, `layout_context`). `extension` brings roles
+(`domain`) and `directives` for any project that cites rules. `live_site` serves authors while they write. `address`
+says where a page stands; it needs neither Sphinx nor the site.
 """

@@ -8,6 +8,7 @@ from docutils import nodes
 from sphinx import addnodes
 from sphinx.application import Sphinx
 from sphinx.transforms import SphinxTransform
+from sphinx.transforms.post_transforms import SphinxPostTransform
 from sphinx.util import logging
 
 from rulewright.corpus.model import Difference, Entry
@@ -38,8 +39,6 @@ class AuthoringRules(SphinxTransform):
 
     def apply(self) -> None:
         """Looks through an entry's or a difference's document of the reference site."""
-        if self.app.builder.name != "reference":
-            return
         corpus = corpus_of(self.config)
         document = self.env.current_document.docname
         if document in corpus.entries:
@@ -60,3 +59,16 @@ class AuthoringRules(SphinxTransform):
 
     def _warn(self, node: nodes.Element, message: str) -> None:
         _log.warning(message, location=node, type="rule")
+
+
+class ScrollingTables(SphinxPostTransform):
+    """Puts every table of a text into a block of its own, which scrolls where the table is wider than the screen."""
+
+    default_priority = 500
+
+    def run(self, **_: object) -> None:
+        """Wraps the tables."""
+        for table in list(self.document.findall(nodes.table)):
+            block = nodes.container("", classes=["table-wrapper", "colwidths-auto"])
+            table.replace_self(block)
+            block += table

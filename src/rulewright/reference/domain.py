@@ -15,7 +15,7 @@ from sphinx.util import logging
 from sphinx.util.docutils import ReferenceRole
 from sphinx.util.nodes import make_refnode
 
-from rulewright.corpus.loading import load_corpus
+from rulewright.corpus.cache import cached_corpus
 from rulewright.corpus.markup import find_links
 from rulewright.corpus.model import Corpus, UnknownEntryError
 from rulewright.language import Language, default_language
@@ -34,14 +34,14 @@ _corpora: dict[str, Corpus] = {}
 
 
 def keep_corpus(rules: str, corpus: Corpus) -> None:
-    """Takes the corpus in the folder `rules` as another process has read it."""
+    """Takes what has been read of the folder `rules`, or of what has changed there, for this process."""
     _corpora[rules] = corpus
 
 
 def corpus_at(rules: str) -> Corpus:
     """The corpus in the folder `rules`, read once per process. Raises `ContentError`."""
     if rules not in _corpora:
-        _corpora[rules] = load_corpus(Path(rules))
+        _corpora[rules] = cached_corpus(Path(rules))
     return _corpora[rules]
 
 
@@ -86,7 +86,8 @@ class LinkRole(ReferenceRole):
                 "There is no %s %s. %s", _NOUNS[self.kind], wanted, hint, location=self._location(document), type="rule"
             )
             return [nodes.Text(self.title)], []
-        note_file(self.env, found.file)
+        if found.document not in self.env.found_docs:  # the site makes every page anew for a title
+            note_file(self.env, found.file)
         link = link_to(self.kind, found, self.title if self.has_explicit_title else None)
         self.set_source_info(link)
         return [link], []
@@ -212,11 +213,10 @@ class RulewrightDomain(Domain):
     ) -> Element:
         """The link as seen from the page `fromdocname`.
 
-        The reference site has a page of everything, even where only some pages are built. Another project without a
-        page of that name links to the reference site named by `rulewright_site`; where none is named, the words alone
-        remain.
+        A project without a page of that name links to the reference site named by `rulewright_site`; where none is
+        named, the words alone remain.
         """
-        if target in env.found_docs or builder.name == "reference":
+        if target in env.found_docs:
             return make_refnode(builder, fromdocname, target, "", contnode)
         site = env.config.rulewright_site
         if not site:

@@ -5,48 +5,46 @@ from __future__ import annotations
 from textwrap import shorten
 from typing import Any
 
-from markupsafe import Markup
-
 from rulewright.corpus.factsheet import render_fact_sheet
 from rulewright.corpus.model import Difference, Entry, Game
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
 from rulewright.reference.facts import legend, shown_names
 from rulewright.reference.history import shown_changes
-from rulewright.reference.printing import book_title, printings
-from rulewright.reference.worked import calculator, shown_example
-from rulewright.reference.writing import Writing
+from rulewright.reference.rendering import Rendering
+from rulewright.reference.source_places import book_title, list_source_places
+from rulewright.reference.worked_examples import describe_example, find_calculator
 from rulewright.version import __version__
 
 _DESCRIPTION_LENGTH = 160
 """How much of a text search engines show; of Hangul half as much, whose syllables are twice as wide as letters."""
 
 
-def entry_page(writing: Writing) -> dict[str, Any]:
+def entry_page(rendering: Rendering) -> dict[str, Any]:
     """What the template of an entry's page shows."""
-    entry, corpus, game, wording = writing.page.entry, writing.corpus, writing.game, writing.wording
+    entry, corpus, game, wording = rendering.page.entry, rendering.corpus, rendering.game, rendering.wording
     assert entry is not None
-    language, catalogue = writing.language, writing.games.catalogue
+    language, catalogue = rendering.language, rendering.games.catalogue
     text = entry.texts[language]
-    sheet = writing.sheet(entry)
+    sheet = rendering.sheet(entry)
     names = shown_names(entry, game, wording)
-    illustrator = writing.illustrator
+    illustrator = rendering.illustrator
     board = illustrator.map_of(entry)
     return {
         "entry": entry,
         "symbol": _symbol(entry, game),
-        "text": Markup(writing.builder.text_of(entry.id).body),
+        "text": rendering.text_of(entry.id),
         "description": shorten(
             text.plain, _DESCRIPTION_LENGTH // (2 if text.language.is_hangul else 1), placeholder=" …"
         ),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
-        "differences": [shown_difference(writing, difference) for difference in corpus.differences_of(entry.id)],
+        "differences": [shown_difference(rendering, difference) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),
-        "trial": calculator(writing.games[game.id].trial(entry), catalogue, language),
+        "trial": find_calculator(rendering.games[game.id].trial(entry), catalogue, language),
         "examples": [
             shown
             for example in corpus.examples_of(entry.id)
-            if (shown := shown_example(example, corpus, catalogue, language)) is not None
+            if (shown := describe_example(example, corpus, catalogue, language)) is not None
         ],
         "changes": shown_changes(game.changes_of(entry.id), wording),
         "version": __version__,
@@ -57,33 +55,33 @@ def entry_page(writing: Writing) -> dict[str, Any]:
         "map_anchor": illustrator.anchor_of(entry) if board else "",
         "in_flow": illustrator.belongs_to_flow(entry),
         "attestations": _attestations(game, entry, language),
-        "printings": printings(game, entry.sources, wording),
+        "source_places": list_source_places(game, entry.sources, wording),
         "permanent_address": entry_path(entry.id, language),
     }
 
 
-def shown_difference(writing: Writing, difference: Difference) -> dict[str, Any]:
+def shown_difference(rendering: Rendering, difference: Difference) -> dict[str, Any]:
     """A difference for the templates: what each book says and the reading followed, as HTML."""
-    game, wording = writing.game, writing.wording
-    says = writing.builder.text_of(difference.id).sections_on(writing.uri)
-    places = {place.book: place for place in printings(game, difference.passages, wording)}
+    game, wording = rendering.game, rendering.wording
+    says = rendering.sections_of(difference.id)
+    places = {place.book: place for place in list_source_places(game, difference.passages, wording)}
     titles = {book.id: book_title(book, wording) for book in game.books.values()}
     return {
         "id": difference.id,
         "anchor": difference.id.rsplit("/", 1)[1],
-        "title": difference.texts[writing.language].title,
-        "language": difference.texts.language_for(writing.language),
+        "title": difference.texts[rendering.language].title,
+        "language": difference.texts.language_for(rendering.language),
         "severity": difference.severity,
         "books": [
             {
                 "title": title,
-                "says": Markup(says.get(book_id, "")),
+                "says": says[book_id],
                 "place": places[title],
             }
             for book_id, title in titles.items()
             if book_id in says
         ],
-        "reading": Markup(says.get("reading", "")),
+        "reading": says.get("reading", ""),
         "entries": difference.entries,
     }
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Literal, NotRequired, cast
 
-from pydantic import Field, TypeAdapter, WithJsonSchema
+from pydantic import Field, TypeAdapter
 from typing_extensions import TypedDict  # pydantic asks for it below Python 3.12
 
 from rulewright.corpus.factsheet import Sheets
@@ -17,94 +17,19 @@ from rulewright.corpus.markup import split_sections
 from rulewright.corpus.model import Corpus, Difference, Entry, Game, whole_id
 from rulewright.language import Language, sort_languages
 from rulewright.views.entry_json import build_entry_json
+from rulewright.views.entry_model import LANGUAGE_COMMENT, EntryFields, EntryId, LanguageCode
 
 RULES_FILE, SCHEMA_FILE = "rules.json", "rules.schema.json"
-EntryId = Annotated[
-    str, Field(pattern=r"^[a-z0-9-]+(/[a-z0-9-]+){2}$", description="<game>/<family>/<name>; permanent")
-]
-_LANGUAGE = "language"
-LanguageCode = Annotated[Language, WithJsonSchema({"$comment": _LANGUAGE})]
-"""Described by `rules_schema`, which knows what languages there are."""
 
 
-class SourceJSON(TypedDict):
-    """Where a rulebook prints an entry."""
-
-    book: Annotated[str, Field(description="id of a book")]
-    language: LanguageCode
-    file: str
-    lines: Annotated[list[tuple[int, int]], Field(description="inclusive, from 1, in the book's raw text")]
-    pages: Annotated[list[int], Field(description="printed page numbers, where known")]
-
-
-class CitationJSON(TypedDict):
-    """A publication beside the rulebooks that an answer rests on, and the place in it."""
-
-    title: str
-    by: str
-    version: Annotated[str, Field(description="empty where it bears none")]
-    date: Annotated[str, Field(description="a year, a month or a day; empty where it bears none")]
-    place: Annotated[str, Field(description="a page, a heading or a question")]
-    address: Annotated[str, Field(description="where it was read; empty where that is not known")]
-    kind: Annotated[str, Field(description="the publisher's document, an excerpt of it, or players' words")]
-
-
-class PartJSON(TypedDict):
-    """Words in a value, and the entry that they link to."""
-
-    words: str
-    entry: EntryId | None
-
-
-DataJSON = list[Annotated[int | list[int] | PartJSON, Field(description="a number, both ends of a range, or words")]]
-
-
-class FactJSON(TypedDict):
-    """What a space, a character or a card prints."""
-
-    label: str
-    value: str
-    data: DataJSON
-    provenance: Annotated[str, Field(description="where it is known from")]
-
-
-class TableRowJSON(TypedDict):
-    """A row of a table; the first cell is its heading."""
-
-    cells: list[str]
-    data: Annotated[list[DataJSON], Field(description="of each cell")]
-    provenance: Annotated[str, Field(description="where it is known from")]
-
-
-class TableJSON(TypedDict):
-    """A table that a space, a character or a card prints."""
-
-    caption: str
-    header: list[str]
-    rows: list[TableRowJSON]
-
-
-class EntryJSON(TypedDict):
+class EntryJSON(EntryFields):
     """An entry, with the keys of `rulewright show --json` and some more."""
 
-    id: EntryId
-    chapter: Annotated[str, Field(description="id of the chapter that the entry stands in")]
-    title: str
-    aliases: Annotated[list[str], Field(description="other words that readers look for")]
-    text: Annotated[str, Field(description="plain text, paragraphs parted by blank lines")]
     language: NotRequired[Annotated[LanguageCode, Field(description="of title and text, where it is not the file's")]]
+    chapter: Annotated[str, Field(description="id of the chapter that the entry stands in")]
+    aliases: Annotated[list[str], Field(description="other words that readers look for")]
     links: Annotated[list[EntryId], Field(description="entries that the text links to, in reading order")]
-    kind: str
-    see: Annotated[list[EntryId], Field(description="what a reader wants next")]
-    sources: list[SourceJSON]
-    differences: Annotated[list[EntryId], Field(description="differences between the rulebooks that touch it")]
-    executed_by: Annotated[str | None, Field(description="function of the calculator")]
     not_executed: Annotated[str | None, Field(description="why the calculator does not use it")]
-    basis: Annotated[str | None, Field(description="of an answer to a question: what it rests on")]
-    cited: Annotated[list[CitationJSON], Field(description="publications that the answer rests on")]
-    facts: Annotated[list[FactJSON], Field(description="of a space, a character or a card")]
-    tables: Annotated[list[TableJSON], Field(description="of a space, a character or a card")]
-    url: Annotated[str, Field(description="path of the page on Rulewright's own server")]
 
 
 class DifferenceJSON(TypedDict):
@@ -175,7 +100,7 @@ def rules_schema(languages: Iterable[Language]) -> dict[str, object]:
     """The JSON Schema (draft 2020-12) of `rules.json` in any of these languages."""
 
     def described(schema: dict[str, object]) -> dict[str, object]:
-        if schema.get("$comment") != _LANGUAGE:
+        if schema.get("$comment") != LANGUAGE_COMMENT:
             return schema
         return {"$ref": "#/$defs/Language", **{key: value for key, value in schema.items() if key == "description"}}
 

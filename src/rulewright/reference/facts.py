@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rulewright.corpus.factsheet import FactSheet
 from rulewright.corpus.model import Entry, Game, Provenance
 from rulewright.language import Language
-from rulewright.reference.printing import printings
+from rulewright.reference.source_places import list_source_places
 from rulewright.reference.wording import Wording
 from rulewright.views.document_labels import list_marked
 
@@ -25,7 +25,7 @@ def shown_names(entry: Entry, game: Game, wording: Wording) -> dict[Language, Sh
     """Where the piece's name is known from, by language; empty for what is no piece."""
     if entry.piece is None:
         return {}
-    books = zip(game.books.values(), printings(game, entry.piece.printed, wording), strict=True)
+    books = zip(game.books.values(), list_source_places(game, entry.piece.printed, wording), strict=True)
     lines = {book.language: place.lines for book, place in books if place.lines}
     return {
         language: ShownName(provenance, lines.get(language, "")) for language, provenance in entry.piece.names.items()

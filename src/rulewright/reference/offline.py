@@ -6,10 +6,10 @@ import gzip
 import hashlib
 import json
 from dataclasses import asdict, dataclass
-from html import escape
 from pathlib import Path
 
 from rulewright.pictures.design import load_colour
+from rulewright.reference.page_shell import render_page
 from rulewright.reference.wording import Wording
 
 BUNDLE, WORKER, MANIFEST, SIZES = "offline.bin", "service-worker.js", "manifest.webmanifest", "offline.json"
@@ -17,19 +17,6 @@ _WORKER_SOURCE = "service-worker.js"
 _TEXTS = frozenset({".html", ".css", ".js", ".json", ".svg", ".txt", ".webmanifest"})
 _OTHERS = frozenset({".png"})
 _FOR_MACHINES = frozenset({"rules.json", WORKER, SIZES})
-
-_SORRY = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>Rulewright</title>
-<style>body{{font:1.25rem/1.6 system-ui,sans-serif;margin:2rem}}</style>
-</head>
-<body><main><h1>Rulewright</h1><p>{sentence}</p><p><a href="{{front}}">{front}</a></p></main></body>
-</html>
-"""
 
 
 @dataclass(frozen=True)
@@ -109,8 +96,5 @@ def _manifest(wording: Wording) -> str:
 
 def _sorry(wording: Wording) -> str:
     """The page shown for an address that is not stored, while there is no network; `{front}` is the front page's."""
-    return _SORRY.format(
-        language=wording.language,
-        sentence=escape(wording("this-page-is-not-stored-on")),
-        front=escape(wording("back-to-the-front-page")),
-    )
+    sentence, front = wording("this-page-is-not-stored-on"), wording("back-to-the-front-page")
+    return render_page("not-stored.html", wording.language, sentence=sentence, front=front)

@@ -14,9 +14,9 @@ from rulewright.browser.engine_archive import ENGINE_FOLDER, ENGINE_MANIFEST
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import calculator_path
+from rulewright.reference.digests import DIGESTS_FILE
 from rulewright.reference.offline import write_offline
 from rulewright.reference.site_error import SiteError
-from rulewright.reference.stamp import STAMP_FILE
 from rulewright.reference.wording import Wording
 from rulewright.situations.game_packages import GamePackages
 
@@ -62,7 +62,7 @@ def write_standalone(built: Path, site: Path, output: Path, games: GamePackages)
     situations = {name: situation for situation, name in games.catalogue.link_names.items()}
     with staging_folder(output.parent, f".{output.name}.") as bench:
         made = bench / output.name
-        shutil.copytree(built, made, ignore=shutil.ignore_patterns(STAMP_FILE))
+        shutil.copytree(built, made, ignore=shutil.ignore_patterns(DIGESTS_FILE))
         for language in languages:
             for page in (made / language).rglob("*.html"):
                 page.write_text(_alone(page.read_text("utf-8"), language, situations), "utf-8")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import chain, pairwise, zip_longest
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -16,8 +16,12 @@ from rulewright.search.words import is_korean, syllable_pairs, word_spans
 
 MARK = "**"
 _SENTENCE_END = re.compile(r"(?<=[.!?…])\s+|\n+")
+_ENDED = re.compile(r"[.!?…:,;][)”“\"’']*$")
+"""What a line ends with after which the next one goes on without a sign between."""
 _MARKED_FROM = 0.3
 _LENGTH = 220
+_VERDICT = 40
+"""How long the first sentence of an answer may be that is shown before the one that was looked for."""
 _FACT = 0.75
 """How much of what the best sentence says a fact has to say to be shown instead: it is the answer."""
 
@@ -66,17 +70,22 @@ def wanted(units: Sequence[Unit], language: Language) -> Wanted:
 
 @dataclass(frozen=True)
 class Passages:
-    """What a snippet may be: the sentences of a text, or a fact of what is called `title`."""
+    """What a snippet may be: the sentences of a text, or a fact of what is called `title`.
+
+    A text that `is_answer` begins with its verdict, such as “No.”.
+    """
 
     title: Sentence
     text: Sequence[Sentence]
     facts: Sequence[Sentence]
+    is_answer: bool = False
 
     @classmethod
-    def of(cls, title: str, plain: str, facts: Sequence[str]) -> Passages:
+    def of(cls, title: str, plain: str, facts: Sequence[str], *, is_answer: bool = False) -> Passages:
         """Those of a plain text, its lines and list items among them, and of the lines `facts`."""
         found = (sentence.strip() for sentence in _SENTENCE_END.split(plain))
-        return cls(_sentence(title), tuple(_sentence(text) for text in found if text), tuple(map(_sentence, facts)))
+        text = tuple(_sentence(text) for text in found if text)
+        return cls(_sentence(title), text, tuple(map(_sentence, facts)), is_answer)
 
 
 def _sentence(text: str) -> Sentence:
@@ -87,7 +96,8 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
     """The sentence of a text that says most of what is wanted and the title does not say, and what follows it as far as
     it fits into `length`; or the fact that, with the title over it, says nearly as much.
 
-    Whoever asks for a title is answered by the first sentence that speaks of it.
+    Whoever asks for a title is answered by the first sentence that speaks of it. The verdict of an answer stands before
+    whatever of it is shown, and list items are parted by dots.
 
     Whole words are marked, in whatever form they stand; in Korean the syllables that match, never parts of them. The
     text is cut at sentences, and inside one only where it alone is longer than `length`.
@@ -109,7 +119,19 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
     while end < len(text) and len(text[end].text) < fits:
         fits -= len(text[end].text) + 1
         end += 1
-    return " ".join(_marked(text[place].text, found[place][0], length) for place in range(best, end))
+    shown = [*range(best, end)]
+    if best and passages.is_answer and len(text[0].text) <= _VERDICT:
+        shown.insert(0, 0)
+    said_there = [_marked(text[place].text, found[place][0], length) for place in shown]
+    parted = (_between(text[one].text, other - one) for one, other in pairwise(shown))
+    return "".join(chain.from_iterable(zip_longest(said_there, parted, fillvalue="")))
+
+
+def _between(sentence: str, steps: int) -> str:
+    """What stands behind a shown sentence before the next one, which is so many sentences further on."""
+    if steps > 1:
+        return " … "
+    return " " if _ENDED.search(sentence) else " · "
 
 
 def _worth(said: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:

@@ -12,7 +12,8 @@ from rulewright.corpus.content import build_folder
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
-from rulewright.search import SearchIndex, index_is_current, open_index
+from rulewright.search.index import SearchIndex
+from rulewright.search.storage import index_is_current, open_index
 from rulewright.server.answers import Answers
 from rulewright.server.benches import Workers, shared
 from rulewright.server.desk import Desk

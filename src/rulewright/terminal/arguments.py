@@ -92,8 +92,8 @@ _TYPER_OPTION_HELP = {
 class LocalizedCommand(TyperCommand):
     """A command that takes plain arguments without pydantic.
 
-    Typer lets pydantic convert every argument, even missing ones. Loading and configuring pydantic takes longer than
-    many commands. Help and errors are in the reader's language, which is the context's `obj`.
+    Typer lets pydantic convert every argument, even missing ones. Loading and configuring it takes 80 of the
+    325 ms of processor time of `show`. Help and errors are in the reader's language, which is the context's `obj`.
     """
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:  # noqa: ANN401

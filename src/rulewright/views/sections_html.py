@@ -1,4 +1,4 @@
-"""The results of many games as HTML: sentences, pictures, and tables with the same data and more."""
+"""The results of many games as HTML: sentences, charts, and tables with the same data and more."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ from html import escape
 from rulewright.corpus.factsheet import render_part
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
-from rulewright.pictures.column_chart import ColumnChart, render_column_chart
-from rulewright.pictures.range_chart import render_range_chart
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.views.charts_html import render_chart
 
 
 def render_sections(
     sections: Iterable[ReportSection], corpus: Corpus, game: str, language: Language, heading_level: int = 2
 ) -> str:
-    """The chapters as HTML, with headings of this level. Pictures take their colours from `load_picture_style`."""
+    """The chapters as HTML, with headings of this level. Charts need `charts.css`."""
     return "".join(_render_section(each, corpus, game, language, heading_level) for each in sections)
 
 
@@ -29,14 +28,8 @@ def _render_section(section: ReportSection, corpus: Corpus, game: str, language:
     if section.lead is not None:
         parts.append(f'<p class="lead">{escape(section.lead.render(language))}</p>')
     parts += (f"<p>{escape(each.render(language))}</p>" for each in section.paragraphs)
-    picture = section.picture
-    if picture is not None:
-        drawn = (
-            render_column_chart(picture, say)
-            if isinstance(picture, ColumnChart)
-            else render_range_chart(picture, say, language)
-        )
-        parts.append(f"<figure>{drawn}<figcaption>{escape(capitalise(say(picture.unit)))}</figcaption></figure>")
+    if section.chart is not None:
+        parts.append(render_chart(section.chart, say, language))
     if section.columns:
         head = "".join(f'<th scope="col">{escape(say(part))}</th>' for part in section.columns)
         body = "".join(_render_row([escape(capitalise(say(part))) for part in row]) for row in section.rows)

@@ -10,6 +10,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from any_legal import AnyLegal
 from test_whole_games import figure_at, piece_of, table_of
 
 from rulewright.games.talisman.data.cards import Deck, EncounterCard, load_cards
@@ -32,7 +33,6 @@ from rulewright.games.talisman.simulation.gains import gain, gain_spells, realig
 from rulewright.games.talisman.simulation.harm import die, lose_lives
 from rulewright.games.talisman.simulation.inner import READINGS, arrive, inner_turn, settle
 from rulewright.games.talisman.simulation.meeting import draw, encounter, meet_cards
-from rulewright.games.talisman.simulation.minds import AnyLegal
 from rulewright.games.talisman.simulation.outcomes import carry_out, lose_turn, move_to
 from rulewright.games.talisman.simulation.possessions import complete_quest, gain_talisman, obtain, unfinished_quest
 from rulewright.games.talisman.simulation.spell_effects import cast_now

@@ -6,7 +6,10 @@ import copy
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from rulewright.language import Language
+from rulewright.views.entry_model import LANGUAGE_COMMENT, EntryFields
 
 Schema = dict[str, Any]
 
@@ -50,52 +53,25 @@ def part(name: str) -> Schema:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-_PARTS = many(
-    {
-        "anyOf": [
-            {"type": "integer"},
-            {**many({"type": "integer"}), "minItems": 2, "maxItems": 2},
-            record({"words": TEXT, "entry": maybe(TEXT)}),
-        ]
-    }
-)
-"""A cell as data: numbers, both ends of a range, words with the entry that they link to."""
+def _from_model(schema: Schema, models: Mapping[str, Schema]) -> Schema:
+    """The shape of a JSON Schema that pydantic has made, without its words."""
+    if "$ref" in schema:
+        return _from_model(models[schema["$ref"].rsplit("/", 1)[-1]], models)
+    if schema.get("$comment") == LANGUAGE_COMMENT:
+        return LANGUAGE
+    if "anyOf" in schema:
+        return {"anyOf": [_from_model(each, models) for each in schema["anyOf"]]}
+    if "properties" in schema:
+        return record({name: _from_model(each, models) for name, each in schema["properties"].items()})
+    if "items" in schema:
+        bounds: Schema = {name: schema[name] for name in ("minItems", "maxItems") if name in schema}
+        return {**many(_from_model(schema["items"], models)), **bounds}
+    return {name: schema[name] for name in ("type", "minimum") if name in schema}
 
-_ENTRY: dict[str, Schema] = {
-    "schema": VERSION,
-    "id": TEXT,
-    "language": LANGUAGE,
-    "title": TEXT,
-    "text": TEXT,
-    "kind": TEXT,
-    "see": many(TEXT),
-    "sources": many(
-        record(
-            {
-                "book": TEXT,
-                "language": LANGUAGE,
-                "file": TEXT,
-                "lines": many({**many(COUNT), "minItems": 2, "maxItems": 2}),
-                "pages": many(COUNT),
-            }
-        )
-    ),
-    "differences": many(TEXT),
-    "executed_by": maybe(TEXT),
-    "url": TEXT,
-    "basis": maybe(TEXT),
-    "cited": many(record(dict.fromkeys(("title", "by", "version", "date", "place", "address", "kind"), TEXT))),
-    "facts": many(record({"label": TEXT, "value": TEXT, "data": _PARTS, "provenance": TEXT})),
-    "tables": many(
-        record(
-            {
-                "caption": TEXT,
-                "header": many(TEXT),
-                "rows": many(record({"cells": many(TEXT), "data": many(_PARTS), "provenance": TEXT})),
-            }
-        )
-    ),
-}
+
+_MODEL = TypeAdapter(EntryFields).json_schema()
+_FIELDS = _from_model(_MODEL, _MODEL["$defs"])["properties"]
+_ENTRY: dict[str, Schema] = {"schema": VERSION, "id": _FIELDS.pop("id"), "language": LANGUAGE, **_FIELDS}
 
 _DURATION: Schema = {"type": "number", "exclusiveMinimum": 0, "maximum": 1000}
 _INTERVAL = {**many({"type": "number"}), "minItems": 2, "maxItems": 2}

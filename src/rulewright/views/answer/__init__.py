@@ -7,5 +7,7 @@ from rulewright.pictures.symbols import render_dice_style
 
 
 def load_answer_style() -> str:
-    """The style sheet of answers, with the faces of dice; it needs those of the design and of the symbols."""
-    return (content_folder("site") / "static" / "answer.css").read_text("utf-8") + render_dice_style(".symbol-die-{}")
+    """The style sheet of answers, with charts and faces of dice; it needs those of the design and the symbols."""
+    static = content_folder("site") / "static"
+    styles = ((static / name).read_text("utf-8") for name in ("charts.css", "answer.css"))
+    return "".join(styles) + render_dice_style(".symbol-die-{}")

@@ -16,11 +16,11 @@ from rulewright.situations.problem import Report
 from rulewright.situations.situation import Situation, goal_probability
 from rulewright.views.answer.board_path import render_stage, stage_number
 from rulewright.views.answer.chance_charts import (
-    render_bars,
+    render_chance_strip,
+    render_chances,
     render_chances_by_turn,
     render_fractions,
     render_remaining,
-    render_strip,
 )
 from rulewright.views.answer.decision_tables import (
     fits_in_one_grid,
@@ -67,7 +67,7 @@ def render_summary(
         average = format_averages(answer, situation, language)
         if average and _is_goal_certain(answer, situation):
             lines.append(average)
-        chances = render_strip(answer, situation)
+        chances = render_chance_strip(answer, situation)
     elif leading := [line for line in answer.statements if line.is_summary] or list(answer.statements[:1]):
         lines = [format_statement(leading[0], corpus, language)]
     told = "".join(f"<p>{escape(line)}</p>" for line in lines)
@@ -108,7 +108,7 @@ def build_parts(
     yield from every_case(stages.get(None, ()), at_once=True)
     if answer.sampling is not None:
         yield _note_part("estimated", _format_estimate(answer, answer.sampling, language), language)
-    yield AnswerPart(CHANCES_PART, partial(render_bars, answer, situation, language))
+    yield AnswerPart(CHANCES_PART, partial(render_chances, answer, situation, language))
     if answer.path:
         title = escape(phrase("the-way-how-likely-you-come").render(language))
         yield AnswerPart("path", lambda: f'<h3 lang="{language}">{title}</h3>')

@@ -14,8 +14,9 @@ from rulewright.pictures.picture import Picture
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Advice, Answer, PathStop
 from rulewright.situations.situation import Situation
-from rulewright.views.answer.chance_charts import StripSegment, render_segments, tone_class
+from rulewright.views.answer.chance_charts import tone_class
 from rulewright.views.answer.decision_tables import fits_in_one_grid, group_grids, render_grids
+from rulewright.views.charts_html import StripSegment, render_strip
 from rulewright.views.explanation_text import format_decision_name, format_result
 
 
@@ -54,7 +55,7 @@ def render_stage(
     return (
         f'<section class="rw-stage" lang="{language}"><h4><span class="rw-number">{number + 1}</span> '
         f"{escape(capitalise(_position_name(stop, situation, board, corpus, language)))}</h4><p>{odds}</p>"
-        f"{render_segments([StripSegment('rw-on', on), *pieces])}"
+        f"{render_strip([StripSegment('rw-on', on), *pieces])}"
         + (f'<ul class="rw-ends">{ends}</ul>' if ends else "")
         + (f'<ol class="rw-decide">{lines}</ol>' if lines else "")
         + "</section>"

@@ -6,14 +6,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.data.card import EffectKind
 from rulewright.games.tainted_grail.data.character import Mode
 from rulewright.games.tainted_grail.data.notation import parse_combat_table, parse_effects, parse_right_edge
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.rules.activation import activation, hide_late_draws
-from rulewright.games.tainted_grail.rules.line_of_play import resolve_line
 from rulewright.games.tainted_grail.rules.play import (
     ActivationEnd,
     ActivationOutcome,
@@ -31,6 +28,11 @@ from rulewright.games.tainted_grail.situations.encounter_defaults import (
     UNTOLD,
     VARIANTS,
 )
+from rulewright.games.tainted_grail.situations.encounter_problem import (
+    build_encounter_problem,
+    measure_end,
+    measure_resources,
+)
 from rulewright.games.tainted_grail.situations.encounter_request import (
     CardListText,
     EncounterRequest,
@@ -38,16 +40,13 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     ShortText,
     TokenCount,
     TrackSpace,
-    bind_merged_activation,
     codes_on_card,
     encounter_effects,
     find_joined_places,
-    known_facts,
     parse_encounter,
 )
-from rulewright.games.tainted_grail.situations.line_report import build_line_report
 from rulewright.situations.form_element import FormElement
-from rulewright.situations.problem import OutcomeSummary, Problem, Report
+from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import ChanceKind, Situation, Variant
 
@@ -91,6 +90,7 @@ class CombatRequest(EncounterRequest):
         return find_joined_places(self, self.encounter.keys, needs_all=self.variants.key_of_several == "all")
 
 
+_RESOURCES = ("health", "energy", "terror", "magic", "hand")
 _OUT_OF_COMBAT = (ActivationEnd.ESCAPED, ActivationEnd.ENEMY_FLEES, ActivationEnd.ROBBED, ActivationEnd.DYING)
 
 
@@ -105,17 +105,11 @@ def _build_goals(value: int) -> dict[str, Goal[ActivationOutcome]]:
             return value
         return 0 if outcome.end in _OUT_OF_COMBAT else outcome.pool
 
-    win = Measure[ActivationOutcome]("win", lambda outcome: outcome.end is ActivationEnd.WIN)
-    alive = Measure[ActivationOutcome]("alive", lambda outcome: outcome.end is not ActivationEnd.DYING)
-    health = Measure[ActivationOutcome]("health", lambda outcome: outcome.health)
-    rest = (
-        Measure[ActivationOutcome]("energy", lambda outcome: outcome.energy),
-        Measure[ActivationOutcome]("terror", lambda outcome: outcome.terror, sign=-1),
-        Measure[ActivationOutcome]("magic", lambda outcome: outcome.magic),
-        Measure[ActivationOutcome]("hand", lambda outcome: outcome.hand),
-    )
+    win = measure_end("win", ActivationEnd.WIN)
+    alive = measure_end("alive", ActivationEnd.DYING, inverse=True)
+    health, *rest = measure_resources(*_RESOURCES)
     markers = Measure[ActivationOutcome]("pool", pool)
-    in_it = Measure[ActivationOutcome]("in-combat", lambda outcome: outcome.end not in _OUT_OF_COMBAT)
+    in_it = measure_end("in-combat", *_OUT_OF_COMBAT, inverse=True)
     return {
         "win": Goal("win", (win, markers, in_it, health, *rest)),
         "survive": Goal("survive", (alive, health, win, markers, *rest)),
@@ -141,43 +135,15 @@ def build_problem(request: CombatRequest) -> Problem[ActivationOutcome] | Report
     )
     mode = Mode.CHALLENGE if request.challenge else Mode.NORMAL
     play = parse_encounter(request, enemy, request.pool, readings, mode, request.others, request.first)
-    if play.line is not None:
-        return build_line_report(
-            request.situation, play.setting, resolve_line(play.setting, play.state, play.line, play.draws)
-        )
     words = {effect.kind.value for effect in encounter_effects(enemy)}
     words |= {word for card in play.setting.cards.values() for word in codes_on_card(card)}
-    possible = {
-        ActivationEnd.ENEMY_FLEES: EffectKind.FLEE.value in words,
-        ActivationEnd.ROBBED: Trait.ROBBER in enemy.traits,
-        ActivationEnd.STAGE_WON: False,
-        ActivationEnd.FAILED: False,
-    }
-    return Problem(
-        bind(activation, play.setting, play.state),
-        _build_goals(given.value)[request.goal],
-        _summarize_outcome,
-        hide_late_draws,
-        rule_facts=known_facts,
-        stages=("played",),
-        possible_results=tuple(str(end) for end in ActivationEnd if possible.get(end, True)),
-        replans_when_simplified=True,
-        symmetry_reduced_rule=bind_merged_activation(play.setting, play.state),
-    )
-
-
-def _summarize_outcome(outcome: ActivationOutcome) -> OutcomeSummary:
-    return OutcomeSummary(
-        outcome.end,
-        {
-            "pool": outcome.pool,
-            "health": outcome.health,
-            "energy": outcome.energy,
-            "terror": outcome.terror,
-            "magic": outcome.magic,
-            "hand": outcome.hand,
-        },
-    )
+    impossible = {ActivationEnd.STAGE_WON, ActivationEnd.FAILED}
+    if EffectKind.FLEE.value not in words:
+        impossible.add(ActivationEnd.ENEMY_FLEES)
+    if Trait.ROBBER not in enemy.traits:
+        impossible.add(ActivationEnd.ROBBED)
+    goal = _build_goals(given.value)[request.goal]
+    return build_encounter_problem(request.situation, play, goal, "pool", _RESOURCES, impossible)
 
 
 def _load_card_builder() -> FormElement:

@@ -6,12 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.data.notation import parse_effects, parse_encounter_bonuses, parse_right_edge
 from rulewright.games.tainted_grail.phrases import phrase
-from rulewright.games.tainted_grail.rules.activation import activation, hide_late_draws
-from rulewright.games.tainted_grail.rules.line_of_play import resolve_line
 from rulewright.games.tainted_grail.rules.play import (
     ActivationEnd,
     ActivationOutcome,
@@ -28,18 +25,20 @@ from rulewright.games.tainted_grail.situations.encounter_defaults import (
     UNTOLD,
     VARIANTS,
 )
+from rulewright.games.tainted_grail.situations.encounter_problem import (
+    build_encounter_problem,
+    measure_end,
+    measure_resources,
+)
 from rulewright.games.tainted_grail.situations.encounter_request import (
     EncounterRequest,
     EncounterVariants,
     ShortText,
-    bind_merged_activation,
     find_joined_places,
-    known_facts,
     parse_encounter,
 )
-from rulewright.games.tainted_grail.situations.line_report import build_line_report
 from rulewright.situations.form_element import FormElement
-from rulewright.situations.problem import OutcomeSummary, Problem, Report
+from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import RequestModel, contradiction_error, default_variants
 from rulewright.situations.situation import ChanceKind, Situation
 
@@ -102,20 +101,12 @@ class DiplomacyRequest(EncounterRequest):
         return self
 
 
-_WIN = Measure[ActivationOutcome]("win", lambda outcome: outcome.end is ActivationEnd.WIN)
+_RESOURCES = ("health", "energy", "terror", "reputation", "magic", "hand")
+_WIN = measure_end("win", ActivationEnd.WIN)
 _STAGES = Measure[ActivationOutcome]("stages", lambda outcome: outcome.stage + (outcome.end is ActivationEnd.WIN))
-_TALKING = Measure[ActivationOutcome](
-    "talking", lambda outcome: outcome.end not in (ActivationEnd.FAILED, ActivationEnd.DYING)
-)
+_TALKING = measure_end("talking", ActivationEnd.FAILED, ActivationEnd.DYING, inverse=True)
 _AFFINITY = Measure[ActivationOutcome]("affinity", lambda outcome: outcome.pool)
-_REST = (
-    Measure[ActivationOutcome]("health", lambda outcome: outcome.health),
-    Measure[ActivationOutcome]("energy", lambda outcome: outcome.energy),
-    Measure[ActivationOutcome]("terror", lambda outcome: outcome.terror, sign=-1),
-    Measure[ActivationOutcome]("reputation", lambda outcome: outcome.reputation),
-    Measure[ActivationOutcome]("magic", lambda outcome: outcome.magic),
-    Measure[ActivationOutcome]("hand", lambda outcome: outcome.hand),
-)
+_REST = measure_resources(*_RESOURCES)
 GOALS = {
     "win": Goal("win", (_WIN, _STAGES, _TALKING, _AFFINITY, *_REST)),
     "survive": Goal("survive", (_TALKING, _WIN, _STAGES, _AFFINITY, *_REST)),
@@ -144,28 +135,11 @@ def build_problem(request: DiplomacyRequest) -> Problem[ActivationOutcome] | Rep
         torn_card_is_the_one_before=variants.torn_card == "before",
     )
     play = parse_encounter(request, opponent, request.affinity, readings, stage=request.stage - 1)
-    if play.line is not None:
-        return build_line_report(
-            request.situation, play.setting, resolve_line(play.setting, play.state, play.line, play.draws)
-        )
-    possible = {
-        ActivationEnd.STAGE_WON: request.stage < card.stages,
-        ActivationEnd.ESCAPED: False,
-        ActivationEnd.ENEMY_FLEES: False,
-        ActivationEnd.ROBBED: False,
-    }
-    return Problem(
-        bind(activation, play.setting, play.state),
-        GOALS[request.goal],
-        _summarize_outcome,
-        hide_late_draws,
-        rule_facts=known_facts,
-        stages=("played",),
-        possible_results=tuple(str(end) for end in ActivationEnd if possible.get(end, True)),
-        replans_when_simplified=True,
-        symmetry_reduced_rule=bind_merged_activation(play.setting, play.state),
-        wanted_results=_requested_results(request),
-    )
+    impossible = {ActivationEnd.ESCAPED, ActivationEnd.ENEMY_FLEES, ActivationEnd.ROBBED}
+    if request.stage == card.stages:
+        impossible.add(ActivationEnd.STAGE_WON)
+    goal, wanted = GOALS[request.goal], _requested_results(request)
+    return build_encounter_problem(request.situation, play, goal, "affinity", _RESOURCES, impossible, wanted)
 
 
 def _requested_results(request: DiplomacyRequest) -> tuple[str, ...]:
@@ -173,21 +147,6 @@ def _requested_results(request: DiplomacyRequest) -> tuple[str, ...]:
     if request.goal == "survive":
         return str(ActivationEnd.FAILED), str(ActivationEnd.DYING)
     return (str(ActivationEnd.STAGE_WON),) if request.stage < request.encounter.stages else ()
-
-
-def _summarize_outcome(outcome: ActivationOutcome) -> OutcomeSummary:
-    return OutcomeSummary(
-        outcome.end,
-        {
-            "affinity": outcome.pool,
-            "health": outcome.health,
-            "energy": outcome.energy,
-            "terror": outcome.terror,
-            "reputation": outcome.reputation,
-            "magic": outcome.magic,
-            "hand": outcome.hand,
-        },
-    )
 
 
 def _load_card_builder() -> FormElement:

@@ -96,8 +96,8 @@ MOST_DAYS = 14
 ASSUMED_WINGS_LOWER = 1
 """The assumed distance of the turned health marker's wings below health. The book gives none; 1 is the least."""
 DayNumber = Annotated[int, Field(ge=1, le=MOST_DAYS, strict=True)]
-Change = Annotated[int, Field(ge=-20, le=20, strict=True)]
-Changes = Annotated[tuple[Change, ...], Field(max_length=MOST_DAYS)]
+DailyChange = Annotated[int, Field(ge=-20, le=20, strict=True)]
+Changes = Annotated[tuple[DailyChange, ...], Field(max_length=MOST_DAYS)]
 
 _DAILY_LISTS = ("energy_paid", "energy_changes", "health_changes", "terror_changes", "food_changes")
 

@@ -81,20 +81,20 @@ _KEYWORD_LINKS = {Keyword.WEAPON: EntryLink("glossary/weapon"), Keyword.ARMOUR: 
 
 _SPELL_FORMATS: Mapping[str, FactFormat] = {
     "cast": FactFormat(
-        EntryLink("spells/casting", phrase("cast")), lambda moments: tuple(MOMENT_PHRASES[each] for each in moments)
+        phrase("cast"), lambda moments: tuple(MOMENT_PHRASES[each] for each in moments), "spells/casting"
     ),
     "targets": FactFormat(phrase("cast-on"), lambda targets: tuple(_TARGET_PHRASES[each] for each in targets)),
     "regions": FactFormat(
-        EntryLink("glossary/region", phrase("only-in")), lambda regions: tuple(REGION_LINKS[each] for each in regions)
+        phrase("only-in"), lambda regions: tuple(REGION_LINKS[each] for each in regions), "glossary/region"
     ),
     "rounds": FactFormat(phrase("lasts-in-rounds"), format_number),
     "adds_craft_value": FactFormat(
-        EntryLink("characters/strength-total", phrase("adds-the-craft-value-to-strength")), format_flag
+        phrase("adds-the-craft-value-to-strength"), format_flag, "characters/strength-total"
     ),
-    "evades": FactFormat(EntryLink("character-rules/evading", phrase("allows-evading")), format_flag),
+    "evades": FactFormat(phrase("allows-evading"), format_flag, "character-rules/evading"),
     "immobilises": FactFormat(phrase("the-target-can-do-nothing-or"), format_flag),
     "saves": FactFormat(phrase("undoes-the-loss-of"), lambda saved: tuple(_SAVED_PHRASES[each] for each in saved)),
-    "stand_off": FactFormat(EntryLink("attacks/stand-off", phrase("the-attack-becomes-a-stand-off")), format_flag),
+    "stand_off": FactFormat(phrase("the-attack-becomes-a-stand-off"), format_flag, "attacks/stand-off"),
     "takes": FactFormat(phrase("takes-one-of-these-by-the"), format_possessions),
     "cancels_spell": FactFormat(phrase("the-spell-has-no-effect"), format_flag),
     "bars": FactFormat(
@@ -108,76 +108,55 @@ _SPELL_FORMATS: Mapping[str, FactFormat] = {
 _CARD_FORMATS: Mapping[str, FactFormat] = {
     "type": FactFormat(phrase("type-of-card"), lambda kind: (EntryLink(f"glossary/{kind}"),)),
     "subtype": FactFormat(phrase("field-foe--type"), lambda kind: (ENEMY_TYPE_LINKS[kind],)),
-    "number": FactFormat(EntryLink("glossary/encounter-number", phrase("field-foes--number")), format_number),
+    "number": FactFormat(phrase("field-foes--number"), format_number, "glossary/encounter-number"),
     **TOTAL_FORMATS,
     "bribe": FactFormat(phrase("does-not-attack-for"), format_gold),
     "keyword": FactFormat(phrase("keyword"), lambda keyword: (_KEYWORD_LINKS[keyword],)),
-    "strength_bonus": FactFormat(EntryLink("characters/strength-total", phrase("bonus-to-strength")), format_bonus),
-    "craft_bonus": FactFormat(EntryLink("characters/craft-total", phrase("bonus-to-craft")), format_bonus),
+    "strength_bonus": FactFormat(phrase("bonus-to-strength"), format_bonus, "characters/strength-total"),
+    "craft_bonus": FactFormat(phrase("bonus-to-craft"), format_bonus, "characters/craft-total"),
     "dragon_bonus": FactFormat(phrase("bonus-to-strength-against-dragons-instead"), format_bonus),
     "bonus_when": FactFormat(phrase("the-bonus-counts"), lambda when: (_BONUS_TIMING_PHRASES[when],)),
     "bonus_price": FactFormat(phrase("the-bonus-costs-in-each-turn"), format_gold),
-    "saves_from": FactFormat(
-        EntryLink("possessions/armour-limit", phrase("saves-the-life-when-the-die")), format_faces
-    ),
-    "carries": FactFormat(
-        EntryLink("possessions/carrying-limit", phrase("carries-so-many-objects-more")), format_number
-    ),
+    "saves_from": FactFormat(phrase("saves-the-life-when-the-die"), format_faces, "possessions/armour-limit"),
+    "carries": FactFormat(phrase("carries-so-many-objects-more"), format_number, "possessions/carrying-limit"),
     "forbidden_to": FactFormat(
-        EntryLink("character-rules/alignment-forbidden-cards", phrase("alignments-that-may-not-own-it")),
-        link_alignments,
+        phrase("alignments-that-may-not-own-it"), link_alignments, "character-rules/alignment-forbidden-cards"
     ),
     "must_take": FactFormat(phrase("must-be-taken"), format_flag),
     "bars_followers": FactFormat(phrase("all-other-followers-are-discarded-and"), format_flag),
     "discarded_at": FactFormat(phrase("can-be-got-rid-of-here"), link_spaces),
     "lost_on_crossing": FactFormat(
-        EntryLink("crossing-regions/storm-river", phrase("is-discarded-on-crossing-the-storm")), format_flag
+        phrase("is-discarded-on-crossing-the-storm"), format_flag, "crossing-regions/storm-river"
     ),
     **ABILITY_FORMATS,
-    "builds_raft_at": FactFormat(
-        EntryLink("crossing-regions/raft-building", phrase("builds-a-raft-here")), link_spaces
-    ),
-    "crosses_river": FactFormat(
-        EntryLink("crossing-regions/raft-crossing", phrase("crosses-the-storm-river")), format_flag
-    ),
+    "builds_raft_at": FactFormat(phrase("builds-a-raft-here"), link_spaces, "crossing-regions/raft-building"),
+    "crosses_river": FactFormat(phrase("crosses-the-storm-river"), format_flag, "crossing-regions/raft-crossing"),
     "admits_to": FactFormat(phrase("lets-its-owner-enter"), link_spaces),
     "bars_own_spells": FactFormat(phrase("its-owner-casts-no-spells"), format_flag),
     "immune_to_spells": FactFormat(phrase("only-the-command-spell-affects-its"), format_flag),
     "gains_life": FactFormat(phrase("gains-1-life-for-an-enemy"), format_flag),
-    "heals_at_castle": FactFormat(EntryLink("board/castle", phrase("lives-healed-free-on-a-visit")), format_number),
-    "gold_at_castle": FactFormat(EntryLink("board/castle", phrase("can-be-exchanged-at-the-castle")), format_gold),
+    "heals_at_castle": FactFormat(phrase("lives-healed-free-on-a-visit"), format_number, "board/castle"),
+    "gold_at_castle": FactFormat(phrase("can-be-exchanged-at-the-castle"), format_gold, "board/castle"),
     "affects": FactFormat(phrase("concerns"), lambda affected: (_AFFECTED_PHRASES[affected],)),
     "rounds": FactFormat(phrase("lasts-in-rounds"), format_number),
-    "needs_craft": FactFormat(
-        EntryLink("characters/craft-total", phrase("only-with-craft-of-at-least")), format_number
-    ),
-    "welcomes": FactFormat(
-        EntryLink("character-rules/alignment", phrase("only-for-these-alignments")), link_alignments
-    ),
-    "strength_below": FactFormat(
-        EntryLink("characters/strength-total", phrase("only-with-strength-below")), format_number
-    ),
-    "craft_below": FactFormat(EntryLink("characters/craft-total", phrase("only-with-craft-below")), format_number),
-    "price": FactFormat(EntryLink("possessions/gold", phrase("price")), format_gold),
+    "needs_craft": FactFormat(phrase("only-with-craft-of-at-least"), format_number, "characters/craft-total"),
+    "welcomes": FactFormat(phrase("only-for-these-alignments"), link_alignments, "character-rules/alignment"),
+    "strength_below": FactFormat(phrase("only-with-strength-below"), format_number, "characters/strength-total"),
+    "craft_below": FactFormat(phrase("only-with-craft-below"), format_number, "characters/craft-total"),
+    "price": FactFormat(phrase("price"), format_gold, "possessions/gold"),
     "stock": FactFormat(phrase("counters-that-lie-on-it"), format_number),
     "optional": FactFormat(phrase("only-if-the-character-wants-it"), format_flag),
-    "prayer": FactFormat(EntryLink("glossary/prayer", phrase("the-roll-is-a-prayer")), format_flag),
+    "prayer": FactFormat(phrase("the-roll-is-a-prayer"), format_flag, "glossary/prayer"),
     "once": FactFormat(phrase("is-discarded-after-its-first-use"), format_flag),
     "gold_to": FactFormat(phrase("the-gold-is-left-here"), lambda space: link_spaces((space,))),
 }
 _SUPPLY_FORMATS: Mapping[str, FactFormat] = {
-    "village_price": FactFormat(EntryLink("board/village", phrase("price-in-the-village")), format_gold),
-    "market_price": FactFormat(EntryLink("cards/market", phrase("price-at-the-market")), format_gold),
-    "spell_copies": FactFormat(EntryLink("glossary/spell-deck", phrase("copies-in-the-spell-deck")), format_number),
-    "adventure_copies": FactFormat(
-        EntryLink("glossary/adventure-deck", phrase("copies-in-the-adventure-deck")), format_number
-    ),
-    "purchase_copies": FactFormat(
-        EntryLink("glossary/purchase-deck", phrase("copies-in-the-purchase-deck")), format_number
-    ),
-    "talisman_copies": FactFormat(
-        EntryLink("glossary/talisman-card", phrase("copies-among-the-talisman-cards")), format_number
-    ),
+    "village_price": FactFormat(phrase("price-in-the-village"), format_gold, "board/village"),
+    "market_price": FactFormat(phrase("price-at-the-market"), format_gold, "cards/market"),
+    "spell_copies": FactFormat(phrase("copies-in-the-spell-deck"), format_number, "glossary/spell-deck"),
+    "adventure_copies": FactFormat(phrase("copies-in-the-adventure-deck"), format_number, "glossary/adventure-deck"),
+    "purchase_copies": FactFormat(phrase("copies-in-the-purchase-deck"), format_number, "glossary/purchase-deck"),
+    "talisman_copies": FactFormat(phrase("copies-among-the-talisman-cards"), format_number, "glossary/talisman-card"),
 }
 
 

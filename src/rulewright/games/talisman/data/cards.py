@@ -389,10 +389,6 @@ class CardSet:
         """The Enemies that attack with Craft, and their Craft, weakest first."""
         return _sort_weakest_first({card.id: card.craft for card in self.cards.values() if card.craft is not None})
 
-    def objects_with_keyword(self, keyword: Keyword) -> tuple[EncounterCard, ...]:
-        """The Weapons or the Armour, in the order of the files."""
-        return tuple(card for card in self.cards.values() if card.keyword is keyword)
-
 
 def _sort_weakest_first(enemies: Mapping[str, int]) -> dict[str, int]:
     return dict(sorted(enemies.items(), key=lambda enemy: (enemy[1], enemy[0])))

@@ -21,6 +21,7 @@ from rulewright.games.talisman.data.effect_words import ALIGNMENT_LINKS, describ
 from rulewright.games.talisman.data.piece_abilities import EnemyType, Possession
 from rulewright.games.talisman.data.printed_effects import Alignment, EffectSubject
 from rulewright.games.talisman.phrases import phrase
+from rulewright.language.phrase import Phrase
 
 ENEMY_TYPE_LINKS = {each: EntryLink(f"glossary/{each}") for each in EnemyType}
 _POSSESSION_PHRASES = {
@@ -38,10 +39,18 @@ _LOSE_ALL_PHRASES = {
 
 @dataclass(frozen=True)
 class FactFormat:
-    """The format of a fact."""
+    """The format of a fact: its name, the format of its value, and the entry that the name links to."""
 
-    label: Part
+    name: Phrase | EntryLink
     format_value: Callable[..., Cell]
+    entry: str | None = None
+
+    @property
+    def label(self) -> Part:
+        """The name, as a link if there is an entry."""
+        if self.entry is None or isinstance(self.name, EntryLink):
+            return self.name
+        return EntryLink(self.entry, self.name)
 
 
 def format_number(value: int) -> Cell:
@@ -105,19 +114,14 @@ TOTAL_FORMATS: Mapping[str, FactFormat] = {
 }
 ABILITY_FORMATS: Mapping[str, FactFormat] = {
     "need_not_roll_at": FactFormat(phrase("need-not-roll-the-die"), link_spaces),
-    "evades_at": FactFormat(EntryLink("character-rules/evading", phrase("may-evade-here")), link_spaces),
+    "evades_at": FactFormat(phrase("may-evade-here"), link_spaces, "character-rules/evading"),
     "no_loss_at": FactFormat(phrase("loses-no-life-here"), link_spaces),
-    "portal_dice": FactFormat(
-        EntryLink("crossing-regions/portal-of-power", phrase("dice-at-the-portal-of-power")), format_number
-    ),
-    "mines_dice": FactFormat(EntryLink("inner-region/mines", phrase("dice-in-the-mines")), format_number),
-    "spaces_per_turn": FactFormat(EntryLink("movement/rolling", phrase("spaces-moved-in-a-turn")), format_number),
+    "portal_dice": FactFormat(phrase("dice-at-the-portal-of-power"), format_number, "crossing-regions/portal-of-power"),
+    "mines_dice": FactFormat(phrase("dice-in-the-mines"), format_number, "inner-region/mines"),
+    "spaces_per_turn": FactFormat(phrase("spaces-moved-in-a-turn"), format_number, "movement/rolling"),
     "destroys": FactFormat(phrase("may-destroy-without-an-attack"), link_enemy_types),
-    "always_a_spell": FactFormat(EntryLink("spells/gaining", phrase("draws-a-spell-after-casting-the")), format_flag),
-    "may_redraw": FactFormat(
-        EntryLink("adventure-cards/drawing", phrase("may-replace-1-adventure-card-drawn")),
-        format_flag,
-    ),
+    "always_a_spell": FactFormat(phrase("draws-a-spell-after-casting-the"), format_flag, "spells/gaining"),
+    "may_redraw": FactFormat(phrase("may-replace-1-adventure-card-drawn"), format_flag, "adventure-cards/drawing"),
 }
 """The formats of the fields of `PieceWithAbilities`, which characters and cards share."""
 

@@ -42,24 +42,14 @@ _PRINTED_FORMATS: Mapping[str, FactFormat] = {
     "life": _starting_format("characters/lives"),
     "fate": _starting_format("characters/fate"),
     "alignment": FactFormat(EntryLink("character-rules/alignment"), lambda alignment: link_alignments((alignment,))),
-    "spells": FactFormat(
-        EntryLink("setup/starting-spells-and-objects", phrase("field-hero--start--spells")), format_number
-    ),
+    "spells": FactFormat(phrase("field-hero--start--spells"), format_number, "setup/starting-spells-and-objects"),
 }
 _ABILITY_FORMATS: Mapping[str, FactFormat] = {
-    "two_attack_dice": FactFormat(
-        EntryLink("attacks/battle-attack-roll", phrase("attack-dice-in-battle")), _format_two_dice
-    ),
-    "weapons_in_battle": FactFormat(
-        EntryLink("possessions/weapon-limit", phrase("weapons-usable-in-a-battle")), format_number
-    ),
-    "armour_in_battle": FactFormat(
-        EntryLink("possessions/armour-limit", phrase("armour-usable-in-a-battle")), format_number
-    ),
+    "two_attack_dice": FactFormat(phrase("attack-dice-in-battle"), _format_two_dice, "attacks/battle-attack-roll"),
+    "weapons_in_battle": FactFormat(phrase("weapons-usable-in-a-battle"), format_number, "possessions/weapon-limit"),
+    "armour_in_battle": FactFormat(phrase("armour-usable-in-a-battle"), format_number, "possessions/armour-limit"),
     "adds_craft_value": FactFormat(phrase("adds-the-craft-value-to-strength-in"), format_flag),
-    "psychic_attack": FactFormat(
-        EntryLink("attacks/types", phrase("may-attack-characters-in-psychic-combat")), format_flag
-    ),
+    "psychic_attack": FactFormat(phrase("may-attack-characters-in-psychic-combat"), format_flag, "attacks/types"),
     "assassinates": FactFormat(phrase("may-assassinate-the-victim-rolls-no"), format_flag),
     "gains_life_taken": FactFormat(phrase("gains-the-life-that-it-takes"), format_flag),
     "raises_enemies": FactFormat(phrase("may-make-a-killed-enemy-a"), format_flag),
@@ -67,41 +57,30 @@ _ABILITY_FORMATS: Mapping[str, FactFormat] = {
     "charms": FactFormat(phrase("may-charm-with-a-die-above"), link_enemy_types),
     **ABILITY_FORMATS,
     "spell_for_destroying": FactFormat(phrase("may-gain-1-spell-for-an"), format_flag),
-    "fills_spells_at": FactFormat(EntryLink("spells/limit", phrase("may-draw-spells-up-to-the")), link_spaces),
-    "sees_spells": FactFormat(EntryLink("spells/secrecy", phrase("may-look-at-the-spells-of")), format_flag),
+    "fills_spells_at": FactFormat(phrase("may-draw-spells-up-to-the"), link_spaces, "spells/limit"),
+    "sees_spells": FactFormat(phrase("may-look-at-the-spells-of"), format_flag, "spells/secrecy"),
     "changes_alignment": FactFormat(
-        EntryLink("character-rules/alignment-once-per-turn", phrase("may-change-alignment-once-a-turn")), format_flag
+        phrase("may-change-alignment-once-a-turn"), format_flag, "character-rules/alignment-once-per-turn"
     ),
-    "prayer_bonus": FactFormat(EntryLink("glossary/prayer", phrase("may-add-to-the-die-when")), format_bonus),
-    "cave_bonus": FactFormat(EntryLink("cards/cave", phrase("may-add-to-the-die-in")), format_bonus),
+    "prayer_bonus": FactFormat(phrase("may-add-to-the-die-when"), format_bonus, "glossary/prayer"),
+    "cave_bonus": FactFormat(phrase("may-add-to-the-die-in"), format_bonus, "cards/cave"),
     "unaffected_by": FactFormat(phrase("is-not-affected-by"), link_cards),
-    "moves_among": FactFormat(
-        EntryLink("movement/without-rolling", phrase("instead-of-rolling-may-go-to")),
-        link_spaces,
-    ),
-    "regenerates_on": FactFormat(
-        EntryLink("golden-rules/natural-roll", phrase("may-heal-1-life-instead-of")), format_number
-    ),
-    "takes": FactFormat(
-        EntryLink("encounters/other-character", phrase("may-take-from-a-character-it")), format_possessions
-    ),
+    "moves_among": FactFormat(phrase("instead-of-rolling-may-go-to"), link_spaces, "movement/without-rolling"),
+    "regenerates_on": FactFormat(phrase("may-heal-1-life-instead-of"), format_number, "golden-rules/natural-roll"),
+    "takes": FactFormat(phrase("may-take-from-a-character-it"), format_possessions, "encounters/other-character"),
     "takes_followers": FactFormat(phrase("may-take-these-followers-from-a"), link_cards),
     "takes_followers_but": FactFormat(phrase("may-take-1-follower-from-a"), link_cards),
     "free_purchase_at": FactFormat(
-        EntryLink("other-rules/talisman-and-purchase-cards", phrase("may-take-1-purchase-card-free")), link_entries
+        phrase("may-take-1-purchase-card-free"), link_entries, "other-rules/talisman-and-purchase-cards"
     ),
 }
 _TOAD_FORMATS: Mapping[str, FactFormat] = {
     **TOTAL_FORMATS,
-    "turns": FactFormat(EntryLink("other-rules/toad", phrase("lasts-in-turns-of-the-character")), format_number),
-    "spaces_per_turn": FactFormat(
-        EntryLink("other-rules/toad-movement", phrase("spaces-moved-in-a-turn")), format_number
-    ),
-    "casts_spells": FactFormat(EntryLink("other-rules/toad-spells", phrase("casts-spells")), format_flag),
-    "gains_spells": FactFormat(EntryLink("other-rules/toad-spells", phrase("gains-spells")), format_flag),
-    "special_abilities": FactFormat(
-        EntryLink("other-rules/toad-special-abilities", phrase("has-special-abilities")), format_flag
-    ),
+    "turns": FactFormat(phrase("lasts-in-turns-of-the-character"), format_number, "other-rules/toad"),
+    "spaces_per_turn": FactFormat(phrase("spaces-moved-in-a-turn"), format_number, "other-rules/toad-movement"),
+    "casts_spells": FactFormat(phrase("casts-spells"), format_flag, "other-rules/toad-spells"),
+    "gains_spells": FactFormat(phrase("gains-spells"), format_flag, "other-rules/toad-spells"),
+    "special_abilities": FactFormat(phrase("has-special-abilities"), format_flag, "other-rules/toad-special-abilities"),
     "leaves_possessions": FactFormat(phrase("leaves-objects-followers-and-gold-on"), format_flag),
     "copies": FactFormat(phrase("copies-in-the-box"), format_number),
 }

@@ -1,4 +1,4 @@
-"""The atlas in words, pictures and tables."""
+"""The atlas in words, charts and tables."""
 
 from __future__ import annotations
 
@@ -16,14 +16,12 @@ from rulewright.games.talisman.simulation.figures import widest
 from rulewright.games.talisman.simulation.habits import HABITS
 from rulewright.language.numerals import round_half_away
 from rulewright.language.phrase import DecimalPhrase, Phrase
-from rulewright.pictures.column_chart import ColumnChart
-from rulewright.pictures.range_chart import RangeChart, RangeRow
 from rulewright.situations import confidence_intervals
-from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.situations.batch.report_sections import ColumnChart, RangeChart, RangeRow, ReportSection
 
 Cells = Mapping[tuple[int, str], Mapping[str, Any]]
 SHOWN_PLAYERS = 4
-"""The number of players whose games the picture of the alternative rules shows."""
+"""The number of players whose games the chart of the alternative rules shows."""
 NONE = "–"
 HABIT_NAMES = {
     "cautious": phrase("habit-cautious"),
@@ -72,8 +70,8 @@ def beginning(data: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[Repo
     hours: Counter[int] = Counter()
     for first, number in plain["histogram"] if found is plain else ():
         hours[int(first * hour)] += number
-    picture = ColumnChart(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
-    length = ReportSection("length", phrase("atlas-begins-title"), tuple(about), picture, lead=lead)
+    chart = ColumnChart(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
+    length = ReportSection("length", phrase("atlas-begins-title"), tuple(about), chart, lead=lead)
     return length, _options(cells, (players,), hour, players), _strengths(cells, (players,))
 
 
@@ -107,7 +105,7 @@ def _lengths(data: Mapping[str, Any], cells: Cells, players: Sequence[int], hour
     if points > 1:
         about.append(phrase("atlas-for-one-point", command="rulewright atlas --points 1"))
     shown = [cell for cell in plain if cell["turns"]["high"] is not None]
-    picture = RangeChart(
+    chart = RangeChart(
         phrase("atlas-length"),
         phrase("atlas-hours"),
         tuple(
@@ -146,7 +144,7 @@ def _lengths(data: Mapping[str, Any], cells: Cells, players: Sequence[int], hour
         "length",
         phrase("atlas-length"),
         tuple(about),
-        picture if shown else None,
+        chart if shown else None,
         tuple(titles[each] for each in columns),
         rows,
     )
@@ -165,7 +163,7 @@ def _options(cells: Cells, players: Sequence[int], hour: float, shown_players: i
     options = sorted(
         {option for _, option in cells if option}, key=lambda each: (order(each), OPTION_LABELS.index(each))
     )
-    picture = RangeChart(
+    chart = RangeChart(
         phrase("atlas-options"),
         phrase("atlas-hours"),
         tuple(
@@ -195,7 +193,7 @@ def _options(cells: Cells, players: Sequence[int], hour: float, shown_players: i
         phrase("atlas-options-games", games=min(games, default=0)),
     )
     head = (phrase("atlas-column-rule"), *_by_players(players))
-    return ReportSection("options", phrase("atlas-options"), about, picture if picture.rows else None, head, rows)
+    return ReportSection("options", phrase("atlas-options"), about, chart if chart.rows else None, head, rows)
 
 
 def _strengths(cells: Cells, players: Sequence[int]) -> ReportSection:
@@ -204,7 +202,7 @@ def _strengths(cells: Cells, players: Sequence[int]) -> ReportSection:
     names = sorted({name for cell in plain for name in cell["characters"]})
     strength = {name: _strength(name, plain) for name in names}
     names.sort(key=lambda name: (-strength[name][1], name))
-    picture = RangeChart(
+    chart = RangeChart(
         phrase("atlas-strength"),
         phrase("atlas-fair-shares"),
         tuple(RangeRow(EntryLink(f"heroes/{name}"), *strength[name]) for name in names),
@@ -220,7 +218,7 @@ def _strengths(cells: Cells, players: Sequence[int]) -> ReportSection:
     )
     about = (phrase("atlas-strength-about"), phrase("atlas-strength-table"))
     head = (phrase("atlas-column-character"), phrase("atlas-column-strength"), *_by_players(players))
-    return ReportSection("characters", phrase("atlas-strength"), about, picture, head, rows)
+    return ReportSection("characters", phrase("atlas-strength"), about, chart, head, rows)
 
 
 def _strength(name: str, plain: Sequence[Mapping[str, Any]]) -> tuple[float, float, float]:
@@ -244,12 +242,12 @@ def _endings(cells: Cells, players: Sequence[int]) -> ReportSection:
         number = sum(cell["endings"].get(each, 0) for cell in plain)
         low, high = confidence_intervals.proportion_interval(number / games, games)
         rows_drawn.append(RangeRow(_ENDINGS[each], 100 * low, 100 * number / games, 100 * high))
-    picture = RangeChart(phrase("atlas-endings"), phrase("atlas-percent"), tuple(rows_drawn))
+    chart = RangeChart(phrase("atlas-endings"), phrase("atlas-percent"), tuple(rows_drawn))
     rows = tuple(
         (_ENDINGS[each], *(won(cell["endings"].get(each, 0), cell["games"]) for cell in plain)) for each in known
     )
     head = (phrase("atlas-column-ending"), *_by_players(players))
-    return ReportSection("endings", phrase("atlas-endings"), (phrase("atlas-endings-about"),), picture, head, rows)
+    return ReportSection("endings", phrase("atlas-endings"), (phrase("atlas-endings-about"),), chart, head, rows)
 
 
 def _by_players(players: Sequence[int]) -> Iterator[Phrase]:

@@ -16,9 +16,7 @@ from rulewright.games.talisman.simulation.figures import GAME
 from rulewright.games.talisman.simulation.turn import MOST_ROUNDS
 from rulewright.language.numerals import round_half_away
 from rulewright.language.phrase import DecimalPhrase, Phrase
-from rulewright.pictures.column_chart import ColumnChart
-from rulewright.pictures.range_chart import RangeChart, RangeRow
-from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.situations.batch.report_sections import ColumnChart, RangeChart, RangeRow, ReportSection
 from rulewright.situations.problem import Statement
 
 LENGTH = "overview/objective"
@@ -100,18 +98,18 @@ def forecast_lines(result: Mapping[str, Any]) -> Sequence[Statement]:
 
 
 def forecast_chapters(result: Mapping[str, Any]) -> tuple[ReportSection, ...]:
-    """All that the figures say, in pictures and tables."""
+    """All that the figures say, in charts and tables."""
     lines = forecast_lines(result)
     told = {"forecast-rounds", "forecast-deaths", "forecast-is-simulated", *(each.id for each in _WON_BY.values())}
     about = tuple(line.sentence for line in lines if line.sentence.id in told | _UNDECIDED)
     hours = {bar["from"]: bar["games"] for bar in result["histogram"]}
-    picture = ColumnChart(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
+    chart = ColumnChart(phrase("atlas-length"), phrase("atlas-hours"), hours) if hours else None
     found = [
         ReportSection(
             "length",
             phrase("forecast-fresh-games", games=result["games"]),
             about,
-            picture,
+            chart,
             lead=lines[0].sentence,
         ),
         _shares("seats", [(phrase("forecast-seat", seat=each["seat"]), each) for each in result["seats"]]),

@@ -34,13 +34,15 @@ from rulewright.games.talisman.rules.inner_region import (
 )
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
 
-Space = Literal["plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"]
+JourneySpace = Literal[
+    "plain-of-peril", "crypt", "mines", "death", "vampires-tower", "werewolf-den", "pits", "valley-of-fire"
+]
 
 
 class JourneyVariants(SpaceVariants, UndergroundVariants):
@@ -70,7 +72,7 @@ class JourneyRequest(RequestModel):
 
     situation: Literal["talisman/inner-journey"]
     hero: Traveller
-    at: Space = "plain-of-peril"
+    at: JourneySpace = "plain-of-peril"
     route: Literal["crypt", "mines"] | None = None
     may_turn_back: Flag = True
     goal: Literal["win", "survive"] = "win"

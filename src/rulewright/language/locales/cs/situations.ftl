@@ -28,9 +28,9 @@ take-it-out = Odstraňte tento údaj.
 ## faults.py
 
 a-game-has-a-mistake = V balíčku hry je chyba ({ $place }): { $cause }
-correct-the-game-there = Opravte ji tam, nebo ji oznamte autorům hry; takové chyby vypíše `rulewright check`.
-message-has-no-sentence = Zpráva „{ $id }“ nemá anglickou větu.
-correct-the-id-or-write-the-message = Opravte její název, nebo zprávu napište do složky { $folder }.
+correct-the-game-there = Chybu na tomto místě opravte, nebo ji oznamte autorům balíčku; takové chyby vypíše `rulewright check`.
+message-has-no-sentence = Zpráva „{ $id }“ nemá anglické znění.
+correct-the-id-or-write-the-message = Opravte id zprávy, nebo ji napište do složky { $folder }.
 message-cannot-be-said = Ze zprávy „{ $id }“ nelze vytvořit větu: { $cause }.
 
 ## form.py

@@ -1,6 +1,6 @@
 ## situations/batch/batches.py, executors.py
 
-workers-were-lost = Työprosesseja katosi kesken työn.
+workers-were-lost = Työprosesseja päättyi kesken laskennan.
 use-fewer-workers = Käytä vähemmän prosesseja; --keep säilyttää jo lasketut tulokset.
 no-file-for-records = Tiedostossa ei ole tuloksia, eikä siihen voi tallentaa niitä.
 name-another-file = Anna toinen tiedosto.

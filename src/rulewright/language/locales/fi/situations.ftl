@@ -29,10 +29,10 @@ take-it-out = Poista se.
 ## faults.py
 
 a-game-has-a-mistake = Pelin paketissa on virhe ({ $place }): { $cause }
-correct-the-game-there = Korjaa se siellä tai ilmoita siitä pelin tekijöille; `rulewright check` luettelee tällaiset virheet.
-message-has-no-sentence = Viestillä ”{ $id }” ei ole englanninkielistä lausetta.
+correct-the-game-there = Korjaa virhe tässä kohdassa tai ilmoita siitä paketin tekijöille; `rulewright check` luettelee tällaiset virheet.
+message-has-no-sentence = Viestillä ”{ $id }” ei ole englanninkielistä tekstiä.
 correct-the-id-or-write-the-message = Korjaa viestin tunnus tai kirjoita viesti kansioon { $folder }.
-message-cannot-be-said = Viestistä ”{ $id }” ei voi muodostaa lausetta: { $cause }.
+message-cannot-be-said = Viestistä ”{ $id }” ei voi muodostaa tekstiä: { $cause }.
 
 ## form.py
 

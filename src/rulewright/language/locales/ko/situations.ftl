@@ -23,10 +23,10 @@ take-it-out = 이 필드를 빼세요.
 ## faults.py
 
 a-game-has-a-mistake = 게임 패키지에 오류가 있습니다({ $place }): { $cause }
-correct-the-game-there = 그 자리를 고치거나 게임을 만든 사람에게 알려 주세요. `rulewright check`로 이런 오류의 목록을 볼 수 있습니다.
-message-has-no-sentence = 메시지 ‘{ $id }’의 영어 문장이 없습니다.
-correct-the-id-or-write-the-message = 메시지 이름을 고치거나 { $folder }에 문장을 쓰세요.
-message-cannot-be-said = 메시지 ‘{ $id }’을(를) 문장으로 만들 수 없습니다: { $cause }.
+correct-the-game-there = 그곳의 오류를 고치거나 패키지를 만든 사람에게 알려 주세요. `rulewright check`로 이런 오류의 목록을 볼 수 있습니다.
+message-has-no-sentence = “{ $id }” 메시지의 영어 문장이 없습니다.
+correct-the-id-or-write-the-message = 메시지 ID를 고치거나 { $folder } 폴더에 문장을 쓰세요.
+message-cannot-be-said = “{ $id }” 메시지를 문장으로 만들 수 없습니다: { $cause }.
 
 ## form.py
 

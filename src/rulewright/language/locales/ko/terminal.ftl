@@ -17,6 +17,8 @@ help-site-output = 사이트를 이 폴더에 씁니다.
 help-site-fresh = 모든 페이지를 다시 만듭니다.
 help-site-base-url = 사이트가 놓일 주소. 이 주소를 주면 사이트맵도 만듭니다.
 help-site-standalone = 어느 웹 호스팅이나 USB 메모리에서도 쓸 수 있도록 사이트를 이 폴더에도 씁니다.
+help-site-stage = sphinx-build로 만들 한 언어의 소스만 이 폴더에 씁니다.
+help-site-language = 이 언어만 만듭니다.
 help-app = 계산기와 규칙 사이트를 한 주소에서 제공합니다.
 help-app-host = 접속을 받을 주소.
 help-app-port = 접속을 받을 포트.
@@ -131,7 +133,7 @@ what-would-help-most = { $who ->
    *[you] 나에게 가장 도움이 되는 것:
 }
 # Above switches of the form that are off ("You may evade"), each with the chance if it were on.
-what-would-help-if-it-were-true = 다음에 해당하면 결과가 더 나아집니다:
+what-would-help-if-it-were-true = 해당하면 도움이 되는 것:
 what-the-last-one-is-worth = { $who ->
     [attacker] 공격 측이 하나 적게 가졌을 때:
    *[you] 내가 하나 적게 가졌을 때:
@@ -147,7 +149,7 @@ results-listed = 결과
 variants-listed = 규칙 해석
 help-resolve = “이럴 때는 어떻게 되나요?”에 답합니다. 정확한 확률과 가장 좋은 결정, 그 이유를 알려 줍니다.
 help-resolve-file = 상황을 적은 JSON 파일. -를 쓰면 표준 입력을 읽습니다.
-help-resolve-what-if = 규칙을 달리 해석하거나, 무언가를 더 가지거나, 꺼진 필드를 켜면 답이 어떻게 바뀌는지도 알려 줍니다.
+help-resolve-what-if = 규칙을 달리 해석하거나, 무언가를 더 가졌거나, 꺼진 필드를 켰을 때 답이 어떻게 달라지는지도 알려 줍니다.
 help-resolve-cases = 경우마다 무엇을 할지도 알려 줍니다.
 help-resolve-approximate = 표본 N개로 추정합니다.
 help-resolve-seed = 표본에 쓸 난수 시드. 없으면 상황에서 정해집니다.

@@ -1138,7 +1138,7 @@ word-each = za každého zvlášť
 word-gains = přírůstek každého druhu zvlášť
 word-gains-in-all = přírůstek všech druhů dohromady
 word-held = vše, co postava má
-word-held-and-start = vše, co postava má, a navíc to, s čím začínala
+word-held-and-start = vše, co postava má, a ještě jednou to, s čím začínala
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.

@@ -907,10 +907,10 @@ word-that-quest = jokainen keskeneräinen tehtävä
 word-first-quest = vain ensimmäinen tehtävä
 word-once = kerran kaikista yhteensä
 word-each = kerran jokaisesta
-word-gains = kunkin lajin kertymä erikseen
-word-gains-in-all = kaikkien lajien kertymä yhteensä
-word-held = kaikki, mitä on
-word-held-and-start = kaikki, mitä on, ja alussa ollut vielä kerran
+word-gains = kunkin lajin lisäyksestä erikseen
+word-gains-in-all = kaikkien lajien yhteenlasketusta lisäyksestä
+word-held = kaikesta, mitä pelihahmolla on
+word-held-and-start = kaikesta, mitä pelihahmolla on, ja vielä kerran siitä, mitä sillä oli alussa
 # OPTIONS. Each message from here on that is an option is its label on a button or in a table. Its attribute `.do` says it
 # as an imperative inside a sentence of advice ("if you are ahead, keep the die"), `.otherwise` after “otherwise”,
 # `.always` as a whole sentence of advice without its end and its capital letter.

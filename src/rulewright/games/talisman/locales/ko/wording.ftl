@@ -643,10 +643,10 @@ word-that-quest = 완수하지 못한 퀘스트 모두
 word-first-quest = 첫 번째 퀘스트만
 word-once = 모두 합쳐 한 번
 word-each = 적마다 한 번씩
-word-gains = 종류마다 늘어난 양
-word-gains-in-all = 모든 종류를 합쳐 늘어난 양
+word-gains = 종류별로 늘어난 수
+word-gains-in-all = 모든 종류를 합쳐 늘어난 수
 word-held = 가진 것 전부
-word-held-and-start = 가진 것 전부에 시작할 때 가진 것을 한 번 더 더한 값
+word-held-and-start = 가진 것 전부에 시작할 때 가졌던 것을 한 번 더 더한 수
 advised = { $place ->
     [hero] { $choice ->
         [evade] 는 것이 좋습니다

@@ -1,0 +1,109 @@
+"""A built site whose pages are brought up to date while authors save texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from rulewright.corpus.findings import ContentError
+from rulewright.corpus.load_context import LoadContext
+from rulewright.corpus.model import Corpus, DocumentT, Text
+from rulewright.corpus.texts import read_text_file
+from rulewright.language import Language
+from rulewright.reference.build import build_site, copy_changed
+from rulewright.reference.rendering import SiteContent, keep_content
+from rulewright.reference.site_error import SiteWarningsError
+from rulewright.reference.sources import write_sources
+
+
+class LiveSite:
+    """The site of the content in `rules`, made with the Sphinx project in `site` in the folder `output`.
+
+    Opening it builds what is stale. Where only the bodies of texts change, Sphinx runs in this process, which has it
+    loaded already: a process of its own takes seconds to start. Search, offline reading and data then wait for the
+    next build, which knows of it. For anything else the site is built.
+    """
+
+    def __init__(self, rules: Path, site: Path, output: Path, report: Callable[[str], None] = print) -> None:
+        self._rules, self._site, self._output, self._report = rules.resolve(), site.resolve(), output.absolute(), report
+        self._build()
+
+    def update(self, changed: Iterable[Path]) -> tuple[str, ...]:
+        """Brings the site up to date with files that were changed; the addresses of what was written, below its root.
+
+        These are pages, or the languages that were built. Raises what `build_site` does, and leaves the site as it was.
+        """
+        files = {path.resolve() for path in changed}
+        names = {path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)}
+        texts = self._changed_texts(names) if len(names) == len(files) else None
+        if texts is None:
+            self._report("More than what a text says has changed: the site is built.")
+            return self._build()
+        return self._write(texts)
+
+    def _build(self) -> tuple[str, ...]:
+        made = build_site(self._rules, self._site, self._output, report=self._report)
+        self._content, self._builds = made.content, made.builds
+        return tuple(f"{language}/" for language in made.built)
+
+    def _changed_texts(self, files: Iterable[str]) -> Sequence[Text] | None:
+        """The texts in `files`; `None` if more than bodies changed: a title is shown anywhere, other files hold facts.
+
+        Raises `ContentError` for a text that cannot be read.
+        """
+        known = {text.file: text for document in self._content.corpus.documents for text in document.texts.values()}
+        reading = LoadContext(self._rules, self._content.corpus.redirects)
+        texts = []
+        for file in files:
+            try:
+                before = known[file]
+                text = read_text_file(reading, file, before.language)
+            except (KeyError, FileNotFoundError, IsADirectoryError):
+                return None
+            if text is None:
+                raise ContentError(self._rules, reading.findings)
+            if text != replace(before, body=text.body, body_line=text.body_line):
+                return None
+            texts.append(text)
+        return texts
+
+    def _write(self, changed: Sequence[Text]) -> tuple[str, ...]:
+        """Has Sphinx write the pages that show the changed texts."""
+        shown: dict[Language, list[str]] = {}
+        for text in changed:
+            document = text.file.removesuffix(".md").split("/", 1)[1]
+            for reader in self._builds:
+                if self._content.corpus.document(document).texts.language_for(reader) == text.language:
+                    shown.setdefault(reader, []).append(document)
+        self._content = SiteContent.of(_with_texts(self._content.corpus, changed), self._content.games)
+        keep_content(self._rules, self._content)
+        builds = [self._builds[language] for language in shown]
+        findings = []
+        for build in builds:
+            sources = (self._content.pages[document] for document in shown[build.language])
+            write_sources(build.sources, self._rules, sources, build.wording)
+            findings += build.run_here()
+        if findings:
+            raise SiteWarningsError(findings)
+        files = [Path(page.address, "index.html") for page in self._content.pages.values()]
+        return tuple(
+            f"{build.language}/{file.parent.as_posix()}/"
+            for build in builds
+            for file in copy_changed(build.pages, self._output / build.language, files)
+        )
+
+
+def _with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
+    """The corpus with these texts in place of those that it has from the same files."""
+    by_file = {text.file: text for text in texts}
+
+    def renewed(documents: Mapping[str, DocumentT]) -> Mapping[str, DocumentT]:
+        return {
+            id_: replace(each, texts=each.texts.map(lambda text: by_file.get(text.file, text)))
+            if any(text.file in by_file for text in each.texts.values())
+            else each
+            for id_, each in documents.items()
+        }
+
+    return replace(corpus, entries=renewed(corpus.entries), differences=renewed(corpus.differences))

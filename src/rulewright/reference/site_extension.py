@@ -1,0 +1,88 @@
+"""The Sphinx extension of the reference site: its builder, its rules for authors, and what its pages show.
+
+It makes a project's `dirhtml` builder that of the site, so only `site/conf.py` names it. Configuration:
+`rulewright_languages` are the languages of the whole site (those of the rules by default), of which `language` is the
+one that a build writes. `rulewright_digest` is found by itself: when it changes, Sphinx reads every page again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rulewright.language import Language
+from rulewright.reference.address import relative_path
+from rulewright.reference.authoring import AuthoringRules, ScrollingTables, warn_of_dangling_ids
+from rulewright.reference.digests import digest_shared
+from rulewright.reference.findings import collect_findings
+from rulewright.reference.page_context import fill_page, name_pages
+from rulewright.reference.pages import texts_on
+from rulewright.reference.rendering import content_of
+from rulewright.reference.site_builder import SiteBuilder
+
+if TYPE_CHECKING:
+    from docutils import nodes
+    from sphinx.application import Sphinx
+    from sphinx.config import Config
+    from sphinx.environment import BuildEnvironment
+    from sphinx.util.typing import ExtensionMetadata
+
+
+def setup(app: Sphinx) -> ExtensionMetadata:
+    """Registers everything with Sphinx."""
+    app.setup_extension("rulewright.reference.extension")
+    app.add_config_value("rulewright_languages", [], "html", [list])
+    app.add_config_value("rulewright_digest", "", "env", [str])
+    app.add_builder(SiteBuilder, override=True)
+    app.add_transform(AuthoringRules)
+    app.add_post_transform(ScrollingTables)
+    app.connect("config-inited", _complete_config, priority=600)  # when the rules folder is known
+    app.connect("builder-inited", _begin)
+    app.connect("env-get-outdated", _remove_pages)
+    app.connect("doctree-read", _note_shown_texts)
+    app.connect("env-updated", name_pages)
+    app.connect("html-page-context", fill_page)
+    app.connect("html-collect-pages", _redirects)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
+
+
+def _complete_config(app: Sphinx, config: Config) -> None:
+    content = content_of(config)
+    config.rulewright_languages = config.rulewright_languages or [str(each) for each in content.corpus.languages]
+    if not config.rulewright_digest:
+        rules, site = Path(config.rulewright_rules), Path(app.confdir)
+        config.rulewright_digest = digest_shared(rules, site, content.corpus, content.games)
+
+
+def _begin(app: Sphinx) -> None:
+    app.env.settings.update(raw_enabled=False, file_insertion_enabled=False)  # no raw HTML, no other file
+    collect_findings(app)
+    warn_of_dangling_ids(app)
+
+
+def _remove_pages(
+    app: Sphinx, _env: BuildEnvironment, _added: Set[str], _changed: Set[str], removed: Set[str]
+) -> list[str]:
+    """Sphinx leaves the pages of documents that are no more."""
+    for document in removed:
+        Path(app.builder.get_output_path(document)).unlink(missing_ok=True)  # type: ignore[attr-defined]
+    return []
+
+
+def _note_shown_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
+    """Has a page be made again when a text that it shows changes. Titles and facts are in `rulewright_digest`."""
+    content, document = content_of(app.config), app.env.docname
+    if document in content.pages:
+        for shown in texts_on(content.pages[document], content.corpus) - {document}:
+            app.env.note_dependency(app.env.doc2path(shown))
+
+
+def _redirects(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """A page at the address of every retired id, which leads to what replaced it."""
+    corpus, language = content_of(app.config).corpus, Language(app.config.language)
+    for old, new in corpus.redirects.items():
+        document = corpus.entries.get(new) or corpus.differences.get(new)
+        if document is not None and old not in corpus.entries and old not in corpus.differences:
+            shown = {"target": relative_path(old, new), "target_title": document.texts[language].title}
+            yield old, shown, "redirect.html"

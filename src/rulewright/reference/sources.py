@@ -1,0 +1,55 @@
+"""The source tree that Sphinx reads for one language: copies of the authors' texts, with a page for all the rest."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+from rulewright.corpus.content import content_folder
+from rulewright.corpus.loading import load_corpus
+from rulewright.language import Language
+from rulewright.reference.pages import Page, pages
+from rulewright.reference.wording import Wording
+from rulewright.situations.game_packages import GamePackages
+
+
+def stage_language(folder: Path, rules: Path, language: Language) -> int:
+    """Makes `folder` the source tree of `language`, and returns its number of pages.
+
+    Raises `ContentError`, and `SiteError` where two pages would have one address.
+    """
+    corpus = load_corpus(rules)
+    all_pages = pages(corpus, GamePackages.from_folder(rules, corpus)).values()
+    write_sources(folder, rules, all_pages, Wording(content_folder("site") / "locales", language))
+    remove_other_sources(folder, all_pages)
+    return len(all_pages)
+
+
+def write_sources(folder: Path, rules: Path, pages: Iterable[Page], wording: Wording) -> None:
+    """Writes the sources of `pages` into `folder`, where they differ from what stands there.
+
+    A text is a copy of the author's file, in the language in which the reader is shown it. Any other page is a title:
+    its template shows the rest.
+    """
+    for page in pages:
+        if page.texts is not None:
+            content = (rules / page.texts[wording.language].file).read_bytes()
+        else:
+            title = json.dumps(page.title(wording.language, wording), ensure_ascii=False)
+            content = f"---\ntitle: {title}\n---\n".encode()
+        file = folder / f"{page.document}.md"
+        with suppress(FileNotFoundError):
+            if file.read_bytes() == content:
+                continue
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+
+
+def remove_other_sources(folder: Path, pages: Iterable[Page]) -> None:
+    """Removes the sources of pages that are no more."""
+    documents = {f"{page.document}.md" for page in pages}
+    for file in folder.rglob("*.md"):
+        if file.relative_to(folder).as_posix() not in documents:
+            file.unlink()

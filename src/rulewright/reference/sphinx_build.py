@@ -1,0 +1,100 @@
+"""Runs Sphinx on the staged sources of a language, as `sphinx-build` at the command line does."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rulewright.corpus.findings import Finding
+from rulewright.language import Language
+from rulewright.language.phrase import phrase
+from rulewright.reference.findings import read_findings
+from rulewright.reference.site_error import SiteError
+from rulewright.reference.wording import Wording
+
+_MODULE = "sphinx"
+
+
+@dataclass(frozen=True)
+class SphinxBuild:
+    """A build of one language with the Sphinx project `site`, in the folder `work`, which is kept from build to build.
+
+    `digest` is that of all that any page may show, `address` where the language will stand, if that is known.
+    """
+
+    rules: Path
+    site: Path
+    work: Path
+    language: Language
+    languages: tuple[Language, ...]
+    digest: str
+    address: str = ""
+
+    @property
+    def sources(self) -> Path:
+        """The folder of the staged sources."""
+        return self.work / "sources" / self.language
+
+    @property
+    def pages(self) -> Path:
+        """The folder of the pages, in that of the site."""
+        return self.work / "site" / self.language
+
+    @property
+    def _doctrees(self) -> Path:
+        return self.work / "doctrees" / self.language
+
+    @property
+    def wording(self) -> Wording:
+        """The site's words in the language."""
+        return Wording(self.site / "locales", self.language)
+
+    @property
+    def arguments(self) -> list[str]:
+        """The arguments of `sphinx-build`."""
+        settings = {
+            "language": self.language,
+            "rulewright_rules": self.rules,
+            "rulewright_languages": ",".join(self.languages),
+            "rulewright_digest": self.digest,
+            "html_baseurl": self.address,
+        }
+        defined = [f"--define={name}={value}" for name, value in settings.items()]
+        folders = [str(self.sources), str(self.pages)]
+        return ["-Q", "-b", "dirhtml", "-c", str(self.site), "-d", str(self._doctrees), *defined, *folders]
+
+    def run(self) -> list[Finding]:
+        """Runs Sphinx in a process of its own, and returns what it warned of.
+
+        Raises `SiteError` where it breaks off.
+        """
+        done = subprocess.run(
+            [sys.executable, "-m", _MODULE, *self.arguments],
+            env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+        return self._findings(done.returncode, done.stderr.strip().splitlines())
+
+    def run_here(self) -> list[Finding]:
+        """Does as `run` in this process, which has Sphinx loaded the second time."""
+        from sphinx.cmd.build import build_main
+
+        return self._findings(build_main(self.arguments), ())
+
+    def _findings(self, status: int, said: Iterable[str]) -> list[Finding]:
+        """What the last build warned of. Raises `SiteError` where it broke off, with the last line of what it said."""
+        found = read_findings(self._doctrees)
+        if status or found is None:
+            raise SiteError(
+                self.language,
+                phrase("sphinx-broke-off-while-it-built", language=self.language, cause=(["–", *said])[-1]),
+                phrase("run-rulewright-check-when-it-finds"),
+                "site-crash",
+            )
+        return found

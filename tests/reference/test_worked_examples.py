@@ -1,0 +1,55 @@
+"""Worked examples and situations as entry pages show them."""
+
+from __future__ import annotations
+
+import pytest
+
+from rulewright.corpus.model import Example
+from rulewright.language import LANGUAGES, Language
+from rulewright.reference.worked_examples import describe_example, find_calculator, list_calculators
+
+
+@pytest.fixture
+def catalogue(games):
+    return games.catalogue
+
+
+def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, catalogue):
+    example = corpus.examples["talisman/examples/wizard-giant-first-dice"]
+    shown = describe_example(example, corpus, catalogue, Language.FI)
+    assert shown.title == "Taistelu"
+    # rules/talisman/examples/battle.toml gives these and no others.
+    assert [value for _, value in shown.given] == ["4", "5", "3", "6", "3", "6"]
+    assert [label for label, _ in shown.given][:1] == ["Voimasi"]
+    assert [(chance, " ".join(share.split())) for _, chance, share in shown.results] == [
+        ("1/2", "50,0 %"), ("1/6", "16,7 %"), ("1/3", "33,3 %"),
+    ]  # fmt: skip
+    assert shown.query is not None
+
+
+def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, catalogue):
+    example = Example(
+        "talisman/examples/x",
+        "talisman/attacks/battle",
+        {"situation": "talisman/ability", "hero": {"character": "warrior", "mood": "grim"}, "objects": ["sword"]},
+        {},
+        {},
+    )
+    shown = describe_example(example, corpus, catalogue, Language.EN)
+    assert "grim" not in str(shown)
+    assert "sword" not in [value for _, value in shown.given], "a card is told by its title"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_situation_with_a_form_is_offered(catalogue, language):
+    found = list_calculators(catalogue, "talisman", language)
+    assert len(found) == len({each.title for each in found}) >= 20
+    assert all(each.query.startswith(f"?lang={language}&view=") for each in found)
+
+
+def test_a_request_that_no_form_can_hold_is_not_linked(catalogue):
+    assert find_calculator(None, catalogue, Language.EN) is None
+    assert find_calculator({"situation": "talisman/unknown"}, catalogue, Language.EN) is None
+    assert find_calculator({"situation": "talisman/crypt", "moon": "full"}, catalogue, Language.EN) is None
+    crypt = find_calculator({"situation": "talisman/crypt"}, catalogue, Language.EN)
+    assert (crypt.title, crypt.query) == ("Crypt", "?lang=en&view=crypt")
