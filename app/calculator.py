@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from html import escape
@@ -16,21 +17,15 @@ from page import content, show_error, show_html, show_words
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.pictures.design import load_design_style
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Answer
 from rulewright.situations.faults import game_faults
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.problem import Report
 from rulewright.situations.situation import Situation
-from rulewright.views.answer.heat_map import (
-    ACROSS_LABEL,
-    DOWN_LABEL,
-    HEAT_MAP_LABEL,
-    build_heat_map,
-    has_heat_map,
-    list_number_fields,
-    render_heat_map,
-)
+from rulewright.views import play_html
+from rulewright.views.answer import heat_map
 from rulewright.views.answer.saved_comparison import DISCARD_LABEL, SAVE_LABEL, SAVED_PARAMETER
 from rulewright.views.answer.what_if_comparison import WHAT_IF_LABEL, is_comparable
 from rulewright.views.calculator_json import (
@@ -41,15 +36,7 @@ from rulewright.views.calculator_json import (
     render_link_problems,
 )
 from rulewright.views.picture_svg import load_picture_style, render_preview_svg
-from rulewright.views.play_html import (  # fmt: skip
-    ANSWERS_PARAMETER,
-    MODE_LABEL,
-    ODDS_LABEL,
-    ODDS_MODE,
-    PLAY_PARAMETER,
-    TABLE_LABELS,
-    TABLE_MODE,
-)
+from rulewright.views.play_html import ANSWERS_PARAMETER, ODDS_MODE, PLAY_PARAMETER, TABLE_MODE
 from rulewright.views.situation_form import SituationForm
 from solving import EFFORT, outcomes, resolving
 from table import DICE, show_table
@@ -57,7 +44,13 @@ from table import DICE, show_table
 ESTIMATE = replace(EFFORT, samples=4_000)
 NUMBERS = EFFORT.for_comparison
 """The effort of what an answer is compared with: exact numbers and nothing else."""
-OTHERS = {PLAY_PARAMETER: ODDS_MODE, ANSWERS_PARAMETER: "", WHAT_IF_PARAMETER: False, SAVED_PARAMETER: None, DICE: ()}
+OTHERS = {
+    PLAY_PARAMETER: ODDS_MODE,
+    ANSWERS_PARAMETER: "",
+    WHAT_IF_PARAMETER: False,
+    SAVED_PARAMETER: None,
+    DICE: (),
+}
 """The settings of the page beside the form's fields, with their usual values."""
 
 
@@ -65,21 +58,17 @@ def show(situation: Situation, given: Mapping[str, str] | None, language: Langua
     """Shows the page of a situation, from the parameters `given` by a new address, and has its settings written."""
     form = form_of(situation.id)
     _restore(form, given)
-    show_html(f'<h2 lang="{language}">{escape(capitalise(situation.title.render(language)))}</h2>', language)
+    show_words(capitalise(situation.title.render(language)), language, "h2")
     if situation.description is not None:
-        show_html(
-            f'<p class="rw-note" lang="{language}">{escape(situation.description.render(language))}</p>', language
-        )
+        show_words(situation.description.render(language), language)
     if situation.results:
-        st.radio(
-            MODE_LABEL.render(language),
-            (ODDS_MODE, TABLE_MODE),
-            key=key_of(form, PLAY_PARAMETER),
-            format_func={ODDS_MODE: ODDS_LABEL.render(language),
-                         TABLE_MODE: TABLE_LABELS[situation.chance_kinds].render(language)}.get,
-            horizontal=True,
-            label_visibility="collapsed",
-        )  # fmt: skip
+        modes = {
+            ODDS_MODE: play_html.ODDS_LABEL,
+            TABLE_MODE: play_html.TABLE_LABELS[situation.chance_kinds],
+        }
+        names = {mode: label.render(language) for mode, label in modes.items()}
+        label, key = play_html.MODE_LABEL.render(language), key_of(form, PLAY_PARAMETER)
+        st.radio(label, names, key=key, format_func=names.get, horizontal=True, label_visibility="collapsed")
     parameters = link_parameters(form)
     for name, usual in OTHERS.items():
         if name != DICE and (value := st.session_state[key_of(form, name)]) != usual:
@@ -90,6 +79,10 @@ def show(situation: Situation, given: Mapping[str, str] | None, language: Langua
             query = parse_query(content().catalogue, situation.id, parameters if given is None else given)
     except RulewrightError as raised:
         error = raised
+    if error is not None:
+        show_error(error, language)
+    elif query is not None and (problems := render_link_problems(query.link, language)):
+        show_html(f'<div class="rw-problem" role="alert">{problems}</div>', language)
     summary = st.container(key="summary")
     inputs, outcome = st.columns([5, 7], gap="large")
     with inputs:
@@ -100,15 +93,10 @@ def show(situation: Situation, given: Mapping[str, str] | None, language: Langua
                 show_html(f'<ul lang="{language}">{lines}</ul>', language)
     write(parameters, [key_of(form, name) for name in (*(field.path for field in form.fields), *OTHERS)])
     with outcome:
-        if error is not None:
-            show_error(error, language)
+        if query is not None and query.table_answers is not None:
+            show_table(query, language)
         elif query is not None:
-            if problems := render_link_problems(query.link, language):
-                show_html(f'<div class="rw-problem" role="alert">{problems}</div>', language)
-            if query.table_answers is not None:
-                show_table(query, language)
-            else:
-                _odds(query, summary, language)
+            _odds(query, summary, language)
 
 
 def _restore(form: SituationForm, given: Mapping[str, str] | None) -> None:
@@ -135,8 +123,11 @@ def _odds(query: CalculatorQuery, summary: Any, language: Language) -> None:  # 
         st.html(str(response["summary"]))
     if isinstance(answer, Report) and answer.preview is not None:
         svg = render_preview_svg(answer.preview, corpus, form.game, language)
-        st.image(svg.replace(">", f"><style>{load_picture_style()}</style>", 1), width="stretch")
-        show_words(answer.preview.caption.render(language), language)
+        svg = svg.replace(">", f"><style>{load_design_style()}{load_picture_style()}</style>", 1)
+        source = f"data:image/svg+xml;base64,{b64encode(svg.encode()).decode()}"
+        caption = answer.preview.caption.render(language)
+        st.html(f'<img class="rw-picture" alt="{escape(caption)}" src="{source}">')
+        show_words(caption, language)
     st.html(str(response["body"]) or " ")
     if isinstance(answer, Report):
         _show_trials(answer, language)
@@ -207,27 +198,28 @@ def _what_if(query: CalculatorQuery, answer: Answer | Report, language: Language
 def _heat_map(query: CalculatorQuery, answer: Answer | Report, language: Language) -> None:
     """The main chance over two of the form's numbers, if the reader asks."""
     form, values = query.form, query.link.values
-    known = list_number_fields(form, values)
-    if len(known) < 2 or not isinstance(answer, Answer) or not has_heat_map(answer):
+    known = heat_map.list_number_fields(form, values)
+    if len(known) < 2 or not isinstance(answer, Answer) or not heat_map.has_heat_map(answer):
         return
-    if not st.toggle(HEAT_MAP_LABEL.render(language), key=key_of(form, "heat-map")):
+    if not st.toggle(heat_map.HEAT_MAP_LABEL.render(language), key=key_of(form, "heat-map")):
         return
 
     def choose(label: str, fields: Sequence[RequestField], index: int) -> RequestField:
         name = [form.label(field).render(language) for field in fields]
         return fields[st.selectbox(label, range(len(fields)), index, format_func=name.__getitem__)]
 
-    across = choose(ACROSS_LABEL.render(language), known, 0)
+    across = choose(heat_map.ACROSS_LABEL.render(language), known, 0)
     others = [field for field in known if field != across]
-    heat_map = build_heat_map(across, choose(DOWN_LABEL.render(language), others, len(others) - 1), values)
+    down = choose(heat_map.DOWN_LABEL.render(language), others, len(others) - 1)
+    cells = heat_map.build_heat_map(across, down, values)
     works = {}
-    for cell in heat_map.cells:
+    for cell in cells.cells:
         try:
-            works[cell] = resolving(form.build_request({**values, **heat_map.cell_values(cell)})[0], NUMBERS)
+            works[cell] = resolving(form.build_request({**values, **cells.cell_values(cell)})[0], NUMBERS)
         except BadInputError:
             continue
     found = outcomes(list(works.values()), "heat-map", language)
     if found is not None:
         by_cell = dict(zip(works, found, strict=True))
-        cells = [by_cell.get(cell) for cell in heat_map.cells]
-        show_html(render_heat_map(heat_map, cells, answer, values, form, language), language)
+        shares = [by_cell.get(cell) for cell in cells.cells]
+        show_html(heat_map.render_heat_map(cells, shares, answer, values, form, language), language)

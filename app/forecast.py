@@ -34,13 +34,10 @@ GAMES = 200
 BATCH = 4
 """The number of games between two pictures of the result; with all compared rules only one."""
 LABELS = {
-    "players": phrase("players"),
-    "habit": phrase("habit-of-players"),
-    "minutes": phrase("minutes-per-turn"),
-    "options": phrase("alternative-rules-in-play"),
-    "characters": phrase("characters-by-seat"),
+    "players": phrase("players"), "habit": phrase("habit-of-players"), "minutes": phrase("minutes-per-turn"),
+    "options": phrase("alternative-rules-in-play"), "characters": phrase("characters-by-seat"),
     "compare": phrase("compare-the-alternative-rules"),
-}
+}  # fmt: skip
 NONE_CHOSEN = {"options": phrase("none-chosen"), "characters": phrase("dealt-by-chance")}
 MINUTES = ("0.2", "0.5", "1", "1.5", "2", "3", "5")
 _PLAYS, _PLAYED = "forecast plays", "forecast played"
@@ -120,20 +117,32 @@ def _play(game: str, forecaster: Forecaster, request: Mapping[str, Any], languag
     if state.get(_PLAYED, ("", {}))[0] != what:
         state[_PLAYED], state[_PLAYS] = (what, {}), False
     records: dict[GameKey, Any] = state[_PLAYED][1]
+
+    def played() -> int:
+        return len({number for _, number in records})
+
+    def show_progress() -> None:
+        words = phrase("fresh-games-played", played=played(), games=GAMES).render(language)
+        status.progress(played() / GAMES, words)
+
+    def show_result() -> None:
+        atlas = content().games[game].atlas()
+        sections = atlas.sections_for(request) if atlas is not None else ()
+        if records:
+            sections = forecaster.sections(forecaster.summarize({**request, "games": played()}, records))
+        result.html(f"<div>{render_sections(sections, content().corpus, game, language, 3)}</div>")
+
     label = "stop" if state[_PLAYS] else "play-more-games" if records else "play-fresh-games"
-    if state[_PLAYS] or len(_games(records)) < GAMES:
+    if state[_PLAYS] or played() < GAMES:
         button = phrase(label).render(language)
         st.button(button, key="forecast", on_click=state.update, args=({_PLAYS: not state[_PLAYS]},))
     status, result = st.empty(), st.empty()
     st.html(f"<style>{load_picture_style()}</style>")
-
-    def show_progress() -> None:
-        played = phrase("fresh-games-played", played=len(_games(records)), games=GAMES).render(language)
-        status.progress(len(_games(records)) / GAMES, played)
-
-    _show_result(result, game, forecaster, request, records, language)
-    while state[_PLAYS] and (keys := _next_games(forecaster, request, records)):
+    show_result()
+    while state[_PLAYS] and played() < GAMES:
         show_progress()
+        last = min(played() + (1 if request["compare"] else BATCH), GAMES)
+        keys = tuple(key for key in list_games(forecaster, request) if played() <= key[1] < last)
         named = {**request, forecasts.ID: f"{game}/{forecasts.ID}"}
         outcome = outcome_of(Work(forecasts.played, named, Effort(), (keys,), is_long=True), show_progress)
         if isinstance(outcome, RulewrightError):
@@ -141,38 +150,7 @@ def _play(game: str, forecaster: Forecaster, request: Mapping[str, Any], languag
             show_error(outcome, language)
             return
         records.update(outcome)
-        _show_result(result, game, forecaster, request, records, language)
+        show_result()
     if state[_PLAYS]:
         state[_PLAYS] = False
         st.rerun()
-
-
-def _games(records: Mapping[GameKey, Any]) -> set[int]:
-    return {number for _, number in records}
-
-
-def _next_games(
-    forecaster: Forecaster, request: Mapping[str, Any], records: Mapping[GameKey, Any]
-) -> tuple[GameKey, ...]:
-    """The next games to be played; none where all have been."""
-    first = 1 + max(_games(records), default=-1)
-    last = min(first + (1 if request["compare"] else BATCH), GAMES)
-    return tuple(key for key in list_games(forecaster, request) if first <= key[1] < last)
-
-
-def _show_result(
-    place: Any,  # noqa: ANN401
-    game: str,
-    forecaster: Forecaster,
-    request: Mapping[str, Any],
-    records: Mapping[GameKey, Any],
-    language: Language,
-) -> None:
-    """Shows the result of the games played, of the atlas before there are any."""
-    if records:
-        sections = forecaster.sections(forecaster.summarize({**request, "games": len(_games(records))}, records))
-    else:
-        atlas = content().games[game].atlas()
-        sections = atlas.sections_for(request) if atlas is not None else ()
-    html = render_sections(sections, content().corpus, game, language, 3)
-    place.html(f"<div>{html}</div>")

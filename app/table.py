@@ -18,19 +18,10 @@ from rulewright.situations.faults import game_faults
 from rulewright.situations.play_state import PendingStep, PlayState, compute_play_state
 from rulewright.situations.problem import Report
 from rulewright.situations.situation import Situation
+from rulewright.views import play_html
 from rulewright.views.answer.rule_citations import make_citation_linker
 from rulewright.views.calculator_json import CalculatorQuery
 from rulewright.views.explanation_text import format_option, format_result
-from rulewright.views.play_html import (
-    ANSWERS_PARAMETER,
-    NOTHING_TO_PLAY,
-    format_link_answers,
-    format_option_value,
-    format_question,
-    render_answers,
-    render_applied_rules,
-    suggest_answers,
-)
 from solving import EFFORT, outcomes
 
 DICE = "dice"
@@ -39,7 +30,7 @@ DICE = "dice"
 
 def show_table(query: CalculatorQuery, language: Language) -> None:
     """Shows where play stands, and buttons for what comes next."""
-    key, dice_key = key_of(query.form, ANSWERS_PARAMETER), key_of(query.form, DICE)
+    key, dice_key = key_of(query.form, play_html.ANSWERS_PARAMETER), key_of(query.form, DICE)
     situation, corpus, answers = query.form.situation, content().corpus, query.table_answers or ()
     try:
         with game_faults():
@@ -48,7 +39,7 @@ def show_table(query: CalculatorQuery, language: Language) -> None:
         show_error(error, language)
         return
     if isinstance(problem, Report):
-        show_problems(NOTHING_TO_PLAY, language)
+        show_problems(play_html.NOTHING_TO_PLAY, language)
         return
     found = outcomes([Work(compute_play_state, query.request, EFFORT, (tuple(answers),))], "table", language)
     if found is None:
@@ -58,17 +49,19 @@ def show_table(query: CalculatorQuery, language: Language) -> None:
         show_error(state, language)
         return
     if state.answers_used < len(answers):
-        show_problems([suggest_answers(state)], language)
+        show_problems([play_html.suggest_answers(state)], language)
         answers = answers[: state.answers_used]
     cite = make_citation_linker(corpus, language)
     show_html(
-        render_answers(answers, situation, language) + render_applied_rules(state, situation, language, cite), language
+        play_html.render_answers(answers, situation, language)
+        + play_html.render_applied_rules(state, situation, language, cite),
+        language,
     )
     dice: tuple[int, ...] = st.session_state[dice_key]
 
     def go(told: Sequence[PromptAnswer]) -> None:
         """Continues with these answers."""
-        st.session_state.update({key: format_link_answers(told), dice_key: ()})
+        st.session_state.update({key: play_html.format_link_answers(told), dice_key: ()})
 
     def throw(face: int, number: int) -> None:
         """Adds the face of a die; the last of several dice makes an answer."""
@@ -85,7 +78,7 @@ def show_table(query: CalculatorQuery, language: Language) -> None:
         result = escape(format_result(state.result, situation, language))
         show_html(f'<div class="rw-answer" role="status" lang="{language}"><p>{result}</p></div>', language)
     elif state.pending is not None:
-        show_words(format_question(state.pending, situation, corpus, language, len(dice) + 1), language, "h3")
+        show_words(play_html.format_question(state.pending, situation, corpus, language, len(dice) + 1), language, "h3")
         _draw_buttons(state, state.pending, situation, lambda answer: go((*answers, answer)), throw, language)
     with st.container(horizontal=True):
         is_begun = bool(answers or dice)
@@ -104,7 +97,7 @@ def _draw_buttons(
     """Draws a button for each option, card or face of a die, which answers or throws."""
     for option in pending.options:
         best, name = option == state.best_option, format_option(option, situation, language)
-        worth = plain(format_option_value(option, state, situation, language))
+        worth = plain(play_html.format_option_value(option, state, situation, language))
         st.button(
             f"**{plain(name)}**{' ★' if best else ''}  \n{worth}",
             key=f"option:{option}",
@@ -120,5 +113,5 @@ def _draw_buttons(
             st.button(str(face), key=f"face:{face}", on_click=throw, args=(face, pending.dice))
     note = phrase("serves-what-matters-most-to-you", mark="★").render(language)
     if not pending.options:
-        note = f"{phrase('now').render(language)}: {format_option_value('', state, situation, language)}"
+        note = f"{phrase('now').render(language)}: {play_html.format_option_value('', state, situation, language)}"
     show_words(note, language)

@@ -120,13 +120,13 @@ def test_a_forecast_plays_games_until_it_is_stopped(page: Page) -> None:
 
 def test_many_changes_at_once_break_no_session(tab: Callable[..., Page], server: str) -> None:
     """Streamlit failed with “dictionary changed size during iteration” when two runs of a session wrote at once."""
-    pages = [tab(base_url=server) for _ in range(4)]
+    pages = [tab(base_url=server) for _ in range(3)]
     for page in pages:
         page.goto("/calculate/?lang=en&view=battle")
-    for _ in range(12):
+    for _ in range(6):
         for page in pages:
             page.locator(".stNumberInput").first.get_by_role("button").last.click()
     for page in pages:
-        expect(page).to_have_url(re.compile("hero.strength=1[0-9]"))
+        expect(page).to_have_url(re.compile("hero.strength=10"))
         expect(page.get_by_test_id("stException")).to_have_count(0)
         expect(page.locator(".rw-answer")).to_be_visible()
