@@ -127,8 +127,8 @@ export class Search extends Titles {
       return { suggestion: null, total: printed.length, hits };
     }
     const asked = units(query, this.vocabulary);
-    const { total, direct, named } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
-    const ranked = [...this.weighed(query, total, named)].filter(([document]) => this.fits(document, only))
+    const { total, direct } = score(asked, this.fields, this.names, this.reader, this.own.ids.length, this.c);
+    const ranked = [...this.weighed(query, total)].filter(([document]) => this.fits(document, only))
       .sort((one, other) => other[1] - one[1] || one[0] - other[0]);
     const hits = ranked.slice(0, limit)
       .map(([document, worth]) => this.found(document, worth, matchedLanguage(direct, document, this.reader, this.c), asked));
@@ -136,7 +136,7 @@ export class Search extends Titles {
   }
 
   // What each document that answers is worth in the end; those whose id was typed come before all others, in their order.
-  weighed(query, total, namedWholly) {
+  weighed(query, total) {
     const { kinds, ids, priors, redirects } = this.own;
     const { length } = query.typed;
     const known = total.map((value, document) => value * priors[document]);
@@ -146,14 +146,13 @@ export class Search extends Titles {
     const plain = query.typed.filter((_, place) => !idiomatic.has(place));
     const likeness = query.topic !== null || query.hasNumber ? null : this.meanings?.likeness(plain);
     const worthy = likeness ? meant(said, likeness, plain.length, this.c) : said;
-    const isCounted = query.asks("how_many") ? (document, kind) => this.c.PIECES.includes(kind) && namedWholly.has(document) : () => false;
     const gains = Object.entries(this.c.ASKED).filter(([name]) => query.asks(name)).map(([, byKind]) => byKind);
     const titled = this.titled.get(lettersOf(query.text));
     const weighed = new Map();
     for (const [document, value] of worthy.entries()) {
       if (!value) continue;
       const kind = kinds[document];
-      const gained = gains.reduce((worth, byKind) => worth * (byKind[kind] ?? 1), isCounted(document, kind) ? value * this.c.COUNTED : value);
+      const gained = gains.reduce((worth, byKind) => worth * (byKind[kind] ?? 1), value);
       weighed.set(document, titled?.has(document) ? gained * (this.c.TITLED_KINDS[kind] ?? this.c.TITLED) : gained);
     }
     const final = new Map([...byChapter(weighed, this.chapters, length, this.c)].map(([document, worth]) => [document, Math.round(worth * 1e6) / 1e6]));

@@ -132,7 +132,6 @@ def _constants(corpus: Corpus) -> dict[str, object]:
     return {
         **numbers,
         "ASKED": scoring.ASKED,
-        "PIECES": scoring.PIECES,
         "TITLED_KINDS": scoring.TITLED_KINDS,
         "LANGUAGES": list(corpus.languages),
         "HANGUL": [language for language in corpus.languages if language.is_hangul],

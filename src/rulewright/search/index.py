@@ -23,8 +23,6 @@ from rulewright.search.postings import Postings, Ranked, Vector
 from rulewright.search.query import Query, Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import (
-    COUNTED,
-    PIECES,
     Scores,
     by_chapter,
     kind_factors,
@@ -80,7 +78,6 @@ class SearchIndex:
         shelves = [(entry.game, entry.family) for entry in entries]
         numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
         self._chapters = np.array([numbers[shelf] for shelf in shelves], np.int32)
-        self._is_piece = np.array([entry.kind in PIECES for entry in entries], bool)
         self._factors = kind_factors([entry.kind for entry in entries])
         self._of_all_differences = [
             number for number, entry in enumerate(entries) if (entry.family, entry.kind) == (DIFFERENCES_FAMILY, PAGE)
@@ -148,8 +145,6 @@ class SearchIndex:
                 _, idiomatic = self._vocabulary.meant_by(query.typed)
                 plain = [word for place, word in enumerate(query.typed) if place not in idiomatic]
                 worth = meant(worth, meanings.likeness(plain), len(plain))
-        if query.asks("how_many"):
-            worth = np.where(scores.named & self._is_piece, worth * COUNTED, worth)
         for name, factors in self._factors.items():
             if query.asks(name):
                 worth = worth * factors

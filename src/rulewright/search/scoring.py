@@ -55,10 +55,6 @@ MEANT_SHARPNESS = 9.0
 """How fast that falls with less likeness; words are learnt with a little more (`scripts/train_embeddings.py`)."""
 MEANT_FROM, MEANT_WHOLLY = 2, 7
 """A query of so many words names something; one of so many says what it means."""
-WHOLLY = 0.8
-"""How much of a title has to be typed so that its document is named."""
-COUNTED = 1.8
-"""What a piece gains whose title is typed where a number is asked for: its facts have it."""
 CHAPTER = 0.2
 """How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
 CHAPTER_TOP = 8
@@ -78,7 +74,6 @@ _KIND: Mapping[str, float] = {
     CALCULATOR: 0.6,
 }
 TITLED_KINDS: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE_KIND: TITLED_DIFFERENCE}
-PIECES = (Kind.SPACE, Kind.CHARACTER, Kind.CARD)
 ASKED: Mapping[str, Mapping[str, float]] = {
     "how_many": {Kind.LIMIT: _HOW_MANY, Kind.TABLE: _HOW_MANY},
     "chances": {CALCULATOR: CHANCES},
@@ -90,14 +85,10 @@ _likeness = itemgetter(1)
 
 @dataclass(frozen=True)
 class Scores:
-    """What was found: the score of each document, and the score that each language contributes to it by itself.
-
-    A document is `named` where the query has all of its title.
-    """
+    """What was found: the score of each document, and the score that each language contributes to it by itself."""
 
     total: Vector
     direct: Mapping[Language, Vector]
-    named: NDArray[np.bool_]
 
     def matched_language(self, document: int, reader: Language) -> Language:
         """The language whose text matches best; the reader's where it matches nearly as well."""
@@ -149,10 +140,10 @@ def score(
             np.maximum(best, values, out=best)
             direct[language] += unit.direct.get(language, 0.0) * values
         total += best
-    alike, named = np.zeros(size), np.zeros(size, bool)
+    named = np.zeros(size)
     for language in fields:
-        _raise_to_likeness_of_names(alike, named, units, worth, names[language], language)
-    return Scores(total * (1 + NAME * alike), direct, named)
+        _raise_to_likeness_of_names(named, units, worth, names[language], language)
+    return Scores(total * (1 + NAME * named), direct)
 
 
 def _answers(terms: Mapping[str, float], field: Field) -> _Answers | None:
@@ -198,17 +189,9 @@ def _trust(
 
 
 def _raise_to_likeness_of_names(
-    alike: Vector,
-    named: NDArray[np.bool_],
-    units: Sequence[Unit],
-    worth: Sequence[float],
-    names: Names,
-    language: Language,
+    named: Vector, units: Sequence[Unit], worth: Sequence[float], names: Names, language: Language
 ) -> None:
-    """Raises `alike` to how far the best name of each document says what is asked and nothing else: 1 for the same.
-
-    `named` becomes true of those of whose title all is asked.
-    """
+    """Raises `named` to how far the best name of each document says what is asked and nothing else: 1 for the same."""
     asked = np.zeros(names.owners.size)
     terms: dict[str, float] = {}
     for unit, value in zip(units, worth, strict=True):
@@ -226,8 +209,7 @@ def _raise_to_likeness_of_names(
     said = np.bincount(held, weights=shares, minlength=names.owners.size)
     places = np.flatnonzero(asked)
     found = (asked[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * said[places] * names.worth[places]
-    np.maximum.at(alike, names.owners[places], found)
-    named[names.owners[(said >= WHOLLY) & (names.worth == 1)]] = True
+    np.maximum.at(named, names.owners[places], found)
 
 
 def asking(length: int) -> float:
