@@ -35,7 +35,7 @@ HEADLINE, WISH, VERB, COUNT = "headline", "wish", "verb", "count"
 """
 _FACT_VARIABLES = frozenset(
     {
-        *("value", "which", "amount", "low", "high", "low_amount", "high_amount", "open"),
+        *("value", "which", "amount", "low", "high", "low_amount", "high_amount", "open", "counted"),
         *("position", "begins", "after", "earlier", "choice", "place"),
     }
 )
@@ -336,8 +336,9 @@ def _format_condition(
         return clause.with_context(context, IF)
     values = tuple(_format_value(value, vocabulary.words, IF, has_alternatives="yes") for value in condition.values)
     which = "-or-".join(sorted(map(str, condition.values)))
+    value = _ANY_OF.with_values({"values": values})
     return vocabulary.facts[name].with_context(
-        {**_DEFAULT_VARIABLES, "value": _ANY_OF.with_values({"values": values}), "which": which, **context}, IF
+        {**_DEFAULT_VARIABLES, "value": value, "counted": value, "which": which, **context}, IF
     )
 
 
@@ -352,7 +353,8 @@ def format_fact(
     """A fact with its value, as a clause; `which` is `none` for an empty name."""
     if isinstance(value, int) and not isinstance(value, bool):
         return format_number_fact(name, value, value, facts, *attributes)
-    told = {"value": _format_value(value, words, *attributes), "which": str(value) or "none"}
+    words_of_value = _format_value(value, words, *attributes)
+    told = {"value": words_of_value, "counted": words_of_value, "which": str(value) or "none"}
     return facts[name].with_context({**_DEFAULT_VARIABLES, **told}, *attributes)
 
 
@@ -379,9 +381,11 @@ def _compared_numbers(low: int, high: int, fact_range: Between | None = None) ->
     `up-to-zero`, `zero`, `from-zero`, `above`, `around`. `amount` is the range without signs, or its greatest distance
     from 0. `low_amount` and `high_amount` are its ends without signs.
 
-    `open` is `up` for a range without greater numbers, `down` for one without lesser ones, otherwise `no`. In a
-    condition, `position` is `before` if another one follows, otherwise `last`. `begins` tells whether it is the first,
-    and `after` is the fact before it.
+    `open` is `up` for a range without greater numbers, `down` for one without lesser ones, otherwise `no`. `counted` is
+    the number with which a counted noun agrees: `low` where `open` is `up`, otherwise `value`.
+
+    In a condition, `position` is `before` if another one follows, otherwise `last`. `begins` tells whether it is the
+    first, and `after` is the fact before it.
     """
     amount: int | Range
     if low > 0:
@@ -403,6 +407,7 @@ def _compared_numbers(low: int, high: int, fact_range: Between | None = None) ->
     )
     is_open = "no" if is_up == is_down or low == high else "up" if is_up else "down"
     told = {"value": value, "which": which, "amount": amount, "low": low, "high": high, "open": is_open}
+    told["counted"] = low if is_open == "up" else value
     return {**_DEFAULT_VARIABLES, **told, "low_amount": abs(low), "high_amount": abs(high)}
 
 
@@ -412,7 +417,8 @@ def _range_union_variables(ranges: Sequence[Between]) -> dict[str, object]:
     amount = Ranges(
         tuple(Range(-high, -low) for low, high in reversed(ranges)) if is_below else tuple(map(Range._make, ranges))
     )
-    return {**_DEFAULT_VARIABLES, "value": amount, "which": "below" if is_below else "above", "amount": amount}
+    which = "below" if is_below else "above"
+    return {**_DEFAULT_VARIABLES, "value": amount, "counted": amount, "which": which, "amount": amount}
 
 
 def _format_value(

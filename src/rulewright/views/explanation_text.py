@@ -114,14 +114,16 @@ def _format_wanted_results(
     """The wanted results as phrases for a headline.
 
     `joined` tells whether the next one shares the verb. `repeats` tells, after the first one, whether all share it.
-    `follows` is the separator before the result (none, comma, or).
+    `follows` is `word` where a word stands directly before the result (“or”, or “certainly” where it is certain),
+    otherwise `none`: at the beginning of the sentence, or after a comma.
     """
     results = [situation.results[each] for each in wanted]
     verbs = [each.with_context({}, VERB).render(language) for each in results]
     joined = ("yes" if verb == following else "no" for verb, following in zip(verbs, [*verbs[1:], ""], strict=True))
     ends = (*("before" for _ in wanted[1:]), "last")
     repeats = ("no", *("yes" if len(set(verbs)) == 1 else "no" for _ in wanted[1:]))
-    follows = ("none", *("comma" for _ in wanted[2:]), *("or" for _ in wanted[-1:] if wanted[1:]))
+    starts = "none" if likely == "likely" else "word"
+    follows = (starts, *("none" for _ in wanted[2:]), *("word" for _ in wanted[-1:] if wanted[1:]))
     return tuple(
         result.with_context(
             {"likely": likely, "position": end, "follows": what, "joined": same, "repeats": again}, WISH
@@ -444,7 +446,7 @@ def _format_remark(node: TraceNode, corpus: Corpus, situation: Situation, langua
     A language may use sentences or, without full stops, parts separated by commas.
     """
     told = []
-    if facts := tuple(_fact_phrases(node.facts, situation, STEP).values()):
+    if facts := tuple(_fact_phrases(node.facts, situation, STEP, LABEL).values()):
         told.append(phrase("facts-of-a-step", facts=facts))
     if node.status is Status.BLOCKED and node.blocked_by:
         told.append(phrase("blocked-by-rule", rule=corpus.name(node.blocked_by, language)))

@@ -1,6 +1,6 @@
 ## basis.py
 # The headline where no single result is wanted. $result: the likeliest one by its attribute `.wish`, which knows $likely,
-# its $position (before, last) and what it $follows (none, comma, or), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely,
+# its $position (before, last) and what it $follows (word, none), else its name ("To the Tavern"), $chance: its probability, $likely: certain or likely,
 # $ties: how many results are as likely as that, itself included.
 headline-of-the-likeliest = { $likely ->
     [certain] You are certain to { $result }.

@@ -104,14 +104,12 @@ combat-fact-pool = { $value ->
         [few] { $value } kostičky v bojové zásobě
        *[other] { $value } kostiček v bojové zásobě
     }
-    .step = { combat-fact-pool.label }
 fact-affinity = náklonnost je { $value }
     .if = { $begins ->
         [no] náklonnost je { $value }
        *[yes] je náklonnost { $value }
     }{ joint }
     .label = náklonnost { $value }
-    .step = { fact-affinity.label }
 fact-value = hodnota střetnutí je { $value }
     .if = { $begins ->
         [no] hodnota střetnutí je { $value }
@@ -132,17 +130,14 @@ fact-stage = je { $value }. etapa
        *[other] v { $value }. etapě
     }
     .label = { $value }. etapa
-    .step = { fact-stage.label }
 # A card or an attribute by its name. $value: "Sword".
 fact-card = jde o kartu { $value }
     .if = { fact-card }{ joint }
     .label = karta { $value }
-    .step = { fact-card.label }
 # $value: the name of an attribute ("Courage").
 fact-attribute = jde o vlastnost { $value }
     .if = { fact-attribute }{ joint }
     .label = { $value }
-    .step = { fact-attribute.label }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 fact-hand = { $which ->
     [none] nemáte v ruce žádnou kartu
@@ -153,7 +148,6 @@ fact-hand = { $which ->
         [none] žádná karta v ruce
        *[other] v ruce „{ $value }“
     }
-    .step = { fact-hand.label }
 fact-number = hodnota je { $value }
     .if = { $begins ->
         [no] hodnota je { $value }
@@ -167,14 +161,12 @@ fact-number = hodnota je { $value }
 fact-row = jde o { $value }. řádek
     .if = { fact-row }{ joint }
     .label = { $value }. řádek
-    .step = { fact-row.label }
 fact-level = požaduje se úroveň { $value }
     .if = { $begins ->
         [no] požaduje se úroveň { $value }
        *[yes] se požaduje úroveň { $value }
     }{ joint }
     .label = úroveň { $value }
-    .step = { fact-level.label }
 fact-left = { $value ->
     [0] nezbývá žádná magie
     [one] zbývá { $value } magie
@@ -208,27 +200,21 @@ fact-deck = { $value ->
         [few] { $value } karty v balíčku
        *[other] { $value } karet v balíčku
     }
-    .step = { fact-deck.label }
 fact-health = máte zdraví { $value }
     .if = { fact-health }{ joint }
     .label = zdraví { $value }
-    .step = { fact-health.label }
 fact-energy = máte energii { $value }
     .if = { fact-energy }{ joint }
     .label = energie { $value }
-    .step = { fact-energy.label }
 fact-terror = máte hrůzu { $value }
     .if = { fact-terror }{ joint }
     .label = hrůza { $value }
-    .step = { fact-terror.label }
 fact-magic = máte magii { $value }
     .if = { fact-magic }{ joint }
     .label = magie { $value }
-    .step = { fact-magic.label }
 fact-reputation = máte pověst { $value }
     .if = { fact-reputation }{ joint }
     .label = pověst { $value }
-    .step = { fact-reputation.label }
 # $value: the cards of the sequence by their names ("A, B+").
 fact-sequence = { $which ->
     [none] řada je prázdná
@@ -245,7 +231,6 @@ fact-sequence = { $which ->
         [none] prázdná řada
        *[other] řada „{ $value }“
     }
-    .step = { fact-sequence.label }
 fact-played = { $value ->
     [0] nezahráli jste žádnou kartu
     [one] zahráli jste { $value } kartu
@@ -271,7 +256,6 @@ fact-played = { $value ->
         [few] { $value } zahrané karty
        *[other] { $value } zahraných karet
     }
-    .step = { fact-played.label }
 variant-key-of-several = Klíč s více vlastnostmi žádá
 variant-torn-card = Bonus odhození stojí
 # WHAT WOULD HELP: what the hero would have more of, before a colon and two chances.

@@ -15,13 +15,9 @@ result-holds = Hledané karty máte v ruce
 result-lacks = Hledané karty v ruce chybějí
     .wish = { $likely ->
         [impossible] hledané karty budete mít v ruce určitě
-        [likely] { $follows ->
-            [or] nebudete mít hledané karty v ruce
+       *[likely] { $follows ->
+            [word] nebudete mít hledané karty v ruce
            *[none] hledané karty v ruce mít nebudete
-        }
-       *[certain] { $follows ->
-            [comma] hledané karty v ruce mít nebudete
-           *[none] nebudete mít hledané karty v ruce
         }
     }
 goal-hold = Mít hledané karty
@@ -52,7 +48,6 @@ starting-hand-fact-cards = { $value ->
         [few] { $value } karty v ruce
        *[other] { $value } karet v ruce
     }
-    .step = { starting-hand-fact-cards.label }
 starting-hand-fact-wanted = { $value ->
     [0] mezi nimi není žádná hledaná
     [one] je mezi nimi { $value } hledaná
@@ -88,7 +83,6 @@ starting-hand-fact-wanted = { $value ->
         [few] z toho { $value } hledané
        *[other] z toho { $value } hledaných
     }
-    .step = { starting-hand-fact-wanted.label }
 starting-hand-word-keep = nechat si karty
     .do = si nechte
     .otherwise = si je nechte

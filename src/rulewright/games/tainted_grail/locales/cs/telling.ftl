@@ -215,13 +215,9 @@ result-stage-won = Vyhraná etapa
 result-goes-on = Střetnutí pokračuje
     .wish = { $likely ->
         [impossible] střetnutí pokračovat nemůže
-        [likely] { $follows ->
-            [or] bude střetnutí pokračovat
+       *[likely] { $follows ->
+            [word] bude střetnutí pokračovat
            *[none] střetnutí bude pokračovat
-        }
-       *[certain] { $follows ->
-            [comma] střetnutí bude pokračovat
-           *[none] bude střetnutí pokračovat
         }
     }
 result-escaped = Útěk
@@ -237,13 +233,9 @@ result-failed = Neúspěch v diplomacii
 result-enemy-flees = Únik nepřítele
     .wish = { $likely ->
         [impossible] nepřítel uniknout nemůže
-        [likely] { $follows ->
-            [or] unikne nepřítel
+       *[likely] { $follows ->
+            [word] unikne nepřítel
            *[none] nepřítel unikne
-        }
-       *[certain] { $follows ->
-            [comma] nepřítel unikne
-           *[none] unikne nepřítel
         }
     }
 result-robbed = Okradení všech

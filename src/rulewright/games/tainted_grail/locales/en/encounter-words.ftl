@@ -78,37 +78,30 @@ combat-fact-pool = { $value ->
     }
     .label = pool { $value }
 fact-affinity = affinity is at { $value }
-    .step = affinity { $value }
     .label = affinity { $value }
 fact-value = the encounter value is { $value }
     .step = { $value } needed to win
     .label = encounter value { $value }
 fact-stage = this is stage { $value }
     .at = in stage { $value }
-    .step = stage { $value }
     .label = stage { $value }
 # A card or an attribute by its name. $value: "Sword".
 fact-card = the card is { $value }
     .step = { $value }
 # $value: the name of an attribute ("Courage").
 fact-attribute = the attribute is { $value }
-    .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 fact-hand = your hand is { $value }
     .step = hand ({ $value })
     .label = hand: { $value }
 fact-number = the amount is { $value }
-    .step = amount { $value }
     .label = amount { $value }
 fact-row = it is in row { $value }
-    .step = row { $value }
     .label = row { $value }
 fact-level = level { $value } is asked for
-    .step = needs level { $value }
     .label = needs level { $value }
 fact-left = { $value } magic is left
-    .step = { $value } magic left
     .label = { $value } magic left
 fact-deck = { $value ->
     [0] your deck is empty

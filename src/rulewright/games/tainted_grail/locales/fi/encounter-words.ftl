@@ -98,7 +98,6 @@ combat-fact-pool = taistelupoolissa on { bounded } { so-many-markers }
     .label = taistelupooli { $value }
 fact-affinity = suosio on { bounded }
     .if = { and }{ fact-affinity }{ joint }
-    .step = suosio { $value }
     .label = suosio { $value }
 fact-value = voittoon tarvitaan { bounded } { so-many-markers }
     .if = { and }{ fact-value }{ joint }
@@ -107,7 +106,6 @@ fact-value = voittoon tarvitaan { bounded } { so-many-markers }
 fact-stage = osuus on { bounded }
     .if = { and }{ fact-stage }{ joint }
     .at = osuudessa { $value }
-    .step = osuus { $value }
     .label = osuus { $value }
 # A card or an attribute by its name. $value: "Sword".
 fact-card = kortti on { $value }
@@ -116,7 +114,6 @@ fact-card = kortti on { $value }
 # $value: the name of an attribute ("Courage").
 fact-attribute = ominaisuus on { $value }
     .if = { and }{ fact-attribute }{ joint }
-    .step = { $value }
     .label = { $value }
 # $value: cards by their names ("A, B"); in a condition perhaps two or more hands ("A, A or A, B").
 fact-hand = { $which ->
@@ -124,67 +121,46 @@ fact-hand = { $which ->
    *[other] koko kätesi on { $value }
 }
     .if = { and }{ fact-hand }{ joint }
-    .step = { $which ->
-        [none] käsi tyhjä
-       *[other] kädessä { $value }
-    }
     .label = { $which ->
         [none] käsi tyhjä
        *[other] kädessä { $value }
     }
 fact-number = määrä on { bounded }
     .if = { and }{ fact-number }{ joint }
-    .step = määrä { $value }
     .label = määrä { $value }
 fact-row = rivi on { bounded }
     .if = { and }{ fact-row }{ joint }
-    .step = rivi { $value }
     .label = rivi { $value }
 fact-level = vaadittu taso on { bounded }
     .if = { and }{ fact-level }{ joint }
-    .step = taso { $value }
     .label = taso { $value }
 fact-left = taikuutta on jäljellä { bounded }
     .if = { and }{ fact-left }{ joint }
-    .step = jäljellä { $value }
     .label = jäljellä { $value }
-fact-deck = pakassa on { bounded } { $open ->
-    [up] { $low ->
-        [one] kortti
-       *[other] korttia
-    }
-   *[no] { $value ->
-        [one] kortti
-       *[other] korttia
-    }
+fact-deck = pakassa on { bounded } { $counted ->
+    [one] kortti
+   *[other] korttia
 }
     .if = { and }{ fact-deck }{ joint }
-    .step = pakassa { $value }
     .label = pakassa { $value }
 fact-health = terveytesi on { bounded }
     .if = { and }{ fact-health }{ joint }
-    .step = terveys { $value }
     .label = terveys { $value }
 fact-energy = energiasi on { bounded }
     .if = { and }{ fact-energy }{ joint }
-    .step = energia { $value }
     .label = energia { $value }
 fact-terror = kauhusi on { bounded }
     .if = { and }{ fact-terror }{ joint }
-    .step = kauhu { $value }
     .label = kauhu { $value }
 fact-magic = taikuutesi on { bounded }
     .if = { and }{ fact-magic }{ joint }
-    .step = taikuus { $value }
     .label = taikuus { $value }
 fact-reputation = maineesi on { bounded }
     .if = { and }{ fact-reputation }{ joint }
-    .step = maine { $value }
     .label = maine { $value }
 # $value: the cards of the sequence by their names ("A, B+").
 fact-sequence = korttirivi on { $value }
     .if = { and }{ fact-sequence }{ joint }
-    .step = korttirivi { $value }
     .label = korttirivi { $value }
 fact-played = { $value ->
     [0] { you-do-not } ole vielä pelannut korttia

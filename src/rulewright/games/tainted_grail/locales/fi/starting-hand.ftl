@@ -57,15 +57,9 @@ starting-hand-fact-wanted = { $value ->
                 [one] { $high } haluamasi kortti
                *[other] { $high } haluamaasi korttia
             }
-           *[other] { and }niiden joukossa on { bounded } { $open ->
-                [up] { $low ->
-                    [one] haluamasi kortti
-                   *[other] haluamaasi korttia
-                }
-               *[no] { $value ->
-                    [one] haluamasi kortti
-                   *[other] haluamaasi korttia
-                }
+           *[other] { and }niiden joukossa on { bounded } { $counted ->
+                [one] haluamasi kortti
+               *[other] haluamaasi korttia
             }
         }
     }{ joint }

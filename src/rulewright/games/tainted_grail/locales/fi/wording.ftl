@@ -49,25 +49,13 @@ terror-object = { $terror ->
     [one] kauhupisteen
    *[other] kauhua
 }
-so-many-markers = { $open ->
-    [up] { $low ->
-        [one] merkki
-       *[other] merkkiä
-    }
-   *[no] { $value ->
-        [one] merkki
-       *[other] merkkiä
-    }
+so-many-markers = { $counted ->
+    [one] merkki
+   *[other] merkkiä
 }
-so-many-cards-object = { $open ->
-    [up] { $low ->
-        [one] kortin
-       *[other] korttia
-    }
-   *[no] { $value ->
-        [one] kortin
-       *[other] korttia
-    }
+so-many-cards-object = { $counted ->
+    [one] kortin
+   *[other] korttia
 }
 and-what-is-left = { $left ->
     [0] eikä sinulle jää mitään.

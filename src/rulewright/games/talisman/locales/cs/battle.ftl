@@ -32,13 +32,9 @@ result-life-lost = Ztratíte život
 result-saved = Zbroj vám zachrání život
     .wish = { $likely ->
         [impossible] zbroj vám život zachránit nemůže
-        [likely] { $follows ->
-            [or] vám zbroj zachrání život
+       *[likely] { $follows ->
+            [word] vám zbroj zachrání život
            *[none] zbroj vám zachrání život
-        }
-       *[certain] { $follows ->
-            [comma] zbroj vám zachrání život
-           *[none] vám zbroj zachrání život
         }
     }
 result-evaded = Vyhnete se, k útoku nedojde

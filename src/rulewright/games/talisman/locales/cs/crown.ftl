@@ -23,13 +23,9 @@ result-hero-survives = Přežijete
 result-other-survives = Přežije soupeř
     .wish = { $likely ->
         [impossible] soupeř přežít nemůže
-        [likely] { $follows ->
-            [or] přežije soupeř
+       *[likely] { $follows ->
+            [word] přežije soupeř
            *[none] soupeř přežije
-        }
-       *[certain] { $follows ->
-            [comma] soupeř přežije
-           *[none] přežije soupeř
         }
     }
 command-spell-title = Zaklínadlo moci
@@ -41,13 +37,9 @@ result-all-out = Vyřadíte všechny ostatní
 command-spell-result-not-yet = Potrvá to déle
     .wish = { $likely ->
         [impossible] déle to trvat nemůže
-        [likely] { $follows ->
-            [or] to potrvá déle
+       *[likely] { $follows ->
+            [word] to potrvá déle
            *[none] potrvá to déle
-        }
-       *[certain] { $follows ->
-            [comma] potrvá to déle
-           *[none] to potrvá déle
         }
     }
 command-spell-goal-win = Brzy vyřadit všechny ostatní

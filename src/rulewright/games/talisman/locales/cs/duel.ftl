@@ -17,25 +17,17 @@ duel-title = Útok na jinou postavu
 result-attacker-wins = Zvítězí útočník
     .wish = { $likely ->
         [impossible] útočník zvítězit nemůže
-        [likely] { $follows ->
-            [or] zvítězí útočník
+       *[likely] { $follows ->
+            [word] zvítězí útočník
            *[none] útočník zvítězí
-        }
-       *[certain] { $follows ->
-            [comma] útočník zvítězí
-           *[none] zvítězí útočník
         }
     }
 result-defender-wins = Zvítězí obránce
     .wish = { $likely ->
         [impossible] obránce zvítězit nemůže
-        [likely] { $follows ->
-            [or] zvítězí obránce
+       *[likely] { $follows ->
+            [word] zvítězí obránce
            *[none] obránce zvítězí
-        }
-       *[certain] { $follows ->
-            [comma] obránce zvítězí
-           *[none] zvítězí obránce
         }
     }
 # A MEASURE of what the attack leaves; the attacker's other numbers follow it.

@@ -118,13 +118,9 @@ offer-in-place-of-the-next = místo příštího pohybu se smíte přesunout na 
 nothing-happens = nic se vám nestane
     .wish = { $likely ->
         [impossible] vyváznout bez následků
-        [likely] { $follows ->
-            [or] se vám nic nestane
+       *[likely] { $follows ->
+            [word] se vám nic nestane
            *[none] nic se vám nestane
-        }
-       *[certain] { $follows ->
-            [comma] nic se vám nestane
-           *[none] se vám nic nestane
         }
     }{ cannot }
 lose-1-turn = ztratíte 1 tah
@@ -133,13 +129,9 @@ lose-1-turn = ztratíte 1 tah
 become-a-toad-for-3-turns = proměníte se na 3 tahy v ropuchu
     .wish = { $likely ->
         [impossible] proměnit se v ropuchu
-        [likely] { $follows ->
-            [or] se na 3 tahy proměníte v ropuchu
+       *[likely] { $follows ->
+            [word] se na 3 tahy proměníte v ropuchu
            *[none] proměníte se na 3 tahy v ropuchu
-        }
-       *[certain] { $follows ->
-            [comma] proměníte se na 3 tahy v ropuchu
-           *[none] se na 3 tahy proměníte v ropuchu
         }
     }{ cannot }
 battle-against-strength-value = svedete boj s příšerou o síle { $value }

@@ -37,12 +37,8 @@ move-to-any-other-space-of-the = přesunete se na kterékoli jiné pole stejnéh
 attacked-by-title = zaútočí na vás { $title }
     .wish = { $likely ->
         [impossible] { $title } na vás zaútočit nemůže
-        [likely] { $follows ->
-            [or] na vás zaútočí { $title }
+       *[likely] { $follows ->
+            [word] na vás zaútočí { $title }
            *[none] zaútočí na vás { $title }
-        }
-       *[certain] { $follows ->
-            [comma] zaútočí na vás { $title }
-           *[none] na vás zaútočí { $title }
         }
     }

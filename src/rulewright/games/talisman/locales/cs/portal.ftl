@@ -14,13 +14,9 @@ portal-of-power-result-through = Bránu otevřete
 result-stays = Brána zůstane zavřená
     .wish = { $likely ->
         [impossible] brána zavřená zůstat nemůže
-        [likely] { $follows ->
-            [or] zůstane brána zavřená
+       *[likely] { $follows ->
+            [word] zůstane brána zavřená
            *[none] brána zůstane zavřená
-        }
-       *[certain] { $follows ->
-            [comma] brána zůstane zavřená
-           *[none] zůstane brána zavřená
         }
     }
 portal-of-power-title = Brána osudu

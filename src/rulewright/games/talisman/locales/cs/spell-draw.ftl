@@ -9,13 +9,9 @@ result-drawn = Vezmete si hledané zaklínadlo
 result-not-drawn = Hledané zaklínadlo si nevezmete
     .wish = { $likely ->
         [impossible] hledané zaklínadlo si určitě vezmete
-        [likely] { $follows ->
-            [or] si hledané zaklínadlo nevezmete
+       *[likely] { $follows ->
+            [word] si hledané zaklínadlo nevezmete
            *[none] hledané zaklínadlo si nevezmete
-        }
-       *[certain] { $follows ->
-            [comma] hledané zaklínadlo si nevezmete
-           *[none] si hledané zaklínadlo nevezmete
         }
     }
 spell-draw-goal-win = Vzít si hledané zaklínadlo
@@ -50,7 +46,6 @@ spell-draw-fact-deck = { $value ->
         [few] { $value } karty v balíčku zaklínadel
        *[other] { $value } karet v balíčku zaklínadel
     }
-    .step = { spell-draw-fact-deck.label }
 spell-draw-fact-reshuffled = { $value ->
     [one] zamíchá se { $value } odložené zaklínadlo
     [few] zamíchají se { $value } odložená zaklínadla
@@ -63,7 +58,6 @@ spell-draw-fact-limit = { $value ->
    *[other] smíte mít nejvýše { $value } zaklínadel
 }
     .label = limit { $value }
-    .step = { spell-draw-fact-limit.label }
 spell-draw-fact-held = { $value ->
     [0] nemáte žádné zaklínadlo
     [one] máte { $value } zaklínadlo
@@ -76,7 +70,6 @@ spell-draw-fact-held = { $value ->
         [few] { $value } zaklínadla v ruce
        *[other] { $value } zaklínadel v ruce
     }
-    .step = { spell-draw-fact-held.label }
 spell-draw-word-wanted-spell = hledané zaklínadlo
 spell-draw-word-other-spell = jiné zaklínadlo
 spell-draw-word-wanted = získaná hledaná zaklínadla

@@ -119,13 +119,9 @@ lowest = { $choice ->
 }
 in-place-of-the-next-move = { $likely ->
     [impossible] přesunout se místo příštího pohybu
-    [likely] { $follows ->
-        [or] se budete moci místo příštího pohybu přesunout
+   *[likely] { $follows ->
+        [word] se budete moci místo příštího pohybu přesunout
        *[none] místo příštího pohybu se budete moci přesunout
-    }
-   *[certain] { $follows ->
-        [comma] místo příštího pohybu se budete moci přesunout
-       *[none] se budete moci místo příštího pohybu přesunout
     }
 }
 # Who chooses the form of attack.
@@ -154,50 +150,34 @@ pay-it-and-roll-again = { $choice ->
     [fate-on-defenders-roll] { defender-pays-otherwise } a { defender-rolls } znovu
    *[other] ho zaplaťte a hoďte znovu
 }
-# “se” and “si” in a result that is wanted, before its verb or after it. $follows: none, comma or or, what comes before the
-# result; $likely: as in `headline-of-results`; what is impossible is an infinitive.
+# “se” and “si” in a result that is wanted, before its verb or after it. $follows: word where a word stands directly
+# before the result (“nebo”, “určitě”), else none; $likely: as in `headline-of-results`; what is impossible is an infinitive.
 se-before = { $likely ->
     [impossible] { "" }
-    [likely] { $follows ->
-        [or] se{ " " }
+   *[likely] { $follows ->
+        [word] se{ " " }
        *[none] { "" }
-    }
-   *[certain] { $follows ->
-        [comma] { "" }
-       *[none] se{ " " }
     }
 }
 se-after = { $likely ->
     [impossible] { " " }se
-    [likely] { $follows ->
-        [or] { "" }
+   *[likely] { $follows ->
+        [word] { "" }
        *[none] { " " }se
-    }
-   *[certain] { $follows ->
-        [comma] { " " }se
-       *[none] { "" }
     }
 }
 si-before = { $likely ->
     [impossible] { "" }
-    [likely] { $follows ->
-        [or] si{ " " }
+   *[likely] { $follows ->
+        [word] si{ " " }
        *[none] { "" }
-    }
-   *[certain] { $follows ->
-        [comma] { "" }
-       *[none] si{ " " }
     }
 }
 si-after = { $likely ->
     [impossible] { " " }si
-    [likely] { $follows ->
-        [or] { "" }
+   *[likely] { $follows ->
+        [word] { "" }
        *[none] { " " }si
-    }
-   *[certain] { $follows ->
-        [comma] { " " }si
-       *[none] { "" }
     }
 }
 # Verbs of such results.
@@ -348,36 +328,20 @@ lower-by = { $open ->
    *[no] o { $amount }{" "}
 }
 # What is counted, after a number or a range.
-so-many-lives = { $open ->
-    [up] { $low ->
-        [one] život
-        [few] životy
-       *[other] životů
-    }
-   *[no] { value-lives }
+so-many-lives = { $counted ->
+    [one] život
+    [few] životy
+   *[other] životů
 }
-so-much-fate = { $open ->
-    [up] { $low ->
-        [one] žeton osudu
-        [few] žetony osudu
-       *[other] žetonů osudu
-    }
-   *[no] { $value ->
-        [one] žeton osudu
-        [few] žetony osudu
-       *[other] žetonů osudu
-    }
+so-much-fate = { $counted ->
+    [one] žeton osudu
+    [few] žetony osudu
+   *[other] žetonů osudu
 }
 # Before what is left of a number or a range.
-is-left = { $open ->
-    [up] { $low ->
-        [few] zbývají
-       *[other] zbývá
-    }
-   *[no] { $value ->
-        [few] zbývají
-       *[other] zbývá
-    }
+is-left = { $counted ->
+    [few] zbývají
+   *[other] zbývá
 }
 # What ends a result that is wanted (`.wish`) and impossible: an infinitive before it.
 cannot = { $likely ->
@@ -479,7 +443,6 @@ opponent-rolled = { $after ->
 fact-foes = stojí proti vám { $value } { value-creatures }
     .if = { fact-foes }{ joint }
     .label = { $value } { value-creatures }
-    .step = { fact-foes.label }
 fact-battles = { $value ->
     [one] čeká vás { $value } útok
     [few] čekají vás { $value } útoky
@@ -491,56 +454,45 @@ fact-battles = { $value ->
         [few] { $value } útoky
        *[other] { $value } útoků
     }
-    .step = { fact-battles.label }
 # $value: which battle it is (2).
 fact-battle = jde o { $value }. útok
     .if = { fact-battle }{ joint }
     .at = při { $value }. útoku
     .label = { $value }. útok
-    .step = { fact-battle.label }
 fact-strength = máte sílu { bounded }
     .if = { fact-strength }{ joint }
     .label = síla { $value }
-    .step = { fact-strength.label }
 fact-craft = máte vůli { bounded }
     .if = { fact-craft }{ joint }
     .label = vůle { $value }
-    .step = { fact-craft.label }
 fact-foe_strength = příšera má sílu { bounded }
     .if = { fact-foe_strength }{ joint }
     .label = síla příšery { $value }
-    .step = { fact-foe_strength.label }
 fact-foe_craft = příšera má vůli { bounded }
     .if = { fact-foe_craft }{ joint }
     .label = vůle příšery { $value }
-    .step = { fact-foe_craft.label }
 fact-roll_bonus = příšera si k hodu na útok přičítá { $value }
     .if = { $begins ->
         [no] příšera si k hodu na útok přičítá { $value }
        *[yes] si příšera k hodu na útok přičítá { $value }
     }{ joint }
     .label = bonus příšery k hodu na útok { $value }
-    .step = { fact-roll_bonus.label }
 fact-bonus = máte bonus { $value }
     .if = { fact-bonus }{ joint }
     .label = bonus { $value }
-    .step = { fact-bonus.label }
 fact-die = hodili jste { $value }
     .if = { $begins ->
         [no] hodili jste { $value }
        *[yes] jste hodili { $value }
     }{ joint }
     .label = hod { $value }
-    .step = { fact-die.label }
 # $value: "3 + 5".
 fact-dice = hodili jste { $value }
     .if = { fact-die.if }
     .label = hod { $value }
-    .step = { fact-dice.label }
 fact-death = Smrtka má součet { bounded }
     .if = { fact-death }{ joint }
     .label = součet Smrtky { $value }
-    .step = { fact-death.label }
 fact-hero = hodili jste { $value }
     .if = { $begins ->
         [no] { $after ->
@@ -550,7 +502,6 @@ fact-hero = hodili jste { $value }
        *[yes] jste hodili { $value }
     }{ joint }
     .label = váš hod { $value }
-    .step = { fact-hero.label }
 fact-foe = příšera hodila { $value }
     .if = { $after ->
         [hero] příšera { $value }
@@ -558,7 +509,6 @@ fact-foe = příšera hodila { $value }
        *[other] příšera hodila { $value }
     }{ joint }
     .label = hod příšery { $value }
-    .step = { fact-foe.label }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 fact-standing = { $which ->
     [ahead] vyhráváte
@@ -573,7 +523,6 @@ fact-standing = { $which ->
         [level] nerozhodně
        *[other] { $value }
     }
-    .step = { fact-standing.label }
 fact-fate = { $value ->
     [0] nemáte žádný žeton osudu
    *[other] máte { bounded } { so-much-fate }
@@ -591,7 +540,6 @@ fact-fate = { $value ->
         [few] { $value } žetony osudu
        *[other] { $value } žetonů osudu
     }
-    .step = { fact-fate.label }
 fact-fate_paid = { $which ->
     [zero] žádný žeton osudu jste ještě nezaplatili
    *[other] žeton osudu už jste zaplatili
@@ -613,14 +561,12 @@ fact-fate_paid = { $which ->
         [zero] bez zaplaceného žetonu osudu
        *[other] žeton osudu už zaplacen
     }
-    .step = { fact-fate_paid.label }
 fact-armour_die = na zbroj jste hodili { $value }
     .if = { $begins ->
         [no] na zbroj jste hodili { $value }
        *[yes] jste na zbroj hodili { $value }
     }{ joint }
     .label = hod na zbroj { $value }
-    .step = { fact-armour_die.label }
 fact-score = máte útočné číslo { bounded }
     .if = { fact-score }{ joint }
     .label = vaše útočné číslo { $value }
@@ -644,7 +590,6 @@ fact-ahead = { $which ->
         [below] prohráváte o { $amount }
        *[zero] nerozhodně
     }
-    .step = { fact-ahead.label }
 fact-saves_from = { $value ->
     [6] zbroj zachrání život při hodu { $value }
    *[other] zbroj zachrání život při hodu { $value } a více
@@ -654,7 +599,6 @@ fact-saves_from = { $value ->
         [6] zachrání při hodu { $value }
        *[other] zachrání při hodu { $value } a více
     }
-    .step = { fact-saves_from.label }
 fact-lost = ztrácíte { $value } { value-lives }
     .if = { fact-lost }{ joint }
     .label = { $value ->
@@ -662,31 +606,21 @@ fact-lost = ztrácíte { $value } { value-lives }
         [few] ztráta { $value } životů
        *[other] ztráta { $value } životů
     }
-    .step = { fact-lost.label }
 fact-loss = ztrácíte { bounded } { so-many-lives }
     .if = { fact-loss }{ joint }
     .label = hrozí ztráta { $value ->
         [one] { $value } života
        *[other] { $value } životů
     }
-    .step = { fact-loss.label }
 fact-life = máte { bounded } { so-many-lives }
     .if = { fact-life }{ joint }
     .label = { $value } { value-lives }
-    .step = { fact-life.label }
 fact-followers = { $value ->
     [0] nemáte žádného pomocníka
-   *[other] máte { bounded } { $open ->
-        [up] { $low ->
-            [one] pomocníka
-            [few] pomocníky
-           *[other] pomocníků
-        }
-       *[no] { $value ->
-            [one] pomocníka
-            [few] pomocníky
-           *[other] pomocníků
-        }
+   *[other] máte { bounded } { $counted ->
+        [one] pomocníka
+        [few] pomocníky
+       *[other] pomocníků
     }
 }
     .if = { fact-followers }{ joint }
@@ -696,45 +630,31 @@ fact-followers = { $value ->
         [few] { $value } pomocníci
        *[other] { $value } pomocníků
     }
-    .step = { fact-followers.label }
 fact-werewolf = vlkodlak má sílu { bounded }
     .if = { $begins ->
         [no] { fact-werewolf }
        *[yes] má vlkodlak sílu { bounded }
     }{ joint }
     .label = vlkodlak o síle { $value }
-    .step = { fact-werewolf.label }
-fact-fiends = { is-left } { bounded } { $open ->
-    [up] { $low ->
-        [one] zrůda
-        [few] zrůdy
-       *[other] zrůd
-    }
-   *[no] { value-pit-fiends }
+fact-fiends = { is-left } { bounded } { $counted ->
+    [one] zrůda
+    [few] zrůdy
+   *[other] zrůd
 }
     .if = { fact-fiends }{ joint }
     .label = { $value } { value-pit-fiends }
-    .step = { fact-fiends.label }
 fact-total = součet je { bounded }
     .if = { $begins ->
         [no] { fact-total }
        *[yes] je součet { bounded }
     }{ joint }
     .label = součet { $value }
-    .step = { fact-total.label }
 fact-attempts_left = { $value ->
     [0] nezbývá žádný pokus
-   *[other] { is-left } { bounded } { $open ->
-        [up] { $low ->
-            [one] pokus
-            [few] pokusy
-           *[other] pokusů
-        }
-       *[no] { $value ->
-            [one] pokus
-            [few] pokusy
-           *[other] pokusů
-        }
+   *[other] { is-left } { bounded } { $counted ->
+        [one] pokus
+        [few] pokusy
+       *[other] pokusů
     }
 }
     .if = { fact-attempts_left }{ joint }
@@ -744,20 +664,12 @@ fact-attempts_left = { $value ->
         [few] { $value } pokusy
        *[other] { $value } pokusů
     }
-    .step = { fact-attempts_left.label }
 fact-counters = { $value ->
     [0] nemáte žádný ukazatel
-   *[other] máte { bounded } { $open ->
-        [up] { $low ->
-            [one] ukazatel
-            [few] ukazatele
-           *[other] ukazatelů
-        }
-       *[no] { $value ->
-            [one] ukazatel
-            [few] ukazatele
-           *[other] ukazatelů
-        }
+   *[other] máte { bounded } { $counted ->
+        [one] ukazatel
+        [few] ukazatele
+       *[other] ukazatelů
     }
 }
     .if = { fact-counters }{ joint }
@@ -767,7 +679,6 @@ fact-counters = { $value ->
         [few] { $value } ukazatele
        *[other] { $value } ukazatelů
     }
-    .step = { fact-counters.label }
 fact-points_lost = { $value ->
     [one] ztrácíte { $value } bod
     [few] ztrácíte { $value } body
@@ -779,7 +690,6 @@ fact-points_lost = { $value ->
         [few] ztráta { $value } bodů
        *[other] ztráta { $value } bodů
     }
-    .step = { fact-points_lost.label }
 # Whose die it is. $which: attacker or defender.
 fact-side = { $which ->
     [attacker] rozhoduje útočník
@@ -803,19 +713,15 @@ fact-winner = { $which ->
 fact-attacker_strength = útočník má sílu { bounded }
     .if = { fact-attacker_strength }{ joint }
     .label = síla útočníka { $value }
-    .step = { fact-attacker_strength.label }
 fact-defender_strength = obránce má sílu { bounded }
     .if = { fact-defender_strength }{ joint }
     .label = síla obránce { $value }
-    .step = { fact-defender_strength.label }
 fact-attacker_craft = útočník má vůli { bounded }
     .if = { fact-attacker_craft }{ joint }
     .label = vůle útočníka { $value }
-    .step = { fact-attacker_craft.label }
 fact-defender_craft = obránce má vůli { bounded }
     .if = { fact-defender_craft }{ joint }
     .label = vůle obránce { $value }
-    .step = { fact-defender_craft.label }
 fact-attacker_die = útočník hodil { $value }
     .if = { $place ->
         [hero] { you-rolled }
@@ -829,7 +735,6 @@ fact-attacker_die = útočník hodil { $value }
         }
     } { $value }{ joint }
     .label = hod útočníka { $value }
-    .step = { fact-attacker_die.label }
 fact-defender_die = obránce hodil { $value }
     .if = { $place ->
         [hero] { opponent-rolled }
@@ -843,15 +748,12 @@ fact-defender_die = obránce hodil { $value }
         }
     } { $value }{ joint }
     .label = hod obránce { $value }
-    .step = { fact-defender_die.label }
 fact-attacker_score = útočník má útočné číslo { bounded }
     .if = { fact-attacker_score }{ joint }
     .label = útočné číslo útočníka { $value }
-    .step = { fact-attacker_score.label }
 fact-defender_score = obránce má útočné číslo { bounded }
     .if = { fact-defender_score }{ joint }
     .label = útočné číslo obránce { $value }
-    .step = { fact-defender_score.label }
 # By how much the attacker is ahead of the defender, as in `fact-ahead`.
 duel-fact-ahead = { $which ->
     [zero] je nerozhodně
@@ -874,7 +776,6 @@ duel-fact-ahead = { $which ->
         [below] útočník prohrává o { $amount }
        *[zero] nerozhodně
     }
-    .step = { duel-fact-ahead.label }
 # What the other player had best do is told to you.
 expect = počítejte s tím, že
 # Whose turn it is. $which: hero (you) or other.
@@ -901,7 +802,6 @@ fact-whose_turn = { $which ->
         [hero] váš tah
        *[other] soupeřův tah
     }
-    .step = { fact-whose_turn.label }
 fact-other_life = soupeř má { $value } { value-lives }
     .if = { $begins ->
         [no] { opponent-who }má{ " " }
@@ -930,7 +830,6 @@ fact-other_fate = { $value ->
         [few] soupeř má { $value } žetony osudu
        *[other] soupeř má { $value } žetonů osudu
     }
-    .step = { fact-other_fate.label }
 fact-others = { $value ->
     [one] hraje proti vám { $value } soupeř
     [few] hrají proti vám { $value } soupeři
@@ -942,7 +841,6 @@ fact-others = { $value ->
         [few] { $value } soupeři
        *[other] { $value } soupeřů
     }
-    .step = { fact-others.label }
 fact-characters = { $value ->
     [one] počítá se { $value } postava
     [few] počítají se { $value } postavy
@@ -961,7 +859,6 @@ fact-characters = { $value ->
         [few] { $value } postavy
        *[other] { $value } postav
     }
-    .step = { fact-characters.label }
 fact-works_from = { $value ->
     [1] zaklínadlo působí při každém hodu
     [6] zaklínadlo působí při hodu { $value }
@@ -973,24 +870,15 @@ fact-works_from = { $value ->
         [6] působí při hodu { $value }
        *[other] působí při hodu { $value } a více
     }
-    .step = { fact-works_from.label }
 fact-lives_to_go = zbývá vzít { bounded } { so-many-lives }
     .if = { fact-lives_to_go }{ joint }
     .label = zbývá vzít { $value } { value-lives }
-    .step = { fact-lives_to_go.label }
 fact-gained = získáte { $value } { value-lives }
     .if = { fact-gained }{ joint }
-fact-turns_left = { is-left } { bounded } { $open ->
-    [up] { $low ->
-        [one] tah
-        [few] tahy
-       *[other] tahů
-    }
-   *[no] { $value ->
-        [one] tah
-        [few] tahy
-       *[other] tahů
-    }
+fact-turns_left = { is-left } { bounded } { $counted ->
+    [one] tah
+    [few] tahy
+   *[other] tahů
 }
     .if = { fact-turns_left }{ joint }
     .label = { $value ->
@@ -998,7 +886,6 @@ fact-turns_left = { is-left } { bounded } { $open ->
         [few] zbývají { $value } tahy
        *[other] zbývá { $value } tahů
     }
-    .step = { fact-turns_left.label }
 fact-out = { $value ->
     [one] je vyřazena { $value } postava
     [few] jsou vyřazeny { $value } postavy
@@ -1010,29 +897,24 @@ fact-out = { $value ->
         [few] { $value } vyřazené postavy
        *[other] { $value } vyřazených postav
     }
-    .step = { fact-out.label }
 fact-highest = nejvyšší kostka ukazuje { $value }
     .if = { highest }{ $after ->
         [lowest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
     .label = nejvyšší kostka { $value }
-    .step = { fact-highest.label }
 fact-lowest = nejnižší kostka ukazuje { $value }
     .if = { lowest }{ $after ->
         [highest] { " " }{ $value }
        *[other] { " " }kostka ukazuje { $value }
     }{ joint }
     .label = nejnižší kostka { $value }
-    .step = { fact-lowest.label }
 fact-death_highest = vyšší kostka Smrtky ukazuje { $value }
     .if = { fact-death_highest }{ joint }
     .label = vyšší kostka Smrtky { $value }
-    .step = { fact-death_highest.label }
 fact-death_lowest = nižší kostka Smrtky ukazuje { $value }
     .if = { fact-death_lowest }{ joint }
     .label = nižší kostka Smrtky { $value }
-    .step = { fact-death_lowest.label }
 # Before the number, or the range that it lies in.
 lowest-roll-that-wins = { $begins ->
     [no] nejnižší vítězný hod je
@@ -1067,7 +949,6 @@ fact-needed = { $value ->
         [7] výhra už není možná
        *[other] nejnižší vítězný hod { $value }
     }
-    .step = { fact-needed.label }
 # How much the total of the dice is above the ability; −3 is 3 below. $amount, $which as in `fact-ahead`.
 fact-excess = { $which ->
     [above] součet je { higher-by }vyšší než nejvyšší dovolený
@@ -1109,7 +990,6 @@ fact-excess = { $which ->
         [below] součet o { $amount } nižší než nejvyšší dovolený
        *[zero] součet právě nejvyšší dovolený
     }
-    .step = { fact-excess.label }
 fact-most = { $value ->
     [0] nepomůže žádný pomocník
     [one] může pomoci { $value } pomocník
@@ -1127,7 +1007,6 @@ fact-most = { $value ->
         [few] pomohou nejvýše { $value } pomocníci
        *[other] pomůže nejvýše { $value } pomocníků
     }
-    .step = { fact-most.label }
 word-starting = postavy na začátku hry
 word-remaining = zbývající postavy
 word-start-of-turn = až na začátku tahu

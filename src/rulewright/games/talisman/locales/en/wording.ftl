@@ -234,6 +234,7 @@ own-lead-in-the-duel = { $choice ->
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends, $low_amount, $high_amount: without signs.
 # $open: in a condition, `up` where there are no greater numbers, `down` where there are no lesser ones, else `no`.
+# $counted: the number with which what is counted agrees: $low where $open is `up`, else $value.
 # $position: in a condition, `before` where another condition follows, `or` where another alternative follows, `only` at the
 # end of a condition in which alone something is done, else `last`; $begins: yes where no other condition is before it, else no.
 # $after: in a condition, the fact that comes before it (attacker-die, other-fate), or none.
@@ -368,22 +369,16 @@ fact-battle = this is fight { $value }
     }
     .label = fight { $value }
 fact-strength = your Strength is { $value }
-    .step = Strength { $value }
     .label = Strength { $value }
 fact-craft = your Craft is { $value }
-    .step = Craft { $value }
     .label = Craft { $value }
 fact-foe_strength = the creature's Strength is { $value }
-    .step = creature's Strength { $value }
     .label = creature's Strength { $value }
 fact-foe_craft = the creature's Craft is { $value }
-    .step = creature's Craft { $value }
     .label = creature's Craft { $value }
 fact-roll_bonus = the creature adds { $value } to its attack roll
-    .step = creature's attack roll +{ $value }
     .label = creature's attack roll +{ $value }
 fact-bonus = your bonus is { $value }
-    .step = bonus { $value }
     .label = bonus { $value }
 # A die's face or faces in a condition, after “rolled” and after “shows”; numbers apart have no ends.
 rolled-face = { $low ->
@@ -496,26 +491,21 @@ fact-die = the die shows { $value }
         [fate-on-follower] {" "}for a Follower
        *[other] { "" }
     }
-    .step = die { $value }
     .label = die { $value }
 # $value: "3 + 5".
 fact-dice = the dice show { $value }
-    .step = dice { $value }
     .label = dice { $value }
 fact-death = Death's total is { $value }
     .if = Death's total is { dice-total }
-    .step = Death's total { $value }
     .label = Death's total { $value }
 fact-hero = your die shows { $value }
     .if = you rolled { rolled-face }
-    .step = your die { $value }
     .label = your die { $value }
 fact-foe = the creature's die shows { $value }
     .if = { $after ->
         [werewolf] it
        *[other] the creature
     } rolled { rolled-face }
-    .step = creature's die { $value }
     .label = creature's die { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 fact-standing = { $which ->
@@ -526,7 +516,6 @@ fact-standing = { $which ->
     [ahead-or-level] you are not behind
    *[other] you are not ahead
 }
-    .step = { $value }
     .label = { $value }
 fact-fate = you have { so-much-fate }
     .if = { you-have }{ so-much-fate }
@@ -543,10 +532,8 @@ fact-fate_paid = { $which ->
     .label = fate paid { $value }
 fact-armour_die = the Armour die shows { $value }
     .if = the Armour die shows { shown-face }
-    .step = Armour die { $value }
     .label = Armour die { $value }
 fact-score = your attack score is { $value }
-    .step = attack score { $value }
     .label = attack score { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 fact-ahead = { $which ->
@@ -612,7 +599,6 @@ fact-fiends = { $value ->
     .label = Pit Fiends left: { $value }
 fact-total = the total is { $value }
     .if = the total is { dice-total }
-    .step = total { $value }
     .label = total { $value }
 fact-attempts_left = { $value ->
     [0] this is your last attempt
@@ -639,7 +625,6 @@ fact-points_lost = { $value ->
     .label = points lost: { $value }
 # Whose die it is. $which: attacker or defender.
 fact-side = the { attacker-or-defender } decides
-    .step = { $value }
     .label = { $value }
 # A place or a moment in play. $value: its name ("Crypt"; in `.at` the name's own `.at`, "in the Crypt").
 fact-at = { $value }
@@ -647,30 +632,22 @@ fact-at = { $value }
 fact-winner = the { attacker-or-defender } has won
     .step = won by the { attacker-or-defender }
 fact-attacker_strength = the attacker's Strength is { $value }
-    .step = attacker's Strength { $value }
     .label = attacker's Strength { $value }
 fact-defender_strength = the defender's Strength is { $value }
-    .step = defender's Strength { $value }
     .label = defender's Strength { $value }
 fact-attacker_craft = the attacker's Craft is { $value }
-    .step = attacker's Craft { $value }
     .label = attacker's Craft { $value }
 fact-defender_craft = the defender's Craft is { $value }
-    .step = defender's Craft { $value }
     .label = defender's Craft { $value }
 fact-attacker_die = the attacker's die shows { $value }
     .if = { attacker-rolled } rolled { rolled-face }
-    .step = attacker's die { $value }
     .label = attacker's die { $value }
 fact-defender_die = the defender's die shows { $value }
     .if = { defender-rolled } rolled { rolled-face }
-    .step = defender's die { $value }
     .label = defender's die { $value }
 fact-attacker_score = the attacker's attack score is { $value }
-    .step = attacker's attack score { $value }
     .label = attacker's attack score { $value }
 fact-defender_score = the defender's attack score is { $value }
-    .step = defender's attack score { $value }
     .label = defender's attack score { $value }
 # By how much the attacker is ahead of the defender, as in `fact-ahead`.
 duel-fact-ahead = { $which ->
@@ -777,7 +754,6 @@ fact-highest = the highest die shows { $value }
            *[other] { deciders } higher die
         }
     } shows { shown-face }
-    .step = highest die { $value }
     .label = highest die { $value }
 fact-lowest = the lowest die shows { $value }
     .if = { $after ->
@@ -793,15 +769,12 @@ fact-lowest = the lowest die shows { $value }
            *[other] { deciders } lower die
         }
     } shows { shown-face }
-    .step = lowest die { $value }
     .label = lowest die { $value }
 fact-death_highest = Death's higher die shows { $value }
     .if = Death's higher die shows { shown-face }
-    .step = Death's higher die { $value }
     .label = Death's higher die { $value }
 fact-death_lowest = Death's lower die shows { $value }
     .if = Death's lower die shows { shown-face }
-    .step = Death's lower die { $value }
     .label = Death's lower die { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 fact-needed = { $value ->
@@ -914,6 +887,7 @@ fact-most = { $value ->
    *[other] { $value } Followers can help
 }
     .label = Followers that help: { $value }
+    .step = { fact-most }
 word-starting = the characters at the start
 word-remaining = the characters left
 word-start-of-turn = at the start of a turn

@@ -23,30 +23,18 @@ only-so-many-spells-are-unseen = { $number ->
 }
 make-hidden-smaller = Pienennä kentän ”hidden” lukua.
 # FACTS and MEASURES, as in wording.ftl.
-spell-draw-fact-deck = Taikapakassa on { bounded } { $open ->
-    [up] { $low ->
-        [one] kortti
-       *[other] korttia
-    }
-   *[no] { $value ->
-        [one] kortti
-       *[other] korttia
-    }
+spell-draw-fact-deck = Taikapakassa on { bounded } { $counted ->
+    [one] kortti
+   *[other] korttia
 }
     .if = { and }{ spell-draw-fact-deck }{ joint }
     .step = { $value ->
         [one] pakassa { $value } kortti
        *[other] pakassa { $value } korttia
     }
-spell-draw-fact-reshuffled = pakkaan sekoitetaan { bounded } { $open ->
-    [up] { $low ->
-        [one] poistettu Taika
-       *[other] poistettua Taikaa
-    }
-   *[no] { $value ->
-        [one] poistettu Taika
-       *[other] poistettua Taikaa
-    }
+spell-draw-fact-reshuffled = pakkaan sekoitetaan { bounded } { $counted ->
+    [one] poistettu Taika
+   *[other] poistettua Taikaa
 }
     .if = { and }{ spell-draw-fact-reshuffled }{ joint }
 spell-draw-fact-limit = sinulla saa olla enintään { $value } { value-spells }
@@ -59,12 +47,9 @@ spell-draw-fact-held = { $value ->
 }
     .if = { $value ->
         [0] { and-you-have-no } Taikoja
-       *[other] { and-you-have }{ bounded } { $open ->
-            [up] { $low ->
-                [one] Taika
-               *[other] Taikaa
-            }
-           *[no] { value-spells }
+       *[other] { and-you-have }{ bounded } { $counted ->
+            [one] Taika
+           *[other] Taikaa
         }
     }{ joint }
     .step = kädessä { $value } { value-spells }

@@ -53,15 +53,9 @@ hours-object = { $hours ->
     [one] tunnin
    *[other] tuntia
 }
-so-many-characters = { $open ->
-    [up] { $low ->
-        [one] pelihahmo
-       *[other] pelihahmoa
-    }
-   *[no] { $value ->
-        [one] pelihahmo
-       *[other] pelihahmoa
-    }
+so-many-characters = { $counted ->
+    [one] pelihahmo
+   *[other] pelihahmoa
 }
 from-roll = { $value ->
     [1] aina
@@ -141,32 +135,17 @@ bounded = { $open ->
 at-least = vähintään{ " " }
 at-most = enintään{ " " }
 # What is counted, after a number or a range.
-so-many-lives = { $open ->
-    [up] { $low ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
-   *[no] { $value ->
-        [one] kuntopiste
-       *[other] kuntopistettä
-    }
+so-many-lives = { $counted ->
+    [one] kuntopiste
+   *[other] kuntopistettä
 }
-so-much-fate = { $open ->
-    [up] { $low ->
-        [one] kohtalomerkki
-       *[other] kohtalomerkkiä
-    }
-   *[no] { value-fate }
+so-much-fate = { $counted ->
+    [one] kohtalomerkki
+   *[other] kohtalomerkkiä
 }
-so-many-followers = { $open ->
-    [up] { $low ->
-        [one] Seuralainen
-       *[other] Seuralaista
-    }
-   *[no] { $value ->
-        [one] Seuralainen
-       *[other] Seuralaista
-    }
+so-many-followers = { $counted ->
+    [one] Seuralainen
+   *[other] Seuralaista
 }
 # “sinulla on”, with “ja” before it; where your lives have just been told, “ja” is enough.
 and-you-have = { $after ->
@@ -290,15 +269,9 @@ faces = { $low ->
 # $which: of a name, which one it is (ahead; ahead-or-level); of a number, how it lies to 0: below, up-to-zero, zero,
 # from-zero, above, around. $amount: the number or range without its sign. $low, $high: its ends, $low_amount, $high_amount: without signs.
 # $position: in a condition, `before` where another condition follows, else `last`.
-fact-foes = vastassa on { bounded } { $open ->
-    [up] { $low ->
-        [one] olento
-       *[other] olentoa
-    }
-   *[no] { $value ->
-        [one] olento
-       *[other] olentoa
-    }
+fact-foes = vastassa on { bounded } { $counted ->
+    [one] olento
+   *[other] olentoa
 }
     .if = { and }{ fact-foes }{ joint }
     .step = { $value ->
@@ -306,15 +279,9 @@ fact-foes = vastassa on { bounded } { $open ->
        *[other] { $value } olentoa
     }
     .label = olentoja { $value }
-fact-battles = edessä on { bounded } { $open ->
-    [up] { $low ->
-        [one] taistelu
-       *[other] taistelua peräkkäin
-    }
-   *[no] { $value ->
-        [one] taistelu
-       *[other] taistelua peräkkäin
-    }
+fact-battles = edessä on { bounded } { $counted ->
+    [one] taistelu
+   *[other] taistelua peräkkäin
 }
     .if = { and }{ fact-battles }{ joint }
     .step = { $value ->
@@ -331,31 +298,24 @@ fact-battle = käynnissä on { $value }. taistelu
         [3] kolmannessa taistelussa
        *[other] { $value }. taistelussa
     }
-    .step = { $value }. taistelu
     .label = { $value }. taistelu
 fact-strength = Voimasi on { bounded }
     .if = { and }{ fact-strength }{ joint }
-    .step = Voima { $value }
     .label = Voima { $value }
 fact-craft = Taitosi on { bounded }
     .if = { and }{ fact-craft }{ joint }
-    .step = Taito { $value }
     .label = Taito { $value }
 fact-foe_strength = olennon Voima on { bounded }
     .if = { and }{ fact-foe_strength }{ joint }
-    .step = olennon Voima { $value }
     .label = olennon Voima { $value }
 fact-foe_craft = olennon Taito on { bounded }
     .if = { and }{ fact-foe_craft }{ joint }
-    .step = olennon Taito { $value }
     .label = olennon Taito { $value }
 fact-roll_bonus = olennon taisteluheittoon lisätään { bounded }
     .if = { and }{ fact-roll_bonus }{ joint }
-    .step = olennon taisteluheitto +{ $value }
     .label = olennon taisteluheitto +{ $value }
 fact-bonus = lisäsi on { bounded }
     .if = { and }{ fact-bonus }{ joint }
-    .step = lisä { $value }
     .label = lisä { $value }
 fact-die = noppa näyttää { $value }
     .if = { and }{ $choice ->
@@ -366,24 +326,19 @@ fact-die = noppa näyttää { $value }
         [fate-on-charm] se näyttää
        *[other] noppa näyttää
     } { faces }{ joint }
-    .step = noppa { $value }
     .label = noppa { $value }
 # $value: "3 + 5".
 fact-dice = nopat näyttävät { $value }
     .if = { and }{ fact-dice }{ joint }
-    .step = nopat { $value }
     .label = nopat { $value }
 fact-death = Kuoleman summa on { bounded }
     .if = { and }{ fact-death }{ joint }
-    .step = Kuoleman summa { $value }
     .label = Kuoleman summa { $value }
 fact-hero = noppasi näyttää { $value }
     .if = { and }noppasi näyttää { faces }{ joint }
-    .step = noppasi { $value }
     .label = noppasi { $value }
 fact-foe = olennon noppa näyttää { $value }
     .if = { and }olennon noppa näyttää { faces }{ joint }
-    .step = olennon noppa { $value }
     .label = olennon noppa { $value }
 # $which: ahead, behind, level, or two of them (ahead-or-behind, ahead-or-level, behind-or-level).
 fact-standing = { $which ->
@@ -400,7 +355,6 @@ fact-standing = { $which ->
         [level] { and }olet tasoissa
        *[other] { fact-standing }
     }{ joint }
-    .step = { $value }
     .label = { $value }
 fact-fate = { $value ->
     [0] sinulla ei ole kohtalomerkkejä
@@ -425,15 +379,12 @@ fact-fate_paid = { $which ->
         }
        *[other] { and }kohtalomerkki on jo käytetty
     }{ joint }
-    .step = käytetyt kohtalomerkit { $value }
     .label = käytetyt kohtalomerkit { $value }
 fact-armour_die = Suojan noppa näyttää { $value }
     .if = { and }Suojan noppa näyttää { faces }{ joint }
-    .step = Suojan noppa { $value }
     .label = Suojan noppa { $value }
 fact-score = taistelupisteesi ovat { bounded }
     .if = { and }{ fact-score }{ joint }
-    .step = taistelupisteet { $value }
     .label = taistelupisteet { $value }
 # By how much you are ahead: $value 2 is 2 ahead, −3 is 3 behind; $amount is that without the sign, $which as above.
 fact-ahead = { $which ->
@@ -455,7 +406,6 @@ fact-ahead = { $which ->
     }
 }
     .if = { fact-ahead }{ joint }
-    .step = piste-ero { $value }
     .label = piste-ero { $value }
 fact-saves_from = Suoja säästää kuntopisteen { from-roll }
     .if = { and }{ fact-saves_from }{ joint }
@@ -469,15 +419,9 @@ fact-lost = menetetään { bounded } { so-many-lives }
     .if = { and }{ fact-lost }{ joint }
     .step = menetetään { $value } { value-lives }
     .label = menetettyjä kuntopisteitä { $value }
-fact-loss = menettäisit { bounded } { $open ->
-    [up] { $low ->
-        [one] kuntopisteen
-       *[other] kuntopistettä
-    }
-   *[no] { $value ->
-        [one] kuntopisteen
-       *[other] kuntopistettä
-    }
+fact-loss = menettäisit { bounded } { $counted ->
+    [one] kuntopisteen
+   *[other] kuntopistettä
 }
     .if = { and }{ fact-loss }{ joint }
     .step = uhkana { $value } kuntopisteen menetys
@@ -505,17 +449,10 @@ fact-followers = { $value ->
     .label = Seuralaiset { $value }
 fact-werewolf = Ihmissuden Voima on { bounded }
     .if = { and }{ fact-werewolf }{ joint }
-    .step = Ihmissuden Voima { $value }
     .label = Ihmissuden Voima { $value }
-fact-fiends = jäljellä on { bounded } { $open ->
-    [up] { $low ->
-        [one] Syöverihirviö
-       *[other] Syöverihirviötä
-    }
-   *[no] { $value ->
-        [one] Syöverihirviö
-       *[other] Syöverihirviötä
-    }
+fact-fiends = jäljellä on { bounded } { $counted ->
+    [one] Syöverihirviö
+   *[other] Syöverihirviötä
 }
     .if = { and }{ fact-fiends }{ joint }
     .step = { $value ->
@@ -525,7 +462,6 @@ fact-fiends = jäljellä on { bounded } { $open ->
     .label = Syöverihirviöitä jäljellä { $value }
 fact-total = summa on { bounded }
     .if = { and }{ fact-total }{ joint }
-    .step = summa { $value }
     .label = summa { $value }
 fact-attempts_left = { $value ->
     [0] yrityksiä ei ole jäljellä
@@ -537,15 +473,9 @@ fact-attempts_left = { $value ->
             [no] eikä yrityksiä ole jäljellä
            *[yes] yrityksiä ei ole jäljellä
         }
-       *[other] { and }jäljellä on { bounded } { $open ->
-            [up] { $low ->
-                [one] yritys
-               *[other] yritystä
-            }
-           *[no] { $value ->
-                [one] yritys
-               *[other] yritystä
-            }
+       *[other] { and }jäljellä on { bounded } { $counted ->
+            [one] yritys
+           *[other] yritystä
         }
     }{ joint }
     .step = { $value ->
@@ -560,15 +490,9 @@ fact-counters = { $value ->
 }
     .if = { $value ->
         [0] { and-you-have-no } merkkejä
-       *[other] { and-you-have }{ bounded } { $open ->
-            [up] { $low ->
-                [one] merkki
-               *[other] merkkiä
-            }
-           *[no] { $value ->
-                [one] merkki
-               *[other] merkkiä
-            }
+       *[other] { and-you-have }{ bounded } { $counted ->
+            [one] merkki
+           *[other] merkkiä
         }
     }{ joint }
     .step = { $value ->
@@ -576,12 +500,9 @@ fact-counters = { $value ->
        *[other] merkkejä on { $value }
     }
     .label = merkit { $value }
-fact-points_lost = menetetään { bounded } { $open ->
-    [up] { $low ->
-        [one] piste
-       *[other] pistettä
-    }
-   *[no] { value-points }
+fact-points_lost = menetetään { bounded } { $counted ->
+    [one] piste
+   *[other] pistettä
 }
     .if = { and }{ fact-points_lost }{ joint }
     .step = menetetään { $value } { value-points }
@@ -598,35 +519,27 @@ fact-winner = { attacker-or-defender } voitti
     .if = { and }{ fact-winner }{ joint }
 fact-attacker_strength = hyökkääjän Voima on { bounded }
     .if = { and }{ fact-attacker_strength }{ joint }
-    .step = hyökkääjän Voima { $value }
     .label = hyökkääjän Voima { $value }
 fact-defender_strength = puolustajan Voima on { bounded }
     .if = { and }{ fact-defender_strength }{ joint }
-    .step = puolustajan Voima { $value }
     .label = puolustajan Voima { $value }
 fact-attacker_craft = hyökkääjän Taito on { bounded }
     .if = { and }{ fact-attacker_craft }{ joint }
-    .step = hyökkääjän Taito { $value }
     .label = hyökkääjän Taito { $value }
 fact-defender_craft = puolustajan Taito on { bounded }
     .if = { and }{ fact-defender_craft }{ joint }
-    .step = puolustajan Taito { $value }
     .label = puolustajan Taito { $value }
 fact-attacker_die = hyökkääjän noppa näyttää { $value }
     .if = { and }{ attackers-die } näyttää { faces }{ joint }
-    .step = hyökkääjän noppa { $value }
     .label = hyökkääjän noppa { $value }
 fact-defender_die = puolustajan noppa näyttää { $value }
     .if = { and }{ defenders-die } näyttää { faces }{ joint }
-    .step = puolustajan noppa { $value }
     .label = puolustajan noppa { $value }
 fact-attacker_score = hyökkääjän taistelupisteet ovat { bounded }
     .if = { and }{ fact-attacker_score }{ joint }
-    .step = hyökkääjän taistelupisteet { $value }
     .label = hyökkääjän taistelupisteet { $value }
 fact-defender_score = puolustajan taistelupisteet ovat { bounded }
     .if = { and }{ fact-defender_score }{ joint }
-    .step = puolustajan taistelupisteet { $value }
     .label = puolustajan taistelupisteet { $value }
 # How the attacker's lead is told where the sentence is about the defender: as the reader, and as the defender.
 your-lead-as-the-defender = { $which ->
@@ -700,7 +613,6 @@ duel-fact-ahead = { $which ->
            *[other] { duel-fact-ahead }
         }
     }{ joint }
-    .step = hyökkääjän piste-ero { $value }
     .label = hyökkääjän piste-ero { $value }
 # Whose turn it is. $which: hero (you) or other.
 fact-whose_turn = on { fact-whose_turn.step }
@@ -736,15 +648,9 @@ fact-other_fate = { $value ->
     }{ joint }
     .step = toisella pelaajalla { $value } { value-fate }
     .label = toisen pelaajan kohtalomerkit { $value }
-fact-others = pelissä on { bounded } { $open ->
-    [up] { $low ->
-        [one] muu pelihahmo
-       *[other] muuta pelihahmoa
-    }
-   *[no] { $value ->
-        [one] muu pelihahmo
-       *[other] muuta pelihahmoa
-    }
+fact-others = pelissä on { bounded } { $counted ->
+    [one] muu pelihahmo
+   *[other] muuta pelihahmoa
 }
     .if = { and }{ fact-others }{ joint }
     .step = { $value ->
@@ -778,12 +684,9 @@ fact-gained = saadaan { bounded } { so-many-lives }
 fact-turns_left = jäljellä on { $value } { value-turns }
     .if = { $value ->
         [1] { and }jäljellä on enää 1 pelivuoro
-       *[other] { and }jäljellä on { bounded } { $open ->
-            [up] { $low ->
-                [one] pelivuoro
-               *[other] pelivuoroa
-            }
-           *[no] { value-turns }
+       *[other] { and }jäljellä on { bounded } { $counted ->
+            [one] pelivuoro
+           *[other] pelivuoroa
         }
     }{ joint }
     .step = { $value } { value-turns } jäljellä
@@ -791,21 +694,18 @@ fact-turns_left = jäljellä on { $value } { value-turns }
 fact-out = { bounded } { so-many-characters } on pudonnut pelistä
     .if = { and }{ fact-out }{ joint }
     .label = pelistä pudonneita { $value }
+    .step = { fact-out }
 fact-highest = suurin silmäluku on { $value }
     .if = { and }{ higher-die } on { faces }{ joint }
-    .step = suurin silmäluku { $value }
     .label = suurin silmäluku { $value }
 fact-lowest = pienin silmäluku on { $value }
     .if = { and }{ lower-die } on { faces }{ joint }
-    .step = pienin silmäluku { $value }
     .label = pienin silmäluku { $value }
 fact-death_highest = Kuoleman suurempi silmäluku on { $value }
     .if = { and }Kuoleman suurempi silmäluku on { faces }{ joint }
-    .step = Kuoleman suurempi silmäluku { $value }
     .label = Kuoleman suurempi silmäluku { $value }
 fact-death_lowest = Kuoleman pienempi silmäluku on { $value }
     .if = { and }Kuoleman pienempi silmäluku on { faces }{ joint }
-    .step = Kuoleman pienempi silmäluku { $value }
     .label = Kuoleman pienempi silmäluku { $value }
 # The least that a new roll has to show. $value: 4, or the range that it lies in (4–6); 7 cannot be rolled.
 fact-needed = { $value ->
@@ -886,7 +786,6 @@ fact-excess = { $which ->
     }
 }
     .if = { fact-excess }{ joint }
-    .step = summan ja ominaisuuden ero { $value }
     .label = summan ja ominaisuuden ero { $value }
 fact-most = { $value ->
     [0] Seuralaisista ei olisi hyötyä
@@ -900,6 +799,7 @@ fact-most = { $value ->
        *[other] { and }hyötyä olisi { bounded } Seuralaisesta
     }{ joint }
     .label = Seuralaisia, joista olisi hyötyä { $value }
+    .step = { fact-most }
 word-starting = pelin alussa olleet pelihahmot
 word-remaining = jäljellä olevat pelihahmot
 word-start-of-turn = pelivuoron alussa
