@@ -53,10 +53,7 @@ atlas-column-ending = Příčina smrti posledního soupeře
 atlas-span = { $low } až { $high }
 atlas-with-interval = { $value } ({ $low } až { $high })
 atlas-share = { $share } % ({ $low } až { $high } %)
-option-left-out = Bez pravidla: { $title }{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
-}
+option-left-out = Bez pravidla: { $title }{ in-points }
 atlas-begins-title = Předem odehrané hry
 atlas-begins = Podle { $games } { $games ->
     [one] hry

@@ -114,26 +114,19 @@ forecast-deaths = Ve hře { $deaths ->
     [many] zemře v průměru { $deaths } postavy
    *[other] zemře v průměru { $deaths } postav
 }.
-forecast-with-option = S pravidlem „{ $option }“{ $points ->
+in-points = { $points ->
     [0] { "" }
    *[other] { "" } ({ $points })
-} je hra { $which ->
+}
+so-much-longer = { $which ->
     [same] stejně dlouhá
    *[other] o { $hours } { hours } { $which ->
         [shorter] kratší
        *[longer] delší
     }
-} ({ $low } až { $high }).
-forecast-without-option = Bez pravidla „{ $option }“{ $points ->
-    [0] { "" }
-   *[other] { "" } ({ $points })
-} je hra { $which ->
-    [same] stejně dlouhá
-   *[other] o { $hours } { hours } { $which ->
-        [shorter] kratší
-       *[longer] delší
-    }
-} ({ $low } až { $high }).
+}
+forecast-with-option = S pravidlem „{ $option }“{ in-points } je hra { so-much-longer } ({ $low } až { $high }).
+forecast-without-option = Bez pravidla „{ $option }“{ in-points } je hra { so-much-longer } ({ $low } až { $high }).
 forecast-is-simulated = Je to předpověď podle { $games } { $games ->
     [one] simulované hry, tah v ní trvá
    *[other] simulovaných her, tah v nich trvá

@@ -56,10 +56,7 @@ atlas-with-interval = { $value } ({ $low } to { $high })
 # $share, with the interval from $low to $high, in percents.
 atlas-share = { $share }% ({ $low } to { $high }%)
 # $title: the title of an alternative rule that is left out; $points: its trophy rate, or 0.
-option-left-out = Without: { $title }{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
-}
+option-left-out = Without: { $title }{ in-points }
 atlas-begins-title = Games played beforehand
 # $games: how many; $hours, $low, $high: numbers of hours.
 atlas-begins = { $games } { games } of simulated players: about { $hours } { hours }; 8 in 10 take { $low } to { $high } hours.

@@ -87,22 +87,17 @@ forecast-deaths = On average { $deaths ->
 } in a game.
 # $option: the name of an alternative rule; $points: its trophy rate, or 0; $which: longer, shorter or same; $hours: by how
 # much (0.8); $low, $high: from where to where the change may be (-1.2, +0.3).
-forecast-with-option = With “{ $option }”{ $points ->
+in-points = { $points ->
     [0] { "" }
    *[other] { "" } ({ $points })
-} games { $which ->
+}
+so-much-longer = { $which ->
     [longer] take { $hours } { hours } longer
     [shorter] take { $hours } { hours } less
    *[same] take just as long
-} ({ $low } to { $high } hours).
-forecast-without-option = Without “{ $option }”{ $points ->
-    [0] { "" }
-   *[other] { "" } ({ $points })
-} games { $which ->
-    [longer] take { $hours } { hours } longer
-    [shorter] take { $hours } { hours } less
-   *[same] take just as long
-} ({ $low } to { $high } hours).
+}
+forecast-with-option = With “{ $option }”{ in-points } games { so-much-longer } ({ $low } to { $high } hours).
+forecast-without-option = Without “{ $option }”{ in-points } games { so-much-longer } ({ $low } to { $high } hours).
 # $games: how many; $minutes: what a turn takes (0.5).
 forecast-is-simulated = This is a forecast: { $games } { games } of simulated players, at { $minutes } { minutes } a turn.
 assumed-new-character-plays = A new character plays in the turn in which they enter the game.

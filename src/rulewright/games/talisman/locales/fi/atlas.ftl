@@ -50,10 +50,7 @@ atlas-column-ending = Viimeisen vastustajan kuolinsyy
 atlas-span = { $low }–{ $high }
 atlas-with-interval = { $value } ({ $low }…{ $high })
 atlas-share = { $share } % ({ $low }–{ $high } %)
-option-left-out = Ilman sääntöä: { $title }{ $points ->
-    [0] {""}
-   *[other] {""} ({ $points })
-}
+option-left-out = Ilman sääntöä: { $title }{ in-points }
 atlas-begins-title = Valmiiksi simuloidut pelit
 atlas-begins = Simuloituja pelejä on { $games }. Peli kestää noin { $hours } { hours-object }; kymmenestä pelistä kahdeksan kestää { $low }–{ $high } tuntia.
 atlas-begins-near = Juuri tällaisia pelejä niissä ei ole. Näissä pelaajia on { $players }, pelitapa on ”{ $habit }” eikä vaihtoehtoisia sääntöjä ole.

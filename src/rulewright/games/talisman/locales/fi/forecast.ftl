@@ -62,26 +62,19 @@ forecast-deaths = Pelissä kuolee keskimäärin { $deaths ->
     [one] { $deaths } pelihahmo
    *[other] { $deaths } pelihahmoa
 }.
-forecast-with-option = Säännöllä ”{ $option }”{ $points ->
+in-points = { $points ->
     [0] { "" }
    *[other] { "" } ({ $points })
-} peli on { $which ->
+}
+so-much-longer = { $which ->
     [same] yhtä pitkä
    *[other] { $hours } { hours-object } { $which ->
         [shorter] lyhyempi
        *[longer] pidempi
     }
-} ({ $low }…{ $high } tuntia).
-forecast-without-option = Ilman sääntöä ”{ $option }”{ $points ->
-    [0] { "" }
-   *[other] { "" } ({ $points })
-} peli on { $which ->
-    [same] yhtä pitkä
-   *[other] { $hours } { hours-object } { $which ->
-        [shorter] lyhyempi
-       *[longer] pidempi
-    }
-} ({ $low }…{ $high } tuntia).
+}
+forecast-with-option = Säännöllä ”{ $option }”{ in-points } peli on { so-much-longer } ({ $low }…{ $high } tuntia).
+forecast-without-option = Ilman sääntöä ”{ $option }”{ in-points } peli on { so-much-longer } ({ $low }…{ $high } tuntia).
 forecast-is-simulated = Ennuste perustuu { $games } simuloituun peliin, { $games ->
     [one] jossa
    *[other] joissa

@@ -41,10 +41,7 @@ atlas-column-ending = 마지막 경쟁자가 죽은 이유
 atlas-span = { $low }~{ $high }
 atlas-with-interval = { $value }({ $low }~{ $high })
 atlas-share = { $share }%({ $low }~{ $high }%)
-option-left-out = 제외: { $title }{ $points ->
-    [0] {""}
-   *[other] ({ $points }점)
-}
+option-left-out = 제외: { $title }{ in-points }
 atlas-begins-title = 미리 진행해 둔 게임
 atlas-begins = 모의 게임 { $games }번에서 약 { $hours }시간, 10번 중 8번은 { $low }~{ $high }시간 걸렸습니다.
 atlas-begins-near = 같은 조건의 게임은 없습니다. { $players }명, 성격 “{ $habit }”, 대체 규칙을 쓰지 않은 게임의 값입니다.

@@ -59,18 +59,16 @@ forecast-bar = { $begin }~{ $end }시간: { $games }번
 forecast-seat-wins = { $seat }번 플레이어의 승률은 { $share }%입니다({ $low }~{ $high }%).
 forecast-character-wins = { $character }의 승률은 { $share }%입니다({ $low }~{ $high }%).
 forecast-deaths = 한 게임에 캐릭터가 평균 { $deaths }명 죽습니다.
-forecast-with-option = “{ $option }”{ $points ->
-    [0] {""}
+in-points = { $points ->
+    [0] { "" }
    *[other] ({ $points }점)
-} 규칙을 { $which ->
+}
+forecast-with-option = “{ $option }”{ in-points } 규칙을 { $which ->
     [shorter] 쓰면 게임이 { $hours }시간 짧아집니다
     [longer] 쓰면 게임이 { $hours }시간 길어집니다
    *[same] 써도 게임 시간은 그대로입니다
 }({ $low }~{ $high }시간).
-forecast-without-option = “{ $option }”{ $points ->
-    [0] {""}
-   *[other] ({ $points }점)
-} 규칙을 { $which ->
+forecast-without-option = “{ $option }”{ in-points } 규칙을 { $which ->
     [shorter] 빼면 게임이 { $hours }시간 짧아집니다
     [longer] 빼면 게임이 { $hours }시간 길어집니다
    *[same] 빼도 게임 시간은 그대로입니다
