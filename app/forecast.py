@@ -24,7 +24,6 @@ from rulewright.server.worker_pool import Work
 from rulewright.situations.batch.forecasting import Forecaster, ForecastOptions, GameKey, list_games
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.solving import Effort
-from rulewright.views.picture_svg import load_picture_style
 from rulewright.views.sections_html import render_sections
 from rulewright.views.situation_form import Control
 from solving import outcome_of
@@ -137,7 +136,6 @@ def _play(game: str, forecaster: Forecaster, request: Mapping[str, Any], languag
         button = phrase(label).render(language)
         st.button(button, key="forecast", on_click=state.update, args=({_PLAYS: not state[_PLAYS]},))
     status, result = st.empty(), st.empty()
-    st.html(f"<style>{load_picture_style()}</style>")
     show_result()
     while state[_PLAYS] and played() < GAMES:
         show_progress()

@@ -197,6 +197,7 @@ def test_a_forecast_begins_with_the_atlas_and_goes_on_with_fresh_games(monkeypat
     monkeypatch.setattr(forecast, "GAMES", 6)
     app = opened("lang=en&view=forecast&players=2&minutes=1")
     assert "Games played beforehand" in text(app)
+    assert 'class="rw-ranges"' in html(app), "charts are HTML, of which Streamlit drops nothing"
     press(app, "Play fresh games")
     assert "6 games" in text(app)
     assert "forecast" not in {each.key for each in app.button}, "all games are played"
