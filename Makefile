@@ -65,7 +65,9 @@ check-rules:
 hooks: $(VENV)/.installed-test  ## Install a git hook that checks every commit
 	@git config core.hooksPath scripts/hooks && echo "git runs scripts/hooks/pre-commit before every commit now."
 
-bench: $(VENV)/.installed-bench  ## Run the benchmarks, each next to other libraries
+bench: $(VENV)/.installed-bench  ## Measure the speed of everything, each beside other libraries in the same run
+	@$(BIN)/python -m pytest -q scripts/benchmarks --benchmark-columns=median,min,max,rounds --benchmark-sort=name \
+	    --benchmark-timer=time.process_time
 	@for script in scripts/bench_*.py; do $(BIN)/python $$script || exit 1; done
 
 release: $(VENV)/.installed-release  ## Build wheel and sdist into dist/, check them and try the wheel

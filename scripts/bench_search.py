@@ -28,7 +28,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import SearchPhrases, load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
-from rulewright.search import SearchIndex, building, storage
+from rulewright.search import building, storage
 from rulewright.search.facts import FactLines, fact_lines
 from rulewright.search.words import clean, grammar_of, letters, words
 from rulewright.situations.game_packages import GamePackages
@@ -105,7 +105,8 @@ class EngineSetting:
 
     def words(self, query: str) -> list[str]:
         """The words of a query that are searched for."""
-        return (grammar_of(LANGUAGES).content_words if self.topic_only else words)(clean(query))
+        typed = words(clean(query))
+        return grammar_of(LANGUAGES).content_words(typed) if self.topic_only else typed
 
 
 def list_settings(terms: Iterable[str]) -> list[EngineSetting]:
@@ -295,7 +296,7 @@ def main() -> int:
         storage.stamp(folder / "ours")
         built = time.perf_counter() - start
         start = time.perf_counter()
-        index = SearchIndex(storage.read(folder / "ours", folder / "ours"))
+        index = storage.read(folder / "ours", folder / "ours")
         opened = time.perf_counter() - start
         console.print(
             f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "

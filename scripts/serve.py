@@ -138,7 +138,7 @@ class AuthorMessages:
     def report_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
         """Tells which pages show what was saved."""
         if not written:
-            self.say(f"Saved {self._named(files)}: no page shows it, and nothing was written.")
+            self.say(f"Saved {self._named(files)}: no page changes by it, and nothing was written.")
             return
         pages = ", ".join(f"{self._address}/reference/{each}" for each in written[:MOST_NAMED])
         more = f" and {len(written) - MOST_NAMED} more" if len(written) > MOST_NAMED else ""

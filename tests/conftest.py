@@ -19,7 +19,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-import rulewright.search
+import rulewright.search.storage
 from rulewright.browser.engine_archive import ENGINE_MANIFEST, pack_engine
 from rulewright.browser.runtime_download import BrowserRuntime, download_runtime
 from rulewright.corpus import cache, loading
@@ -27,7 +27,8 @@ from rulewright.corpus.content import BUILD_VARIABLE, RULES_VARIABLE, content_fo
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
-from rulewright.search import SearchIndex, open_index
+from rulewright.search.index import SearchIndex
+from rulewright.search.storage import open_index
 from rulewright.situations.game_packages import GamePackages
 from rulewright.terminal import cli
 
@@ -232,7 +233,7 @@ def run(
 
     monkeypatch.setattr(loading, "load_corpus", loaded)
     monkeypatch.setattr(cache, "cached_corpus", lambda folder, _report=None: loaded(folder))
-    monkeypatch.setattr(rulewright.search, "open_index", opened)
+    monkeypatch.setattr(rulewright.search.storage, "open_index", opened)
 
     def command(*arguments: str, stdin: str | None = None) -> Run:
         import io

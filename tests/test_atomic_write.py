@@ -16,8 +16,7 @@ from rulewright.corpus.files import LOCK_FILE
 from rulewright.language import Language
 from rulewright.reference.build import _publish
 from rulewright.reference.digests import DIGESTS_FILE, read_digests, write_digests
-from rulewright.search import open_index
-from rulewright.search.storage import STAMP
+from rulewright.search.storage import STAMP, open_index
 
 FAULTS = pytest.mark.parametrize("faults", [refused_at, killed_at])
 Faults = Callable[[Callable[[], object], Path], Iterator[int]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from rulewright.language import Language
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 from rulewright.server import library
 
 

@@ -11,7 +11,7 @@ import pytest
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.reference.pages import pages
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import parse_query
 

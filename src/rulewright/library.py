@@ -18,7 +18,7 @@ from rulewright.situations.plugins import readers_folder
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document, Entry
-    from rulewright.search import SearchIndex
+    from rulewright.search.index import SearchIndex
     from rulewright.search.result import SearchResult
     from rulewright.situations.answer import Answer
     from rulewright.situations.play_state import PlayState
@@ -183,6 +183,6 @@ class Rules:
 
     @cached_property
     def _index(self) -> SearchIndex:
-        from rulewright.search import open_index
+        from rulewright.search.storage import open_index
 
         return open_index(self._folder, build_folder() / "index")

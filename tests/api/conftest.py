@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.applications import Starlette
 
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.library import Library, open_library
 from rulewright.server.serving import OwnPaths

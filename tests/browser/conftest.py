@@ -23,7 +23,7 @@ from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import DATA_VARIABLE
 from rulewright.language import Language
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 from rulewright.situations.game_packages import GamePackages
 from rulewright.views.calculator_json import answer_query
 from rulewright.views.form_html import render_form

@@ -31,8 +31,8 @@ from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.fluent import FluentSyntaxError, compile_catalog
-from rulewright.search import SearchIndex, open_index
-from rulewright.search.storage import STAMP
+from rulewright.search.index import SearchIndex
+from rulewright.search.storage import STAMP, open_index
 from rulewright.situations.form_fields import list_fields
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.request import parse_answers, parse_request

@@ -102,7 +102,7 @@ def test_an_author_is_told_what_is_built_written_and_wrong(
     edit(text, "title: Battle", 'title: "Battle')
     assert "en/duel/attacks/battle.md:2: Not valid YAML" in serving.until("YAML")
     edit(text, 'title: "Battle', "title: Battle")
-    serving.until("written in")
+    serving.until("no page changes by it")
     edit(text, "<attacks/stand-off>", "<attacks/gone>")
     assert "en/duel/attacks/battle.md:8: " in serving.until("battle.md:")
     edit(record, 'kind = "outcome"', "kind = outcome")

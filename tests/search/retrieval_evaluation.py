@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 
 QUERIES = Path(__file__).with_name("queries")
 GAMES = sorted(folder.name for folder in QUERIES.iterdir())

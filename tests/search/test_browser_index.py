@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
+from rulewright.corpus.content import content_folder
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.browser import browser_indexes, weighed_anew
+from rulewright.search.browser import browser_indexes
 from rulewright.search.facts import FactLines
+from rulewright.search.words import HANGUL, grammar_of
 
 NOTHING: SearchPhrases = {language: {} for language in LANGUAGES}
 FACTS: FactLines = {language: {"game/attacks/battle": ("Dice: 2",)} for language in LANGUAGES}
@@ -33,14 +36,11 @@ def test_the_numbers_that_the_twins_share_are_numbers(small: Path) -> None:
     assert not [name for name, value in json.loads(constants).items() if isinstance(value, bool)]
 
 
-def test_what_changes_in_one_language_only_weighs_in_the_others(small: Path) -> None:
-    before = browser_indexes(load_corpus(small), NOTHING, NOTHING)
-    text = small / "fi" / "game" / "attacks" / "stand-off.md"
-    text.write_text(text.read_text("utf-8").replace("hurt", "hurt in a {rule}`stand-off <attacks/stand-off>`"), "utf-8")
-    corpus = load_corpus(small)
-    after = browser_indexes(corpus, NOTHING, NOTHING)
-    # Korean texts are as they were, but one more entry refers to the stand-off now.
-    assert after[Language.KO]["priors"][1] > before[Language.KO]["priors"][1]
-    kept = json.loads(json.dumps(before[Language.KO]))
-    assert weighed_anew(kept, corpus, Language.KO) == json.loads(json.dumps(after[Language.KO]))
-    assert list(weighed_anew(kept, corpus, Language.KO)) == list(after[Language.KO]), "the file is the same, too"
+def test_the_browser_goes_by_the_same_tables_of_languages_and_has_none_of_its_own(small: Path) -> None:
+    grammar = browser_indexes(load_corpus(small), NOTHING, NOTHING)[Language.KO]["grammar"]
+    assert isinstance(grammar, dict)
+    for name, listed in {**HANGUL, **grammar_of(LANGUAGES).tables}.items():
+        assert grammar[name] == listed
+    assert grammar["folded"]["ß"] == "ss"
+    script = "".join(file.read_text("utf-8") for file in (content_folder("site") / "static" / "search").glob("*.js"))
+    assert set(re.findall(r"[ㄱ-ㅣ가-힣]", script)) <= set("ㄱㅎㅏㅣ가힣"), "ranges alone, and no endings"

@@ -21,7 +21,7 @@ from rulewright.corpus.kind import DIFFERENCE_KIND
 from rulewright.corpus.markup import split_sections
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 
 FILES = {
     game: tomllib.loads((retrieval_evaluation.QUERIES / game / "differences.toml").read_text("utf-8"))

@@ -13,7 +13,6 @@ from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.translations import Translations
-from rulewright.search import open_index
 from rulewright.search.browser import browser_indexes, browser_meanings
 from rulewright.search.embeddings import (
     Embeddings,
@@ -27,6 +26,7 @@ from rulewright.search.embeddings import (
     read_embeddings,
 )
 from rulewright.search.pages import Page
+from rulewright.search.storage import open_index
 from rulewright.search.words import words
 
 EN = Language.EN

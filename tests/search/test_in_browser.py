@@ -25,11 +25,12 @@ from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
-from rulewright.search import SearchIndex, words
+from rulewright.search import words
 from rulewright.search.analysis import index_terms, stem_keys
-from rulewright.search.browser import browser_indexes, browser_meanings
+from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
+from rulewright.search.index import SearchIndex
 from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
@@ -66,6 +67,7 @@ def indexes(corpus: Corpus, games: GamePackages, rules: Path) -> dict[str, str]:
     made: dict[str, object] = {}
     for language, index in browser_indexes(corpus, asked, fact_lines(corpus, sheets), pages=pages).items():
         made[language] = index
+        made[f"{language}-names"] = browser_names(index)
         made[f"{language}-meanings"] = browser_meanings(index, corpus, pages, known[language])
     return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in made.items()}
 
@@ -194,6 +196,24 @@ def test_calculators_and_pages_are_those_of_the_command_line(page: Page, index: 
     assert page.evaluate(opened) == "calculate/talisman/battle/"
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "first"),
+    [
+        ("fi", "tasatu", "attacks/stand-off"), ("en", "Stand-Off", "attacks/stand-off"),
+        ("ko", "대치상", "attacks/stand-off"), ("cs", "nerozhodny vysl", "attacks/stand-off"),
+        ("en", "cave warl", "board/warlocks-cave"),
+    ],
+)  # fmt: skip
+def test_titles_are_suggested_without_an_index(page: Page, language: str, typed: str, first: str) -> None:
+    script = """async ([language, typed]) => {
+      const { Titles, read } = await import("./search/titles.js");
+      const { hits } = new Titles(await read(`${language}-names.json`)).search(typed, { only: { game: "talisman" } });
+      return hits.map((hit) => hit.id);
+    }"""
+    assert page.evaluate(script, [language, typed])[0] == f"talisman/{first}"
+    assert page.evaluate(script, [language, "xyzzy"]) == page.evaluate(script, [language, ""]) == []
+
+
 def test_hostile_queries_are_plain_text(page: Page) -> None:
     queries = [query for query in HOSTILE if "\ud800" not in query]
     for language in LANGUAGES:
@@ -232,3 +252,4 @@ def test_the_index_of_a_language_takes_at_most_250_kb_a_game(
 ) -> None:
     assert len(gzip.compress(indexes[language].encode(), 9)) <= 250_000 * len(corpus.games)
     assert len(gzip.compress(indexes[f"{language}-meanings"].encode(), 9)) <= 110_000 * len(corpus.games)
+    assert len(gzip.compress(indexes[f"{language}-names"].encode(), 9)) <= 25_000 * len(corpus.games)

@@ -20,7 +20,7 @@ import retrieval_evaluation
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.search import SearchIndex
+from rulewright.search.index import SearchIndex
 
 FILES = {
     game: tomllib.loads((retrieval_evaluation.QUERIES / game / "numbers.toml").read_text("utf-8"))

@@ -10,8 +10,9 @@ import pytest
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
-from rulewright.search import SearchIndex, open_index
 from rulewright.search.browser import browser_indexes
+from rulewright.search.index import SearchIndex
+from rulewright.search.storage import open_index
 
 CZECH, FINNISH, ENGLISH = map(Language, ("cs", "fi", "en"))
 

@@ -6,15 +6,21 @@ import pytest
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.documents import Documents
+from rulewright.search.documents import Books, IndexedEntry, indexed_entries, printed_books
 from rulewright.search.places import Place, entries_at, entries_named, place_of
+from rulewright.search.words import grammar_of
 
 KO, CS, FI, EN = LANGUAGES
 
 
 @pytest.fixture(scope="module")
-def documents(corpus: Corpus) -> Documents:
-    return Documents.of(corpus)
+def entries(corpus: Corpus) -> list[IndexedEntry]:
+    return indexed_entries(corpus)
+
+
+@pytest.fixture(scope="module")
+def books(corpus: Corpus) -> Books:
+    return printed_books(corpus)
 
 
 @pytest.mark.parametrize(
@@ -37,8 +43,8 @@ def documents(corpus: Corpus) -> Documents:
         ("řádek 1587", Place(None, False, 1587, 1587)),
     ],
 )
-def test_lines_and_pages_are_understood(documents: Documents, query: str, place: Place) -> None:
-    assert place_of(query, documents) == place
+def test_lines_and_pages_are_understood(books: Books, query: str, place: Place) -> None:
+    assert place_of(query, books, grammar_of(LANGUAGES)) == place
 
 
 @pytest.mark.parametrize(
@@ -59,28 +65,29 @@ def test_lines_and_pages_are_understood(documents: Documents, query: str, place:
         "tainted grail fi 3",
     ],
 )
-def test_other_queries_name_no_place(documents: Documents, query: str) -> None:
-    assert place_of(query, documents) is None
+def test_other_queries_name_no_place(books: Books, query: str) -> None:
+    assert place_of(query, books, grammar_of(LANGUAGES)) is None
 
 
-def test_a_line_answers_the_rule_printed_there(documents: Documents) -> None:
+def test_a_line_answers_the_rule_printed_there(entries: list[IndexedEntry], books: Books) -> None:
     def first(place: Place, reader: Language) -> str:
-        return documents.entries[next(iter(entries_at(place, documents, reader)))].id
+        return entries[next(iter(entries_at(place, entries, books, reader)))].id
 
     assert first(Place(KO, None, 2009, 2009), EN) == "talisman/spells/limit"
     assert first(Place(KO, None, 2009, 2009, "tainted-grail"), EN).startswith("tainted-grail/")
     assert first(Place(FI, None, 362, 362), KO) == "talisman/attacks/stand-off"
-    found = entries_at(Place(FI, None, 362, 362), documents, KO)
+    found = entries_at(Place(FI, None, 362, 362), entries, books, KO)
     assert set(found.values()) == {FI}
 
 
-def test_a_page_answers_first_the_rules_that_begin_there(corpus: Corpus, documents: Documents) -> None:
+def test_a_page_answers_first_the_rules_that_begin_there(
+    corpus: Corpus, entries: list[IndexedEntry], books: Books
+) -> None:
     begin, end = 1587, 1658  # page 11 of the Czech rulebook
-    ids = [documents.entries[number].id for number in entries_at(Place(CS, True, 11, 11), documents, CS)]
-    entries = [corpus.entries[entry_id] for entry_id in ids if corpus.entries[entry_id].is_rule]
+    ids = [entries[number].id for number in entries_at(Place(CS, True, 11, 11), entries, books, CS)]
+    rules = [corpus.entries[entry_id] for entry_id in ids if corpus.entries[entry_id].is_rule]
     ranges = [
-        [lines for source in entry.sources if source.book == "talisman-cs" for lines in source.lines]
-        for entry in entries
+        [lines for source in entry.sources if source.book == "talisman-cs" for lines in source.lines] for entry in rules
     ]
     begins = [any(begin <= first <= end for first, _ in lines) for lines in ranges]
     assert all(any(first <= end and last >= begin for first, last in lines) for lines in ranges)
@@ -88,14 +95,14 @@ def test_a_page_answers_first_the_rules_that_begin_there(corpus: Corpus, documen
     assert ids[0] == "talisman/attacks/stand-off"
 
 
-def test_a_place_that_no_entry_cites_answers_nothing(documents: Documents) -> None:
-    assert entries_at(Place(FI, False, 99_999, 99_999), documents, FI) == {}
+def test_a_place_that_no_entry_cites_answers_nothing(entries: list[IndexedEntry], books: Books) -> None:
+    assert entries_at(Place(FI, False, 99_999, 99_999), entries, books, FI) == {}
 
 
-def test_the_readers_book_comes_first(documents: Documents) -> None:
+def test_the_readers_book_comes_first(entries: list[IndexedEntry], books: Books) -> None:
     place = Place(None, False, 362, 362)
     for reader in (KO, CS, FI):
-        languages = list(entries_at(place, documents, reader).values())
+        languages = list(entries_at(place, entries, books, reader).values())
         assert languages == sorted(languages, key=lambda language: language is not reader)
 
 
@@ -112,15 +119,15 @@ def test_the_readers_book_comes_first(documents: Documents) -> None:
         ("attacks/", "attacks/types"),
     ],
 )
-def test_ids_and_their_beginnings_are_found(documents: Documents, query: str, first: str) -> None:
-    assert documents.entries[entries_named(query, documents)[0]].id == f"talisman/{first}"
+def test_ids_and_their_beginnings_are_found(entries: list[IndexedEntry], query: str, first: str) -> None:
+    assert entries[entries_named(query, entries, {})[0]].id == f"talisman/{first}"
 
 
 @pytest.mark.parametrize("query", ["", "fate", "stand off", "a/b/c/d", "../../etc/passwd", "x" * 10_000, "운명-토큰"])
-def test_words_are_no_ids(documents: Documents, query: str) -> None:
-    assert entries_named(query, documents) == []
+def test_words_are_no_ids(entries: list[IndexedEntry], query: str) -> None:
+    assert entries_named(query, entries, {}) == []
 
 
-def test_a_retired_id_leads_to_its_successor(documents: Documents) -> None:
-    for old, new in documents.redirects.items():
-        assert documents.entries[entries_named(old, documents)[0]].id == new
+def test_a_retired_id_leads_to_its_successor(corpus: Corpus, entries: list[IndexedEntry]) -> None:
+    for old, new in corpus.redirects.items():
+        assert entries[entries_named(old, entries, corpus.redirects)[0]].id == new

@@ -13,8 +13,9 @@ import retrieval_evaluation
 
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import load_search_phrases
-from rulewright.search import SearchIndex, storage
+from rulewright.search import storage
 from rulewright.search.facts import fact_lines
+from rulewright.search.index import SearchIndex
 from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.thorough

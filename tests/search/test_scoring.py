@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.search.answering import Field
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.query import typed_terms
+from rulewright.search.postings import Field
+from rulewright.search.query import Query
 from rulewright.search.scoring import (
     ASKING,
     CHAPTER,
@@ -81,7 +81,11 @@ def lexicon(language: str, *forms: str) -> Lexicon:
 def test_all_that_is_typed_is_looked_for_but_beside_numbers() -> None:
     grammar = grammar_of(LANGUAGES)
     english = lexicon("en", "who", "can", "go")
-    assert typed_terms("who can who", english, grammar) == [{"wwho": 1.0}, {"wcan": 1.0}]
-    assert typed_terms("who can go 2", english, grammar) == []
-    assert typed_terms("how many can go", english, grammar) == []
-    assert typed_terms("누가 가", lexicon("ko", "누가"), grammar) == [{"b누가": 1.0}, {"b가가": 1.0}]
+
+    def terms(query: str, known: Lexicon) -> list:
+        return [*Query.parse(query, Language.EN, grammar).terms_typed(known)]
+
+    assert terms("who can who", english) == [{"wwho": 1.0}, {"wcan": 1.0}]
+    assert terms("who can go 2", english) == []
+    assert terms("how many can go", english) == []
+    assert terms("누가 가", lexicon("ko", "누가")) == [{"b누가": 1.0}, {"b가가": 1.0}]

@@ -20,9 +20,9 @@ from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase
-from rulewright.search import IndexFolderError, building, index_is_current, open_index, storage
+from rulewright.search import building, storage
 from rulewright.search.facts import FactLines
-from rulewright.search.storage import BUILDING, STAMP
+from rulewright.search.storage import BUILDING, STAMP, IndexFolderError, index_is_current, open_index
 
 
 def home_of(folder: Path) -> Path:
@@ -48,7 +48,7 @@ def test_an_index_that_is_there_answers_without_reading_the_rules(small: Path, t
     def search() -> list[str]:
         program = (
             "import sys; from pathlib import Path\n"
-            "from rulewright.language import Language; from rulewright.search import open_index\n"
+            "from rulewright.language import Language; from rulewright.search.storage import open_index\n"
             "hits = open_index(*map(Path, sys.argv[1:])).search('stand-off', Language.FI).hits\n"
             "print(hits[0].id, hits[0].title, *sorted(each for each in sys.modules if each.startswith('rulewright.')))"
         )
@@ -221,7 +221,8 @@ def test_an_index_that_others_are_about_to_name_is_left_alone(small: Path, tmp_p
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from rulewright.search import building, open_index
+from rulewright.search import building
+from rulewright.search.storage import open_index
 
 def killed(corpus, asked, facts, folder, written=building.write_index, **more):
     written(corpus, asked, facts, folder)
@@ -288,7 +289,7 @@ def test_readers_find_a_whole_index_while_it_is_damaged_and_rebuilt(small: Path,
 def test_processes_that_build_the_same_index_at_once_all_get_it(small: Path, tmp_path: Path) -> None:
     script = (
         "import sys; from pathlib import Path\n"
-        "from rulewright.language import Language; from rulewright.search import open_index\n"
+        "from rulewright.language import Language; from rulewright.search.storage import open_index\n"
         "rules, folder = map(Path, sys.argv[1:])\n"
         "assert open_index(rules, folder).search('hurt', Language.EN).hits\n"
     )

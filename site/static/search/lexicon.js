@@ -1,7 +1,7 @@
 // The words of one language's texts, and which of them a typed word may stand for: the twin of lexicon.py.
 // There is no stemmer here: the index brings the stems of its words, and an unknown word takes those of its nearest one.
 
-import { fold, grams, initials, isKorean, letters, syllablePairs, words } from "./words.js";
+import { fold, grams, initials, isKorean, koreanStems, letters, syllablePairs, words } from "./words.js";
 
 const SHORTEST_STEM = 3;
 const COMMON_ENDING = 3;
@@ -48,10 +48,9 @@ export function distance(one, other, most) {
 
 export class Lexicon {
   // `counts`: how many entries have each form; `keys`: the stem keys of forms and of the names of ideas.
-  constructor(language, counts, keys, pairs, names, grammar, constants) {
+  constructor(language, counts, keys, pairs, names, constants) {
     this.language = language;
     this.isHangul = constants.HANGUL.includes(language);
-    this.grammar = grammar;
     this.c = constants;
     this.counts = counts;
     this.keys = keys;
@@ -91,7 +90,7 @@ export class Lexicon {
 
   // The stem keys of a form that stands in a text; those of a word that is its own stem are not in the index.
   ownKeys(form) {
-    return isKorean(form) ? this.grammar.koreanStems(form) : (this.keys.get(form) ?? [fold(form)]);
+    return isKorean(form) ? koreanStems(form) : (this.keys.get(form) ?? [fold(form)]);
   }
 
   stemKeys(word) {
@@ -142,10 +141,6 @@ export class Lexicon {
 
   hasForm(word) {
     return this.byFold.has(fold(word));
-  }
-
-  knows(word) {
-    return this.byFold.has(fold(word)) || this.stemKeys(word).some((key) => this.byStem.has(key));
   }
 
   knowsWell(word) {

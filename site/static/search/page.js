@@ -1,6 +1,7 @@
 // The page that searches: asks as you type, keeps the question in the address, tells how much was found.
 
-import { Search, read, readOwn } from "./engine.js";
+import { element, snippetElement } from "./elements.js";
+import { Titles, read } from "./titles.js";
 
 const form = document.querySelector(".rule-search");
 const field = form.elements.q;
@@ -18,13 +19,6 @@ let isWhole = false;
 let waiting = 0;
 let shown = MOST;
 
-function element(name, text, attributes = {}) {
-  const made = document.createElement(name);
-  if (text) made.textContent = text;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-}
-
 function hitElement(hit) {
   const item = element("li");
   const isForeign = hit.language !== search.reader;
@@ -39,9 +33,7 @@ function hitElement(hit) {
   if (hit.matched !== search.reader) {
     labels.append(" ", element("span", say.matched.replace("{language}", form.dataset[`language${hit.matched}`]), { class: "matched" }));
   }
-  const text = element("p", "", { class: "snippet", ...inIts });
-  for (const [piece, marked] of hit.snippet) text.append(marked ? element("mark", piece) : piece);
-  item.append(head, labels, text);
+  item.append(head, labels, snippetElement("p", hit, inIts));
   return item;
 }
 
@@ -122,11 +114,21 @@ function move(event) {
 
 const breath = () => new Promise((resolve) => { setTimeout(resolve); });
 
-// The reader's language first; the others join one by one, so that nobody waits for them.
+// The titles of the reader's language first, then its index; the others join one by one, so that nobody waits for them.
 async function load() {
+  const engine = import("./engine.js");
   try {
+    search = new Titles(await read(form.dataset.names));
+    show();
+  } catch (error) {
+    console.info(error);
+  }
+  try {
+    const { Search, readOwn } = await engine;
     search = new Search(...(await readOwn(form.dataset)));
   } catch (error) {
+    search = null;
+    show();
     status.textContent = say.failed;
     console.error(error);
     return;

@@ -1,24 +1,23 @@
 // Queries that name a place instead of words: the twin of places.py.
 
-import { fold, words } from "./words.js";
+import { fold, isListed, words } from "./words.js";
 
 const ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)*(?:[-/][a-z0-9]*)$/;
-const LONGEST_NUMBER = 5;
 
-// The line or page that a query names; null for any other query. `told`: the words and books of the index.
-export function placeOf(query, told) {
+// The line or page that a query names; null for any other query. `told`: the books of the index.
+export function placeOf(query, told, c) {
   const spaced = fold(query).replace(/(?<=\p{Nd})(?=\p{L})|(?<=\p{L})(?=\p{Nd})/gu, " ");
   const numbers = [];
   let language = null;
   let isPage = null;
   let game = null;
   for (const word of words(spaced)) {
-    if (/^[0-9]+$/.test(word) && word.length <= LONGEST_NUMBER && numbers.length < 2) numbers.push(Number(word));
-    else if (told.page.includes(word) && isPage !== false) isPage = true;
-    else if (told.line.includes(word) && isPage !== true) isPage = false;
+    if (/^[0-9]+$/.test(word) && word.length <= c.LONGEST_NUMBER && numbers.length < 2) numbers.push(Number(word));
+    else if (isListed("page", word) && isPage !== false) isPage = true;
+    else if (isListed("line", word) && isPage !== true) isPage = false;
     else if (Object.hasOwn(told.names, word) && language === null) language = told.names[word];
     else if (Object.hasOwn(told.games, word) && (game === null || game === told.games[word])) game = told.games[word];
-    else if (!told.beside.includes(word)) return null;
+    else if (!isListed("beside", word)) return null;
   }
   if (!numbers.length || numbers.at(-1) < numbers[0] || (language === null && isPage === null)) return null;
   const printed = told.books.some(([code, pages, its]) => (game === null || its === game) && (language === null || code === language) && (pages.length || !isPage));
@@ -54,7 +53,7 @@ function fits(place, pages, ranges) {
   if (place.isPage !== false) {
     pages.forEach(([page, begin], number) => {
       if (page < place.first || page > place.last) return;
-      const end = number + 1 < pages.length ? pages[number + 1][1] - 1 : 10 ** LONGEST_NUMBER;
+      const end = number + 1 < pages.length ? pages[number + 1][1] - 1 : Infinity;
       for (const [first, last] of ranges) if (first <= end && last >= begin) found.push([begin <= first ? 1 : 2, first]);
     });
   }

@@ -1,22 +1,46 @@
-// What a query asks for: the twin of query.py and ideas.py.
+// A query and what it asks for: the twin of query.py, ideas.py and suggesting.py.
 
-import { fold, hasHangul, isInitials, isKorean, letters, syllablePairs, words } from "./words.js";
+import {
+  asks, clean, differingAbout, fold, hasHangul, isFunctionWord, isInitials, isKorean, koreanStems, letters, lineTerms, syllablePairs, verbStem, words,
+} from "./words.js";
 
 function raise(likenesses, others) {
   for (const [term, likeness] of others) if (likeness > (likenesses.get(term) ?? 0)) likenesses.set(term, likeness);
 }
 
-const verbStem = (word) => (isKorean(word) && word.endsWith("다") && word.length > 1 ? word.slice(0, -1) : word);
 const highest = (likenesses) => Math.max(0, ...likenesses.values());
-export const asWords = (forms) => new Map([...forms].map(([form, likeness]) => [`w${form}`, likeness]));
+const asWords = (forms) => new Map([...forms].map(([form, likeness]) => [`w${form}`, likeness]));
+
+// What a reader has typed, cleaned and taken apart. `topic`: what a query for differences is about, null for any other.
+export class Query {
+  constructor(query, reader, c) {
+    this.text = clean(query);
+    this.reader = reader;
+    this.typed = words(this.text).slice(0, c.MAXIMUM_WORDS);
+    this.plain = this.typed.map(fold);
+    this.topic = differingAbout(this.typed);
+    this.subject = this.topic?.length ? this.topic : this.typed;
+    this.hasNumber = /\p{Nd}/u.test(this.text);
+  }
+
+  asks(name) {
+    return name === "differing" ? this.topic !== null : asks(name, this.plain);
+  }
+
+  // The index terms of all that is looked for: the forms of each word, and each pair of syllables; none where a number is typed or asked for.
+  termsTyped(lexicon) {
+    const terms = this.hasNumber || this.asks("how_many") ? [] : lineTerms(this.subject, lexicon.isHangul);
+    return [...new Set(terms)].filter((term) => term[0] === "b" || !(lexicon.isHangul && isKorean(term)))
+      .map((term) => (term[0] === "b" ? new Map([[term, 1]]) : asWords(lexicon.formsOf(term.slice(1)))));
+  }
+}
 
 export class Vocabulary {
   // `lexicons` by language; `ideas`: keys → numbers, idioms, and by language the terms of each number.
-  constructor(lexicons, ideas, grammar, constants) {
+  constructor(lexicons, ideas, constants) {
     this.lexicons = lexicons;
     this.hangul = [...lexicons.values()].find((lexicon) => lexicon.isHangul);
     this.ideas = ideas;
-    this.grammar = grammar;
     this.c = constants;
     this.known = new Map();
     this.homesOf = new Map();
@@ -33,7 +57,7 @@ export class Vocabulary {
   }
 
   knows(word) {
-    if (!this.known.has(word)) this.known.set(word, this.stands(word) || this.meantBy([word]).size > 0);
+    if (!this.known.has(word)) this.known.set(word, this.stands(word) || this.meantBy([word]).found.size > 0);
     return this.known.get(word);
   }
 
@@ -53,7 +77,7 @@ export class Vocabulary {
   *readings(typed) {
     let readings = [[]];
     for (const word of typed) {
-      const stems = isKorean(word) ? this.grammar.koreanStems(word) : [fold(word)];
+      const stems = isKorean(word) ? koreanStems(word) : [fold(word)];
       readings = readings.flatMap((reading) => stems.map((stem) => [...reading, stem])).slice(0, 4000);
     }
     for (const reading of readings.slice(0, this.c.MOST_READINGS)) yield reading.join(" ");
@@ -64,10 +88,11 @@ export class Vocabulary {
     }
   }
 
-  // For the place of each word that says something by it: {terms by language, isIdiom}.
+  // For the place of each word that says something by it the terms by language, and the places of idioms.
   meantBy(typed) {
     const found = new Map();
-    const topic = typed.map((word) => !this.grammar.isFunctionWord(word));
+    const idiomatic = new Set();
+    const topic = typed.map((word) => !isFunctionWord(word));
     for (let start = 0; start < typed.length; start += 1) {
       for (let end = start + 1; end <= Math.min(typed.length, start + this.c.LONGEST_NAME); end += 1) {
         const numbers = new Set();
@@ -77,44 +102,22 @@ export class Vocabulary {
         if (!places.length) places = end - start > 1 ? [start] : [];
         for (const number of [...numbers].slice(0, this.c.MOST_IDEAS)) {
           for (const place of places) {
-            if (!found.has(place)) found.set(place, { terms: new Map(), isIdiom: false });
-            const meaning = found.get(place);
-            for (const [language, terms] of this.ideas.terms) {
-              if (!meaning.terms.has(language)) meaning.terms.set(language, new Map());
-              raise(meaning.terms.get(language), Object.entries(terms[number]));
-            }
-            meaning.isIdiom ||= this.ideas.idioms.has(number);
+            if (this.ideas.idioms.has(number)) idiomatic.add(place);
+            if (!found.has(place)) found.set(place, new Map([...this.ideas.terms.keys()].map((language) => [language, new Map()])));
+            for (const [language, terms] of this.ideas.terms) raise(found.get(place).get(language), Object.entries(terms[number]));
           }
         }
       }
     }
-    return found;
-  }
-
-  *joined(typed) {
-    let run = [];
-    const finish = function* (isForm) {
-      const whole = run.join("");
-      if (run.length > 2 || (run.length && isForm(whole))) yield whole;
-      else yield* run;
-      run = [];
-    };
-    for (const word of typed) {
-      if (word.length === 1 && hasHangul(word)) run.push(word);
-      else {
-        yield* finish((whole) => this.isForm(whole));
-        yield word;
-      }
-    }
-    yield* finish((whole) => this.isForm(whole));
+    return { found, idiomatic };
   }
 
   split(typed) {
     const found = [];
-    for (const word of this.joined(typed)) {
+    for (const word of typed) {
       const before = found.at(-1) ?? "";
       const torn = Math.min(before.length, word.length) === 1 || !this.knows(word);
-      if (torn && isKorean(word) && isKorean(before) && ![before, word].some((each) => this.grammar.isFunctionWord(each))) {
+      if (torn && isKorean(word) && isKorean(before) && ![before, word].some(isFunctionWord)) {
         const parts = this.parts(before + word);
         if (parts.length > 1 || this.knows(before + word)) {
           found.splice(-1, 1, ...parts);
@@ -162,48 +165,35 @@ export class Vocabulary {
   }
 
   standsAlone(word) {
-    return this.grammar.isFunctionWord(word) || (word.length === 1 ? this.isForm(word) : this.knows(word));
+    return isFunctionWord(word) || (word.length === 1 ? this.isForm(word) : this.knows(word));
   }
 }
 
 const unit = (word, scale, alternatives, direct, marked = true) => ({ word, scale, alternatives, direct, marked });
 const pairUnit = (word, scale, terms, korean, marked = true) => unit(word, scale, new Map([[korean, terms]]), new Map([[korean, 1]]), marked);
 
-// The words of a cleaned query that mean themselves: none that is part of an idiom.
-export function plainWords(query, vocabulary) {
-  const typed = words(query).slice(0, vocabulary.c.MAXIMUM_WORDS);
-  const meant = vocabulary.meantBy(typed);
-  return typed.filter((_, place) => !meant.get(place)?.isIdiom);
-}
-
-export function units(query, reader, vocabulary) {
-  const every = vocabulary.split(words(query).slice(0, vocabulary.c.MAXIMUM_WORDS));
-  const meant = vocabulary.meantBy(every);
-  let places = every.map((_, place) => place).filter((place) => meant.has(place) || !vocabulary.grammar.isFunctionWord(every[place]));
-  if (!places.length) places = every.map((_, place) => place);
+export function units(query, vocabulary) {
+  const every = vocabulary.split(query.subject);
+  const { found: meant, idiomatic } = vocabulary.meantBy(every);
+  const said = [...every.keys()].filter((place) => meant.has(place) || !isFunctionWord(every[place]));
   const found = [];
   let previous = "";
-  for (const place of places) {
+  for (const place of said.length ? said : every.keys()) {
     const word = every[place];
-    const meaning = meant.get(place) ?? { terms: new Map(), isIdiom: false };
+    const idea = meant.get(place) ?? new Map();
     const unfinished = place === every.length - 1;
-    if (isKorean(word)) {
-      const lexicon = vocabulary.hangul;
-      if (lexicon) found.push(...koreanUnits(word, previous, meaning.terms, lexicon, unfinished));
-      else if (meaning.terms.size) found.push(unit(word, 1, meaning.terms, new Map()));
-      previous = word;
-    } else {
-      found.push(wordUnit(word, meaning, reader, vocabulary, unfinished));
-      previous = "";
-    }
+    if (idiomatic.has(place) && !isKorean(word)) found.push(unit(word, 1, idea, new Map()));
+    else if (!isKorean(word)) found.push(wordUnit(word, idea, query.reader, vocabulary, unfinished));
+    else if (vocabulary.hangul) found.push(...koreanUnits(word, previous, idea, vocabulary.hangul, unfinished));
+    else if (idea.size) found.push(unit(word, 1, idea, new Map()));
+    previous = isKorean(word) ? word : "";
   }
   return found;
 }
 
-function wordUnit(word, meaning, reader, vocabulary, unfinished) {
-  const idea = meaning.terms;
-  const c = vocabulary.c;
-  if (meaning.isIdiom || (vocabulary.grammar.isFunctionWord(word) && idea.size)) return unit(word, 1, idea, new Map());
+function wordUnit(word, idea, reader, vocabulary, unfinished) {
+  const { c } = vocabulary;
+  if (idea.size && isFunctionWord(word)) return unit(word, 1, idea, new Map());
   const strange = !idea.size && !vocabulary.stands(word);
   const alternatives = new Map();
   const direct = new Map();
@@ -226,25 +216,20 @@ function wordUnit(word, meaning, reader, vocabulary, unfinished) {
 }
 
 function koreanUnits(word, previous, idea, lexicon, unfinished) {
-  const c = lexicon.c;
-  const korean = lexicon.language;
+  const { c, language: korean } = lexicon;
   if (!hasHangul(word)) return isInitials(word) ? aligned(word, lexicon.completions(word), lexicon) : [];
   const forms = lexicon.formsOf(word);
-  const known = lexicon.knowsWell(word);
   if (unfinished && word.length === 1) raise(forms, lexicon.beginningWith(word).map((form) => [form, 0.25]));
-  const repaired = !known && !idea.size && !lexicon.holds(word) ? repairs(word, lexicon, unfinished) : [];
+  const isStrange = !idea.size && !lexicon.knowsWell(word) && !lexicon.holds(word);
   const terms = asWords(forms);
   raise(terms, idea.get(korean) ?? []);
   const pairs = syllablePairs(word);
-  const scale = (repaired.length ? c.IN_DOUBT : 1) * (pairs.length ? c.WHOLE_SCALE : 1);
-  const found = [unit(word, scale, new Map([...idea, [korean, terms]]), new Map([[korean, highest(forms)]])), ...repaired];
-  const share = (c.PAIRS_SCALE / Math.max(1, pairs.length)) * (idea.size && !known ? c.STRANGE_SHARE : 1);
+  const whole = unit(word, pairs.length ? c.WHOLE_SCALE : 1, new Map([...idea, [korean, terms]]), new Map([[korean, highest(forms)]]));
+  const found = [whole, ...(isStrange ? repairs(word, lexicon, unfinished) : [])];
   const kept = lexicon.withoutEnding(word).length;
   const also = [...(idea.get(korean) ?? [])].map(([term, likeness]) => [term, c.IDEA_IN_PAIRS * likeness]);
   pairs.forEach((pair, number) => {
-    if (!lexicon.hasPair(pair)) return;
-    const isEnding = number + 2 > kept;
-    found.push(pairUnit(word, isEnding ? share * c.ENDING_SHARE : share, new Map([...also, [`b${pair}`, 1]]), korean, !isEnding));
+    if (lexicon.hasPair(pair)) found.push(pairUnit(word, c.PAIRS_SCALE / pairs.length, new Map([...also, [`b${pair}`, 1]]), korean, number + 2 <= kept));
   });
   const bridge = previous.slice(-1) + word[0];
   if (bridge.length === 2 && lexicon.hasPair(bridge)) found.push(pairUnit(bridge, c.BRIDGE_SCALE, new Map([[`b${bridge}`, 1]]), korean));
@@ -275,16 +260,15 @@ function aligned(typed, heads, { language, c }, likeness = 1) {
 
 // “Did you mean”: the query with every unknown word replaced by the known one it resembles; null where nothing changes or
 // most words are known.
-export function suggestion(query, reader, vocabulary) {
-  const typed = words(query).slice(0, vocabulary.c.MAXIMUM_WORDS);
+export function suggestion({ typed, reader }, vocabulary) {
   const corrected = typed.map((word) => correction(word, reader, vocabulary) ?? word);
-  const topic = typed.filter((word) => !vocabulary.grammar.isFunctionWord(word)).length;
+  const topic = typed.filter((word) => !isFunctionWord(word)).length;
   const slips = typed.filter((word, place) => word !== corrected[place]).length;
   return slips && 2 * slips >= topic ? corrected.join(" ") : null;
 }
 
 function correction(word, reader, vocabulary) {
-  if (vocabulary.grammar.isFunctionWord(word) || /^\p{Nd}+$/u.test(word) || vocabulary.knows(word)) return null;
+  if (isFunctionWord(word) || /^\p{Nd}+$/u.test(word) || vocabulary.knows(word)) return null;
   if (vocabulary.parts(word).length > 1 || isInitials(word)) return null;
   const korean = vocabulary.hangul;
   if (korean && hasHangul(word)) {

@@ -37,10 +37,11 @@ export function score(asked, fields, names, reader, size, c) {
     worth.push(most);
     for (let document = 0; document < size; document += 1) total[document] += best[document];
   });
-  const named = new Float64Array(size);
-  for (const language of fields.keys()) raiseToLikenessOfNames(named, asked, worth, names.get(language), language, c);
-  for (let document = 0; document < size; document += 1) total[document] *= 1 + c.NAME * named[document];
-  return { total, direct };
+  const alike = new Float64Array(size);
+  const named = new Set();
+  for (const language of fields.keys()) raiseToLikenessOfNames(alike, named, asked, worth, names.get(language), language, c);
+  for (let document = 0; document < size; document += 1) total[document] *= 1 + c.NAME * alike[document];
+  return { total, direct, named };
 }
 
 // How far a length is from where it counts nothing to where it counts wholly, from 0 to 1.
@@ -120,8 +121,9 @@ function trustIn(asked, answers, fields, reader, c) {
   return new Map([...known].map(([language, share]) => [language, (language === reader ? 1 : c.OTHER_LANGUAGE) * Math.sqrt(share / most)]));
 }
 
-// Raises `named` to how far the best name of each document says what is asked and nothing else: 1 for the same.
-function raiseToLikenessOfNames(named, asked, worth, { rows, owners, weights }, language, c) {
+// Raises `alike` to how far the best name of each document says what is asked and nothing else: 1 for the same. `named` are
+// those of whose title all is asked.
+function raiseToLikenessOfNames(alike, named, asked, worth, { rows, owners, weights }, language, c) {
   const covered = new Float64Array(owners.length);
   const best = new Float64Array(owners.length);
   const terms = new Map();
@@ -153,7 +155,8 @@ function raiseToLikenessOfNames(named, asked, worth, { rows, owners, weights }, 
   const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
   for (const name of touched) {
     const likeness = (covered[name] / whole) ** c.NAME_COVERAGE * said[name] * weights[name];
-    if (likeness > named[owners[name]]) named[owners[name]] = likeness;
+    if (likeness > alike[owners[name]]) alike[owners[name]] = likeness;
+    if (said[name] >= c.WHOLLY && weights[name] === 1) named.add(owners[name]);
   }
 }
 

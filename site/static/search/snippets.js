@@ -2,19 +2,14 @@
 
 import { isKorean, syllablePairs, wordSpans } from "./words.js";
 
-const MARKED_FROM = 0.3;
-const LENGTH = 220;
-const FACT = 0.75;
-const ANSWER = 0.9;
-const VERDICT = 40;
 const ENDED = /[.!?…:,;][)”“"’']*$/u;
 
 // What to mark in a language: whole words and pairs of Korean syllables, each with what it says of which unit.
-export function wanted(asked, language) {
+export function wanted(asked, language, c) {
   const marks = { words: new Map(), pairs: new Map() };
   for (const [number, unit] of asked.entries()) {
     for (const [term, likeness] of unit.alternatives.get(language) ?? []) {
-      if (!unit.marked || !(likeness >= MARKED_FROM || (term[0] === "b" && isKorean(unit.word)))) continue;
+      if (!unit.marked || !(likeness >= c.MARKED_FROM || (term[0] === "b" && isKorean(unit.word)))) continue;
       const into = term[0] === "w" ? marks.words : marks.pairs;
       const value = unit.scale * likeness;
       if (value > (into.get(term.slice(1))?.value ?? -1)) into.set(term.slice(1), { unit: number, value });
@@ -26,12 +21,12 @@ export function wanted(asked, language) {
 const sentences = (plain) => plain.split(/(?<=[.!?…])\s+|\n+/u).map((each) => each.trim()).filter(Boolean);
 
 // Where what is wanted stands, and how much of each unit is said; behind its heading a fact says less.
-function matches(sentence, marks, heading = 0) {
+function matches(sentence, marks, c, heading = 0) {
   const spans = [];
   const said = new Map();
   const take = (start, end, found) => {
     spans.push([start, end]);
-    const value = heading > 0 && start > heading ? ANSWER * found.value : found.value;
+    const value = heading > 0 && start > heading ? c.ANSWER * found.value : found.value;
     said.set(found.unit, Math.max(value, said.get(found.unit) ?? 0));
   };
   const syllables = [];
@@ -82,27 +77,27 @@ function merged(spans, sentence) {
 
 // Pieces [text, is it marked] of the sentence that says most of what is wanted and the title does not say, and of what follows it as far as it
 // fits; or of the fact that, with the title over it, says nearly as much. The verdict of an answer stands before; list items are parted by dots.
-export function snippet(title, plain, facts, marks, isAnswer = false) {
+export function snippet({ title, text: plain, facts, isAnswer }, marks, c) {
   const text = sentences(plain);
-  const found = text.map((sentence) => matches(sentence, marks));
+  const found = text.map((sentence) => matches(sentence, marks, c));
   const said = found.map((each) => worth(each.said));
-  const named = matches(title, marks).said;
+  const named = matches(title, marks, c).said;
   const more = found.map((each) => [beyond(each.said, named), each.said.size > 0]);
   const best = more.reduce((first, each, place) => (isMore(each, more[first]) ? place : first), 0);
-  const told = facts.map((fact) => matches(fact, marks, fact.indexOf(": ")));
+  const told = facts.map((fact) => matches(fact, marks, c, fact.indexOf(": ")));
   const answers = told.map((each) => (each.said.size ? worth(each.said, named) : 0));
   const answer = largest(answers);
-  if (answers[answer] && (!text.length || answers[answer] >= FACT * Math.max(...said))) return marked(facts[answer], told[answer].spans);
+  if (answers[answer] && (!text.length || answers[answer] >= c.FACT * Math.max(...said))) return marked(facts[answer], told[answer].spans, c);
   if (!text.length) return [];
   const shown = [best];
-  let fits = LENGTH - text[best].length;
+  let fits = c.LENGTH - text[best].length;
   for (let next = best + 1; next < text.length && text[next].length < fits; next += 1) {
     fits -= text[next].length + 1;
     shown.push(next);
   }
-  if (best && isAnswer && text[0].length <= VERDICT) shown.unshift(0);
+  if (best && isAnswer && text[0].length <= c.VERDICT) shown.unshift(0);
   return shown.flatMap((place, number) => [
-    ...(number ? [[between(text[shown[number - 1]], place - shown[number - 1]), false]] : []), ...marked(text[place], found[place].spans),
+    ...(number ? [[between(text[shown[number - 1]], place - shown[number - 1]), false]] : []), ...marked(text[place], found[place].spans, c),
   ]);
 }
 
@@ -112,7 +107,7 @@ function between(sentence, steps) {
   return ENDED.test(sentence) ? " " : " · ";
 }
 
-function marked(sentence, spans) {
+function marked(sentence, spans, { LENGTH }) {
   let first = 0;
   let last = sentence.length;
   if (sentence.length > LENGTH) {

@@ -1,23 +1,41 @@
 // What is found while one types into a search box, as a list below it that arrows walk through (an ARIA combobox). It is
-// loaded, with the index, when a box is first entered.
+// loaded when a box is first entered: titles first, then the index, then the titles of other languages.
 
-import { Search, readOwn } from "./engine.js";
+import { element, snippetElement } from "./elements.js";
+import { Titles, read } from "./titles.js";
 
 const MOST = 6;
 const WAIT = 25;
 const say = document.querySelector(".site-header").dataset;
+const boxes = [];
+const elsewhere = [];
 let search = null;
-let loading = null;
 
+// Without an index the box leads to the page that searches.
 async function load() {
-  search = new Search(...(await readOwn(say)));
+  const engine = import("./engine.js");
+  const tell = () => boxes.forEach((soon) => soon());
+  try {
+    search = new Titles(await read(say.names));
+    tell();
+    const { Search, readOwn } = await engine;
+    search = new Search(...(await readOwn(say)));
+    tell();
+    for (const other of say.others.split(" ").filter(Boolean)) elsewhere.push(new Titles(await read(other)));
+    tell();
+  } catch (error) {
+    console.info(error);
+  }
 }
 
-function element(name, text, attributes) {
-  const made = document.createElement(name);
-  made.textContent = text;
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
+// The best hits, and what has such a name in another language where they are few.
+function found(words, game) {
+  const options = { only: { game }, limit: MOST };
+  const hits = [...search.search(words, options).hits];
+  for (const hit of elsewhere.flatMap((titles) => titles.search(words, options).hits)) {
+    if (hits.length < MOST && !hits.some((each) => each.address === hit.address)) hits.push(hit);
+  }
+  return hits;
 }
 
 // Gives a form with a search field its suggestions.
@@ -54,9 +72,7 @@ export function suggest(form, number) {
   function optionOf(hit, place) {
     const option = element("li", "", { role: "option", id: `${list.id}-${place}`, "data-href": say.root + hit.address });
     const inIts = hit.language === search.reader ? {} : { lang: hit.language };
-    const text = element("span", "", { class: "snippet", ...inIts });
-    for (const [piece, marked] of hit.snippet) text.append(marked ? element("mark", piece, {}) : piece);
-    option.append(element("strong", hit.title, inIts), " ", element("small", search.shelf(hit.id, game), {}), text);
+    option.append(element("strong", hit.title, inIts), " ", element("small", search.shelf(hit.id, game)), snippetElement("span", hit, inIts));
     return option;
   }
 
@@ -66,9 +82,8 @@ export function suggest(form, number) {
       hide();
       return;
     }
-    const { hits } = search.search(words, { only: { game }, limit: MOST });
     const all = element("li", say.all.replace("{words}", words.trim()), { role: "option", id: `${list.id}-all`, class: "all" });
-    list.replaceChildren(...hits.map(optionOf), all);
+    list.replaceChildren(...found(words, game).map(optionOf), all);
     list.scrollTop = 0;
     list.hidden = false;
     field.setAttribute("aria-expanded", "true");
@@ -112,6 +127,7 @@ export function suggest(form, number) {
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget)) hide();
   });
-  loading ??= load();
-  loading.then(soon, (error) => console.info(error)); // without an index the box leads to the page that searches
+  boxes.push(soon);
+  if (boxes.length === 1) load();
+  else soon();
 }

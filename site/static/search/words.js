@@ -1,4 +1,5 @@
-// Letters and words as search sees them: the twin of src/rulewright/search/words.py, token by token.
+// Letters and words as search sees them: the twin of src/rulewright/search/words.py, token by token. What is a rule of a language
+// stands in the tables of the index, which Python goes by, too; `learn` takes them.
 
 const MAXIMUM_QUERY = 200;
 const GRAM = 4;
@@ -7,11 +8,20 @@ const WORD = new RegExp(`[가-힣ㄱ-ㅎㅏ-ㅣ]+|(?:${OTHER})+(?:['’ʼ](?:${O
 const WORD_WITHOUT_KOREAN = /[\p{L}\p{N}]+(?:['’ʼ][\p{L}\p{N}]+)*/gu;
 const HANGUL = /[가-힣]/;
 const KOREAN = /[가-힣ㄱ-ㅎㅏ-ㅣ]/;
-const INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ";
-const MEDIALS = "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ".split(" ");
-const FINALS = " ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ".split(" ");
 const FIRST_SYLLABLE = 0xac00;
-const FINAL_ENDINGS = new Set(["ㄴ", "ㄹ", "ㅁ"]);
+const ASSIGNED = new Set(["function", "function_stems", "endings", "short_endings", "books", "page", "line", "beside"]);
+const told = {};
+let unusual = /(?!)/;
+let longestEnding = 0;
+
+// Takes the tables of an index's `grammar`, or as much of it as is there.
+export function learn(grammar) {
+  for (const [name, listed] of Object.entries(grammar)) told[name] = ASSIGNED.has(name) ? new Set(listed) : listed;
+  unusual = new RegExp(`[${Object.keys(told.folded).filter((letter) => /[\p{L}’]/u.test(letter)).join("")}]`, "gu");
+  longestEnding = Math.max(0, ...[...(told.endings ?? [])].map((ending) => ending.length));
+}
+
+export const isListed = (name, word) => told[name].has(word);
 
 export function clean(query) {
   const plain = query.slice(0, 20 * MAXIMUM_QUERY).replace(/\p{Cf}/gu, "").replace(/[\p{C}\p{Z}]/gu, " ");
@@ -19,8 +29,7 @@ export function clean(query) {
 }
 
 export function fold(text) {
-  return text.toLowerCase().replaceAll("ß", "ss").normalize("NFKD").replace(/\p{Mn}/gu, "").normalize("NFC")
-    .replace(/[’ʼ]/g, "'");
+  return text.toLowerCase().replace(unusual, (letter) => told.folded[letter]).normalize("NFKD").replace(/\p{Mn}/gu, "").normalize("NFC");
 }
 
 export function words(text) {
@@ -29,12 +38,11 @@ export function words(text) {
 }
 
 export const wordSpans = (text) => [...text.matchAll(WORD)].map((found) => [found.index, found.index + found[0].length]);
+export const lettersOf = (text) => words(fold(text)).join("");
 
 export function grams(folded) {
   const marked = `^${folded}`;
-  const found = [];
-  for (let start = 0; start < Math.max(1, marked.length - GRAM + 1); start += 1) found.push(marked.slice(start, start + GRAM));
-  return found;
+  return Array.from({ length: Math.max(1, marked.length - GRAM + 1) }, (_, start) => marked.slice(start, start + GRAM));
 }
 
 export function syllablePairs(run) {
@@ -45,81 +53,92 @@ export function syllablePairs(run) {
 
 export const hasHangul = (text) => HANGUL.test(text);
 export const isKorean = (text) => KOREAN.test(text);
-export const isInitials = (text) => text !== "" && [...text].every((letter) => INITIALS.includes(letter));
-const isSyllable = (letter) => letter >= "가" && letter <= "힣";
+export const isInitials = (text) => text !== "" && [...text].every((letter) => told.initials.includes(letter));
 
-export function initials(text) {
+// What becomes of a text whose Korean syllables are each told by the numbers of their initial, medial and final.
+function spelt(text, syllable) {
   let found = "";
   for (const letter of text) {
-    found += isSyllable(letter) ? INITIALS[Math.floor((letter.charCodeAt(0) - FIRST_SYLLABLE) / 588)] : letter;
+    const place = HANGUL.test(letter) ? letter.charCodeAt(0) - FIRST_SYLLABLE : -1;
+    const [medials, finals] = place < 0 ? [] : [told.medials.length, told.finals.length];
+    found += place < 0 ? letter : syllable(Math.floor(place / finals / medials), Math.floor(place / finals) % medials, place % finals);
   }
   return found;
 }
 
-export function letters(text) {
-  let found = "";
-  for (const letter of text) {
-    const place = letter.charCodeAt(0) - FIRST_SYLLABLE;
-    found += isSyllable(letter)
-      ? INITIALS[Math.floor(place / 588)] + MEDIALS[Math.floor((place % 588) / 28)] + FINALS[place % 28]
-      : letter;
+export const initials = (text) => spelt(text, (initial) => told.initials[initial]);
+export const letters = (text) => spelt(text, (initial, medial, final) => told.initials[initial] + told.medials[medial] + told.finals[final]);
+
+// What may be left of a Korean word without its particle or ending, as letters, the whole word first.
+export function koreanStems(word) {
+  const whole = letters(word);
+  const found = new Set([whole]);
+  for (let size = 1; size <= Math.min(longestEnding, whole.length - 1); size += 1) {
+    const ending = whole.slice(-size);
+    const rest = whole.slice(0, -size);
+    if (!told.endings.has(ending) || rest.length <= (told.short_endings.has(ending) ? 3 : 1)) continue;
+    found.add(rest);
+    for (const [melted, own] of told.melted) if (rest.endsWith(melted)) found.add(rest.slice(0, -1) + own);
   }
-  return found;
+  return [...found];
 }
 
-// The lists of words and endings that carry no topic come with the index (the languages' records).
-export class Grammar {
-  constructor(lists) {
-    this.functionWords = new Set(lists.words);
-    this.endings = new Set(lists.endings);
-    this.longestEnding = Math.max(0, ...lists.endings.map((ending) => ending.length));
-    this.functionStems = new Set(lists.stems);
-    const begun = lists.howMany.map((phrase) => (isKorean(phrase) ? phrase : `(?<![\\p{L}\\p{N}_])${phrase}`));
-    const beginning = (parts) => new RegExp(parts.map((part) => (isKorean(part) ? part : `^${part}`)).join("|") || "(?!)", "u");
-    [this.differing, this.editions, this.chances, this.overviews] =
-      [lists.differing, lists.editions, lists.chances, lists.overviews].map(beginning);
-    this.books = new Set(lists.books);
-    this.howMany = new RegExp(begun.join("|") || "(?!)", "iu");
-  }
+export function verbStem(word) {
+  const [ending] = told.verb_ending;
+  return word.endsWith(ending) && word !== ending ? word.slice(0, -ending.length) : word;
+}
 
-  // What may be left of a Korean word without its particle or ending, as letters, the whole word first.
-  koreanStems(word) {
-    const whole = letters(word);
-    const found = new Set([whole]);
-    for (let size = 1; size <= Math.min(this.longestEnding, whole.length - 1); size += 1) {
-      const ending = whole.slice(-size);
-      const rest = whole.slice(0, -size);
-      if (this.endings.has(ending) && rest.length > (FINAL_ENDINGS.has(ending) ? 3 : 1)) {
-        found.add(rest);
-        if (rest.endsWith("ㅕ")) found.add(`${rest.slice(0, -1)}ㅣ`);
-      }
+export function isFunctionWord(word) {
+  return told.function.has(word) || (isKorean(word) && koreanStems(word).some((stem) => told.function_stems.has(stem)));
+}
+
+export function contentWords(typed) {
+  const topic = typed.filter((word) => !isFunctionWord(word));
+  return topic.length ? topic : typed;
+}
+
+const lineOf = (folded) => ` ${folded.join(" ")} `;
+
+// Whether folded words ask for something that the tables have by its name.
+export const asks = (name, folded) => told[name].some((needle) => lineOf(folded).includes(needle));
+
+// What words are about that ask how rulebooks differ, [] where they ask that in general, null for any others.
+export function differingAbout(typed) {
+  const plain = typed.map(fold);
+  if (!asks("differing", plain) || !(asks("editions", plain) || plain.some((word) => told.books.has(word)))) return null;
+  const before = (word) => {
+    if (told.books.has(word)) return 0;
+    const found = [...told.differing, ...told.editions].map((needle) => lineOf([word]).indexOf(needle)).filter((at) => at >= 0);
+    return Math.min(word.length, ...found.map((at) => Math.max(0, at - 1)));
+  };
+  return typed.map((word, place) => word.slice(0, before(plain[place]))).filter(Boolean);
+}
+
+// The index terms of a line's words, repeats included.
+export function lineTerms(typed, isHangul) {
+  const found = [];
+  let run = "";
+  for (const word of typed) {
+    found.push(`w${word}`);
+    if (isHangul && isKorean(word)) run += word;
+    else {
+      if (run) for (const pair of syllablePairs(run)) found.push(`b${pair}`);
+      run = "";
     }
-    return [...found];
   }
+  for (const pair of syllablePairs(run)) found.push(`b${pair}`);
+  return found;
+}
 
-  isFunctionWord(word) {
-    return this.functionWords.has(word) || (isKorean(word) && this.koreanStems(word).some((stem) => this.functionStems.has(stem)));
-  }
+export const indexTerms = (text, isHangul) => text.split("\n").flatMap((line) => lineTerms(words(line), isHangul));
 
-  asksHowMany(query) {
-    return this.howMany.test(query.toLowerCase());
-  }
-
-  // Whether a word of a query begins as those that ask for chances, or for an overview.
-  asksFor(beginnings, query) {
-    return words(query).some((word) => beginnings.test(fold(word)));
-  }
-
-  // What a query is about that asks how rulebooks differ, "" where it asks that in general, null for any other query.
-  differingAbout(query) {
-    const typed = words(query);
-    const plain = typed.map(fold);
-    if (!plain.some((word) => this.differing.test(word))) return null;
-    if (!plain.some((word) => this.books.has(word) || this.editions.test(word))) return null;
-    const before = (word) => {
-      const found = [this.differing, this.editions].map((each) => word.search(each)).filter((start) => start >= 0);
-      return this.books.has(word) ? 0 : Math.min(word.length, ...found);
-    };
-    return typed.map((word, place) => word.slice(0, before(plain[place]))).filter(Boolean).join(" ");
-  }
+// What a name consists of, and how many words of grammar stand beside that.
+export function nameTerms(typed, isHangul) {
+  const content = contentWords(typed);
+  const isRun = (word) => isHangul && isKorean(word);
+  const korean = content.filter(isRun).join("");
+  const terms = content.filter((word) => !isRun(word)).map((word) => `w${word}`);
+  if (korean.length > 1) terms.push(...syllablePairs(korean).map((pair) => `b${pair}`));
+  else if (korean) terms.push(`w${korean}`);
+  return [[...new Set(terms)], typed.filter((word) => !content.includes(word) && !isKorean(word)).length];
 }

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 
-_SEARCH = ("numpy", "rapidfuzz", "Stemmer", "whoosh")
+_SEARCH = ("numpy", "rapidfuzz", "snowballstemmer", "whoosh")
 _SITE = (*_SEARCH, "babel", "furo", "myst_parser", "sphinx")
 _SERVER = ("limits", "pebble")
 _API = (*_SEARCH, "fastapi", "uvicorn", *_SERVER)

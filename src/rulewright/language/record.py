@@ -34,8 +34,8 @@ class Script(StrEnum):
 class SearchWords:
     """Words with a meaning for search, in lower case; within a string, spaces separate words.
 
-    `page`, `line`, `beside` and `names` are folded, for queries about a place in a rulebook. `differing`, `editions`,
-    `chances` and `overviews` are beginnings of folded words; `$` marks the end of a word.
+    `page`, `line`, `beside` and `names` are folded, for queries about a place in a rulebook. `how_many`, `differing`,
+    `editions`, `chances` and `overviews` are beginnings of folded words; `$` marks the end of a word.
     """
 
     function: str
@@ -44,6 +44,12 @@ class SearchWords:
     """Stems in Hangul without a topic: a word is ignored if only one of them is left without its endings."""
     endings: str = ""
     """The particles and endings of a Hangul language; a single initial consonant joins the syllable before it."""
+    short_endings: str = ""
+    """Those of them, a final consonant alone, that only words of several syllables have."""
+    melted: str = ""
+    """Vowels that an ending has melted into, each before the vowel of the stem."""
+    verb_ending: str = ""
+    """The ending of verbs in dictionaries."""
     how_many: tuple[str, ...] = ()
     """The beginnings of phrases that ask for a number."""
     differing: tuple[str, ...] = ()

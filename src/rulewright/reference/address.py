@@ -8,7 +8,7 @@ from rulewright.language import Language
 
 __all__ = [
     "ATLAS", "A_TO_Z", "CHANGES_FEED", "DIFFERENCES_FAMILY", "FLOW", "MAP", "SEARCH", "SEARCH_INDEX", "SEARCH_MEANINGS",
-    "app_query", "calculator_path", "entry_path", "relative_path",
+    "SEARCH_NAMES", "app_query", "calculator_path", "entry_path", "relative_path",
 ]  # fmt: skip
 
 A_TO_Z = "a-z"
@@ -32,6 +32,9 @@ SEARCH = "search"
 
 SEARCH_INDEX = "search-index.json"
 """The file in a language's folder that searches in the browser read."""
+
+SEARCH_NAMES = "search-names.json"
+"""The file beside it with titles and aliases, from which is suggested until the index is there."""
 
 SEARCH_MEANINGS = "search-meanings.json"
 """The file beside it with where words and documents point; `null` where that is not known."""

@@ -24,7 +24,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
-from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS
+from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS, SEARCH_NAMES
 from rulewright.reference.digests import DIGESTS_FILE, digest_languages, digest_shared, read_digests, write_digests
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
@@ -36,7 +36,7 @@ from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.sources import remove_other_sources, write_sources
 from rulewright.reference.sphinx_build import SphinxBuild
-from rulewright.search.browser import browser_indexes, browser_meanings
+from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
 from rulewright.search.pages import pages_of
@@ -182,6 +182,7 @@ class _LanguageData:
         write_feeds(build.pages, corpus, build.wording)
         files = {
             SEARCH_INDEX: _json(self.indexes[language]),
+            SEARCH_NAMES: _json(browser_names(self.indexes[language])),
             SEARCH_MEANINGS: _json(self.meanings[language]),
             ENGINE_MANIFEST: self.engine,
         }

@@ -8,12 +8,12 @@ from hashlib import sha256
 from importlib.metadata import version
 from pathlib import Path
 
-import rulewright
 from rulewright.corpus.content import fingerprint
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import CATALOGS
 from rulewright.situations.game_packages import GamePackages
+from rulewright.version import __version__
 
 DIGESTS_FILE = ".rulewright-site.json"
 """The name of the file that marks a site of ours and holds its languages' digests."""
@@ -36,9 +36,10 @@ _SITE = ("locales", "static", "themes")
 
 def digest_shared(rules: Path, site: Path, corpus: Corpus, games: GamePackages) -> str:
     """The digest of all that any page may show: facts, titles, templates, styles, code, but not the bodies of texts."""
-    code = Path(rulewright.__file__).parent
+    code = Path(__file__).parents[1]
     folders = [*(code / each for each in _PACKAGES), *games.code_folders(), CATALOGS]
     parts = [
+        __version__,
         *(version(package) for package in _DEPENDENCIES),
         *(fingerprint(folder, "*.py", "*.toml", "*.ftl") for folder in folders),
         *(fingerprint(site / name, "*") for name in _SITE),

@@ -19,6 +19,7 @@ from rulewright.reference.address import (
     SEARCH,
     SEARCH_INDEX,
     SEARCH_MEANINGS,
+    SEARCH_NAMES,
     calculator_path,
     relative_path,
 )  # fmt: skip
@@ -60,7 +61,9 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
         "in_language": lambda language: f"{root}{language}/{path}",
         "home": home,
         "search_index": f"{home}{SEARCH_INDEX}",
+        "search_names": f"{home}{SEARCH_NAMES}",
         "search_meanings": f"{home}{SEARCH_MEANINGS}",
+        "other_names": [f"{root}{code}/{SEARCH_NAMES}" for code in others if code != wording.language],
         "search_page": relative_path(page.address, SEARCH) + (f"?game={page.game.id}" if page.game and several else ""),
         "app": f"{root}../calculate/",
         "switch": _switch(rendering, game),

@@ -7,7 +7,7 @@ same words with a fraction of the postings. Korean spacing is not trusted, so pa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -16,7 +16,7 @@ from whoosh.formats import Existence
 
 from rulewright.language import Language
 from rulewright.language.folding import fold
-from rulewright.search.words import Grammar, is_korean, korean_stems, syllable_pairs, words
+from rulewright.search.words import Grammar, is_korean, korean_stems, syllable_pairs, word_of, words
 
 WORD = "w"
 PAIR = "b"
@@ -28,21 +28,26 @@ _VERBAL_NOUN = re.compile("(?<=[a-z]{3}[aeiouy])mi(?:nen|ses?[a-z]*|s[ti][a-z]*)
 def index_terms(text: str, language: Language) -> Iterator[str]:
     """The index terms of a text, repeats included; the first letter is the channel: a word or a pair of syllables."""
     for line in text.splitlines():
-        run = ""
-        for word in words(line):
-            yield WORD + word
-            if language.is_hangul and is_korean(word):
-                run += word
-            else:
-                yield from (PAIR + pair for pair in syllable_pairs(run))
-                run = ""
-        yield from (PAIR + pair for pair in syllable_pairs(run))
+        yield from line_terms(words(line), language)
+
+
+def line_terms(typed: Iterable[str], language: Language) -> Iterator[str]:
+    """The index terms of the words of a line."""
+    run = ""
+    for word in typed:
+        yield WORD + word
+        if language.is_hangul and is_korean(word):
+            run += word
+        else:
+            yield from (PAIR + pair for pair in syllable_pairs(run))
+            run = ""
+    yield from (PAIR + pair for pair in syllable_pairs(run))
 
 
 def name_terms(name: str, language: Language, grammar: Grammar) -> tuple[list[str], int]:
     """The index terms that a name consists of, and how many words of grammar stand beside them."""
     every = words(name)
-    content = grammar.without_grammar(every)
+    content = grammar.content_words(every)
     korean = "".join(word for word in content if language.is_hangul and is_korean(word))
     terms = [WORD + word for word in content if not (language.is_hangul and is_korean(word))]
     terms += [PAIR + pair for pair in syllable_pairs(korean)] if len(korean) > 1 else [WORD + korean] * bool(korean)
@@ -61,7 +66,7 @@ def stem_keys(word: str, language: Language) -> tuple[str, ...]:
     if is_korean(word):
         return tuple(korean_stems(word))
     algorithm = language.record.stemmer
-    plain = fold(word)
+    plain = word_of(word).plain
     if algorithm is None:
         return (plain,)
     stemmer = _stemmer(algorithm)
@@ -90,9 +95,9 @@ def _ungraded(stem: str) -> str:
 
 @cache
 def _stemmer(algorithm: str) -> Any:  # noqa: ANN401
-    import Stemmer
+    import snowballstemmer
 
-    return Stemmer.Stemmer(algorithm)
+    return snowballstemmer.stemmer(algorithm)
 
 
 class CountedTerms(FieldType):  # type: ignore[misc]

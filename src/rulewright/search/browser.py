@@ -1,7 +1,8 @@
 """The search index of one language as the reference site's pages read it: the same texts and words, as JSON.
 
-The twins of this package's modules stand with the site. They have no stemmer, so the index brings the stems
-of the words that stand in the texts and in the names of ideas; the numbers that this package weighs by come with it.
+The twins of this package's modules stand with the site. They know no language and no stemmer: the index brings the
+tables of the languages' rules that this package goes by, too, the stems of the words that stand in the texts and in the
+names of ideas, and the numbers to weigh by. Titles and aliases have a small file of their own, which is there first.
 """
 
 from __future__ import annotations
@@ -15,17 +16,17 @@ from rulewright.corpus.model import Corpus
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.folding import fold
-from rulewright.search import answering, building, ideas, lexicon, names, query, scoring
+from rulewright.search import building, highlighting, ideas, lexicon, names, places, postings, query, scoring
 from rulewright.search import embeddings as vectors
 from rulewright.search.analysis import stem_keys
-from rulewright.search.documents import Documents, words_of
+from rulewright.search.documents import indexed_entries, words_of
 from rulewright.search.embeddings import Learnt
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.pages import Page
-from rulewright.search.words import ENDINGS, FUNCTION_STEMS, grammar_of, is_korean, words
+from rulewright.search.words import HANGUL, grammar_of, is_korean, letters_folded_apart, words
 
-_MODULES = (answering, building, vectors, ideas, lexicon, names, query, scoring)
+_MODULES = (building, vectors, highlighting, ideas, lexicon, names, places, postings, query, scoring)
 
 
 def browser_indexes(
@@ -50,17 +51,7 @@ def browser_indexes(
     documents = (*corpus.documents, *pages)
     shared = {
         "constants": _constants(corpus),
-        "grammar": {
-            "words": sorted(grammar.function_words),
-            "endings": sorted(ENDINGS),
-            "stems": sorted(FUNCTION_STEMS),
-            "howMany": grammar.how_many,
-            "differing": grammar.differing,
-            "editions": grammar.editions,
-            "chances": grammar.chances,
-            "overviews": grammar.overviews,
-            "books": sorted(grammar.books),
-        },
+        "grammar": {**grammar.tables, **HANGUL, "books": sorted(grammar.books), "folded": letters_folded_apart()},
         "ids": [document.id for document in documents],
         "kinds": [str(document.kind) for document in documents],
         "rules": [number for number, entry in enumerate(corpus.entries.values()) if entry.is_rule],
@@ -99,11 +90,19 @@ def browser_indexes(
             "ideas": {
                 "keys": meanings.by_key,
                 "idioms": meanings.idioms,
-                "terms": [terms[language] for terms in meanings.terms],
+                "terms": [json.loads(terms)[language] for terms in meanings.terms],
             },
         }
         for language in languages
     }
+
+
+_NAMING = ("language", "content", "ids", "kinds", "shelves", "titles", "aliases", "elsewhere")
+
+
+def browser_names(index: Mapping[str, Any]) -> dict[str, object]:
+    """What of an `index` suggests titles before the rest of it is there, as a JSON object."""
+    return {**{name: index[name] for name in _NAMING}, "folded": index["grammar"]["folded"]}
 
 
 def browser_meanings(
@@ -116,16 +115,6 @@ def browser_meanings(
     if known is None:
         return None
     return {"content": index["content"], **known.meanings((*corpus.documents, *pages)).record()}
-
-
-def weighed_anew(
-    index: Mapping[str, object], corpus: Corpus, language: Language, pages: Sequence[Page] = ()
-) -> dict[str, object]:
-    """The index of a language in which no text has changed since `index` was made, while others' bodies may have.
-
-    Nothing of another language's body bears on it but which entries refer to which.
-    """
-    return {**index, "priors": _priors(corpus, pages, language)}
 
 
 def _priors(corpus: Corpus, pages: Sequence[Page], language: Language) -> list[float]:
@@ -142,6 +131,9 @@ def _constants(corpus: Corpus) -> dict[str, object]:
     }
     return {
         **numbers,
+        "ASKED": scoring.ASKED,
+        "PIECES": scoring.PIECES,
+        "TITLED_KINDS": scoring.TITLED_KINDS,
         "LANGUAGES": list(corpus.languages),
         "HANGUL": [language for language in corpus.languages if language.is_hangul],
         "STEMLESS": [language for language in corpus.languages if language.record.stemmer is None],
@@ -167,14 +159,11 @@ def _places(corpus: Corpus, pages: Sequence[Page]) -> Mapping[str, Any]:
     games = {game: number for number, game in enumerate(corpus.games)}
     owners = {book: number for game, number in games.items() for book in corpus.games[game].books}
     return {
-        "page": sorted(grammar.page),
-        "line": sorted(grammar.line),
-        "beside": sorted(grammar.beside),
         "games": {part: number for game, number in games.items() for part in game.split("-")},
         "names": grammar.books,
         "books": [[book.language, book.pages, owners[id_]] for id_, book in books.items()],
         "sources": [
             [[numbers[book], lines] for book, lines in entry.printed.items()]
-            for entry in Documents.of(corpus, pages).entries
+            for entry in indexed_entries(corpus, pages)
         ],
     }

@@ -22,7 +22,7 @@ from rulewright.corpus.model import Corpus, Difference, Document, whole_id
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
-from rulewright.search.documents import Documents, shown, words_of
+from rulewright.search.documents import indexed_entries, numbers_by_title, printed_books, shown, words_of
 from rulewright.search.embeddings import Learnt
 from rulewright.search.facts import FactLines
 from rulewright.search.ideas import collect
@@ -39,7 +39,7 @@ from rulewright.search.layout import (
     texts_of,
 )
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.names import Numbers, names_of
+from rulewright.search.names import names_of
 from rulewright.search.pages import Page
 from rulewright.search.scoring import prior
 from rulewright.search.words import grammar_of, words
@@ -74,8 +74,8 @@ def write_index(
     codec = W3Codec(compression=1)  # a higher level takes longer and saves no more
     codec.length_stats = False  # what Whoosh's own scoring would skip postings by
     writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
-    documents = Documents.of(corpus, pages)
-    for number, entry in enumerate(documents.entries):
+    entries = indexed_entries(corpus, pages)
+    for number, entry in enumerate(entries):
         writer.add_document(
             id=entry.id,
             **{name: str(getattr(entry, name)) for name in FILTERS},
@@ -89,7 +89,7 @@ def write_index(
         language: names_of(
             _named(corpus, asked, facts, language, pages) if language in languages else (),
             _entries_with(lexicons[language]),
-            len(documents.entries),
+            len(entries),
         )
         for language in corpus.languages
     }
@@ -97,7 +97,7 @@ def write_index(
         "lexicons": {
             language: {
                 "forms": "\n".join(lexicon.forms),
-                "stems": "\n".join(lexicon.by_stem),
+                "stems": "\n".join(map("\t".join, lexicon.by_stem.items())),
                 "pairs": "\n".join(lexicon.pairs),
                 "names": "\n".join(lexicon.names),
             }
@@ -105,9 +105,14 @@ def write_index(
         },
         "names": {language: "\n".join(known.terms) for language, known in names.items()},
     }
-    ideas = collect(corpus, lexicons)
-    vocabulary["ideas"] = {**vars(ideas), "terms": [json.dumps(each, ensure_ascii=False) for each in ideas.terms]}
-    _write_json(folder / DOCUMENTS, vars(documents))
+    vocabulary["ideas"] = vars(collect(corpus, lexicons))
+    told = {
+        "entries": entries,
+        "books": printed_books(corpus),
+        "redirects": dict(corpus.redirects),
+        "titled": numbers_by_title(corpus, pages),
+    }
+    _write_json(folder / DOCUMENTS, told)
     for language in languages:
         _write_json(folder / texts_of(language), [*shown(corpus, facts, pages, language)])
         if language in embeddings:
@@ -115,8 +120,8 @@ def write_index(
             _write_json(folder / meanings_file(language), found.record())
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():
-        arrays |= {f"{language} {part}": array for part, array in zip(LEXICON_ARRAYS, _numbers(lexicon), strict=True)}
         arrays[f"{language} {PRIOR}"] = [prior(each, corpus, language) for each in (*corpus.documents, *pages)]
+        arrays |= {f"{language} {part}": [*getattr(lexicon, part).values()] for part in LEXICON_ARRAYS}
     named = {name: _narrow(np.asarray(array)) for name, array in arrays.items()}
     vocabulary["arrays"] = [(name, array.dtype.str, array.size) for name, array in named.items()]
     _write(folder / NUMBERS, b"".join(array.tobytes() for array in named.values()))
@@ -195,27 +200,16 @@ def lexicon_of(
         terms.update(iter(found))
     forms = {term[1:]: terms[term] for term in sorted(terms) if term[0] == WORD}
     by_stem: dict[str, list[str]] = {}
-    for form in forms:
+    for place, form in enumerate(forms):
         for key in stem_keys(form, language):
-            by_stem.setdefault(key, []).append(form)
+            by_stem.setdefault(key, []).append(str(place))
     pairs = {term[1:]: terms[term] for term in sorted(terms) if term[0] == PAIR}
     joined: dict[str, None] = {}
     if language.is_hangul and counted:
         joined = dict.fromkeys(
             "".join(words(name)) for document in (*corpus.documents, *pages) for _, name in _names(document, language)
         )
-    return Lexicon(language, forms, by_stem, pairs, joined)
-
-
-def _numbers(lexicon: Lexicon) -> tuple[Numbers, ...]:
-    """How many entries hold each form and each pair, and which forms have each stem key: the place at which the key's
-    begin, and the places of the forms.
-    """
-    places = {form: place for place, form in enumerate(lexicon.forms)}
-    holders = [places[form] for forms in lexicon.by_stem.values() for form in forms]
-    starts = np.cumsum([0, *map(len, lexicon.by_stem.values())], dtype=np.int32)
-    counts = (np.array([*counted.values()], np.int32) for counted in (lexicon.forms, lexicon.pairs))
-    return *counts, starts, np.array(holders, np.int32)
+    return Lexicon(language, forms, {key: " ".join(places) for key, places in by_stem.items()}, pairs, joined)
 
 
 def _entries_with(lexicon: Lexicon) -> dict[str, int]:

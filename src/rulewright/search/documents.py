@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.corpus.markup import split_sections
 from rulewright.language import Language
@@ -50,6 +50,10 @@ class Printed(NamedTuple):
     pages: Lines
 
 
+Books = Mapping[str, Mapping[str, Printed]]
+"""The rulebooks of every game, by their ids."""
+
+
 class Shown(NamedTuple):
     """What a reader is shown of what is found: the language of the text, its title, its plain words, its facts."""
 
@@ -59,52 +63,26 @@ class Shown(NamedTuple):
     facts: Sequence[str]
 
 
-@dataclass(frozen=True)
-class Documents:
-    """The entries of an index, then the differences, pages and calculators, in the order that numbers them; what of
-    games a query may name.
+def indexed_entries(corpus: Corpus, pages: Sequence[Page] = ()) -> list[IndexedEntry]:
+    """The entries of an index, then the differences, pages and calculators, in the order that numbers them."""
+    return [_indexed(document) for document in (*corpus.documents, *pages)]
 
-    `books` has the rulebooks of every game by id, `redirects` the ids that were retired; `titled` gives the numbers of
-    those that have a title, by its `letters_of`.
-    """
 
-    languages: tuple[Language, ...]
-    entries: Sequence[IndexedEntry]
-    books: Mapping[str, Mapping[str, Printed]]
-    redirects: Mapping[str, str]
-    titled: Mapping[str, Sequence[int]]
+def printed_books(corpus: Corpus) -> Books:
+    """The rulebooks of every game by id."""
+    return {
+        game.id: {book.id: Printed(book.language, book.pages) for book in game.books.values()}
+        for game in corpus.games.values()
+    }
 
-    @classmethod
-    def of(cls, corpus: Corpus, pages: Sequence[Page] = ()) -> Documents:
-        """What is kept of a corpus and of its pages and calculators."""
-        titled: dict[str, list[int]] = {}
-        for number, document in enumerate((*corpus.documents, *pages)):
-            for title in dict.fromkeys(letters_of(text.title) for text in document.texts.values()):
-                titled.setdefault(title, []).append(number)
-        return cls(
-            corpus.languages,
-            [_indexed(document) for document in (*corpus.documents, *pages)],
-            {
-                game.id: {book.id: Printed(book.language, book.pages) for book in game.books.values()}
-                for game in corpus.games.values()
-            },
-            dict(corpus.redirects),
-            titled,
-        )
 
-    @classmethod
-    def from_json(cls, told: Mapping[str, Any]) -> Documents:
-        """What `vars` of these became as JSON. Raises `ValueError`, `TypeError` and `KeyError` for anything else."""
-        return cls(
-            tuple(map(Language, told["languages"])),
-            [IndexedEntry(*each) for each in told["entries"]],
-            {
-                game: {book: Printed(Language(language), pages) for book, (language, pages) in books.items()}
-                for game, books in told["books"].items()
-            },
-            told["redirects"],
-            told["titled"],
-        )
+def numbers_by_title(corpus: Corpus, pages: Sequence[Page] = ()) -> dict[str, list[int]]:
+    """The numbers of those that have a title, by its `letters_of`."""
+    titled: dict[str, list[int]] = {}
+    for number, document in enumerate((*corpus.documents, *pages)):
+        for title in dict.fromkeys(letters_of(text.title) for text in document.texts.values()):
+            titled.setdefault(title, []).append(number)
+    return titled
 
 
 def shown(corpus: Corpus, facts: FactLines, pages: Sequence[Page], reader: Language) -> Iterator[Shown]:

@@ -5,23 +5,24 @@ A word of a query that names an idea also stands for the idea's other names, in 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rulewright.language import Language
-from rulewright.language.folding import fold
 from rulewright.search.analysis import PAIR, WORD, stem_keys
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.words import (
     Grammar,
     grammar_of,
     is_korean,
-    korean_stems,
     letters,
     syllable_pairs,
+    verb_stem,
+    word_of,
     words,
 )
 
@@ -42,17 +43,6 @@ _MOST_READINGS = 40
 Terms = Mapping[str, float]
 
 
-@dataclass
-class Meaning:
-    """The index terms of the ideas that a word names, by language, each with its likeness.
-
-    A word that is part of an idiom does not mean itself: nobody who asks “when I die” asks for a die.
-    """
-
-    terms: dict[Language, dict[str, float]]
-    is_idiom: bool = False
-
-
 @dataclass(frozen=True)
 class Idea:
     """What an idea is called: the words that lead to it, and the names that they then stand for, by language."""
@@ -67,22 +57,25 @@ class Idea:
 class Ideas:
     """The ideas as the index keeps them: their numbers by key, and for each number its index terms by language.
 
-    A key joins the keys of a name's words with a space. `idioms` are the numbers of those that are idioms.
+    A key joins the keys of a name's words with a space. Terms are JSON until they are looked at, as few of many are. A
+    word that is part of one of the `idioms` does not mean itself: nobody who asks “when I die” asks for a die.
     """
 
     by_key: Mapping[str, Sequence[int]]
-    terms: Sequence[Mapping[str, Terms]]
+    terms: Sequence[str]
     idioms: Sequence[int]
 
     def meant_by(
         self, typed: Sequence[str], homes: Callable[[str], Sequence[Language]], grammar: Grammar
-    ) -> dict[int, Meaning]:
-        """What the typed words mean as names of ideas or parts of such names, by the place of each that says something.
+    ) -> tuple[dict[int, dict[Language, dict[str, float]]], set[int]]:
+        """The terms, by language, of the ideas that typed words name, by the place of each word that says something.
 
+        Beside them stand the places of idioms.
         A word is read in the languages that `homes` gives: “hits” is English, and no form of the Finnish for “slow”.
         Words that carry no topic say something together only (“get to”), at the place of the first.
         """
-        found: dict[int, Meaning] = {}
+        found: dict[int, dict[Language, dict[str, float]]] = {}
+        idiomatic: set[int] = set()
         topic = [not grammar.is_function_word(word) for word in typed]
         for start in range(len(typed)):
             for end in range(start + 1, min(len(typed), start + _LONGEST_NAME) + 1):
@@ -91,10 +84,10 @@ class Ideas:
                 )
                 places = [place for place in range(start, end) if topic[place]] or [start] * (end - start > 1)
                 for number, place in product(list(numbers)[:_MOST_IDEAS], places):
-                    meaning = found.setdefault(place, Meaning({}))
-                    _merge(meaning.terms, self.terms[number])
-                    meaning.is_idiom |= number in self.idioms
-        return found
+                    idiomatic |= {place} if number in self.idioms else set()
+                    for code, terms in json.loads(self.terms[number]).items():
+                        raise_to(found.setdefault(place, {}).setdefault(Language(code), {}), terms)
+        return found, idiomatic
 
 
 def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
@@ -102,18 +95,17 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
     grammar = grammar_of(corpus.languages)
     by_key: dict[str, list[int]] = {}
     terms = []
-    idioms = []
-    for number, idea in enumerate(_every(corpus)):
+    every = list(_every(corpus))
+    for number, idea in enumerate(every):
         for language, name in idea.names:
             typed = words(name)
             if 0 < len(typed) <= _LONGEST_NAME:
                 numbers = by_key.setdefault(" ".join(_key(word, language) for word in typed), [])
                 if number not in numbers:
                     numbers.append(number)
-        terms.append({str(language): _terms(idea, lexicon, grammar) for language, lexicon in lexicons.items()})
-        if idea.is_idiom:
-            idioms.append(number)
-    return Ideas(by_key, terms, idioms)
+        by_language = {str(language): _terms(idea, lexicon, grammar) for language, lexicon in lexicons.items()}
+        terms.append(json.dumps(by_language, ensure_ascii=False))
+    return Ideas(by_key, terms, [number for number, idea in enumerate(every) if idea.is_idiom])
 
 
 def names_by_language(corpus: Corpus) -> dict[Language, tuple[str, ...]]:
@@ -157,11 +149,10 @@ def _everyday(languages: Sequence[Language]) -> Iterable[Idea]:
         return {Language(code): tuple(names) for code, names in by_language.items() if code in languages}
 
     for idea in tomllib.loads(EVERYDAY.read_text("utf-8"))["idea"]:
-        idioms = spoken(idea.pop("idioms", {}))
-        expansion = spoken(idea)
-        yield Idea(_names(expansion), expansion, EVERYDAY_LIKENESS)
+        idioms, names = spoken(idea.pop("idioms", {})), spoken(idea)
+        yield Idea(_names(names), names, EVERYDAY_LIKENESS)
         if idioms:
-            yield Idea(_names(idioms), expansion, 1.0, is_idiom=True)
+            yield Idea(_names(idioms), names, 1.0, is_idiom=True)
 
 
 def _names(by_language: Mapping[Language, Sequence[str]]) -> tuple[tuple[Language, str], ...]:
@@ -172,10 +163,10 @@ def _terms(idea: Idea, lexicon: Lexicon, grammar: Grammar) -> dict[str, float]:
     """The index terms of an idea's names in all their forms; the words of one name share its likeness."""
     found: dict[str, float] = {}
     for name in idea.expansion.get(lexicon.language, ()):
-        typed = grammar.content_words(name)
+        typed = grammar.content_words(words(name))
         share = idea.likeness / max(1, len(typed))
         for word in typed:
-            stem = _verb_stem(word)
+            stem = verb_stem(word)
             for form, likeness in lexicon.forms_of(stem).items():
                 found[WORD + form] = max(found.get(WORD + form, 0.0), share * likeness)
             if is_korean(word) and stem == word and len(word) > 2:
@@ -186,17 +177,13 @@ def _terms(idea: Idea, lexicon: Lexicon, grammar: Grammar) -> dict[str, float]:
 
 def _key(word: str, language: Language) -> str:
     if is_korean(word):
-        return letters(_verb_stem(word))
-    return f"{language}:{stem_keys(word, language)[-1]}" if language.record.stemmer else fold(word)
+        return letters(verb_stem(word))
+    return f"{language}:{stem_keys(word, language)[-1]}" if language.record.stemmer else word_of(word).plain
 
 
 def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) -> Iterable[str]:
     """The keys that the typed words may have, in any language that all of them are at home in."""
-    korean = [korean_stems(word) if is_korean(word) else [fold(word)] for word in typed]
-    for number, reading in enumerate(product(*korean)):
-        if number == _MOST_READINGS:
-            break
-        yield " ".join(reading)
+    yield from map(" ".join, islice(product(*(word_of(word).stems for word in typed)), _MOST_READINGS))
     if not any(is_korean(word) for word in typed):
         homes_of = [homes(word) for word in typed]
         for language in homes_of[0]:
@@ -204,14 +191,8 @@ def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) 
                 yield " ".join(_key(word, language) for word in typed)
 
 
-def _verb_stem(word: str) -> str:
-    """A Korean verb without the 다 of its dictionary form; other words as they are."""
-    return word[:-1] if is_korean(word) and word.endswith("다") and len(word) > 1 else word
-
-
-def _merge(into: dict[Language, dict[str, float]], terms: Mapping[str, Terms]) -> None:
-    for code, likenesses in terms.items():
-        known = into.setdefault(Language(code), {})
-        for term, likeness in likenesses.items():
-            if likeness > known.get(term, 0.0):
-                known[term] = likeness
+def raise_to(likenesses: dict[str, float], others: Mapping[str, float]) -> None:
+    """Adds likenesses, keeping the higher one of each."""
+    for term, likeness in others.items():
+        if likeness > likenesses.get(term, 0.0):
+            likenesses[term] = likeness

@@ -1,102 +1,90 @@
-"""Searching an opened index."""
+"""An opened index, and a search in it: the query is parsed, scored, and what it finds is presented."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
-from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
+from whoosh.index import Index
 
-from rulewright.corpus.kind import CALCULATOR, DIFFERENCES_FAMILY, PAGE, Kind
+from rulewright.corpus.kind import DIFFERENCES_FAMILY, PAGE, Kind
 from rulewright.corpus.urls import app_path, entry_path
 from rulewright.language import Language
-from rulewright.language.phrase import Phrase
-from rulewright.search import storage
-from rulewright.search.answering import Engine, Ranked, Vector
-from rulewright.search.documents import Documents, letters_of
+from rulewright.search.documents import Books, IndexedEntry, Shown, letters_of
 from rulewright.search.embeddings import Meanings
 from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
+from rulewright.search.ideas import Ideas
+from rulewright.search.lexicon import Lexicon
+from rulewright.search.names import Names
 from rulewright.search.places import entries_at, entries_named, place_of
-from rulewright.search.query import Vocabulary, plain_words, typed_terms, types_a_number, units
+from rulewright.search.postings import Postings, Ranked, Vector
+from rulewright.search.query import Query, Vocabulary, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import (
-    CHANCES,
-    DIFFERING,
-    OVERVIEW,
+    COUNTED,
+    PIECES,
+    Scores,
     by_chapter,
-    how_many_factor,
+    kind_factors,
     literal,
     meant,
     score,
     titled_factor,
 )
 from rulewright.search.suggesting import suggestion
-from rulewright.search.words import clean, words
-
-if TYPE_CHECKING:
-    from rulewright.corpus.model import Corpus
 
 _REMEMBERED_PASSAGES = 500
 """So many texts' passages are remembered. Each takes some 7 kB, and a seventh of a millisecond to be read again."""
 
 
-def open_index(
-    rules: Path,
-    folder: Path,
-    report: Callable[[Phrase], None] = lambda _sentence: None,
-    corpus: Callable[[], Corpus] | None = None,
-) -> SearchIndex:
-    """The search index of the folder `rules`; built below `folder` unless it is there already.
-
-    Where it is to be built, it is built of `corpus`; otherwise the rules are read for it. Raises what that raises,
-    `ContentError` for malformed rules, and `storage.IndexFolderError` where it can be neither read nor built.
-    """
-
-    def read() -> Corpus:
-        from rulewright.corpus.loading import load_corpus
-
-        return load_corpus(rules)
-
-    return SearchIndex(storage.read_or_build(rules, folder, report, corpus or read))
-
-
-def index_is_current(rules: Path, folder: Path) -> bool:
-    """Whether the index of the rules as they stand now is there and whole."""
-    return storage.is_current(rules, folder)
-
-
 class SearchIndex:
-    """An opened index, held in memory as a whole; safe to share between threads.
+    """An index, held in memory as a whole; safe to share between threads.
 
-    It answers from what it holds of the rules as they were when it was built.
+    It answers from what it holds of the rules as they were when it was built: Whoosh's index; the `entries`, in the
+    order that numbers them, with the `books` they are printed in, the ids that were retired and the numbers of those
+    that have a title; in each language the words, the names and what an entry is worth before anything is asked.
+    `shown` gives what readers of a language are shown of each, `meanings` where its words and entries point; these are
+    read when they are first needed, and whoever cannot calls `forget`.
     """
 
-    def __init__(self, stored: storage.Stored) -> None:
-        self.documents: Documents = stored.documents
-        self._stored = stored
-        self._engine = Engine(stored.reader, stored.lexicons)
-        self._vocabulary = Vocabulary(stored.lexicons, stored.ideas)
+    def __init__(
+        self,
+        whoosh: Index,
+        entries: Sequence[IndexedEntry],
+        books: Books,
+        redirects: Mapping[str, str],
+        titled: Mapping[str, Sequence[int]],
+        lexicons: Mapping[Language, Lexicon],
+        ideas: Ideas,
+        names: Mapping[Language, Names],
+        priors: Mapping[Language, NDArray[np.float64]],
+        shown: Callable[[Language], Sequence[Shown]],
+        meanings: Callable[[Language], Meanings | None],
+        forget: Callable[[], None],
+    ) -> None:
+        self.languages = tuple(lexicons)
+        self.entries = entries
+        self.books = books
+        self.meanings = meanings
+        self._redirects = redirects
+        self._titled = titled
+        self._names = names
+        self._priors = priors
+        self._shown = shown
+        self._forget = forget
+        self._postings = Postings(whoosh, lexicons)
+        self._vocabulary = Vocabulary(lexicons, ideas)
         self._passages = lru_cache(_REMEMBERED_PASSAGES)(self._read_passages)
-        kinds = [entry.kind for entry in self.documents.entries]
-        self._how_many = np.array([how_many_factor(kind) for kind in kinds])
-        families = [entry.family for entry in self.documents.entries]
-        shelves = [(entry.game, entry.family) for entry in self.documents.entries]
+        shelves = [(entry.game, entry.family) for entry in entries]
         numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
         self._chapters = np.array([numbers[shelf] for shelf in shelves], np.int32)
-        self._differing = np.array([DIFFERING if family == DIFFERENCES_FAMILY else 1.0 for family in families])
+        self._is_piece = np.array([entry.kind in PIECES for entry in entries], bool)
+        self._factors = kind_factors([entry.kind for entry in entries])
         self._of_all_differences = [
-            number
-            for number, entry in enumerate(self.documents.entries)
-            if (entry.family, entry.kind) == (DIFFERENCES_FAMILY, PAGE)
+            number for number, entry in enumerate(entries) if (entry.family, entry.kind) == (DIFFERENCES_FAMILY, PAGE)
         ]
-        self._chances = np.array([CHANCES if kind == CALCULATOR else 1.0 for kind in kinds])
-        self._overview = np.array([OVERVIEW if kind == PAGE else 1.0 for kind in kinds])
-
-    def meanings(self, language: Language) -> Meanings | None:
-        """Where the words of a language point, and the documents in it; `None` where that is not known."""
-        return self._stored.meanings(language)
 
     def search(
         self,
@@ -117,92 +105,78 @@ class SearchIndex:
         order. A query without a word finds nothing. One that asks how rulebooks differ about something finds the
         differences about that. Where an index cannot be read after all, the next one who opens it builds it again.
         """
+        filters = {"game": game, "family": chapter, "kind": kind}
+        only = {name: value for name, value in filters.items() if value is not None}
+        asked = Query.parse(query, language, self._vocabulary.grammar)
         try:
-            return self._search(query, language, game, chapter, kind, within, limit)
+            suggested, hits = self._answer(asked, only, within, limit)
         except Exception:
-            self._stored.forget()
+            self._forget()
             raise
+        return SearchResult(query, language, suggested, tuple(hits))
 
-    def _search(
-        self,
-        query: str,
-        language: Language,
-        game: str | None,
-        chapter: str | None,
-        kind: str | None,
-        within: Language | None,
-        limit: int,
-    ) -> SearchResult:
-        only = {
-            name: value for name, value in (("game", game), ("family", chapter), ("kind", kind)) if value is not None
-        }
-        cleaned = clean(query)
-        place = place_of(cleaned, self.documents)
+    def _answer(
+        self, query: Query, only: Mapping[str, str], within: Language | None, limit: int
+    ) -> tuple[str | None, list[Hit]]:
+        """What was probably meant, and the hits."""
+        place = place_of(query.text, self.books, query.grammar)
         if place is not None:
-            printed = {
-                number: matched
-                for number, matched in entries_at(place, self.documents, language).items()
-                if within in (None, matched)
-            }
-            found = self._engine.rank(self._in_order(printed), only, limit)
-            hits = (self._hit(each, printed[each.document], language, partial(wanted, ())) for each in found)
-            return SearchResult(query, language, None, tuple(hits))
-        topic = self._vocabulary.grammar.differing_about(cleaned)
-        asked = units(topic or cleaned, language, self._vocabulary)
-        fields = {code: field for code, field in self._engine.fields.items() if within in (None, code)}
-        scores = score(asked, fields, self._stored.names, language, self._engine.size)
-        worth = scores.total * self._stored.priors[language]
-        if language in fields:
-            typed = typed_terms(topic or cleaned, self._vocabulary.lexicons[language], self._vocabulary.grammar)
-            worth = literal(worth, typed, fields[language], len(words(cleaned)))
-            meanings = self.meanings(language)
-            if meanings is not None and topic is None and not types_a_number(cleaned):
-                plain = plain_words(cleaned, self._vocabulary)
-                worth = meant(worth, meanings.likeness(plain), len(plain))
-        found = self._engine.rank(self._final(cleaned, worth, topic), only, limit)
+            printed = entries_at(place, self.entries, self.books, query.reader)
+            here = {number: matched for number, matched in printed.items() if within in (None, matched)}
+            found = self._postings.rank(self._in_order(here), only, limit)
+            return None, [self._hit(each, here[each.document], query, partial(wanted, ())) for each in found]
+        asked = units(query, self._vocabulary)
+        fields = {code: field for code, field in self._postings.fields.items() if within in (None, code)}
+        scores = score(asked, fields, self._names, query.reader, self._postings.size)
+        found = self._postings.rank(self._weighed(query, scores), only, limit)
         marks = cache(partial(wanted, asked))
-        hits = (self._hit(each, scores.matched_language(each.document, language), language, marks) for each in found)
-        return SearchResult(query, language, suggestion(cleaned, language, self._vocabulary), tuple(hits))
+        hits = [self._hit(each, scores.matched_language(each.document, query.reader), query, marks) for each in found]
+        return suggestion(query, self._vocabulary), hits
 
-    def _final(self, query: str, worth: Vector, topic: str | None) -> Vector:
+    def _weighed(self, query: Query, scores: Scores) -> Vector:
         """What each document is worth in the end; those whose id was typed come before all others, in their order.
 
-        `topic` is what a query is about that asks how rulebooks differ: where that is nothing, pages that tell of all
-        differences come first.
+        Where a query asks for differences in general, pages that tell of all of them come first.
         """
-        final, grammar = worth.copy(), self._vocabulary.grammar
-        if grammar.asks_how_many(query):
-            final *= self._how_many
-        if grammar.asks_for_chances(query):
-            final *= self._chances
-        if grammar.asks_for_overview(query):
-            final *= self._overview
-        if topic is not None:
-            final *= self._differing
-        for number in self.documents.titled.get(letters_of(query), ()):
-            final[number] *= titled_factor(self.documents.entries[number].kind)
-        final = np.round(by_chapter(final, self._chapters, len(words(query))), 6)
-        named = entries_named(query, self.documents)
-        if topic is not None and all(map(grammar.is_function_word, words(topic))):
+        length = len(query.typed)
+        worth: Vector = scores.total * self._priors[query.reader]
+        if query.reader in scores.direct:
+            typed = query.terms_typed(self._vocabulary.lexicons[query.reader])
+            worth = literal(worth, typed, self._postings.fields[query.reader], length)
+            meanings = self.meanings(query.reader)
+            if meanings is not None and query.topic is None and not query.has_number:
+                _, idiomatic = self._vocabulary.meant_by(query.typed)
+                plain = [word for place, word in enumerate(query.typed) if place not in idiomatic]
+                worth = meant(worth, meanings.likeness(plain), len(plain))
+        if query.asks("how_many"):
+            worth = np.where(scores.named & self._is_piece, worth * COUNTED, worth)
+        for name, factors in self._factors.items():
+            if query.asks(name):
+                worth = worth * factors
+        for number in self._titled.get(letters_of(query.text), ()):
+            worth[number] *= titled_factor(self.entries[number].kind)
+        worth = np.round(by_chapter(worth, self._chapters, length), 6)
+        named = entries_named(query.text, self.entries, self._redirects)
+        if query.topic is not None and all(map(query.grammar.is_function_word, query.topic)):
             named = named or self._of_all_differences
         extra = self._in_order(named)
-        return np.where(extra > 0, final.max(initial=0.0) + extra, final)
+        return np.where(extra > 0, worth.max(initial=0.0) + extra, worth)
 
     def _in_order(self, documents: Iterable[int]) -> Vector:
         """Scores that keep documents in their order, the last one's being 1."""
-        scores = np.zeros(self._engine.size)
+        scores = np.zeros(self._postings.size)
         every = list(documents)
         scores[every] = np.arange(len(every), 0, -1)
         return scores
 
-    def _hit(self, found: Ranked, matched: Language, reader: Language, marks: Callable[[Language], Wanted]) -> Hit:
-        entry = self.documents.entries[found.document]
-        text = self._stored.shown(reader)[found.document]
+    def _hit(self, found: Ranked, matched: Language, query: Query, marks: Callable[[Language], Wanted]) -> Hit:
+        entry, reader = self.entries[found.document], query.reader
+        text = self._shown(reader)[found.document]
         marked = snippet(self._passages(found.document, reader), marks(text.language))
         url = app_path(entry.view, reader) if entry.view else entry_path(entry.id, reader)
         return Hit(entry.id, entry.kind, text.title, text.language, matched, found.score, marked, url)
 
     def _read_passages(self, document: int, reader: Language) -> Passages:
-        text = self._stored.shown(reader)[document]
-        is_answer = self.documents.entries[document].kind == Kind.QUESTION
+        text = self._shown(reader)[document]
+        is_answer = self.entries[document].kind == Kind.QUESTION
         return Passages.of(text.title, text.words, text.facts, is_answer=is_answer)

@@ -6,7 +6,7 @@ VOCABULARY = "vocabulary.json.gz"
 """The words, names and ideas that queries are understood by."""
 NUMBERS = "numbers.gz"
 """The arrays of words and names, and what each entry is worth to readers before anything is asked."""
-LEXICON_ARRAYS = ("forms", "pairs", "stem starts", "stem forms")
+LEXICON_ARRAYS = ("forms", "pairs")
 NAME_ARRAYS = ("starts", "holders", "shares", "owners", "worth")
 PRIOR = "prior"
 DOCUMENTS = "documents.json.gz"

@@ -16,7 +16,7 @@ from rulewright.language.folding import fold
 from rulewright.search.analysis import stem_keys
 from rulewright.search.grams import code_of, codes_of
 from rulewright.search.names import Numbers
-from rulewright.search.words import grams, initials, is_korean, letters, syllable_pairs
+from rulewright.search.words import grams, initials, is_korean, letters, syllable_pairs, word_of
 
 FOLDED = 0.95
 """Likeness of a word that differs in diacritics only."""
@@ -57,49 +57,19 @@ def _letters_of(word: str) -> np.uint64:
     return np.uint64(held)
 
 
-class Stems(Mapping[str, Sequence[str]]):
-    """The forms that have each stem key.
-
-    Those of key n stand at the places `holders[starts[n]]` to `holders[starts[n + 1]]` of `forms`.
-    """
-
-    def __init__(self, keys: Sequence[str], starts: Numbers, holders: Numbers, forms: Sequence[str]) -> None:
-        self._keys = keys
-        self._starts = starts
-        self._holders = holders
-        self._forms = forms
-
-    @cached_property
-    def _numbers(self) -> Mapping[str, int]:
-        return {key: number for number, key in enumerate(self._keys)}
-
-    def __getitem__(self, key: str, /) -> Sequence[str]:
-        number = self._numbers[key]
-        held = slice(self._starts[number], self._starts[number + 1])
-        return [self._forms[place] for place in self._holders[held].tolist()]
-
-    def __contains__(self, key: object, /) -> bool:
-        return key in self._numbers
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._keys)
-
-    def __len__(self) -> int:
-        return len(self._keys)
-
-
 class Lexicon:
     """The word forms of a language, lower case with diacritics.
 
-    `forms` gives for each how many entries have it, `by_stem` for each stem key the forms that have it, `pairs` for
-    each pair of Korean syllables how many entries have it; `names` are Korean titles and aliases without spaces.
+    `forms` gives for each how many entries have it, `by_stem` for each stem key the places of the forms that have it,
+    parted by spaces, `pairs` for each pair of Korean syllables how many entries have it; `names` are Korean titles and
+    aliases without spaces.
     """
 
     def __init__(
         self,
         language: Language,
         forms: Mapping[str, int],
-        by_stem: Mapping[str, Sequence[str]],
+        by_stem: Mapping[str, str],
         pairs: Mapping[str, int],
         names: Iterable[str],
     ) -> None:
@@ -110,39 +80,40 @@ class Lexicon:
         self.names = tuple(names)
         self._by_length: dict[tuple[int, int], _Words] = {}
         self.corrections = lru_cache(_REMEMBERED_WORDS)(self._corrections)
+        self.having_stems_of = lru_cache(_REMEMBERED_WORDS)(self._having_stems_of)
+
+    def _having_stems_of(self, word: str) -> Sequence[str]:
+        """The forms that have a stem key of a word."""
+        keys = stem_keys(word, self.language)
+        return [self._written[int(place)] for key in keys for place in self.by_stem.get(key, "").split()]
+
+    @cached_property
+    def _written(self) -> Sequence[str]:
+        return [*self.forms]
 
     def forms_of(self, word: str) -> dict[str, float]:
         """The forms of a word in lower case that stand in the texts, each with its likeness to the word."""
-        plain = fold(word)
-        found = {}
-        for key in stem_keys(word, self.language):
-            for form in self.by_stem.get(key, ()):
-                if _begin_alike(plain, self._folded[form], STEM_SHARE):
-                    found[form] = SAME_STEM
+        plain = word_of(word).plain
+        alike = (form for form in self.having_stems_of(word) if _begin_alike(plain, self._folded[form], STEM_SHARE))
+        found = dict.fromkeys(alike, SAME_STEM)
         for form in self._unfolded(plain):
             found[form] = 1.0 if word in (form, plain) else FOLDED
         return found
 
     def has_form(self, word: str) -> bool:
         """Whether the word occurs as it is, diacritics aside."""
-        return fold(word) in self._by_fold[0]
-
-    def knows(self, word: str) -> bool:
-        """Whether the word occurs in any form."""
-        return self.has_form(word) or any(key in self.by_stem for key in stem_keys(word, self.language))
+        return word_of(word).plain in self._by_fold[0]
 
     def knows_well(self, word: str) -> bool:
         """Whether the word occurs as it is, or in a form that begins like it: stems of foreign words coincide."""
-        plain = fold(word)
+        plain = word_of(word).plain
         return plain in self._by_fold[0] or any(
-            _begin_alike(plain, self._folded[form], KNOWN_SHARE)
-            for key in stem_keys(word, self.language)
-            for form in self.by_stem.get(key, ())
+            _begin_alike(plain, self._folded[form], KNOWN_SHARE) for form in self.having_stems_of(word)
         )
 
     def kin(self, word: str) -> dict[str, float]:
         """The forms that share most of their 4-grams with a word, compounds that hold it, and their parts."""
-        plain = fold(word)
+        plain = word_of(word).plain
         own = grams(plain)
         forms, codes, holders = self._grams
         shared: Counter[int] = Counter()
@@ -163,7 +134,7 @@ class Lexicon:
 
     def beginning_with(self, word: str) -> list[str]:
         """The forms that begin with the letters of `word`, the most frequent first."""
-        plain = fold(word)
+        plain = word_of(word).plain
         return sorted(self._headed(plain), key=lambda form: (-self.forms[form], form))[:_MOST_BEGUN]
 
     def has_pair(self, pair: str) -> bool:
@@ -197,9 +168,9 @@ class Lexicon:
         One letter may be off in words of four to seven letters, two in longer ones (optimal string alignment: a letter
         wrong, missing, doubled or swapped). Korean is compared letter by letter, not by syllable.
         """
-        if is_korean(word) != self.language.is_hangul:
+        if word_of(word).is_korean != self.language.is_hangul:
             return ()
-        typed = letters(word) if self.language.is_hangul else fold(word)
+        typed = letters(word) if self.language.is_hangul else word_of(word).plain
         if len(typed) < _SHORTEST_TYPO:
             return ()
         allowed = 1 if len(typed) < _TWO_SLIPS_FROM else 2
@@ -262,7 +233,7 @@ class Lexicon:
     @cached_property
     def _starts(self) -> tuple[Sequence[str], Sequence[int]]:
         """The forms, and where the line break before each stands in the text."""
-        return [*self.forms], [found.start() for found in _BREAK.finditer(self._text)]
+        return self._written, [found.start() for found in _BREAK.finditer(self._text)]
 
     @cached_property
     def _folded(self) -> Mapping[str, str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from rulewright.language import Language
 from rulewright.language.folding import fold
-from rulewright.search.documents import Documents, Lines, Printed
-from rulewright.search.words import grammar_of, words
+from rulewright.search.documents import Books, IndexedEntry, Lines, Printed
+from rulewright.search.words import Grammar, words
 
 _DIGITS_AND_LETTERS = re.compile(r"(?<=\d)(?=[^\W\d])|(?<=[^\W\d])(?=\d)")
 _ID = re.compile(r"[a-z0-9]+(?:[-/][a-z0-9]+)*(?:[-/][a-z0-9]*)")
@@ -27,13 +27,12 @@ class Place:
     game: str | None = None
 
 
-def place_of(query: str, documents: Documents) -> Place | None:
+def place_of(query: str, books: Books, grammar: Grammar) -> Place | None:
     """The line or page that a query names, such as `cs str. 17`, `ko 2009` or `17쪽`; `None` for any other query.
 
     Every word has to belong to it, a bare number names nothing, and there has to be a book in the language.
     """
-    grammar = grammar_of(documents.languages)
-    games = {part: game for game in documents.books for part in game.split("-")}
+    games = {part: game for game in books for part in game.split("-")}
     game: str | None = None
     numbers: list[int] = []
     language: Language | None = None
@@ -51,15 +50,15 @@ def place_of(query: str, documents: Documents) -> Place | None:
             game = games[word]
         elif word not in grammar.beside:
             return None
-    books = [book for each, own in documents.books.items() if game in (None, each) for book in own.values()]
+    of_game = [book for each, own in books.items() if game in (None, each) for book in own.values()]
     if not numbers or numbers[-1] < numbers[0] or (language is None and is_page is None):
         return None
-    if not any(language in (None, book.language) and (book.pages or not is_page) for book in books):
+    if not any(language in (None, book.language) and (book.pages or not is_page) for book in of_game):
         return None
     return Place(language, is_page, numbers[0], numbers[-1], game)
 
 
-def entries_at(place: Place, documents: Documents, reader: Language) -> dict[int, Language]:
+def entries_at(place: Place, entries: Sequence[IndexedEntry], books: Books, reader: Language) -> dict[int, Language]:
     """The numbers of the entries printed at a place with the language of the book, the closest first.
 
     The reader's book comes before others, then the games in their order; rules before pieces and terms. At a line, the
@@ -67,13 +66,12 @@ def entries_at(place: Place, documents: Documents, reader: Language) -> dict[int
     then those that go on.
     """
     ranked = []
-    order = {game: number for number, game in enumerate(documents.books)}
-    for number, entry in enumerate(documents.entries):
-        books = documents.books[entry.game]
+    order = {game: number for number, game in enumerate(books)}
+    for number, entry in enumerate(entries):
         if place.game not in (None, entry.game):
             continue
         for name, lines in entry.printed.items():
-            book = books[name]
+            book = books[entry.game][name]
             if place.language in (None, book.language):
                 foreign = book.language != reader
                 fits = min(_fits(place, book, lines), default=None)
@@ -98,7 +96,7 @@ def _fits(place: Place, book: Printed, ranges: Lines) -> Iterator[tuple[int, int
                         yield (1, first) if begin <= first else (2, first)
 
 
-def entries_named(query: str, documents: Documents) -> list[int]:
+def entries_named(query: str, entries: Sequence[IndexedEntry], redirects: Mapping[str, str]) -> list[int]:
     """The numbers of the entries whose id was typed, or its beginning: whole, without the game, or its last part.
 
     A single word without hyphen or slash is a word, not an id. Rules come first.
@@ -106,14 +104,14 @@ def entries_named(query: str, documents: Documents) -> list[int]:
     typed = query.strip().lstrip("/").lower()
     if not _ID.fullmatch(typed):
         return []
-    typed = next((new for old, new in documents.redirects.items() if typed in _spellings(old)), typed)
+    typed = next((new for old, new in redirects.items() if typed in _spellings(old)), typed)
     exact, begun = [], []
-    for number, entry in enumerate(documents.entries):
+    for number, entry in enumerate(entries):
         if typed in _spellings(entry.id):
             exact.append(number)
         elif any(spelling.startswith(typed) for spelling in _spellings(entry.id)):
             begun.append(number)
-    return sorted(exact or begun, key=lambda number: not documents.entries[number].is_rule)
+    return sorted(exact or begun, key=lambda number: not entries[number].is_rule)
 
 
 def _spellings(entry_id: str) -> tuple[str, str, str]:

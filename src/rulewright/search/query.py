@@ -1,18 +1,28 @@
-"""What a query asks for: units, each with the index terms that answer it in every language."""
+"""A query: what was typed, worked out once, and what it asks for as units with the index terms that answer each."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import groupby, repeat
+from functools import cached_property, lru_cache
+from itertools import repeat
 from operator import itemgetter
 
 from rulewright.language import Language
-from rulewright.search.analysis import PAIR, WORD, index_terms
-from rulewright.search.ideas import Ideas, Meaning
+from rulewright.search.analysis import PAIR, WORD, line_terms
+from rulewright.search.ideas import Ideas, raise_to
 from rulewright.search.lexicon import BEGUN, CORRECTED, SAME_STEM, Lexicon
-from rulewright.search.words import Grammar, grammar_of, has_hangul, is_initials, is_korean, syllable_pairs, words
+from rulewright.search.words import (
+    Grammar,
+    clean,
+    grammar_of,
+    has_hangul,
+    is_initials,
+    is_korean,
+    syllable_pairs,
+    word_of,
+    words,
+)
 
 MAXIMUM_WORDS = 24
 WHOLE_SCALE = 0.7
@@ -24,16 +34,65 @@ _SHORTEST_RUN = 4
 _LONGEST_COMPOUND = 24
 _REMEMBERED_WORDS = 10_000
 _MOST_PARTS = 4
-_ENDING_SHARE = 0.4
 _BRIDGE_SCALE = 0.1
-_STRANGE_SHARE = 0.3
 _IDEA_IN_PAIRS = 0.6
-_IN_DOUBT = 0.3
-"""What a Korean word still counts that is more likely mistyped or unfinished."""
-
-_NOTHING = Meaning({})
 
 Alternatives = Mapping[Language, Mapping[str, float]]
+
+
+@dataclass(frozen=True)
+class Query:
+    """What a reader of `reader` has typed, cleaned and taken apart.
+
+    `typed` are its words in lower case. `topic` are those of a query for differences between rulebooks that say what it
+    is about, `None` for any other query.
+    """
+
+    text: str
+    reader: Language
+    grammar: Grammar
+    typed: Sequence[str]
+    topic: Sequence[str] | None
+
+    @classmethod
+    def parse(cls, query: str, reader: Language, grammar: Grammar) -> Query:
+        """A query of at most 200 characters and 24 words; what is typed beyond is left out."""
+        text = clean(query)
+        typed = words(text)[:MAXIMUM_WORDS]
+        return cls(text, reader, grammar, typed, grammar.differing_about(typed))
+
+    @cached_property
+    def plain(self) -> Sequence[str]:
+        """The folded words."""
+        return [word_of(word).plain for word in self.typed]
+
+    @cached_property
+    def subject(self) -> Sequence[str]:
+        """The words that are looked for."""
+        return self.topic or self.typed
+
+    @cached_property
+    def has_number(self) -> bool:
+        """Whether a number is typed: facts answer, whose words count little."""
+        return any(character.isdecimal() for character in self.text)
+
+    def asks(self, name: str) -> bool:
+        """Whether it asks for something that the languages' tables have a name for, such as `chances`."""
+        return self.topic is not None if name == "differing" else self.grammar.asks(name, self.plain)
+
+    def terms_typed(self, lexicon: Lexicon) -> Iterator[Mapping[str, float]]:
+        """The index terms of all that is looked for, in the language of `lexicon`.
+
+        The forms of each word, those without a topic included, and each pair of Korean syllables. None where a number
+        was typed or is asked for: facts have those.
+        """
+        is_hangul = lexicon.language.is_hangul
+        terms = () if self.has_number or self.asks("how_many") else line_terms(self.subject, lexicon.language)
+        for term in dict.fromkeys(terms):
+            if term[0] == PAIR:
+                yield {term: 1.0}
+            elif not (is_hangul and is_korean(term)):
+                yield {WORD + form: likeness for form, likeness in lexicon.forms_of(term[1:]).items()}
 
 
 @dataclass(frozen=True)
@@ -60,54 +119,42 @@ class Vocabulary:
         self.ideas = ideas
         self.grammar = grammar_of(tuple(lexicons))
         self.hangul = next((lexicon for language, lexicon in lexicons.items() if language.is_hangul), None)
+        self._is_grammar = self.grammar.is_function_word
         self.knows = lru_cache(_REMEMBERED_WORDS)(self._knows)
         self.homes = lru_cache(_REMEMBERED_WORDS)(self._homes)
 
     def _knows(self, word: str) -> bool:
         """Whether a word in lower case stands in the texts of any language, in any form, or names an idea."""
-        return self.stands(word) or bool(self.meant_by([word]))
+        return self.stands(word) or bool(self.meant_by([word])[0])
 
     def _homes(self, word: str) -> tuple[Language, ...]:
         """The languages whose texts have a word as it is; all where none has, for then it may be a form in any."""
         written = (language for language, lexicon in self.lexicons.items() if lexicon.has_form(word))
         return tuple(written) or tuple(self.lexicons)
 
-    def meant_by(self, typed: Sequence[str]) -> dict[int, Meaning]:
-        """What typed words mean as names of ideas, by the place of each, read in the languages they are at home in."""
+    def meant_by(self, typed: Sequence[str]) -> tuple[Mapping[int, Alternatives], set[int]]:
+        """What typed words mean as names of ideas, by the place of each, read in the languages they are at home in, and
+        the places of idioms.
+        """
         return self.ideas.meant_by(typed, self.homes, self.grammar)
 
     def stands(self, word: str) -> bool:
         """Whether a word in lower case stands in the texts of any language, in any form."""
         return any(map(Lexicon.knows_well, self.lexicons.values(), repeat(word)))
 
-    def split(self, typed: Iterable[str]) -> list[str]:
+    def split(self, typed: Sequence[str]) -> list[str]:
         """Typed words as the texts have them: compounds in parts, Korean with its spaces where they belong."""
         found: list[str] = []
-        for word in self._joined(typed):
+        for word in typed:
             before = found[-1] if found else ""
             torn = min(len(before), len(word)) == 1 or not self.knows(word)
-            if (
-                torn
-                and is_korean(word)
-                and is_korean(before)
-                and not any(map(self.grammar.is_function_word, (before, word)))
-            ):
+            if torn and is_korean(before) and is_korean(word) and not any(map(self._is_grammar, (before, word))):
                 parts = self.parts(before + word)
                 if len(parts) > 1 or self.knows(before + word):
                     found[-1:] = parts
                     continue
             found += self.parts(word)
         return found
-
-    def _joined(self, typed: Iterable[str]) -> Iterator[str]:
-        """Typed words, with Korean joined again that was typed with a space after every syllable."""
-        for single, group in groupby(typed, lambda word: len(word) == 1 and has_hangul(word)):
-            run = list(group)
-            joined = "".join(run)
-            if single and (len(run) > 2 or self._is_form(joined)):
-                yield joined
-            else:
-                yield from run
 
     def parts(self, word: str) -> list[str]:
         """The known words that an unknown compound, or Korean without spaces, consists of; `[word]` for other words."""
@@ -148,62 +195,33 @@ class Vocabulary:
         return any(word in lexicon.forms for lexicon in self.lexicons.values())
 
 
-def units(query: str, reader: Language, vocabulary: Vocabulary) -> list[Unit]:
-    """The units of a cleaned query typed by a reader of `reader`, in its order; the last word may be unfinished."""
-    every = vocabulary.split(words(query)[:MAXIMUM_WORDS])
-    meant = vocabulary.meant_by(every)
-    said = [
-        place for place, word in enumerate(every) if place in meant or not vocabulary.grammar.is_function_word(word)
-    ]
-    places = said or list(range(len(every)))
+def units(query: Query, vocabulary: Vocabulary) -> list[Unit]:
+    """The units of a query, in its order; the last word may be unfinished.
+
+    Compounds are taken in parts, and so is Korean without spaces.
+    """
+    every = vocabulary.split(query.subject)
+    meant, idiomatic = vocabulary.meant_by(every)
+    said = [place for place, word in enumerate(every) if place in meant or not query.grammar.is_function_word(word)]
     found: list[Unit] = []
     previous = ""
-    for place in places:
-        word, meaning, unfinished = every[place], meant.get(place, _NOTHING), place == len(every) - 1
-        if is_korean(word):
-            if vocabulary.hangul is not None:
-                found += _korean_units(word, previous, meaning.terms, vocabulary.hangul, unfinished=unfinished)
-            elif meaning.terms:
-                found.append(Unit(word, 1.0, meaning.terms, {}))
-            previous = word
-        else:
-            found.append(_word_unit(word, meaning, reader, vocabulary, unfinished=unfinished))
-            previous = ""
+    for place in said or range(len(every)):
+        word, idea, unfinished = every[place], meant.get(place, {}), place == len(every) - 1
+        if place in idiomatic and not is_korean(word):
+            found.append(Unit(word, 1.0, idea, {}))
+        elif not is_korean(word):
+            found.append(_word_unit(word, idea, query.reader, vocabulary, unfinished=unfinished))
+        elif vocabulary.hangul is not None:
+            found += _korean_units(word, previous, idea, vocabulary.hangul, unfinished=unfinished)
+        elif idea:
+            found.append(Unit(word, 1.0, idea, {}))
+        previous = word if is_korean(word) else ""
     return found
 
 
-def plain_words(query: str, vocabulary: Vocabulary) -> list[str]:
-    """The words of a cleaned query that mean themselves: none that is part of an idiom."""
-    typed = words(query)[:MAXIMUM_WORDS]
-    meant = vocabulary.meant_by(typed)
-    return [word for place, word in enumerate(typed) if not meant.get(place, _NOTHING).is_idiom]
-
-
-def types_a_number(query: str) -> bool:
-    """Whether a number is typed: facts answer, whose words count little."""
-    return any(character.isdecimal() for character in query)
-
-
-def typed_terms(query: str, lexicon: Lexicon, grammar: Grammar) -> list[Mapping[str, float]]:
-    """The index terms of all that was typed, in the language of `lexicon`: the forms of each word, those that carry no
-    topic included, and each pair of Korean syllables. None where a number was typed or is asked for: facts have those.
-    """
-    language = lexicon.language
-    if grammar.asks_how_many(query) or types_a_number(query):
-        return []
-    found: list[Mapping[str, float]] = []
-    for term in dict.fromkeys(index_terms(query, language)):
-        if term[0] == PAIR:
-            found.append({term: 1.0})
-        elif not (language.is_hangul and is_korean(term[1:])):
-            found.append({WORD + form: likeness for form, likeness in lexicon.forms_of(term[1:]).items()})
-    return found
-
-
-def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
+def _word_unit(word: str, idea: Alternatives, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
     """A word in Latin letters: its forms and kin; its likely corrections where no language knows it."""
-    idea = meaning.terms
-    if meaning.is_idiom or (vocabulary.grammar.is_function_word(word) and idea):
+    if idea and vocabulary.grammar.is_function_word(word):
         return Unit(word, 1.0, idea, {})
     strange = not idea and not vocabulary.stands(word)
     alternatives: dict[Language, Mapping[str, float]] = {}
@@ -213,14 +231,14 @@ def _word_unit(word: str, meaning: Meaning, reader: Language, vocabulary: Vocabu
         forms = lexicon.forms_of(word) if language in homes else {}
         certain = bool(forms)
         if strange:
-            _raise(forms, dict(lexicon.corrections(word)))
+            raise_to(forms, dict(lexicon.corrections(word)))
         if strange or certain or language == reader:
-            _raise(forms, lexicon.kin(word))
+            raise_to(forms, lexicon.kin(word))
         if unfinished and len(word) > 1:
-            _raise(forms, {form: BEGUN if certain else _begun(word, form) for form in lexicon.beginning_with(word)})
+            raise_to(forms, {form: BEGUN if certain else _begun(word, form) for form in lexicon.beginning_with(word)})
         direct[language] = max(forms.values(), default=0.0)
         terms = {WORD + form: likeness for form, likeness in forms.items()}
-        _raise(terms, idea.get(language, {}))
+        raise_to(terms, idea.get(language, {}))
         if terms:
             alternatives[language] = terms
     return Unit(word, 1.0, alternatives, direct)
@@ -232,26 +250,22 @@ def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon
     if not has_hangul(word):
         return _aligned(word, lexicon.completions(word), korean) if is_initials(word) else []
     forms = lexicon.forms_of(word)
-    known = lexicon.knows_well(word)
     if unfinished and len(word) == 1:
-        _raise(forms, dict.fromkeys(lexicon.beginning_with(word), 0.25))
+        raise_to(forms, dict.fromkeys(lexicon.beginning_with(word), 0.25))
     repaired: list[Unit] = []
-    if not known and not idea and not lexicon.holds(word):
+    if not idea and not lexicon.knows_well(word) and not lexicon.holds(word):
         repaired = _repaired(word, lexicon, unfinished=unfinished)
-    doubt = _IN_DOUBT if repaired else 1.0
     terms = {WORD + form: likeness for form, likeness in forms.items()}
-    _raise(terms, idea.get(korean, {}))
+    raise_to(terms, idea.get(korean, {}))
     pairs = syllable_pairs(word)
     direct = {korean: max(forms.values(), default=0.0)}
-    found = [Unit(word, doubt * (WHOLE_SCALE if pairs else 1.0), {**idea, korean: terms}, direct), *repaired]
-    share = PAIRS_SCALE / max(1, len(pairs)) * (_STRANGE_SHARE if idea and not known else 1.0)
+    found = [Unit(word, WHOLE_SCALE if pairs else 1.0, {**idea, korean: terms}, direct), *repaired]
     kept = len(lexicon.without_ending(word))
     also = {term: _IDEA_IN_PAIRS * likeness for term, likeness in idea.get(korean, {}).items()}
     for number, pair in enumerate(pairs):
         if lexicon.has_pair(pair):
-            is_ending = number + 2 > kept
-            scale = share * _ENDING_SHARE if is_ending else share
-            found.append(_pair_unit(word, scale, {**also, PAIR + pair: 1.0}, korean, marked=not is_ending))
+            terms = {**also, PAIR + pair: 1.0}
+            found.append(_pair_unit(word, PAIRS_SCALE / len(pairs), terms, korean, marked=number + 2 <= kept))
     bridge = previous[-1:] + word[0]
     if len(bridge) == 2 and lexicon.has_pair(bridge):
         found.append(_pair_unit(bridge, _BRIDGE_SCALE, {PAIR + bridge: 1.0}, korean))
@@ -291,10 +305,3 @@ def _pair_unit(word: str, scale: float, terms: Mapping[str, float], korean: Lang
 def _begun(word: str, form: str) -> float:
     """The likeness of a form of which an unknown word is the beginning: more, the less is missing."""
     return SAME_STEM * (len(word) + 2) / (len(form) + 2)
-
-
-def _raise(likenesses: dict[str, float], others: Mapping[str, float]) -> None:
-    """Adds likenesses, keeping the higher one of each."""
-    for term, likeness in others.items():
-        if likeness > likenesses.get(term, 0.0):
-            likenesses[term] = likeness

@@ -16,8 +16,8 @@ from numpy.typing import NDArray
 
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
 from rulewright.language import Language
-from rulewright.search.answering import Field, Vector
 from rulewright.search.names import Names, Numbers, rarity
+from rulewright.search.postings import Field, Vector
 from rulewright.search.query import Unit
 
 if TYPE_CHECKING:
@@ -55,6 +55,10 @@ MEANT_SHARPNESS = 9.0
 """How fast that falls with less likeness; words are learnt with a little more (`scripts/train_embeddings.py`)."""
 MEANT_FROM, MEANT_WHOLLY = 2, 7
 """A query of so many words names something; one of so many says what it means."""
+WHOLLY = 0.8
+"""How much of a title has to be typed so that its document is named."""
+COUNTED = 1.8
+"""What a piece gains whose title is typed where a number is asked for: its facts have it."""
 CHAPTER = 0.2
 """How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
 CHAPTER_TOP = 8
@@ -73,17 +77,27 @@ _KIND: Mapping[str, float] = {
     PAGE: 0.4,
     CALCULATOR: 0.6,
 }
-_TITLED: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE_KIND: TITLED_DIFFERENCE}
-_NUMBERS = (Kind.LIMIT, Kind.TABLE)
+TITLED_KINDS: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE_KIND: TITLED_DIFFERENCE}
+PIECES = (Kind.SPACE, Kind.CHARACTER, Kind.CARD)
+ASKED: Mapping[str, Mapping[str, float]] = {
+    "how_many": {Kind.LIMIT: _HOW_MANY, Kind.TABLE: _HOW_MANY},
+    "chances": {CALCULATOR: CHANCES},
+    "overviews": {PAGE: OVERVIEW},
+    "differing": {DIFFERENCE_KIND: DIFFERING},
+}
 _likeness = itemgetter(1)
 
 
 @dataclass(frozen=True)
 class Scores:
-    """What was found: the score of each document, and the score that each language contributes to it by itself."""
+    """What was found: the score of each document, and the score that each language contributes to it by itself.
+
+    A document is `named` where the query has all of its title.
+    """
 
     total: Vector
     direct: Mapping[Language, Vector]
+    named: NDArray[np.bool_]
 
     def matched_language(self, document: int, reader: Language) -> Language:
         """The language whose text matches best; the reader's where it matches nearly as well."""
@@ -135,10 +149,10 @@ def score(
             np.maximum(best, values, out=best)
             direct[language] += unit.direct.get(language, 0.0) * values
         total += best
-    named = np.zeros(size)
+    alike, named = np.zeros(size), np.zeros(size, bool)
     for language in fields:
-        _raise_to_likeness_of_names(named, units, worth, names[language], language)
-    return Scores(total * (1 + NAME * named), direct)
+        _raise_to_likeness_of_names(alike, named, units, worth, names[language], language)
+    return Scores(total * (1 + NAME * alike), direct, named)
 
 
 def _answers(terms: Mapping[str, float], field: Field) -> _Answers | None:
@@ -184,9 +198,17 @@ def _trust(
 
 
 def _raise_to_likeness_of_names(
-    named: Vector, units: Sequence[Unit], worth: Sequence[float], names: Names, language: Language
+    alike: Vector,
+    named: NDArray[np.bool_],
+    units: Sequence[Unit],
+    worth: Sequence[float],
+    names: Names,
+    language: Language,
 ) -> None:
-    """Raises `named` to how far the best name of each document says what is asked and nothing else: 1 for the same."""
+    """Raises `alike` to how far the best name of each document says what is asked and nothing else: 1 for the same.
+
+    `named` becomes true of those of whose title all is asked.
+    """
     asked = np.zeros(names.owners.size)
     terms: dict[str, float] = {}
     for unit, value in zip(units, worth, strict=True):
@@ -203,8 +225,9 @@ def _raise_to_likeness_of_names(
     held, shares = _joined((*names.having(term), likeness) for term, likeness in terms.items())
     said = np.bincount(held, weights=shares, minlength=names.owners.size)
     places = np.flatnonzero(asked)
-    alike = (asked[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * said[places] * names.worth[places]
-    np.maximum.at(named, names.owners[places], alike)
+    found = (asked[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * said[places] * names.worth[places]
+    np.maximum.at(alike, names.owners[places], found)
+    named[names.owners[(said >= WHOLLY) & (names.worth == 1)]] = True
 
 
 def asking(length: int) -> float:
@@ -274,11 +297,11 @@ def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
     return table * _KIND.get(document.kind, 1.0) * (1 + _LINKS * math.log1p(len(corpus.referrers_of(document.id))))
 
 
-def how_many_factor(kind: str) -> float:
-    """What an entry of a kind gains from a question for a number."""
-    return _HOW_MANY if kind in _NUMBERS else 1.0
+def kind_factors(kinds: Sequence[str]) -> dict[str, Vector]:
+    """What a document of each kind gains from a query that asks for something, by the name of what it asks for."""
+    return {name: np.array([gains.get(kind, 1.0) for kind in kinds]) for name, gains in ASKED.items()}
 
 
 def titled_factor(kind: str) -> float:
     """What a document of a kind gains where the query is its title."""
-    return _TITLED.get(kind, TITLED)
+    return TITLED_KINDS.get(kind, TITLED)

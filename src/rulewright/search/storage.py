@@ -11,12 +11,11 @@ import shutil
 import tomllib
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from whoosh.filedb.filestore import RamStorage
@@ -28,9 +27,10 @@ from rulewright.errors import RulewrightError
 from rulewright.errors.system import explain_os_error, with_variable_hint
 from rulewright.language import Language, records
 from rulewright.language.phrase import CATALOGS, Phrase, phrase
-from rulewright.search.documents import Documents, Shown
+from rulewright.search.documents import IndexedEntry, Printed, Shown
 from rulewright.search.embeddings import Meanings, read_embeddings
 from rulewright.search.ideas import Ideas
+from rulewright.search.index import SearchIndex
 from rulewright.search.layout import (
     DOCUMENTS,
     LEXICON_ARRAYS,
@@ -41,8 +41,8 @@ from rulewright.search.layout import (
     meanings_file,
     texts_of,
 )
-from rulewright.search.lexicon import Lexicon, Stems
-from rulewright.search.names import Names, Numbers
+from rulewright.search.lexicon import Lexicon
+from rulewright.search.names import Names
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -67,26 +67,6 @@ class UnreadableError(Exception):
     """An index is missing, unfinished, damaged or not ours."""
 
 
-@dataclass(frozen=True)
-class Stored:
-    """An index as read: Whoosh's reader, the entries, the words and ideas, and each language's names.
-
-    `priors` are what each entry is worth to readers of a language before anything is asked; `shown` gives what they are
-    shown of each, `meanings` where words and documents point in it. Some of it is read when it is first needed; whoever
-    cannot then calls `forget`.
-    """
-
-    reader: Any
-    documents: Documents
-    lexicons: Mapping[Language, Lexicon]
-    ideas: Ideas
-    names: Mapping[Language, Names]
-    priors: Mapping[Language, NDArray[np.float64]]
-    shown: Callable[[Language], Sequence[Shown]]
-    meanings: Callable[[Language], Meanings | None]
-    forget: Callable[[], None]
-
-
 class _Memory(RamStorage):  # type: ignore[misc]
     """Whoosh's storage in memory, which would hold everything two or three times."""
 
@@ -95,19 +75,30 @@ class _Memory(RamStorage):  # type: ignore[misc]
         return BufferFile(self.files[name], name=name, **options)
 
 
-def read_or_build(rules: Path, folder: Path, report: Callable[[Phrase], None], corpus: Callable[[], Corpus]) -> Stored:
-    """The index of the folder `rules` in its subfolder of `folder`; built of `corpus` if it is not there.
+def open_index(
+    rules: Path,
+    folder: Path,
+    report: Callable[[Phrase], None] = lambda _sentence: None,
+    corpus: Callable[[], Corpus] | None = None,
+) -> SearchIndex:
+    """The search index of the folder `rules`, in its subfolder of `folder`; built there unless it is there already.
 
-    An index is named by a hash of the rules, the analysis and its libraries. It is built under another name and
-    renamed when complete, so readers find a whole index or none, whatever else is going on; one that is damaged is
-    put aside and built again. Who has built it reads it before anybody else can change it.
+    Where it is to be built, it is built of `corpus`; otherwise the rules are read for it. An index is named by a hash
+    of the rules, the analysis and its libraries. It is built under another name and renamed when complete, so readers
+    find a whole index or none, whatever else is going on; one that is damaged is put aside and built again. Who has
+    built it reads it before anybody else can change it.
 
-    Raises `IndexFolderError`, and `ContentError` for rules that cannot be read.
+    Raises `IndexFolderError` where it can be neither read nor built, and `ContentError` for rules that cannot be read.
     """
     home = folder / index_name(rules)
     with contextlib.suppress(UnreadableError):
         return read(home, home)
-    read_rules = corpus()
+    if corpus is None:
+        from rulewright.corpus.loading import load_corpus
+
+        read_rules = load_corpus(rules)
+    else:
+        read_rules = corpus()
     report(phrase("the-search-index-is-being-built", entries=len(read_rules.entries)))
     try:
         return _build(read_rules, rules, home)
@@ -116,7 +107,7 @@ def read_or_build(rules: Path, folder: Path, report: Callable[[Phrase], None], c
         raise IndexFolderError(folder, changed, phrase("try-again")) from None
 
 
-def is_current(rules: Path, folder: Path) -> bool:
+def index_is_current(rules: Path, folder: Path) -> bool:
     """Whether the index of the rules as they stand now is there and whole."""
     try:
         _files(folder / index_name(rules))
@@ -134,7 +125,7 @@ def index_name(rules: Path) -> str:
     code += "".join(fingerprint(folder, "*.py", "*.ftl") for folder in _packages(rules))
     code += fingerprint(CATALOGS, "*/search.ftl")
     content = fingerprint(rules, "*.toml", "*.md", "embeddings.json")
-    libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh-reloaded", "PyStemmer"))
+    libraries = ",".join(f"{name} {version(name)}" for name in ("whoosh3", "snowballstemmer"))
     return hashlib.sha256(f"{code} {content} {libraries}".encode()).hexdigest()[:16]
 
 
@@ -149,57 +140,40 @@ def _packages(rules: Path) -> Iterator[Path]:
             yield from map(Path, package.submodule_search_locations or ()) if package is not None else ()
 
 
-def read(folder: Path, home: Path) -> Stored:
+def read(folder: Path, home: Path) -> SearchIndex:
     """The index in a folder, which is `home` or will be. Raises `UnreadableError`."""
     files = _files(folder)
     try:
-        storage = _Memory()
-        storage.files = {name: content for name, content in files.items() if not name.endswith(".gz")}
-        reader = storage.open_index().reader()
-        record = _json(files[VOCABULARY])
-        documents = Documents.from_json(_json(files[DOCUMENTS]))
-        arrays = _arrays(files[NUMBERS], record["arrays"])
-        lexicons = {
-            Language(code): _lexicon(Language(code), known, *(arrays[f"{code} {part}"] for part in LEXICON_ARRAYS))
-            for code, known in record["lexicons"].items()
-        }
-        names = {
-            Language(code): Names(_lines(terms), *(arrays[f"{code} {part}"] for part in NAME_ARRAYS))
-            for code, terms in record["names"].items()
-        }
-        priors = {language: arrays[f"{language} {PRIOR}"] for language in documents.languages}
-        return Stored(
-            reader, documents, lexicons, _ideas(**record["ideas"]), names, priors,
-            cache(partial(_shown, files)), cache(partial(_meanings, files)), partial(_forget, home),
-        )  # fmt: skip
+        memory = _Memory()
+        memory.files = {name: content for name, content in files.items() if not name.endswith(".gz")}
+        words, told = _json(files[VOCABULARY]), _json(files[DOCUMENTS])
+        arrays = _arrays(files[NUMBERS], words["arrays"])
+        return SearchIndex(
+            memory.open_index(),
+            [IndexedEntry(*each) for each in told["entries"]],
+            {
+                game: {book: Printed(Language(code), pages) for book, (code, pages) in books.items()}
+                for game, books in told["books"].items()
+            },
+            told["redirects"],
+            told["titled"],
+            {Language(code): _lexicon(Language(code), known, arrays) for code, known in words["lexicons"].items()},
+            Ideas(**words["ideas"]),
+            {
+                Language(code): Names(_lines(terms), *(arrays[f"{code} {part}"] for part in NAME_ARRAYS))
+                for code, terms in words["names"].items()
+            },
+            {Language(code): arrays[f"{code} {PRIOR}"] for code in words["lexicons"]},
+            cache(partial(_shown, files)),
+            cache(partial(_meanings, files)),
+            partial(_forget, home),
+        )
     except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
         raise UnreadableError(folder) from error
 
 
 def _json(content: bytes) -> Any:  # noqa: ANN401
     return json.loads(gzip.decompress(content))
-
-
-class _Decoded(Sequence[Mapping[str, Any]]):
-    """Objects that are JSON until they are looked at, as few of many are."""
-
-    def __init__(self, written: Sequence[str]) -> None:
-        self._written = written
-
-    @overload
-    def __getitem__(self, place: int, /) -> Mapping[str, Any]: ...
-    @overload
-    def __getitem__(self, place: slice, /) -> Sequence[Mapping[str, Any]]: ...
-    def __getitem__(self, place: int | slice, /) -> Mapping[str, Any] | Sequence[Mapping[str, Any]]:
-        found = self._written[place]
-        return json.loads(found) if isinstance(found, str) else _Decoded(found)
-
-    def __len__(self) -> int:
-        return len(self._written)
-
-
-def _ideas(by_key: Mapping[str, Sequence[int]], terms: Sequence[str], idioms: Sequence[int]) -> Ideas:
-    return Ideas(by_key, _Decoded(terms), idioms)
 
 
 def _arrays(content: bytes, listed: Iterable[tuple[str, str, int]]) -> dict[str, NDArray[Any]]:
@@ -225,14 +199,12 @@ def _meanings(files: Mapping[str, bytes], language: Language) -> Meanings | None
     return Meanings.read(_json(files[name])) if name in files else None
 
 
-def _lexicon(
-    language: Language, known: Mapping[str, str], forms: Numbers, pairs: Numbers, starts: Numbers, holders: Numbers
-) -> Lexicon:
-    written = _lines(known["forms"])
-    by_stem = Stems(_lines(known["stems"]), starts, holders, written)
-    counted = dict(zip(written, forms.tolist(), strict=True))
-    counted_pairs = dict(zip(_lines(known["pairs"]), pairs.tolist(), strict=True))
-    return Lexicon(language, counted, by_stem, counted_pairs, _lines(known["names"]))
+def _lexicon(language: Language, known: Mapping[str, str], arrays: Mapping[str, NDArray[Any]]) -> Lexicon:
+    forms, pairs = (
+        dict(zip(_lines(known[part]), arrays[f"{language} {part}"].tolist(), strict=True)) for part in LEXICON_ARRAYS
+    )
+    by_stem = dict(line.split("\t") for line in _lines(known["stems"]))
+    return Lexicon(language, forms, by_stem, pairs, _lines(known["names"]))
 
 
 def _forget(home: Path) -> None:
@@ -259,7 +231,7 @@ def _files(home: Path) -> dict[str, bytes]:
     raise UnreadableError(home)
 
 
-def _build(corpus: Corpus, rules: Path, home: Path) -> Stored:
+def _build(corpus: Corpus, rules: Path, home: Path) -> SearchIndex:
     """The index, which is put into its place."""
     from rulewright.corpus.search_phrases import load_search_phrases
     from rulewright.search.building import write_index

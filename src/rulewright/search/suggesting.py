@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from rulewright.language import Language
-from rulewright.language.folding import fold
-from rulewright.search.query import MAXIMUM_WORDS, Vocabulary
-from rulewright.search.words import has_hangul, is_initials, syllable_pairs, words
+from rulewright.search.query import Query, Vocabulary
+from rulewright.search.words import has_hangul, is_initials, syllable_pairs, word_of
 
 
-def suggestion(query: str, reader: Language, vocabulary: Vocabulary) -> str | None:
-    """A cleaned query with every unknown word replaced by the known one it resembles; `None` where nothing changes.
+def suggestion(query: Query, vocabulary: Vocabulary) -> str | None:
+    """A query with every unknown word replaced by the known one it resembles; `None` where nothing changes.
 
     Where most words of the query are known, they find what is looked for, and the others are more often words that no
     text has than slips. A word that is known in any language, in any form, keeps its spelling; so does one that only
     ends otherwise than a known word, which is another form of it rather than a slip.
     """
-    typed = words(query)[:MAXIMUM_WORDS]
-    corrected = [_corrected(word, reader, vocabulary) or word for word in typed]
-    topic = sum(not vocabulary.grammar.is_function_word(word) for word in typed)
-    slips = sum(word != other for word, other in zip(typed, corrected, strict=True))
+    corrected = [_corrected(word, query.reader, vocabulary) or word for word in query.typed]
+    topic = sum(not query.grammar.is_function_word(word) for word in query.typed)
+    slips = sum(word != other for word, other in zip(query.typed, corrected, strict=True))
     return " ".join(corrected) if slips and 2 * slips >= topic else None
 
 
@@ -48,5 +46,5 @@ def _is_made_of_known(word: str, vocabulary: Vocabulary) -> bool:
 
 
 def _is_ending(word: str, form: str) -> bool:
-    one, other = fold(word), fold(form)
+    one, other = word_of(word).plain, word_of(form).plain
     return one.startswith(other) or other.startswith(one)

@@ -1,15 +1,15 @@
-"""Letters and words as search sees them: pure functions over text, simple enough to be repeated in another language.
+"""Letters and words as search sees them, and the languages' rules, which are tables.
 
-Folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. Which words and endings carry
-no topic stands in the languages' records; a `Grammar` joins those of the languages that a content is in.
+Folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. The tables come from the
+languages' records; the browser's index carries the same ones (`HANGUL`, `Grammar.tables`): its search has no others.
 """
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
-from functools import cache, lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cache, cached_property, lru_cache
 
 from rulewright.language import KNOWN_LANGUAGES, Language
 from rulewright.language.folding import fold
@@ -22,20 +22,25 @@ BEGIN = "^"
 _WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|[^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+(?:['’ʼ][^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+)*")
 _HANGUL = re.compile(r"[가-힣]")
 _KOREAN = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]")
-_INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
-_MEDIALS = (
-    "ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅗㅏ", "ㅗㅐ",
-    "ㅗㅣ", "ㅛ", "ㅜ", "ㅜㅓ", "ㅜㅔ", "ㅜㅣ", "ㅠ", "ㅡ", "ㅡㅣ", "ㅣ",
-)  # fmt: skip
-_FINALS = (
-    "", "ㄱ", "ㄲ", "ㄱㅅ", "ㄴ", "ㄴㅈ", "ㄴㅎ", "ㄷ", "ㄹ", "ㄹㄱ",
-    "ㄹㅁ", "ㄹㅂ", "ㄹㅅ", "ㄹㅌ", "ㄹㅍ", "ㄹㅎ", "ㅁ", "ㅂ", "ㅂㅅ", "ㅅ",
-    "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
-)  # fmt: skip
 _FIRST_SYLLABLE, _LAST_SYLLABLE = "가", "힣"
-_SYLLABLES_PER_INITIAL = 588
-_SYLLABLES_PER_MEDIAL = 28
-_FINAL_ENDINGS = ("ㄴ", "ㄹ", "ㅁ")
+_ASKING = ("how_many", "differing", "editions", "chances", "overviews")
+_IN_PLACES = ("page", "line", "beside")
+
+
+def _listed(languages: Iterable[Language], name: str) -> list[str]:
+    """What the records of languages list under a name, sorted."""
+    lists = (getattr(language.record.search, name) for language in languages)
+    return sorted({each for listed in lists for each in (listed.split() if isinstance(listed, str) else listed)})
+
+
+def _needle(begun: str) -> str:
+    """What a line of folded words contains that has a word beginning so; `$` ends it; Korean may begin anywhere."""
+    plain = fold(begun)
+    return plain if is_korean(plain) else f" {plain}".replace("$", " ")
+
+
+def _line(folded: Iterable[str]) -> str:
+    return f" {' '.join(folded)} "
 
 
 def clean(query: str) -> str:
@@ -85,17 +90,22 @@ def is_korean(text: str) -> bool:
 
 def is_initials(text: str) -> bool:
     """Whether the text is nothing but Korean initial consonants, such as ㅌㄹㅅㅁ."""
-    return bool(text) and all(character in _INITIALS for character in text)
+    return bool(text) and all(character in HANGUL["initials"] for character in text)
+
+
+def _syllable(character: str) -> tuple[str, str, str] | None:
+    """The consonants and vowels of a Korean syllable, as they are typed; `None` for any other character."""
+    if not _FIRST_SYLLABLE <= character <= _LAST_SYLLABLE:
+        return None
+    finals, medials = len(HANGUL["finals"]), len(HANGUL["medials"])
+    rest, final = divmod(ord(character) - ord(_FIRST_SYLLABLE), finals)
+    initial, medial = divmod(rest, medials)
+    return HANGUL["initials"][initial], HANGUL["medials"][medial], HANGUL["finals"][final]
 
 
 def initials(text: str) -> str:
     """The initial consonant of every Korean syllable; other characters stay."""
-    return "".join(
-        _INITIALS[(ord(character) - ord(_FIRST_SYLLABLE)) // _SYLLABLES_PER_INITIAL]
-        if _FIRST_SYLLABLE <= character <= _LAST_SYLLABLE
-        else character
-        for character in text
-    )
+    return "".join(parts[0] if (parts := _syllable(character)) else character for character in text)
 
 
 def letters(text: str) -> str:
@@ -103,106 +113,110 @@ def letters(text: str) -> str:
 
     A syllable being typed shares its letters with the whole word: 탈릿 is how 탈리스만 looks halfway.
     """
-    found = []
-    for character in text:
-        if _FIRST_SYLLABLE <= character <= _LAST_SYLLABLE:
-            initial, rest = divmod(ord(character) - ord(_FIRST_SYLLABLE), _SYLLABLES_PER_INITIAL)
-            medial, final = divmod(rest, _SYLLABLES_PER_MEDIAL)
-            found.append(_INITIALS[initial] + _MEDIALS[medial] + _FINALS[final])
-        else:
-            found.append(character)
-    return "".join(found)
+    return "".join("".join(_syllable(character) or character) for character in text)
 
 
 def korean_stems(word: str) -> list[str]:
     """What may be left of a Korean word without its particle or ending, as letters, the whole word first.
 
-    Nothing tells a particle from a noun's last syllable (기도 is “prayer”, not 기 with 도), so all readings stay. An
-    ending that is only a final consonant (굴릴, 굴린) is taken off words of more than one syllable; ㅆ, which only
-    verbs have, off all. What 어 melts into is undone: 굴려 is 굴리 with 어.
+    Nothing tells a particle from a noun's last syllable (기도 is “prayer”, not 기 with 도), so all readings stay. A
+    short ending, only a final consonant (굴릴, 굴린), is taken off words of more than one syllable; ㅆ, which only
+    verbs have, off all. What an ending melts into is undone: 굴려 is 굴리 with 어.
     """
     whole = letters(word)
     found = {whole: None}
     for size in range(1, min(_LONGEST_ENDING, len(whole) - 1) + 1):
         ending, rest = whole[-size:], whole[:-size]
-        if ending in ENDINGS and len(rest) > (3 if ending in _FINAL_ENDINGS else 1):
+        if ending in _ENDINGS and len(rest) > (3 if ending in HANGUL["short_endings"] else 1):
             found[rest] = None
-            if rest[-1] == "ㅕ":
-                found[f"{rest[:-1]}ㅣ"] = None
+            found |= {f"{rest[:-1]}{pair[1:]}": None for pair in HANGUL["melted"] if rest[-1] == pair[0]}
     return list(found)
+
+
+def verb_stem(word: str) -> str:
+    """A Korean verb without the ending of its dictionary form; other words as they are."""
+    ending = HANGUL["verb_ending"][0]
+    return word[: -len(ending)] if word.endswith(ending) and word != ending else word
+
+
+class Word:
+    """A word in lower case, with what search asks of it again and again, each worked out once."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.plain = fold(text)
+        self.is_korean = is_korean(text)
+
+    @cached_property
+    def pairs(self) -> list[str]:
+        """The pairs of its syllables."""
+        return syllable_pairs(self.text)
+
+    @cached_property
+    def stems(self) -> list[str]:
+        """What may be left of it in Korean, as letters; in other letters the folded word."""
+        return korean_stems(self.text) if self.is_korean else [self.plain]
+
+
+word_of = lru_cache(maxsize=20_000)(Word)
+"""A word by its text, the same one each time."""
 
 
 class Grammar:
     """The words of some languages that make a query a question, and those that name a place in a rulebook.
 
-    `page`, `line`, `beside` and `books` are folded; `books` are what the rulebook of a language is called.
+    All is looked up in `tables`, as the browser does; `books` are what the rulebook of a language is called.
     """
 
     def __init__(self, languages: Iterable[Language]) -> None:
         self.languages = tuple(languages)
-        self._lists = [language.record.search for language in self.languages]
-        written = self._gathered("function")
-        self.function_words = written | frozenset(map(fold, written))
-        self.page, self.line, self.beside = map(self._gathered, ("page", "line", "beside"))
         self.books = {name: each for each in self.languages for name in each.record.search.names.split()}
-        self.how_many = tuple(phrase for lists in self._lists for phrase in lists.how_many)
-        begun = (phrase if is_korean(phrase) else rf"\b{phrase}" for phrase in self.how_many)
-        self._how_many = re.compile("|".join(begun) or r"(?!)", re.IGNORECASE)
-        self.differing, self.editions, self.chances, self.overviews = (
-            tuple(phrase for lists in self._lists for phrase in getattr(lists, name))
-            for name in ("differing", "editions", "chances", "overviews")
-        )
-        self._differing, self._editions = map(_beginning, (self.differing, self.editions))
-        self._chances, self._overviews = map(_beginning, (self.chances, self.overviews))
+        function = _listed(self.languages, "function")
+        self.tables: dict[str, Sequence[str]] = {
+            "function": sorted({*function, *map(fold, function)}),
+            **{name: list(map(_needle, _listed(self.languages, name))) for name in _ASKING},
+            **{name: _listed(self.languages, name) for name in _IN_PLACES},
+        }
+        self._function = frozenset(self.tables["function"])
+        self.page, self.line, self.beside = (frozenset(self.tables[name]) for name in _IN_PLACES)
         self.is_function_word = lru_cache(maxsize=10_000)(self._is_function_word)
 
-    def content_words(self, text: str) -> list[str]:
-        """The words of a text without those that carry no topic; all of them where no other is left."""
-        return self.without_grammar(words(text))
-
-    def without_grammar(self, typed: list[str]) -> list[str]:
+    def content_words(self, typed: Iterable[str]) -> list[str]:
         """Those of the words that carry a topic; all of them where none does."""
-        return [word for word in typed if not self.is_function_word(word)] or typed
+        every = list(typed)
+        return [word for word in every if not self.is_function_word(word)] or every
 
-    def asks_how_many(self, query: str) -> bool:
-        """Whether a query asks for a number or a limit."""
-        return bool(self._how_many.search(query.lower()))
+    def asks(self, name: str, folded: Iterable[str]) -> bool:
+        """Whether folded words ask for something that the tables have by its `name`: for chances, for a number, …"""
+        line = _line(folded)
+        return any(needle in line for needle in self.tables[name])
 
-    def asks_for_chances(self, query: str) -> bool:
-        """Whether a query asks how likely something is, how to get through it, or for what works that out."""
-        return any(self._chances.search(fold(word)) for word in words(query))
+    def differing_about(self, typed: Sequence[str]) -> list[str] | None:
+        """What words are about that ask how rulebooks differ, nothing where they ask that in general.
 
-    def asks_for_overview(self, query: str) -> bool:
-        """Whether a query asks for many things at once, a table, a list, a map, or how long something takes."""
-        return any(self._overviews.search(fold(word)) for word in words(query))
-
-    def differing_about(self, query: str) -> str | None:
-        """What a query is about that asks how rulebooks differ, empty where it asks that in general.
-
-        `None` for any other query: one that does not speak of both differing and rulebooks, or their languages.
+        `None` for others: those that do not speak of both differing and rulebooks, or their languages.
         """
-        typed = words(query)
-        plain = [fold(word) for word in typed]
-        if not any(map(self._differing.search, plain)):
-            return None
-        if not any(word in self.books or self._editions.search(word) for word in plain):
+        plain = list(map(fold, typed))
+        if not self.asks("differing", plain) or not (
+            self.asks("editions", plain) or any(word in self.books for word in plain)
+        ):
             return None
         topic = (word[: self._said_before(each)] for word, each in zip(typed, plain, strict=True))
-        return " ".join(filter(None, topic))
+        return list(filter(None, topic))
 
     def _said_before(self, plain: str) -> int:
         """How much of a folded word stands before what it says of differing or of rulebooks; Korean may be joined."""
-        found = filter(None, (self._differing.search(plain), self._editions.search(plain)))
-        return 0 if plain in self.books else min((each.start() for each in found), default=len(plain))
+        if plain in self.books:
+            return 0
+        needles = (*self.tables["differing"], *self.tables["editions"])
+        found = [max(0, at - 1) for needle in needles if (at := _line([plain]).find(needle)) >= 0]
+        return min(found, default=len(plain))
 
     def _is_function_word(self, word: str) -> bool:
         """Whether the word, in lower case, carries no topic in any of the languages."""
-        if word in self.function_words:
+        if word in self._function:
             return True
-        return is_korean(word) and not FUNCTION_STEMS.isdisjoint(korean_stems(word))
-
-    def _gathered(self, name: str) -> frozenset[str]:
-        return frozenset(word for lists in self._lists for word in getattr(lists, name).split())
+        return is_korean(word) and any(stem in HANGUL["function_stems"] for stem in word_of(word).stems)
 
 
 @cache
@@ -211,18 +225,29 @@ def grammar_of(languages: tuple[Language, ...]) -> Grammar:
     return Grammar(languages)
 
 
-def _beginning(begun: Iterable[str]) -> re.Pattern[str]:
-    """What finds words that begin so; in Korean, where words are joined, what stands anywhere in them."""
-    return re.compile("|".join(part if is_korean(part) else f"^{part}" for part in begun) or r"(?!)")
+_SYLLABLES = {
+    "initials": "ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ",
+    "medials": "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ",
+    "finals": " ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ",
+}
+_ENDED = ("endings", "short_endings", "melted", "function_stems")
+HANGUL: dict[str, Sequence[str]] = {
+    **{name: parts.split(" ") for name, parts in _SYLLABLES.items()},
+    **{name: _listed(KNOWN_LANGUAGES, name) for name in _ENDED},
+    "verb_ending": _listed(KNOWN_LANGUAGES, "verb_ending"),
+}
+"""Of syllables, in the order of their code points, the parts; what Hangul's languages have for endings, as letters."""
+HANGUL |= {name: sorted(map(letters, HANGUL[name])) for name in _ENDED}
+_ENDINGS = frozenset(HANGUL["endings"])
+_LONGEST_ENDING = max(map(len, _ENDINGS))
 
 
-def _korean(name: str) -> frozenset[str]:
-    """A list of a language in Hangul, as letters; no word in other letters is looked for there."""
-    return frozenset(
-        letters(each) for language in KNOWN_LANGUAGES for each in getattr(language.record.search, name).split()
-    )
+def letters_folded_apart() -> dict[str, str]:
+    """The letters that `fold` does not treat by lower case and Unicode's decomposition alone, with what they become."""
 
+    def decomposed(letter: str) -> str:
+        parts = unicodedata.normalize("NFKD", letter.lower())
+        return unicodedata.normalize("NFC", "".join(each for each in parts if not unicodedata.combining(each)))
 
-ENDINGS = _korean("endings")
-_LONGEST_ENDING = max(map(len, ENDINGS))
-FUNCTION_STEMS = _korean("function_stems")
+    every = map(chr, range(0x20, 0x2100))
+    return {letter: plain for letter in every if (plain := fold(letter)) != decomposed(letter)}

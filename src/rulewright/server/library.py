@@ -14,7 +14,8 @@ from rulewright.corpus.content import build_folder
 from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.model import Corpus
 from rulewright.language.phrase import Phrase
-from rulewright.search import SearchIndex, index_is_current, open_index
+from rulewright.search.index import SearchIndex
+from rulewright.search.storage import index_is_current, open_index
 from rulewright.server.answer_cache import AnswerCache
 from rulewright.server.fair_queue import FairQueue
 from rulewright.server.worker_pool import WorkerPool, shared_pool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from rulewright.corpus.content import content_folder
 
@@ -12,10 +12,24 @@ if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
     from rulewright.language import Language
     from rulewright.language.phrase import Phrase
-    from rulewright.situations.situation import Situation
+    from rulewright.situations.problem import Problem, Report
 
 RequestBuilder = Callable[[Mapping[str, Any]], Mapping[str, Any]]
 """Builds a request from a form's values by path. Raises `BadInputError` for names that do not go together."""
+
+
+class ElementSituation(Protocol):
+    """The part of a situation that an element needs."""
+
+    @property
+    def id(self) -> str:
+        """The id of the situation."""
+
+    def label(self, path: str) -> Phrase:
+        """The name of the field with this path."""
+
+    def build_problem(self, request: Mapping[str, Any]) -> Problem[Any] | Report:
+        """Build the problem of a request, or its report. Raises `BadInputError`."""
 
 
 class FormElement(ABC):
@@ -37,12 +51,12 @@ class FormElement(ABC):
         """The paths of its fields."""
 
     @abstractmethod
-    def build_data(self, situation: Situation, corpus: Corpus, language: Language) -> dict[str, object]:
+    def build_data(self, situation: ElementSituation, corpus: Corpus, language: Language) -> dict[str, object]:
         """The attribute `data`: the content that is the same for all values."""
 
     @abstractmethod
     def build_state(
-        self, situation: Situation, values: Mapping[str, Any], build_request: RequestBuilder, language: Language
+        self, situation: ElementSituation, values: Mapping[str, Any], build_request: RequestBuilder, language: Language
     ) -> dict[str, object]:
         """The attribute `state`: the texts of the fields with these values of the form, and their mistakes."""
 

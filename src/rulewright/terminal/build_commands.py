@@ -27,7 +27,7 @@ commands = typer.Typer()
 def index(rules: RulesOption = None) -> None:
     """Build the search index, unless it is current."""
     require_extra("search")
-    from rulewright.search.index import index_is_current, open_index
+    from rulewright.search.storage import index_is_current, open_index
 
     folder = use_rules_folder(rules)
     home = build_folder(print_notice) / "index"

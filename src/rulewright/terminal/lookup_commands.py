@@ -46,7 +46,7 @@ def search(
 ) -> None:
     """Find rules by words in any language."""
     require_extra("search")
-    from rulewright.search import Documents, open_index
+    from rulewright.search.storage import open_index
     from rulewright.views.search_filters import require_filters, search_index
 
     folder = use_rules_folder(rules)
@@ -58,14 +58,14 @@ def search(
         corpus = load_corpus(folder)
         for code, option in ((lang, "--lang"), (in_, "--in")):
             parse_language(code, corpus.languages, option)
-        require_filters(Documents.of(corpus), game, chapter, kind)
+        require_filters(corpus.games, {each.id.split("/")[1] for each in corpus.documents}, game, chapter, kind)
         return corpus
 
     def tell(sentence: Phrase) -> None:
         print_progress(sentence.render(parse_language(lang, KNOWN_LANGUAGES)))
 
     index = open_index(folder, build_folder(print_notice) / "index", tell, read)
-    languages = index.documents.languages
+    languages = index.languages
     reader = parse_language(lang, languages)
     within = parse_language(in_, languages, "--in") if in_ is not None else None
     result = search_index(index, query, reader, game=game, chapter=chapter, kind=kind, within=within, limit=limit)

@@ -11,7 +11,8 @@ from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 
 if TYPE_CHECKING:
-    from rulewright.search import Documents, SearchIndex, SearchResult
+    from rulewright.search.index import SearchIndex
+    from rulewright.search.result import SearchResult
 
 
 def search_index(
@@ -26,18 +27,20 @@ def search_index(
     limit: int = 10,
 ) -> SearchResult:
     """The result of a search. Raises the errors of `require_filters`."""
-    require_filters(index.documents, game, chapter, kind)
+    families = dict.fromkeys(entry.family for entry in index.entries if entry.kind != CALCULATOR)
+    require_filters(index.books, families, game, chapter, kind)
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
     return index.search(query, language, game=game, chapter=chapter, kind=kind, within=within, limit=limit)
 
 
-def require_filters(documents: Documents, game: str | None, chapter: str | None, kind: str | None) -> None:
+def require_filters(
+    games: Iterable[str], families: Iterable[str], game: str | None, chapter: str | None, kind: str | None
+) -> None:
     """Raise `BadInputError` (`unknown-game`, `unknown-chapter`, `unknown-kind`) for filters that fit nothing."""
     if chapter is not None and "/" in chapter:
         game, chapter = chapter.split("/", 1)
-    families = list(dict.fromkeys(entry.family for entry in documents.entries if entry.kind != CALCULATOR))
-    require_known("unknown-game", game, documents.books, phrase("there-is-no-game-game", game=game))
+    require_known("unknown-game", game, games, phrase("there-is-no-game-game", game=game))
     require_known("unknown-chapter", chapter, families, phrase("there-is-no-chapter-chapter", chapter=chapter))
     require_known(
         "unknown-kind", kind, (*Kind, DIFFERENCE_KIND, PAGE, CALCULATOR), phrase("there-is-no-kind-of-entry", kind=kind)

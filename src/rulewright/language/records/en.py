@@ -52,7 +52,7 @@ RECORD = LanguageRecord(
             "wrong$",
             "errat",
         ),
-        editions=("edition", "rulebook", "rules?$", "version", "book"),
+        editions=("edition", "rulebook", "rule$", "rules$", "version", "book"),
         chances=("chance", "odds$", "probab", "likel", "calculat", "through$"),
         overviews=(
             "compar",

@@ -19,10 +19,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from rulewright import __version__
 from rulewright.corpus.content import fingerprint, rules_folder
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language.phrase import phrase
+from rulewright.version import __version__
 
 BATCH_SIZE = 4
 """The number of pieces in a batch."""

@@ -36,14 +36,13 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
 from rulewright.language.phrase import Phrase
 from rulewright.language.phrase import phrase as shared_phrase
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations.form_element import FormElement, RequestBuilder
+from rulewright.situations.form_element import ElementSituation, FormElement, RequestBuilder
 from rulewright.situations.problem import Report
 from rulewright.situations.request import validate_request
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus
     from rulewright.language import Language
-    from rulewright.situations.situation import Situation
 
 _MOST_NUMBER = 9
 """The highest number on a card; in effects, twice as much is allowed."""
@@ -268,7 +267,7 @@ class CardBuilder(FormElement):
         """The paths of its fields."""
         return self.fields.values()
 
-    def build_data(self, situation: Situation, corpus: Corpus, language: Language) -> dict[str, object]:
+    def build_data(self, situation: ElementSituation, corpus: Corpus, language: Language) -> dict[str, object]:
         """The paths of the fields, the symbols of cards, and the element's words."""
         game = situation.id.split("/")[0]
 
@@ -296,7 +295,7 @@ class CardBuilder(FormElement):
         }
 
     def build_state(
-        self, situation: Situation, values: Mapping[str, Any], build_request: RequestBuilder, language: Language
+        self, situation: ElementSituation, values: Mapping[str, Any], build_request: RequestBuilder, language: Language
     ) -> dict[str, object]:
         """The texts by path, their mistakes, and for each card of the sequence the places that join the one before."""
         mistakes: list[dict[str, object]] = []
@@ -315,7 +314,7 @@ class CardBuilder(FormElement):
         return {"values": texts, "mistakes": mistakes, "joins": joins}
 
     def _find_mistakes(
-        self, situation: Situation, values: Mapping[str, Any], build_request: RequestBuilder
+        self, situation: ElementSituation, values: Mapping[str, Any], build_request: RequestBuilder
     ) -> Iterator[tuple[str, int | None, BadInputError]]:
         """The errors about cards: the field's path, the card's line number if one card is the cause, the error."""
 
@@ -346,7 +345,7 @@ class CardBuilder(FormElement):
             yield path, named[-1] if named else None, error
 
     def _find_illegal_move(
-        self, situation: Situation, request: Mapping[str, Any], language: Language
+        self, situation: ElementSituation, request: Mapping[str, Any], language: Language
     ) -> Iterator[dict[str, object]]:
         """The move of the line that the rules do not allow, and the reason."""
         with suppress(BadInputError):

@@ -18,7 +18,7 @@ from rulewright.games.talisman.rules.ability import AbilityTotal, Ban, Bearer, C
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
-from rulewright.games.talisman.situations.shapes import AbilityValue, Gold
+from rulewright.games.talisman.situations.request_fields import AbilityValue, Gold
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error

@@ -37,7 +37,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 )
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,

@@ -29,7 +29,7 @@ from rulewright.games.talisman.situations.ability import SpellNumber
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_named
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.shapes import AbilityValue
+from rulewright.games.talisman.situations.request_fields import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import Report, Statement, Trial

@@ -18,7 +18,7 @@ from rulewright.games.talisman.rules.crown import (
     on_the_crown_alone,
 )
 from rulewright.games.talisman.situations.defaults import INNER_REGION, VOCABULARY, variants
-from rulewright.games.talisman.situations.shapes import HeroRequest, Life, Tokens
+from rulewright.games.talisman.situations.request_fields import HeroRequest, Life, Tokens
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants

@@ -22,7 +22,7 @@ from rulewright.games.talisman.rules.crown import (
 from rulewright.games.talisman.rules.special_abilities import life_gain, psychic_attack, two_attack_dice
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation

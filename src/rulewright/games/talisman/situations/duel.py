@@ -23,7 +23,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 )
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,

@@ -34,7 +34,7 @@ from rulewright.games.talisman.rules.inner_region import (
 )
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants

@@ -20,7 +20,7 @@ from rulewright.games.talisman.rules.inner_region import (
 )
 from rulewright.games.talisman.rules.special_abilities import Kit, assassination, two_attack_dice
 from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.situations.problem import OutcomeSummary
 from rulewright.situations.request import Flag, Variants
 

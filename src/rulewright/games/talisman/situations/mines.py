@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import RequestModel, default_variants

@@ -49,7 +49,7 @@ from rulewright.games.talisman.rules.quests import QuestReading, Unfinished, bar
 from rulewright.games.talisman.rules.special_abilities import Kit, slowed_movement
 from rulewright.games.talisman.situations.defaults import BOARD, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.shapes import CountedHero
+from rulewright.games.talisman.situations.request_fields import CountedHero
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (

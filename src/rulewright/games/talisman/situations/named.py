@@ -13,7 +13,7 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import Armour, AttackForm
 from rulewright.games.talisman.rules.special_abilities import Kit, usable_bonus, usable_kit
 from rulewright.games.talisman.situations import pieces
-from rulewright.games.talisman.situations.shapes import HeroRequest
+from rulewright.games.talisman.situations.request_fields import HeroRequest
 from rulewright.situations.request import unknown_id_error
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem, Points, total
 from rulewright.games.talisman.rules.cast import Now
 from rulewright.games.talisman.situations import choosing
-from rulewright.games.talisman.situations.shapes import find_best_armour
+from rulewright.games.talisman.situations.request_fields import find_best_armour
 from rulewright.situations.form_fields import FieldOption, NamedInput, OptionLoader, RequestField
 
 MOST_COUNTERS = 40

@@ -17,7 +17,7 @@ from rulewright.games.talisman.rules.quests import QuestReading, Unfinished
 from rulewright.games.talisman.rules.special_abilities import portal_dice
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.shapes import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,

@@ -27,7 +27,7 @@ from rulewright.games.talisman.situations.battle import (
 )
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.shapes import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
+from rulewright.games.talisman.situations.request_fields import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation

@@ -11,7 +11,7 @@ from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.rules.slavery import ReleaseOutcome, ReleaseResult, release_faces, take_slave_turn
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
-from rulewright.games.talisman.situations.shapes import HeroRequest
+from rulewright.games.talisman.situations.request_fields import HeroRequest
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel

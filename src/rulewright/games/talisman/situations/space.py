@@ -31,7 +31,7 @@ from rulewright.games.talisman.rules.special_abilities import (
 )
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
 from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.shapes import CountedHero
+from rulewright.games.talisman.situations.request_fields import CountedHero
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (

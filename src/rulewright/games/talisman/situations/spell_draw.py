@@ -17,7 +17,7 @@ from rulewright.games.talisman.rules.spell_deck import DrawResult, SpellCount, S
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.shapes import AbilityValue
+from rulewright.games.talisman.situations.request_fields import AbilityValue
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
 from rulewright.situations.situation import ChanceKind, Situation

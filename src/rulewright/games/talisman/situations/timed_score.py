@@ -13,7 +13,7 @@ from rulewright.games.talisman.rules.timed_score import Counts, PossessionCounts
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, variants
 from rulewright.games.talisman.situations.pieces import PieceId
-from rulewright.games.talisman.situations.shapes import AbilityValue, Gold, Tokens
+from rulewright.games.talisman.situations.request_fields import AbilityValue, Gold, Tokens
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import Report, Statement

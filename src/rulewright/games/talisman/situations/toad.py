@@ -12,7 +12,7 @@ from rulewright.games.talisman.rules.ability import Points
 from rulewright.games.talisman.rules.toad import Belongings, ToadVictim, become_a_toad
 from rulewright.games.talisman.situations.ability import BearerRequest
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.shapes import Life, Tokens
+from rulewright.games.talisman.situations.request_fields import Life, Tokens
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error

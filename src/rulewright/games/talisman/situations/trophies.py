@@ -14,7 +14,7 @@ from rulewright.games.talisman.rules.trophies import NO_EXCHANGE, CounterStock, 
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
-from rulewright.games.talisman.situations.shapes import AbilityValue
+from rulewright.games.talisman.situations.request_fields import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (

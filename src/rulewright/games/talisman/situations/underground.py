@@ -12,7 +12,7 @@ from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.rules.inner_region import labyrinth_for, roll_for_way_out
 from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.shapes import HeroRequest
+from rulewright.games.talisman.situations.request_fields import HeroRequest
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, Variants
 

@@ -17,7 +17,7 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
-from rulewright.games.talisman.situations.shapes import AbilityValue
+from rulewright.games.talisman.situations.request_fields import AbilityValue
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import Situation

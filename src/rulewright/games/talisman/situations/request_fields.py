@@ -1,4 +1,4 @@
-"""Shared shapes of the requests of Talisman's situations, with the bounds and defaults of the contract."""
+"""Shared field types of the requests of Talisman's situations, with the bounds and defaults of the contract."""
 
 from __future__ import annotations
 
