@@ -43,6 +43,11 @@ def hold(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> No
     time.sleep(600)
 
 
+def rest(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> None:
+    Path(request["file"]).write_text(str(os.getpid()))
+    time.sleep(0.5)
+
+
 def limited(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> float | None:
     """The seconds that it may take, where they are enough; keeps to them otherwise."""
     if effort.limits.seconds is not None and effort.limits.seconds < request["seconds"]:
@@ -128,6 +133,14 @@ def test_work_that_is_cancelled_is_killed(pool: WorkerPool, tmp_path: Path) -> N
     until(lambda: not is_running(process))
     with pytest.raises(CancelledError):
         future.result(0)
+
+
+def test_a_first_try_that_nobody_waits_for_ends_by_itself(pool: WorkerPool, tmp_path: Path) -> None:
+    future = pool.submit(Work(rest, {"file": str(tmp_path / "rests")}, EXACT))
+    process = written(tmp_path / "rests")
+    future.cancel()
+    time.sleep(1)  # pebble looks for cancelled work every tenth of a second
+    assert is_running(process)
 
 
 def test_long_work_goes_on_elsewhere_and_keeps_no_short_one_waiting(pool: WorkerPool, tmp_path: Path) -> None:

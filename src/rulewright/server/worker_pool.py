@@ -93,7 +93,7 @@ class WorkerPool:
             return self._long.submit(client, partial(self._start, work, self._seconds(work)))
         future: Future[Any] = Future()
         allowed = self._seconds(work)
-        first = self._short.submit(client, partial(self._start, work, min(FIRST_SECONDS, allowed)))
+        first = self._short.submit(client, partial(self._start, work, min(FIRST_SECONDS, allowed), is_first=True))
 
         def go_on(first: Future[Any]) -> None:
             error = None if first.cancelled() else first.exception()
@@ -131,8 +131,12 @@ class WorkerPool:
         asked = work.effort.limits.seconds
         return self.settings.seconds if asked is None else min(asked, self.settings.seconds)
 
-    def _start(self, work: Work, seconds: float) -> Future[Any]:
-        """Begins work in a process that is killed where it takes longer."""
+    def _start(self, work: Work, seconds: float, is_first: bool = False) -> Future[Any]:
+        """Begins work in a process that is killed where it takes longer.
+
+        A first try ends soon by itself: it is not killed when nobody waits any more, or clients that hang up over and
+        over would keep all workers from their work.
+        """
         states = min(filter(None, (work.effort.limits.states, self.settings.states)))
         effort = replace(work.effort, limits=replace(work.effort.limits, states=states, seconds=seconds))
         running = self._processes().schedule(
@@ -152,7 +156,10 @@ class WorkerPool:
                 case _:
                     fail(future, error if isinstance(error, Exception) else _ended(work))
 
-        _cancel_with(future, running)
+        if is_first:
+            future.set_running_or_notify_cancel()
+        else:
+            _cancel_with(future, running)
         running.add_done_callback(end)
         return future
 
