@@ -21,7 +21,7 @@ SITUATIONS = {name: each for each, name in GamePackages.from_folder(rules_folder
 
 def opened(address: str) -> AppTest:
     """The page at an address with these parameters."""
-    app = AppTest.from_file(str(MAIN), default_timeout=120)
+    app = AppTest.from_file(str(MAIN), default_timeout=300)
     for name, value in parse_qsl(address, keep_blank_values=True):
         app.query_params[name] = value
     return run(app)
