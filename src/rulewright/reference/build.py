@@ -1,4 +1,4 @@
-"""Builds the reference site: a loop over its languages, each of which Sphinx builds."""
+"""The build of the reference site: a loop over its languages, each of which Sphinx builds."""
 
 from __future__ import annotations
 
@@ -43,12 +43,14 @@ from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
 _MADE_FROM = "digest"
-"""The file that tells from what all that lies beside it was made, but for the bodies of texts."""
+"""The file with the digest of all sources but the bodies of texts."""
 
 
 @dataclass(frozen=True)
 class SiteBuild:
-    """What a build did: the languages that Sphinx built, the seconds it took, and with what all languages are built."""
+    """The result of a build: the languages that Sphinx built, the seconds, and the content and builds
+    of all languages.
+    """
 
     built: tuple[Language, ...]
     seconds: float
@@ -67,18 +69,18 @@ def build_site(
     jobs: int = 2,
     report: Callable[[str], None] = print,
 ) -> SiteBuild:
-    """Builds the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
+    """Build the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    All its languages are built, or those named, up to `jobs` at the same time. What Sphinx has read stays in a hidden
-    folder beside `output`, so that the next build makes only the pages that something has changed on; `fresh` makes
-    all. `report` gets a line per step. The old site is replaced only when every language has been built.
+    All its languages are built, or those given, up to `jobs` at the same time. Sphinx's environment stays in a hidden
+    folder beside `output`, so that the next build writes only changed pages; `fresh` writes all. `report` gets a line
+    per step. The old site is replaced only when every language has been built.
 
-    `base_url` is where the site's root will stand, `RULEWRIGHT_BASE_URL` by default. Only when it is known is there a
-    sitemap, and pages name their canonical address; everything else is relative.
+    `base_url` is the future address of the site's root, `RULEWRIGHT_BASE_URL` by default. Only with it is there a
+    sitemap, and pages have their canonical address; everything else is relative.
 
-    Raises `ContentError` when the rules cannot be read, `SiteWarningsError` when Sphinx warns (with the author's file
-    and line), `SiteError` when `site` is incomplete, two pages would have one address, `output` holds other things, or
-    `base_url` is no address, and `RulewrightError` (`incomplete-installation`).
+    Raises `ContentError` when the rules cannot be loaded, and `SiteWarningsError` (with the author's file and line)
+    when Sphinx warns. Raises `SiteError` when `site` is incomplete, two pages would have one address, `output` holds
+    other things, or `base_url` is no address. Raises `RulewrightError` (`incomplete-installation`).
     """
     begun = time.monotonic()
     rules, site, output = rules.resolve(), site.resolve(), output.absolute()
@@ -109,7 +111,7 @@ def build_site(
             return SiteBuild((), time.monotonic() - begun, content, builds)
         stale = tuple(language for language in languages if digests[language] != standing.get(language))
         report(f"Building the site in {', '.join(stale)}: all of it takes a minute or two. Ctrl+C leaves the old one.")
-        if fresh or not _is_made_from(work, shared + settings):  # what is no more would stay among the pages
+        if fresh or not _is_made_from(work, shared + settings):  # removed pages would stay
             _empty(work, keep=())
             (work / _MADE_FROM).write_text(shared + settings, "utf-8")
         _empty(work / "site", keep=languages)
@@ -142,7 +144,7 @@ def build_site(
 
 
 def _build_pages(build: SphinxBuild, all_pages: Collection[Page]) -> list[Finding]:
-    """Has Sphinx build a language from its sources; returns what it warned of."""
+    """Build a language from its sources with Sphinx; return the warnings."""
     write_sources(build.sources, build.rules, all_pages, build.wording)
     remove_other_sources(build.sources, all_pages)
     return build.run()
@@ -150,7 +152,7 @@ def _build_pages(build: SphinxBuild, all_pages: Collection[Page]) -> list[Findin
 
 @dataclass(frozen=True)
 class _LanguageData:
-    """What stands beside the pages of each language: search, data for programs, what tells of the engine."""
+    """The files beside the pages of each language: search, data for programs, the engine's manifest."""
 
     content: SiteContent
     sheets: Sheets
@@ -160,7 +162,7 @@ class _LanguageData:
 
     @classmethod
     def collect(cls, rules: Path, content: SiteContent, languages: Sequence[Language], engine: str) -> _LanguageData:
-        """Makes the search indexes of all languages, which tell of each other's texts."""
+        """Build the search indexes of all languages, which refer to each other's texts."""
         corpus = content.corpus
         sheets = content.games.fact_sheets(corpus)
         found_pages = pages_of(corpus, content.games, sheets)
@@ -174,7 +176,7 @@ class _LanguageData:
         return cls(content, sheets, indexes, meanings, engine)
 
     def write(self, build: SphinxBuild) -> bool:
-        """Puts it beside the pages of a language; returns whether anything is kept offline that has changed."""
+        """Write the files beside the pages of a language; return whether any file for offline reading has changed."""
         language, corpus = build.language, self.content.corpus
         for game in corpus.games:
             (build.pages / game).mkdir(parents=True, exist_ok=True)
@@ -215,7 +217,7 @@ def _check_folders(site: Path, output: Path) -> None:
 def _engine(
     runtime: BrowserRuntime | None, rules: Path, corpus: Corpus, finished: Path, report: Callable[[str], None]
 ) -> str:
-    """Packs the engine for browsers where there is what it runs on; returns what tells of it."""
+    """Pack the engine for browsers if its runtime is available; return its manifest."""
     if runtime is None:
         report("Without calculators that need no server: run `python -m rulewright.browser.runtime_download` first.")
         return NO_ENGINE
@@ -233,13 +235,13 @@ def _json(index: object) -> str:
 
 
 def _is_made_from(work: Path, digest: str) -> bool:
-    """Whether what is kept from the last build shows the same facts, titles and templates."""
+    """Whether the last build's folder has the same facts, titles and templates."""
     file = work / _MADE_FROM
     return file.is_file() and file.read_text("utf-8") == digest
 
 
 def _empty(folder: Path, keep: Collection[str]) -> None:
-    """Removes what lies in a folder, but for what is to be kept; the folder is made where there is none."""
+    """Empty a folder except for `keep`; create it if necessary."""
     folder.mkdir(parents=True, exist_ok=True)
     for each in folder.iterdir():
         if each.is_dir() and each.name not in keep:
@@ -249,9 +251,9 @@ def _empty(folder: Path, keep: Collection[str]) -> None:
 
 
 def _publish(made: Path, output: Path, digests: dict[Language, str]) -> None:
-    """Makes `output` a copy of the site that was `made`; a file that has changed is replaced whole.
+    """Make `output` a copy of the site `made`; a changed file is replaced whole.
 
-    The digests come last, so that the next build ends what was cut short.
+    The digests come last, so that the next build completes an interrupted one.
     """
     output.mkdir(exist_ok=True)
     write_digests(output, {})
@@ -267,7 +269,7 @@ def _publish(made: Path, output: Path, digests: dict[Language, str]) -> None:
 
 
 def copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
-    """Copies those `files` of the folder `made` that differ in `output`, each replaced whole; returns their names."""
+    """Copy those `files` of the folder `made` that differ in `output`, each replaced whole; return their names."""
     changed = []
     for name in files:
         file, target = made / name, output / name

@@ -16,9 +16,9 @@ from rulewright.situations.game_packages import GamePackages
 
 
 def stage_language(folder: Path, rules: Path, language: Language) -> int:
-    """Makes `folder` the source tree of `language`, and returns its number of pages.
+    """Make `folder` the source tree of `language`, and return its number of pages.
 
-    Raises `ContentError`, and `SiteError` where two pages would have one address.
+    Raises `ContentError`, and `SiteError` if two pages would have one address.
     """
     corpus = load_corpus(rules)
     all_pages = pages(corpus, GamePackages.from_folder(rules, corpus)).values()
@@ -28,10 +28,10 @@ def stage_language(folder: Path, rules: Path, language: Language) -> int:
 
 
 def write_sources(folder: Path, rules: Path, pages: Iterable[Page], wording: Wording) -> None:
-    """Writes the sources of `pages` into `folder`, where they differ from what stands there.
+    """Write those sources of `pages` into `folder` that differ.
 
-    A text is a copy of the author's file, in the language in which the reader is shown it. Any other page is a title:
-    its template shows the rest.
+    A text is a copy of the author's file, in the reader's language or its substitute. Any other page is a title: its
+    template adds the rest.
     """
     for page in pages:
         if page.texts is not None:
@@ -48,7 +48,7 @@ def write_sources(folder: Path, rules: Path, pages: Iterable[Page], wording: Wor
 
 
 def remove_other_sources(folder: Path, pages: Iterable[Page]) -> None:
-    """Removes the sources of pages that are no more."""
+    """Remove the sources of removed pages."""
     documents = {f"{page.document}.md" for page in pages}
     for file in folder.rglob("*.md"):
         if file.relative_to(folder).as_posix() not in documents:

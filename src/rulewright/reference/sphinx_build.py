@@ -1,4 +1,4 @@
-"""Runs Sphinx on the staged sources of a language, as `sphinx-build` at the command line does."""
+"""The call of Sphinx on the staged sources of a language, like `sphinx-build` at the command line."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _MODULE = "sphinx"
 
 @dataclass(frozen=True)
 class SphinxBuild:
-    """A build of one language with the Sphinx project `site`, in the folder `work`, which is kept from build to build.
+    """A build of one language with the Sphinx project `site`, in the folder `work`, which persists between builds.
 
-    `digest` is that of all that any page may show, `address` where the language will stand, if that is known.
+    `digest` is that of all that may affect any page, `address` the future address of the language, if known.
     """
 
     rules: Path
@@ -68,9 +68,9 @@ class SphinxBuild:
         return ["-Q", "-b", "dirhtml", "-c", str(self.site), "-d", str(self._doctrees), *defined, *folders]
 
     def run(self) -> list[Finding]:
-        """Runs Sphinx in a process of its own, and returns what it warned of.
+        """Run Sphinx in a process of its own, and return its warnings.
 
-        Raises `SiteError` where it breaks off.
+        Raises `SiteError` if it fails.
         """
         done = subprocess.run(
             [sys.executable, "-m", _MODULE, *self.arguments],
@@ -82,13 +82,13 @@ class SphinxBuild:
         return self._findings(done.returncode, done.stderr.strip().splitlines())
 
     def run_here(self) -> list[Finding]:
-        """Does as `run` in this process, which has Sphinx loaded the second time."""
+        """Run Sphinx like `run` but in this process, which has Sphinx loaded the second time."""
         from sphinx.cmd.build import build_main
 
         return self._findings(build_main(self.arguments), ())
 
     def _findings(self, status: int, said: Iterable[str]) -> list[Finding]:
-        """What the last build warned of. Raises `SiteError` where it broke off, with the last line of what it said."""
+        """The warnings of the last build. Raises `SiteError` if it failed, with the last line of its output."""
         found = read_findings(self._doctrees)
         if status or found is None:
             raise SiteError(

@@ -1,4 +1,4 @@
-"""The page at an address where nothing is, or which is too long: it says so in the reader's language."""
+"""Pages for unknown or too long addresses, in the reader's language."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ a {{ display: inline-block; padding: .75rem 1.25rem .75rem 0; color: var(--rw-ac
 
 
 def not_found(path: str, language: Language) -> HTMLResponse:
-    """The response to a request for `path`, which nothing serves: status 404."""
+    """The response to a request for an unknown `path`: status 404."""
     return _page(404, phrase("there-is-no-such-page"), phrase("nothing-is-at-path", path=path[:200]), language)
 
 
 def too_long(language: Language) -> HTMLResponse:
-    """The response to a request whose address is longer than any of ours: status 414."""
+    """The response to a request with a longer address than any of ours: status 414."""
     return _page(414, phrase("the-address-is-too-long"), phrase("look-for-the-rule-by-its"), language)
 
 

@@ -1,4 +1,4 @@
-"""The rulebooks' own lines that this machine keeps: for who sits at it, or for all visitors where it is set so."""
+"""The rulebooks' own lines on this machine: for clients on it, or for all if the settings allow that."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 PASSAGES_PATH = "/passages"
 COOKIE = "rulewright-passages"
-"""Says to pages of whoever may read lines, where there are any, that they may ask for them."""
+"""The cookie that makes pages request lines, for clients that may read them."""
 MONTH = 30 * 24 * 60 * 60
-"""For how many seconds they remember it, since most pages come from the device."""
+"""Lifetime of the cookie in seconds, since most pages come from the device."""
 _OWN_PAGES = ("same-origin", "none")
-"""What browsers say of a request that a page of ours, or the address typed by hand, has made (`Sec-Fetch-Site`)."""
+"""Values of `Sec-Fetch-Site` for requests of our own pages, or of an address typed by hand."""
 
 
 class Passages:
-    """Answers `/passages/<id>?lang=` with what each rulebook prints of an entry or difference, in the books' order.
+    """Serves `/passages/<id>?lang=` with each rulebook's lines of an entry or difference, in the books' order.
 
-    Whoever may not read it is told that `nothing` is there.
+    Clients that may not read it get the response `nothing`.
     """
 
     def __init__(
@@ -46,11 +46,11 @@ class Passages:
         self._nothing = nothing
 
     def are_told_of(self, scope: Scope) -> bool:
-        """Whether a visitor's pages are to ask for lines."""
+        """Whether a client's pages should request lines."""
         return bool(self._kept) and self._may_read(scope)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         path, language = scope["path"], self._language(scope)
         if scope["method"] == "GET" and self._may_read(scope):
             lines = self._lines(path.removeprefix(f"{PASSAGES_PATH}/"), language)
@@ -67,7 +67,7 @@ class Passages:
             return False
         if self._are_for_all:
             return True
-        # A proxy at this machine that is told nothing else speaks HTTP/1.0 and says of nobody that it passes them on.
+        # A proxy on this machine without further configuration speaks HTTP/1.0 and adds no header.
         return scope["http_version"] != "1.0" and is_at_this_machine((scope.get("client") or ("",))[0], headers)
 
     def _lines(self, document: str, language: Language) -> list[dict[str, str]]:

@@ -1,4 +1,4 @@
-"""Requests that are refused unread: addresses that nobody needs, two ends of one body, more than a client may send."""
+"""Limits that refuse requests unread: long addresses, ambiguous lengths of bodies, and the rate of a client."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 LONGEST_HEAD = 65_536
-"""How many bytes the head of a request may have: a link tells cards in 4,000 letters, of which some take nine bytes."""
+"""Limit of a request's head in bytes: a link holds cards of 4,000 letters, some of which take nine bytes."""
 LONGEST_PATH = 8_000
-"""How many bytes a path may have; the longest of the reference has about a hundred."""
+"""Limit of a path in bytes; the longest of the reference has about a hundred."""
 MOST_PARAMETERS = 100
-"""How many parameters an address may have; the longest form has 41 fields."""
+"""Limit of an address's parameters; the longest form has 41 fields."""
 
 
 class TooManyRequestsError(RulewrightError):
-    """One client sends more requests than it may."""
+    """More requests of one client than its limit."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(
@@ -42,23 +42,23 @@ class TooManyRequestsError(RulewrightError):
 
 
 class RequestLimits:
-    """Refuses addresses that are too long, and requests whose end is told twice; leaves out dangerous cookies."""
+    """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies."""
 
     def __init__(self, app: ASGIApp, too_long: Callable[[Scope], Response]) -> None:
         self.app = app
         self._too_long = too_long
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         app = self.app
         if scope["type"] == "http":
             names = {name for name, _ in scope["headers"]}
-            if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may believe the other one
+            if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may go by the other one
                 app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
             elif len(_path(scope)) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
                 app = self._too_long(scope)
         if "headers" in scope:
-            # Python before 3.11.10 and 3.12.6 reads 60 kB of escaped cookies for a minute; none of ours is escaped.
+            # Python before 3.11.10 and 3.12.6 parses 60 kB of escaped cookies for a minute; none of ours is escaped.
             scope["headers"] = [
                 (key, value) for key, value in scope["headers"] if key != b"cookie" or b"\\" not in value
             ]
@@ -66,7 +66,7 @@ class RequestLimits:
 
 
 class RateLimit:
-    """Refuses requests of a client that sends more than so many in a minute; who sits at the machine may send more."""
+    """Refuses requests of a client above a rate per minute; clients on this machine have no limit."""
 
     def __init__(self, app: ASGIApp, limit: int, languages: Collection[Language]) -> None:
         self.app = app
@@ -76,7 +76,7 @@ class RateLimit:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         app = self.app
         if scope["type"] == "http" and not self._may_pass(scope):
             accepted = Headers(scope=scope).get("accept-language", "")

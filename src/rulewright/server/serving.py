@@ -1,5 +1,6 @@
-"""One server for everything: reference (`/reference/<lang>/`), calculators (`/calculate/`), JSON API (`/api`), and
-assistants (`/mcp`) where their extra is installed.
+"""One server for reference (`/reference/<lang>/`), calculators (`/calculate/`), JSON API (`/api`) and assistants.
+
+Assistants (`/mcp`) need their extra.
 """
 
 from __future__ import annotations
@@ -33,22 +34,23 @@ if TYPE_CHECKING:
 
 NOT_FOUND = 404
 FOR_GOOD = "public, max-age=31536000, immutable"
-"""How long a browser may keep a file whose name changes with it."""
+"""Cache header of files whose name changes with their content."""
 LANGUAGE_COOKIE = "rulewright-language"
-"""The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
+"""The cookie with the language chosen last on the reference; `site/static/reference.js` sets it."""
 _CLOSED = ("/calculate/_stcore/upload_file", "/calculate/_stcore/metrics")
-"""Where Streamlit takes files, which the app never asks for, and tells how busy it is."""
+"""Streamlit's paths for uploads, which the app does not use, and for its load."""
 LONGEST_MESSAGE = 200_000
-"""How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
+"""Limit of a message to the app in bytes; all that a form can hold is a quarter of it."""
 SWITCH_SECONDS = 0.0005
-"""How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
-each send and waits for it again while a search is made: so a tenth of the usual time."""
+"""Seconds for which a thread may hold Python's lock while others wait, a tenth of the default. The event loop, which
+all answers pass, releases it with each send and waits for it again during a search.
+"""
 SHUTDOWN_SECONDS = 5
-"""How long a server that is stopped waits for what is under way."""
+"""Seconds that a stopping server waits for running requests."""
 
 
 class PortTakenError(RulewrightError):
-    """The address cannot be listened on."""
+    """An address that cannot be listened on."""
 
     def __init__(self, host: str, port: int, cause: Phrase) -> None:
         other = max(1024, port % 65535 + 1)
@@ -61,7 +63,7 @@ class PortTakenError(RulewrightError):
 
 
 class HostError(BadInputError):
-    """The host is no address of this computer."""
+    """A host that is no address of this computer."""
 
     def __init__(self, host: str) -> None:
         super().__init__(
@@ -73,10 +75,10 @@ class HostError(BadInputError):
 
 
 def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> None:
-    """Builds what is stale, then serves app, reference and API until interrupted.
+    """Build if stale, then serve app, reference and API until interrupted.
 
     `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `HostError` and `PortTakenError`
-    before any building, `ContentError` for broken rules, and whatever a build raises.
+    before any building, `ContentError` for broken rules, and a build's errors.
     """
     require_port(host, port)
     library = open_library(rules, lambda sentence: report(str(sentence)))
@@ -88,7 +90,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
 
 
 def serve_assistants(rules: Path, host: str, port: int, reference: str | None, report: Callable[[str], None]) -> None:
-    """Serves assistants alone, at `/mcp`, until interrupted; `reference` is the address of the rules' pages.
+    """Serve assistants alone, at `/mcp`, until interrupted; `reference` is the address of the rules' pages.
 
     Raises as `serve` does.
     """
@@ -148,9 +150,9 @@ def application(rules: Path, site: Path) -> ASGIApp:
             if passages.are_told_of(scope) and COOKIE not in HTTPConnection(scope).cookies:
                 response.set_cookie(COOKIE, "1", MONTH, samesite="lax")
             if response.status_code == NOT_MODIFIED:
-                return response  # what was sent with the file still holds
+                return response  # the headers sent with the file still hold
             file = Path(getattr(response, "path", ""))
-            # What a browser keeps of pages and scripts for as long as it likes would stand beside newer ones.
+            # Without revalidation, a browser would mix old pages and scripts with new ones.
             response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE_FOLDER else "no-cache"
             if file.suffix == ".gz":
                 response.headers["Content-Type"] = "application/gzip"  # which is not compressed once more
@@ -219,7 +221,7 @@ def application(rules: Path, site: Path) -> ASGIApp:
 def _language(scope: Scope, languages: Collection[Language]) -> Language:
     """The reader's language, one of `languages`.
 
-    It is that of the parameter `lang`, of the reference's folder, the one chosen last, or the browser's.
+    It is that of the parameter `lang`, of the reference's folder, of the cookie, or of the browser.
     """
     from starlette.requests import HTTPConnection
 
@@ -233,14 +235,14 @@ def _language(scope: Scope, languages: Collection[Language]) -> Language:
 
 
 def _warm(library: Library) -> None:
-    """Makes the first visitors' answers as quick as later ones.
+    """Warm up, so that the first answers are as fast as later ones.
 
-    What is loaded by then stays for good, so the garbage collector need not look at it again; its pauses are most of
-    what makes pages late.
+    All objects loaded by then are permanent, so the garbage collector need not scan them again; its pauses cause most
+    of a page's delay.
     """
     library.workers.warm()
     for language in library.corpus.languages:
-        library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
+        library.index.search("abrakadabra 가나다라", language)  # unknown words reach all of a search's code
         phrase("language").render(language)
     gc.collect()
     gc.freeze()
@@ -251,9 +253,9 @@ def _warm_workers(library: Library) -> None:
 
 
 class OwnPaths:
-    """Hands everything under `prefix` to an application of its own, past what Streamlit does to requests.
+    """Routes everything under `prefix` to its own application, past Streamlit's middleware.
 
-    It would refuse some addresses in plain text, and keeps a session for each visitor.
+    Streamlit would refuse some addresses in plain text, and keeps a session for each visitor.
     """
 
     def __init__(self, app: ASGIApp, prefix: str, own: ASGIApp) -> None:
@@ -262,12 +264,12 @@ class OwnPaths:
         self._own = own
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         path = scope.get("path", "/")
         if scope["type"] != "http" or not f"{path}/".startswith(f"{self._prefix}/"):
             await self.app(scope, receive, send)
             return
-        # By hand, because Starlette's Mount overlooks paths with a line break in them.
+        # By hand, because Starlette's Mount does not match paths with a line break.
         inside = path if path != self._prefix else f"{path}/"
         await self._own(
             {**scope, "path": inside, "root_path": scope.get("root_path", "") + self._prefix}, receive, send
@@ -275,14 +277,14 @@ class OwnPaths:
 
 
 class KnownPaths:
-    """Answers 404, in the reader's language, for paths outside reference and app, or that no page can have."""
+    """Responds with 404, in the reader's language, to paths outside reference and app, or impossible for a page."""
 
     def __init__(self, app: ASGIApp, languages: Collection[Language]) -> None:
         self.app = app
         self._languages = languages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         path = scope.get("path", "/")
         if scope["type"] == "http" and not _may_be_known(path):
             await not_found(path, _language(scope, self._languages))(scope, receive, send)
@@ -291,7 +293,7 @@ class KnownPaths:
 
 
 def _may_be_known(path: str) -> bool:
-    """Whether the path leads into the reference or the app, and a page could be called so."""
+    """Whether the path leads into the reference or the app, and a page could have it."""
     if path.startswith(_CLOSED):
         return False
     is_below = path in ("/", "/reference", "/calculate") or path.startswith(("/reference/", "/calculate/"))
@@ -299,7 +301,7 @@ def _may_be_known(path: str) -> bool:
 
 
 def require_port(host: str, port: int) -> None:
-    """Raises `HostError` or `PortTakenError` where nothing can listen there."""
+    """Check that the address can be listened on. Raises `HostError` or `PortTakenError`."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -333,7 +335,7 @@ def _run(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            logging.getLogger("uvicorn.access").disabled = True  # Streamlit turns it on, with clients' addresses
+            logging.getLogger("uvicorn.access").disabled = True  # Streamlit enables it, with clients' addresses
             limit_logs()
             if self.started:
                 shown = f"[{host}]" if ":" in host else host

@@ -27,14 +27,14 @@ _log = logging.getLogger(__name__)
 
 @cache
 def load_catalogue(rules: Path) -> Catalogue:
-    """What can be resolved, with every situation made, so that workers that are forked share them."""
+    """Load all situations that can be resolved, and build each, so that forked workers share them."""
     catalogue = GamePackages.from_folder(rules).catalogue
     catalogue.usable()
     return catalogue
 
 
 def initialize(rules: Path) -> None:
-    """Prepares a worker, which ends with the server whatever it is doing."""
+    """Initialize a worker, which ends with the server even during work."""
     set_rules_folder(rules)
     limit_logs()
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -48,9 +48,9 @@ def _end_with_parent() -> None:
 
 
 def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort, rest: tuple[Any, ...]) -> Any:  # noqa: ANN401
-    """The value of `function(catalogue, request, effort, *rest)`.
+    """Compute `function(catalogue, request, effort, *rest)`.
 
-    Raises what it raises, and `RulewrightError` (`internal-error`) for a fault, which the log has.
+    Raises its errors, and `RulewrightError` (`internal-error`) for an unexpected one, which is logged.
     """
     try:
         return function(load_catalogue(rules_folder()), request, effort, *rest)
@@ -67,5 +67,5 @@ def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort
 
 
 def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:
-    """Work: the answer to a request, as `Catalogue.resolve` gives it."""
+    """Work: the answer to a request, by `Catalogue.resolve`."""
     return catalogue.resolve(request, effort)
