@@ -62,7 +62,7 @@ def _here(address: str) -> str:
 class SafeHeaders:
     """Gives every answer the headers that all have, and a policy without scripts where its page has none of its own.
 
-    None leads to another host, and none can be read by pages of another.
+    None leads to another host.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -89,7 +89,6 @@ class SafeHeaders:
 def _make_safe(headers: MutableHeaders, status: int) -> None:
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "same-origin"
-    del headers["Access-Control-Allow-Origin"]  # Streamlit lets every page read some of its answers
     if leads_to := headers.get("location"):
         headers["location"] = _here(leads_to)
     if status != NOT_MODIFIED:  # whose headers replace those that the browser keeps

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from rulewright.corpus.name_lookup import find_document, list_names
 from rulewright.engine.limits import Limits
@@ -75,7 +75,7 @@ def api_application(library: Library) -> ASGIApp:
     )
     api.state.languages = library.corpus.languages
     api.add_exception_handler(RulewrightError, _told)
-    api.add_exception_handler(HTTPException, _refused)
+    api.add_exception_handler(HTTPException, refused)
     api.add_exception_handler(ClientDisconnect, _gone)
     api.add_exception_handler(Exception, _faulty)
     _add_reading(api, library)
@@ -265,11 +265,6 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
     def page(language: Language) -> bytes:
         return documentation_page(document(language), language, API_PATH).encode()
 
-    @api.get("/", include_in_schema=False)
-    def root(request: Request) -> Response:
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{API_PATH}/docs{query}")
-
     @api.get("/openapi.json", include_in_schema=False)
     def openapi(request: Request) -> Response:
         language = language_of(request)
@@ -348,10 +343,10 @@ async def _told(request: Request, error: Exception) -> Response:
     return problem(error, language_of(request))
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def refused(request: Request, error: Exception) -> Response:
     """Tells of what the router refuses: an unknown address, a method that is not there."""
     assert isinstance(error, HTTPException)
-    path = request.url.path[:200]
+    path = request.scope["path"][:200]
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         allowed = (error.headers or {}).get("Allow", "GET").replace("GET", "GET, HEAD")
         told = BadInputError(
