@@ -102,7 +102,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
         ],
     )
     app.state.languages = library.corpus.languages
-    _run(app, host, port, report, library, _warm_workers, MCP_PATH)
+    _run(app, host, port, report, library, MCP_PATH)
 
 
 def _warm(library: Library) -> None:
@@ -117,10 +117,6 @@ def _warm(library: Library) -> None:
         phrase("language").render(language)
     gc.collect()
     gc.freeze()
-
-
-def _warm_workers(library: Library) -> None:
-    library.workers.warm()
 
 
 def require_port(host: str, port: int) -> None:
@@ -148,7 +144,6 @@ def _run(
     port: int,
     report: Callable[[str], None],
     library: Library,
-    warm: Callable[[Library], None] = _warm,
     path: str = "",
 ) -> None:
     import uvicorn
@@ -163,7 +158,7 @@ def _run(
             if self.started:
                 shown = f"[{host}]" if ":" in host else host
                 report(f"Serving on http://{shown}:{port}{path}")
-                threading.Thread(target=warm, args=(library,), daemon=True, name="warming").start()
+                threading.Thread(target=_warm, args=(library,), daemon=True, name="warming").start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             library.workers.close()
