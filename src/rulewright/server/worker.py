@@ -13,11 +13,10 @@ from typing import Any
 
 from rulewright.corpus.content import rules_folder, set_rules_folder
 from rulewright.errors import RulewrightError
-from rulewright.language.phrase import phrase
+from rulewright.server.faults import fault
 from rulewright.server.logs import limit_logs
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
-from rulewright.situations.faults import fault_of
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.problem import Report
 from rulewright.situations.solving import Effort
@@ -58,12 +57,7 @@ def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort
         raise
     except Exception as error:
         _log.exception("An answer failed.")
-        raise fault_of(error) or RulewrightError(
-            "internal-error",
-            str(request.get("situation"))[:80],
-            phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
-            phrase("please-report-it-the-servers-log"),
-        ) from None
+        raise fault(error, str(request.get("situation"))[:80]) from None
 
 
 def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:

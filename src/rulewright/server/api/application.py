@@ -25,9 +25,10 @@ from rulewright.server import forecasts
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
-from rulewright.server.api.problems import fault, problem
+from rulewright.server.api.problems import problem
 from rulewright.server.api.responses import fresh
 from rulewright.server.disconnects import unless_disconnected
+from rulewright.server.faults import fault
 from rulewright.server.library import Library
 from rulewright.server.origins import client_of
 from rulewright.server.settings import Settings

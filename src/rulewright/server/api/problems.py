@@ -11,7 +11,6 @@ from starlette.responses import Response
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.faults import fault_of
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 5
@@ -60,16 +59,6 @@ _REMEDIES = {
     "make-the-numbers-smaller-or-ask": phrase("make-the-numbers-smaller-or-ask-for", parameter="approximate"),
 }
 """What to do instead of what the command line advises, by its advice."""
-
-
-def fault(error: Exception, place: str = "") -> RulewrightError:
-    """What a visitor is told of a mistake of a game, or a fault of ours: nothing of its inside, which the log has."""
-    return fault_of(error) or RulewrightError(
-        "internal-error",
-        place,
-        phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
-        phrase("please-report-it-the-servers-log"),
-    )
 
 
 def problem(error: RulewrightError, language: Language, headers: Mapping[str, str] | None = None) -> Response:
