@@ -10,6 +10,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fastapi import FastAPI, Request
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -53,7 +54,7 @@ from rulewright.views.search_filters import search_index
 from rulewright.views.term_json import build_term_json
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp
 
 API_PATH = "/api"
 ValueT = TypeVar("ValueT")
@@ -84,8 +85,10 @@ def api_application(library: Library) -> ASGIApp:
     _add_forecasts(api, library)
     _add_calculators(api, library)
     _add_documentation(api, library)
+    for route in [each for each in api.routes if isinstance(each, APIRoute) and "GET" in (each.methods or ())]:
+        api.add_api_route(route.path, route.endpoint, methods=["HEAD"], include_in_schema=False)
     open_to_all = CORSMiddleware(
-        _Heads(api),
+        api,
         allow_origins=["*"],
         allow_methods=["GET", "HEAD", "POST"],
         allow_headers=["Content-Type", "If-None-Match"],
@@ -352,8 +355,8 @@ async def refused(request: Request, error: Exception) -> Response:
         allowed = (error.headers or {}).get("Allow", "GET").replace("GET", "GET, HEAD")
         told = BadInputError(
             "wrong-method",
-            f"{request.scope.get('asked', request.method)[:20]} {path}",
-            phrase("path-does-not-answer-method", path=path, method=request.scope.get("asked", request.method)[:20]),
+            f"{request.method[:20]} {path}",
+            phrase("path-does-not-answer-method", path=path, method=request.method[:20]),
             phrase("use-one-of-options", options=allowed),
         )
         return problem(told, language_of(request), {"Allow": allowed})
@@ -374,23 +377,3 @@ async def _gone(_request: Request, _error: Exception) -> Response:
 async def _faulty(request: Request, error: Exception) -> Response:
     """Tells of a fault of ours."""
     return problem(fault(error, request.url.path[:200]), language_of(request))
-
-
-class _Heads:
-    """Answers HEAD wherever GET is answered, with the same headers and no body."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
-        if scope["type"] != "http" or scope["method"] != "HEAD":
-            await self._app(scope, receive, send)
-            return
-
-        async def headers_only(message: Message) -> None:
-            if message["type"] == "http.response.body":
-                message = {**message, "body": b""}
-            await send(message)
-
-        await self._app({**scope, "method": "GET", "asked": "HEAD"}, receive, headers_only)
