@@ -25,11 +25,11 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def load_catalogue(rules: Path) -> Catalogue:
-    """What can be resolved, with every situation made, so that workers that are forked share them."""
-    catalogue = GamePackages.from_folder(rules).catalogue
-    catalogue.usable()
-    return catalogue
+def load_games(rules: Path) -> GamePackages:
+    """The games, with every situation made, so that workers that are forked share them."""
+    games = GamePackages.from_folder(rules)
+    games.catalogue.usable()
+    return games
 
 
 def initialize(rules: Path) -> None:
@@ -52,7 +52,7 @@ def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort
     Raises what it raises, and `RulewrightError` (`internal-error`) for a fault, which the log has.
     """
     try:
-        return function(load_catalogue(rules_folder()), request, effort, *rest)
+        return function(load_games(rules_folder()).catalogue, request, effort, *rest)
     except RulewrightError:
         raise
     except Exception as error:
