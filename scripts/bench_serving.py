@@ -49,7 +49,8 @@ import sys
 from pathlib import Path
 from rulewright.corpus.content import content_folder
 from rulewright.server.library import open_library
-from rulewright.server.serving import _run, application
+from rulewright.server.routes import application
+from rulewright.server.serving import _run
 rules = content_folder("rules")
 _run(application(rules, Path(sys.argv[1])), "127.0.0.1", int(sys.argv[2]), print, open_library(rules))
 """

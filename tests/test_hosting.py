@@ -39,12 +39,31 @@ def test_the_container_runs_what_there_is_and_not_as_root() -> None:
     assert CONTAINER.count(f"{BUILD_VARIABLE}=/var/lib/rulewright") == 2
 
 
+SERVICES = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]
+
+
 def test_one_machine_writes_nowhere_but_into_its_volume() -> None:
-    service = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))["services"]["rulewright"]
-    assert (service["read_only"], service["cap_drop"]) == (True, ["ALL"])
+    service = SERVICES["rulewright"]
+    for each in (service, SERVICES["pages"]):
+        assert (each["read_only"], each["cap_drop"]) == (True, ["ALL"])
     assert service["volumes"] == ["built:/var/lib/rulewright"]
     settings = (ROOT / "site" / "guide" / "api.md").read_text("utf-8")
     assert all(f"`{variable}`" in settings for variable in service["environment"])
+
+
+def test_nginx_stands_in_front_with_the_configuration_that_is_tested() -> None:
+    nginx, configuration = SERVICES["nginx"], "site/hosting/nginx.conf"
+    assert nginx["volumes"] == [f"./{configuration}:/etc/nginx/conf.d/default.conf:ro", "pages:/srv:ro"]
+    assert nginx["network_mode"] == "service:rulewright"
+    *_, pages = SERVICES["pages"]["command"]
+    told = (ROOT / configuration).read_text("utf-8")
+    port = re.search(r'"--port", "(\d+)"', CONTAINER)
+    assert port is not None
+    assert f"server 127.0.0.1:{port[1]};" in told
+    assert SERVICES["rulewright"]["environment"]["RULEWRIGHT_PROXIES"] == "127.0.0.1"
+    assert f"alias {pages}/;" in told
+    (published,) = SERVICES["rulewright"]["ports"]
+    assert f"listen {published.partition(':')[2]};" in told, "nobody reaches the server past nginx"
 
 
 def test_what_was_not_run_is_marked() -> None:

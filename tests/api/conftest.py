@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from starlette.routing import Mount
 
 from rulewright.search.index import SearchIndex
 from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.library import Library, open_library
-from rulewright.server.serving import OwnPaths
 from rulewright.server.settings import Settings
 from rulewright.server.worker_pool import WorkerPool
 from server_thread import address, threaded
@@ -31,7 +31,7 @@ def library(rules: Path, index: SearchIndex) -> Iterator[Library]:
 @pytest.fixture(scope="session")
 def server(library: Library) -> Iterator[tuple[str, int]]:
     """Host and port of the API."""
-    app = OwnPaths(Starlette(), API_PATH, api_application(library))
+    app = Starlette(routes=[Mount(API_PATH, api_application(library))])
     with threaded(app, library.workers.settings) as running:
         yield address(running)
 

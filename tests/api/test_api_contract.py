@@ -104,7 +104,6 @@ PROBLEMS = [
     ("GET", "/api/glossary/blorp", None, "unknown-entry", "blorp"),
     ("GET", "/api/situations?x=1", None, "unknown-field", "x"),
     ("GET", "/api/nothing", None, "unknown-path", "/api/nothing"),
-    ("GET", "/api/entries/a%0Ab", None, "unknown-path", "/api/entries/a"),
     ("GET", "/api/resolve", None, "wrong-method", "GET /api/resolve"),
     ("DELETE", "/api/search?q=x", None, "wrong-method", "DELETE /api/search"),
     ("POST", "/api/resolve", "", "bad-json", "1:1"),
@@ -267,11 +266,6 @@ def test_pages_of_other_hosts_may_read_and_resolve(call: Callable, post: Callabl
     assert allowed.status == 200
     assert "POST" in allowed.headers["access-control-allow-methods"]
     assert call("OPTIONS", "/api/resolve", Access_Control_Request_Method="DELETE", **asked).status == 400
-
-
-def test_bare_address_leads_to_the_documentation(call: Callable) -> None:
-    reply = call("GET", "/api/?lang=fi")
-    assert (reply.status, reply.headers["location"]) == (307, "/api/docs?lang=fi")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page
+from starlette.applications import Starlette
+from starlette.routing import Mount
 
 from accessibility import fits, violations
 from rulewright.language import LANGUAGES, Language
 from rulewright.server.api.application import API_PATH, api_application
 from rulewright.server.library import Library
 from rulewright.server.not_found import not_found
-from rulewright.server.serving import OwnPaths
 from server_thread import address, threaded
 
 pytestmark = pytest.mark.browser
@@ -26,7 +27,7 @@ def site(library: Library) -> Iterator[str]:
         if scope["type"] == "http":
             await not_found(scope["path"], Language(scope["path"][1:3]))(scope, receive, send)
 
-    app = OwnPaths(nothing, API_PATH, api_application(library))
+    app = Starlette(routes=[Mount(API_PATH, api_application(library)), Mount("", nothing)])
     with threaded(app, library.workers.settings) as running:
         yield "http://{}:{}".format(*address(running))
 

@@ -65,7 +65,7 @@ def asking(address: tuple[str, int]) -> Ask:
         ("/reference/", "/reference/cs/"),
         ("/reference?lang=fi", "/reference/fi/"),
         ("/api", "/api/docs"),
-        ("/api/", "/api/docs"),
+        ("/api/?lang=fi", "/api/docs?lang=fi"),
         ("/api?lang=ko", "/api/docs?lang=ko"),
     ],
 )
@@ -210,10 +210,15 @@ def test_address_with_dots_under_api_is_a_problem(ask: Ask) -> None:
     assert '"code": "unknown-entry"' in body
 
 
-def test_unknown_path_under_api_is_a_problem(ask: Ask) -> None:
-    status, headers, body = ask("/api/nothing/here", Accept_Language="en")
+@pytest.mark.parametrize("path", ["/api/nothing/here", "/api/entries/a%0Ab", "/api/%0d%0aX:1"])
+def test_unknown_path_under_api_is_a_problem(ask: Ask, path: str) -> None:
+    status, headers, body = ask(path, Accept_Language="en")
     assert (status, headers["content-type"]) == (404, "application/problem+json")
     assert '"code": "unknown-path"' in body
+
+
+def test_pages_of_other_hosts_read_the_api(ask: Ask) -> None:
+    assert ask("/api/situations", Origin="https://elsewhere.example")[1]["access-control-allow-origin"] == "*"
 
 
 def test_api_answers_beside_the_app(ask: Ask) -> None:
@@ -266,7 +271,7 @@ def test_the_rulebooks_own_lines_are_for_pages_of_this_machine_alone(ask: Ask) -
     [
         ("/reference/fi", "/reference/fi/"),
         ("/reference/fi?x=//other.example", "/reference/fi/?x=//other.example"),
-        ("/reference//other.example/../fi", None),
+        ("/reference//other.example/../fi", "/reference//other.example/../fi/"),
         ("/api/search/?q=x", "/api/search?q=x"),
         ("/api/entries", "/api/entries/"),
         ("//other.example/..", None),

@@ -7,13 +7,16 @@ from typing import Any
 
 import pytest
 from limits.storage import memory
+from starlette.applications import Starlette
 from starlette.responses import PlainTextResponse
 
 from event_loops import run_in_a_loop
 from rulewright.language import LANGUAGES
 from rulewright.language.phrase import phrase
-from rulewright.server.not_found import too_long
 from rulewright.server.request_limits import LONGEST_PATH, MOST_PARAMETERS, RateLimit, RequestLimits
+
+SERVED = Starlette()
+SERVED.state.languages = LANGUAGES
 
 
 def ask(
@@ -22,6 +25,7 @@ def ask(
     """The status, the headers and the body of an answer."""
     scope = {
         "type": "http", "method": "GET", "path": path, "query_string": query.encode(), "client": (client, 50_000),
+        "app": SERVED,
         "headers": [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()],
     }  # fmt: skip
     sent: list[dict[str, Any]] = []
@@ -41,7 +45,7 @@ async def cookies(scope: Any, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 def limited() -> RequestLimits:
-    return RequestLimits(cookies, lambda _: too_long(LANGUAGES[0]))
+    return RequestLimits(cookies)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +74,7 @@ def test_cookies_that_take_long_to_read_are_left_out(limited: RequestLimits) -> 
 def test_a_client_may_send_so_many_requests_in_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1_000_000.0 // 60 * 60
     monkeypatch.setattr(memory.time, "time", lambda: now)
-    app = RateLimit(cookies, 2, LANGUAGES)
+    app = RateLimit(cookies, 2)
     here = {"client": "127.0.0.1", "host": "localhost"}
     assert [ask(app)[0] for _ in range(3)] == [200, 200, 429]
     assert [ask(app, client="192.0.2.8")[0], ask(app, **here)[0]] == [200, 200]  # each by itself

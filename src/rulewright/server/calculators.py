@@ -28,7 +28,7 @@ def calculators_app() -> App:
 
 
 class _Policy:
-    """Adds a Content-Security-Policy to every response of Streamlit."""
+    """Gives every answer of Streamlit's a Content-Security-Policy, and lets no page of another host read it."""
 
     def __init__(self, app: ASGIApp, policy: str) -> None:
         self.app = app
@@ -39,7 +39,9 @@ class _Policy:
 
         async def with_policy(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message)[POLICY] = self._policy
+                headers = MutableHeaders(scope=message)
+                headers[POLICY] = self._policy
+                del headers["Access-Control-Allow-Origin"]
             await send(message)
 
         await self.app(scope, receive, with_policy)

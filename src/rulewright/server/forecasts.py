@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from rulewright.corpus.content import rules_folder
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import phrase
 from rulewright.server.settings import Settings
+from rulewright.server.worker import load_games
 from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, list_games, play_games, run_forecast
 from rulewright.situations.catalogue import Catalogue
@@ -68,10 +67,5 @@ def played(
 
 
 def _asked(request: Mapping[str, Any]) -> tuple[Forecaster, Mapping[str, Any]]:
-    _, forecaster = forecaster_of(_games(rules_folder()), request)
+    _, forecaster = forecaster_of(load_games(rules_folder()), request)
     return forecaster, {field: value for field, value in request.items() if field != ID}
-
-
-@cache
-def _games(rules: Path) -> GamePackages:
-    return GamePackages.from_folder(rules)

@@ -62,7 +62,7 @@ def _here(address: str) -> str:
 class SafeHeaders:
     """Adds security headers to every response, and a policy without scripts if the response has none.
 
-    No redirect leads to another host, and pages of other hosts cannot read any response.
+    None leads to another host.
     """
 
     def __init__(self, app: ASGIApp) -> None:
@@ -89,7 +89,6 @@ class SafeHeaders:
 def _make_safe(headers: MutableHeaders, status: int) -> None:
     headers["X-Content-Type-Options"] = "nosniff"
     headers["Referrer-Policy"] = "same-origin"
-    del headers["Access-Control-Allow-Origin"]  # Streamlit lets every page read some of its answers
     if leads_to := headers.get("location"):
         headers["location"] = _here(leads_to)
     if status != NOT_MODIFIED:  # whose headers replace the browser's cached ones

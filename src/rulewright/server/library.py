@@ -18,7 +18,8 @@ from rulewright.search.index import SearchIndex
 from rulewright.search.storage import index_is_current, open_index
 from rulewright.server.answer_cache import AnswerCache
 from rulewright.server.fair_queue import FairQueue
-from rulewright.server.worker_pool import WorkerPool, shared_pool
+from rulewright.server.settings import Settings
+from rulewright.server.worker_pool import WorkerPool
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.game_packages import GamePackages
 
@@ -80,7 +81,7 @@ def open_library(rules: Path, report: Callable[[Phrase], None] = lambda _sentenc
     """
     with _lock:
         if rules not in _open:
-            workers = shared_pool(rules)
+            workers = WorkerPool(rules, Settings.read())
             corpus = load_corpus(rules)
             folder = build_folder() / "index"
             opening = partial(open_index, rules, folder, report, lambda: corpus)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from rulewright.corpus.model import Corpus
@@ -13,9 +14,10 @@ from rulewright.corpus.rulebooks import load_passages
 from rulewright.language import Language
 from rulewright.pictures.text_layout import capitalise
 from rulewright.server.origins import is_at_this_machine, is_same_origin
+from rulewright.server.reader_language import reader_language
 
 if TYPE_CHECKING:
-    from starlette.types import Receive, Scope, Send
+    from starlette.types import Scope
 
 PASSAGES_PATH = "/passages"
 COOKIE = "rulewright-passages"
@@ -29,35 +31,24 @@ _OWN_PAGES = ("same-origin", "none")
 class Passages:
     """Serves `/passages/<id>?lang=` with each rulebook's lines of an entry or difference, in the books' order.
 
-    Clients that may not read it get the response `nothing`.
+    Whoever may not read it is told that nothing is there.
     """
 
-    def __init__(
-        self,
-        corpus: Corpus,
-        are_for_all: bool,
-        language: Callable[[Scope], Language],
-        nothing: Callable[[str, Language], Response],
-    ) -> None:
+    def __init__(self, corpus: Corpus, are_for_all: bool) -> None:
         self._kept = {entry: books for game in corpus.games for entry, books in load_passages(game).items()}
         self._corpus = corpus
         self._are_for_all = are_for_all
-        self._language = language
-        self._nothing = nothing
 
     def are_told_of(self, scope: Scope) -> bool:
         """Whether a client's pages should request lines."""
         return bool(self._kept) and self._may_read(scope)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        path, language = scope["path"], self._language(scope)
-        if scope["method"] == "GET" and self._may_read(scope):
-            lines = self._lines(path.removeprefix(f"{PASSAGES_PATH}/"), language)
-            response: Response = JSONResponse(lines, headers={"Cache-Control": "no-store"})
-        else:
-            response = self._nothing(path, language)
-        await response(scope, receive, send)
+    async def answer(self, request: Request) -> Response:
+        """The answer to a request for the lines of `document`."""
+        if not self._may_read(request.scope):
+            raise HTTPException(404)
+        lines = self._lines(request.path_params["document"], reader_language(request.scope))
+        return JSONResponse(lines, headers={"Cache-Control": "no-store"})
 
     def _may_read(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -13,10 +12,11 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from rulewright.errors import RulewrightError
-from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import phrase
 from rulewright.server.api.problems import problem
+from rulewright.server.not_found import too_long
 from rulewright.server.origins import client_of, is_at_this_machine
+from rulewright.server.reader_language import reader_language
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -44,50 +44,42 @@ class TooManyRequestsError(RulewrightError):
 class RequestLimits:
     """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies."""
 
-    def __init__(self, app: ASGIApp, too_long: Callable[[Scope], Response]) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._too_long = too_long
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
         app = self.app
-        if scope["type"] == "http":
-            names = {name for name, _ in scope["headers"]}
-            if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may go by the other one
-                app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
-            elif len(_path(scope)) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
-                app = self._too_long(scope)
         if "headers" in scope:
             # Python before 3.11.10 and 3.12.6 parses 60 kB of escaped cookies for a minute; none of ours is escaped.
             scope["headers"] = [
                 (key, value) for key, value in scope["headers"] if key != b"cookie" or b"\\" not in value
             ]
+        if scope["type"] == "http":
+            names = {name for name, _ in scope["headers"]}
+            path = scope.get("raw_path") or scope["path"].encode()
+            if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may believe the other one
+                app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
+            elif len(path) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
+                app = too_long(reader_language({**scope, "query_string": b""}))
         await app(scope, receive, send)
 
 
 class RateLimit:
     """Refuses requests of a client above a rate per minute; clients on this machine have no limit."""
 
-    def __init__(self, app: ASGIApp, limit: int, languages: Collection[Language]) -> None:
+    def __init__(self, app: ASGIApp, limit: int) -> None:
         self.app = app
         self._limit = RateLimitItemPerMinute(limit)
         self._error = TooManyRequestsError(limit)
-        self._languages = languages
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one connection."""
-        app = self.app
-        if scope["type"] == "http" and not self._may_pass(scope):
-            accepted = Headers(scope=scope).get("accept-language", "")
-            app = problem(self._error, preferred_language(accepted, self._languages))
+        """Handles one connection."""
+        is_refused = scope["type"] == "http" and not self._may_pass(scope)
+        app = problem(self._error, reader_language(scope)) if is_refused else self.app
         await app(scope, receive, send)
 
     def _may_pass(self, scope: Scope) -> bool:
         address = (scope.get("client") or ("",))[0]
         return is_at_this_machine(address, Headers(scope=scope)) or self._limiter.hit(self._limit, client_of(scope))
-
-
-def _path(scope: Scope) -> bytes:
-    path: bytes = scope.get("raw_path") or scope["path"].encode()
-    return path

@@ -11,34 +11,21 @@ import logging
 import socket
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Collection
-from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
-from functools import partial
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-from urllib.parse import parse_qs
+from typing import TYPE_CHECKING
 
-from rulewright.corpus.content import build_folder, content_folder, set_rules_folder
+from rulewright.corpus.content import build_folder, content_folder
 from rulewright.errors import BadInputError, RulewrightError
-from rulewright.errors.extras import has_extra
 from rulewright.errors.system import explain_os_error
-from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
-from rulewright.server.not_found import not_found, too_long
 from rulewright.server.settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
-    from starlette.types import ASGIApp, Receive, Scope, Send
+    from starlette.types import ASGIApp
 
-NOT_FOUND = 404
-FOR_GOOD = "public, max-age=31536000, immutable"
-"""Cache header of files whose name changes with their content."""
-LANGUAGE_COOKIE = "rulewright-language"
-"""The cookie with the language chosen last on the reference; `site/static/reference.js` sets it."""
-_CLOSED = ("/calculate/_stcore/upload_file", "/calculate/_stcore/metrics")
-"""Streamlit's paths for uploads, which the app does not use, and for its load."""
 LONGEST_MESSAGE = 200_000
 """Limit of a message to the app in bytes; all that a form can hold is a quarter of it."""
 SWITCH_SECONDS = 0.0005
@@ -83,6 +70,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
     require_port(host, port)
     library = open_library(rules, lambda sentence: report(str(sentence)))
     from rulewright.reference.build import build_site
+    from rulewright.server.routes import application
 
     site = build_folder() / "site"
     build_site(rules, content_folder("site"), site, report=report)
@@ -107,131 +95,16 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
 
     endpoint, settings = Endpoint(library, reference), library.workers.settings
     app = Starlette(
-        routes=[Mount("", app=RateLimit(endpoint, settings.rate, library.corpus.languages))],
+        routes=[Mount("", app=RateLimit(endpoint, settings.rate))],
         lifespan=endpoint.running,
         middleware=[
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
-            Middleware(RequestLimits, too_long=lambda _: too_long(default_language(library.corpus.languages))),
+            Middleware(RequestLimits),
         ],
     )
-    _run(app, host, port, report, library, _warm_workers, MCP_PATH)
-
-
-def application(rules: Path, site: Path) -> ASGIApp:
-    """The ASGI application over the given rules and the built site."""
-    set_rules_folder(rules)
-    from starlette.applications import Starlette
-    from starlette.concurrency import run_in_threadpool
-    from starlette.exceptions import HTTPException
-    from starlette.middleware import Middleware
-    from starlette.middleware.gzip import GZipMiddleware
-    from starlette.requests import HTTPConnection, Request
-    from starlette.responses import RedirectResponse, Response
-    from starlette.routing import Mount, Route
-    from starlette.staticfiles import StaticFiles
-
-    from rulewright.browser.engine_archive import ENGINE_FOLDER
-    from rulewright.server.api.application import API_PATH, api_application
-    from rulewright.server.calculators import CALCULATORS, calculators_app
-    from rulewright.server.headers import NOT_MODIFIED, POLICY, WORKER_POLICY, SafeHeaders, policy_of
-    from rulewright.server.origins import SameOrigin, TrustedProxies
-    from rulewright.server.passages import COOKIE, MONTH, PASSAGES_PATH, Passages
-    from rulewright.server.request_limits import RateLimit, RequestLimits
-
-    class Reference(StaticFiles):
-        async def get_response(self, path: str, scope: Scope) -> Response:
-            try:
-                response = await super().get_response(path, scope)
-            except HTTPException as error:
-                if error.status_code != NOT_FOUND:
-                    raise
-                return not_found(scope["path"], _language(scope, languages))
-            if passages.are_told_of(scope) and COOKIE not in HTTPConnection(scope).cookies:
-                response.set_cookie(COOKIE, "1", MONTH, samesite="lax")
-            if response.status_code == NOT_MODIFIED:
-                return response  # the headers sent with the file still hold
-            file = Path(getattr(response, "path", ""))
-            # Without revalidation, a browser would mix old pages and scripts with new ones.
-            response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE_FOLDER else "no-cache"
-            if file.suffix == ".gz":
-                response.headers["Content-Type"] = "application/gzip"  # which is not compressed once more
-            if file.suffix == ".js":
-                response.headers[POLICY] = WORKER_POLICY
-            if file.suffix == ".html":
-                response.headers[POLICY] = await run_in_threadpool(policy_of, file)
-            return response
-
-    async def to_reference(request: Request) -> RedirectResponse:
-        language = _language(request.scope, languages)
-        return RedirectResponse(f"/reference/{language}/", headers={"Vary": "Accept-Language, Cookie"})
-
-    async def to_calculators(request: Request) -> RedirectResponse:
-        return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
-
-    library = open_library(rules)
-    languages = library.corpus.languages
-    settings = library.workers.settings
-    passages = Passages(library.corpus, bool(settings.passages), lambda scope: _language(scope, languages), not_found)
-    limited = partial(RateLimit, limit=settings.rate, languages=languages)
-    own = [
-        Middleware(OwnPaths, prefix=API_PATH, own=limited(api_application(library))),
-        Middleware(OwnPaths, prefix=PASSAGES_PATH, own=passages),
-    ]
-    streamlit = calculators_app()
-    lifespans: list[Callable[[Any], AbstractAsyncContextManager[None]]] = [streamlit.lifespan()]
-    if has_extra("mcp"):
-        from rulewright.server.mcp.assistants import MCP_PATH, Endpoint
-
-        endpoint = Endpoint(library, has_pages=True)
-        own.append(Middleware(OwnPaths, prefix=MCP_PATH, own=limited(endpoint)))
-        lifespans.append(endpoint.running)
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with AsyncExitStack() as stack:
-            for each in lifespans:
-                await stack.enter_async_context(each(app))
-            yield
-
-    return Starlette(
-        lifespan=lifespan,
-        routes=[
-            Route("/", to_reference),
-            Route("/reference", to_reference),
-            Route("/reference/", to_reference),
-            Mount("/reference", app=Reference(directory=site, html=True)),
-            Route(CALCULATORS, to_calculators),
-            Mount("", app=streamlit),
-        ],
-        middleware=[
-            Middleware(SafeHeaders),
-            Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
-            Middleware(SameOrigin),
-            Middleware(
-                RequestLimits, too_long=lambda scope: too_long(_language({**scope, "query_string": b""}, languages))
-            ),
-            *own,
-            Middleware(KnownPaths, languages=languages),
-            Middleware(GZipMiddleware, compresslevel=5),
-        ],
-    )
-
-
-def _language(scope: Scope, languages: Collection[Language]) -> Language:
-    """The reader's language, one of `languages`.
-
-    It is that of the parameter `lang`, of the reference's folder, of the cookie, or of the browser.
-    """
-    from starlette.requests import HTTPConnection
-
-    chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [""])[0]
-    folder = scope["path"].removeprefix("/reference/").split("/")[0]
-    for code in (chosen, folder, HTTPConnection(scope).cookies.get(LANGUAGE_COOKIE, "")):
-        if code in languages:
-            return Language(code)
-    headers = dict(scope["headers"])
-    return preferred_language(headers.get(b"accept-language", b"").decode("latin-1"), languages)
+    app.state.languages = library.corpus.languages
+    _run(app, host, port, report, library, MCP_PATH)
 
 
 def _warm(library: Library) -> None:
@@ -246,58 +119,6 @@ def _warm(library: Library) -> None:
         phrase("language").render(language)
     gc.collect()
     gc.freeze()
-
-
-def _warm_workers(library: Library) -> None:
-    library.workers.warm()
-
-
-class OwnPaths:
-    """Routes everything under `prefix` to its own application, past Streamlit's middleware.
-
-    Streamlit would refuse some addresses in plain text, and keeps a session for each visitor.
-    """
-
-    def __init__(self, app: ASGIApp, prefix: str, own: ASGIApp) -> None:
-        self.app = app
-        self._prefix = prefix
-        self._own = own
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        path = scope.get("path", "/")
-        if scope["type"] != "http" or not f"{path}/".startswith(f"{self._prefix}/"):
-            await self.app(scope, receive, send)
-            return
-        # By hand, because Starlette's Mount does not match paths with a line break.
-        inside = path if path != self._prefix else f"{path}/"
-        await self._own(
-            {**scope, "path": inside, "root_path": scope.get("root_path", "") + self._prefix}, receive, send
-        )
-
-
-class KnownPaths:
-    """Responds with 404, in the reader's language, to paths outside reference and app, or impossible for a page."""
-
-    def __init__(self, app: ASGIApp, languages: Collection[Language]) -> None:
-        self.app = app
-        self._languages = languages
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        path = scope.get("path", "/")
-        if scope["type"] == "http" and not _may_be_known(path):
-            await not_found(path, _language(scope, self._languages))(scope, receive, send)
-            return
-        await self.app(scope, receive, send)
-
-
-def _may_be_known(path: str) -> bool:
-    """Whether the path leads into the reference or the app, and a page could have it."""
-    if path.startswith(_CLOSED):
-        return False
-    is_below = path in ("/", "/reference", "/calculate") or path.startswith(("/reference/", "/calculate/"))
-    return is_below and path.isprintable() and "\\" not in path and ".." not in path.split("/")
 
 
 def require_port(host: str, port: int) -> None:
@@ -325,7 +146,6 @@ def _run(
     port: int,
     report: Callable[[str], None],
     library: Library,
-    warm: Callable[[Library], None] = _warm,
     path: str = "",
 ) -> None:
     import uvicorn
@@ -340,7 +160,7 @@ def _run(
             if self.started:
                 shown = f"[{host}]" if ":" in host else host
                 report(f"Serving on http://{shown}:{port}{path}")
-                threading.Thread(target=warm, args=(library,), daemon=True, name="warming").start()
+                threading.Thread(target=_warm, args=(library,), daemon=True, name="warming").start()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             library.workers.close()

@@ -13,11 +13,10 @@ from typing import Any
 
 from rulewright.corpus.content import rules_folder, set_rules_folder
 from rulewright.errors import RulewrightError
-from rulewright.language.phrase import phrase
+from rulewright.server.faults import fault
 from rulewright.server.logs import limit_logs
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
-from rulewright.situations.faults import fault_of
 from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.problem import Report
 from rulewright.situations.solving import Effort
@@ -26,11 +25,11 @@ _log = logging.getLogger(__name__)
 
 
 @cache
-def load_catalogue(rules: Path) -> Catalogue:
-    """Load all situations that can be resolved, and build each, so that forked workers share them."""
-    catalogue = GamePackages.from_folder(rules).catalogue
-    catalogue.usable()
-    return catalogue
+def load_games(rules: Path) -> GamePackages:
+    """The games, with every situation made, so that workers that are forked share them."""
+    games = GamePackages.from_folder(rules)
+    games.catalogue.usable()
+    return games
 
 
 def initialize(rules: Path) -> None:
@@ -53,17 +52,12 @@ def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort
     Raises its errors, and `RulewrightError` (`internal-error`) for an unexpected one, which is logged.
     """
     try:
-        return function(load_catalogue(rules_folder()), request, effort, *rest)
+        return function(load_games(rules_folder()).catalogue, request, effort, *rest)
     except RulewrightError:
         raise
     except Exception as error:
         _log.exception("An answer failed.")
-        raise fault_of(error) or RulewrightError(
-            "internal-error",
-            str(request.get("situation"))[:80],
-            phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
-            phrase("please-report-it-the-servers-log"),
-        ) from None
+        raise fault(error, str(request.get("situation"))[:80]) from None
 
 
 def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -213,9 +213,3 @@ def _time_limit(seconds: float) -> LimitError:
         phrase("this-situation-takes-longer-than-number", number=f"{seconds:g}"),
         phrase("make-the-numbers-smaller-or-ask"),
     )
-
-
-@cache
-def shared_pool(rules: Path) -> WorkerPool:
-    """The pool over a folder of rules that the whole process shares, with the environment's settings."""
-    return WorkerPool(rules, Settings.read())

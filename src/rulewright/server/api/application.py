@@ -10,11 +10,12 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fastapi import FastAPI, Request
+from fastapi.routing import APIRoute
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 
 from rulewright.corpus.name_lookup import find_document, list_names
 from rulewright.engine.limits import Limits
@@ -25,9 +26,10 @@ from rulewright.server import forecasts
 from rulewright.server.api import documents
 from rulewright.server.api.page import documentation_page
 from rulewright.server.api.parameters import LanguageQuery, ResolveQuery, SearchQuery, TermQuery, language_of, read
-from rulewright.server.api.problems import fault, problem
+from rulewright.server.api.problems import problem
 from rulewright.server.api.responses import fresh
 from rulewright.server.disconnects import unless_disconnected
+from rulewright.server.faults import fault
 from rulewright.server.library import Library
 from rulewright.server.origins import client_of
 from rulewright.server.settings import Settings
@@ -52,7 +54,7 @@ from rulewright.views.search_filters import search_index
 from rulewright.views.term_json import build_term_json
 
 if TYPE_CHECKING:
-    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+    from starlette.types import ASGIApp
 
 API_PATH = "/api"
 ValueT = TypeVar("ValueT")
@@ -77,7 +79,7 @@ def api_application(library: Library) -> ASGIApp:
     )
     api.state.languages = library.corpus.languages
     api.add_exception_handler(RulewrightError, _told)
-    api.add_exception_handler(HTTPException, _refused)
+    api.add_exception_handler(HTTPException, refused)
     api.add_exception_handler(ClientDisconnect, _gone)
     api.add_exception_handler(Exception, _faulty)
     _add_reading(api, library)
@@ -85,8 +87,10 @@ def api_application(library: Library) -> ASGIApp:
     _add_forecasts(api, library)
     _add_calculators(api, library)
     _add_documentation(api, library)
+    for route in [each for each in api.routes if isinstance(each, APIRoute) and "GET" in (each.methods or ())]:
+        api.add_api_route(route.path, route.endpoint, methods=["HEAD"], include_in_schema=False)
     open_to_all = CORSMiddleware(
-        _Heads(api),
+        api,
         allow_origins=["*"],
         allow_methods=["GET", "HEAD", "POST"],
         allow_headers=["Content-Type", "If-None-Match"],
@@ -267,11 +271,6 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
     def page(language: Language) -> bytes:
         return documentation_page(document(language), language, API_PATH).encode()
 
-    @api.get("/", include_in_schema=False)
-    def root(request: Request) -> Response:
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{API_PATH}/docs{query}")
-
     @api.get("/openapi.json", include_in_schema=False)
     def openapi(request: Request) -> Response:
         language = language_of(request)
@@ -350,16 +349,16 @@ async def _told(request: Request, error: Exception) -> Response:
     return problem(error, language_of(request))
 
 
-async def _refused(request: Request, error: Exception) -> Response:
-    """The response to requests that the router refuses: an unknown address or method."""
+async def refused(request: Request, error: Exception) -> Response:
+    """Tells of what the router refuses: an unknown address, a method that is not there."""
     assert isinstance(error, HTTPException)
-    path = request.url.path[:200]
+    path = request.scope["path"][:200]
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
         allowed = (error.headers or {}).get("Allow", "GET").replace("GET", "GET, HEAD")
         told = BadInputError(
             "wrong-method",
-            f"{request.scope.get('asked', request.method)[:20]} {path}",
-            phrase("path-does-not-answer-method", path=path, method=request.scope.get("asked", request.method)[:20]),
+            f"{request.method[:20]} {path}",
+            phrase("path-does-not-answer-method", path=path, method=request.method[:20]),
             phrase("use-one-of-options", options=allowed),
         )
         return problem(told, language_of(request), {"Allow": allowed})
@@ -380,23 +379,3 @@ async def _gone(_request: Request, _error: Exception) -> Response:
 async def _faulty(request: Request, error: Exception) -> Response:
     """The response to an unexpected error."""
     return problem(fault(error, request.url.path[:200]), language_of(request))
-
-
-class _Heads:
-    """Handles HEAD like GET, with the same headers and no body."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        if scope["type"] != "http" or scope["method"] != "HEAD":
-            await self._app(scope, receive, send)
-            return
-
-        async def headers_only(message: Message) -> None:
-            if message["type"] == "http.response.body":
-                message = {**message, "body": b""}
-            await send(message)
-
-        await self._app({**scope, "method": "GET", "asked": "HEAD"}, receive, headers_only)

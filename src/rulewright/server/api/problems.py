@@ -11,7 +11,6 @@ from starlette.responses import Response
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.faults import fault_of
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 5
@@ -60,16 +59,6 @@ _REMEDIES = {
     "make-the-numbers-smaller-or-ask": phrase("make-the-numbers-smaller-or-ask-for", parameter="approximate"),
 }
 """Remedies for API clients in place of those for the command line, by their ids."""
-
-
-def fault(error: Exception, place: str = "") -> RulewrightError:
-    """The public error for a game's mistake or an unexpected error; internal details go to the log only."""
-    return fault_of(error) or RulewrightError(
-        "internal-error",
-        place,
-        phrase("something-went-wrong-inside-rulewright-error", error=type(error).__name__),
-        phrase("please-report-it-the-servers-log"),
-    )
 
 
 def problem(error: RulewrightError, language: Language, headers: Mapping[str, str] | None = None) -> Response:

@@ -23,7 +23,8 @@ from starlette.responses import Response
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language, default_language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.server.api.problems import fault, problem
+from rulewright.server.api.problems import problem
+from rulewright.server.faults import fault
 from rulewright.server.library import Library
 from rulewright.server.mcp.citing import SCHEME, Caller
 from rulewright.server.mcp.tools import Tools
