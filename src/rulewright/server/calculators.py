@@ -28,7 +28,7 @@ def calculators_app() -> App:
 
 
 class _Policy:
-    """Gives every answer of Streamlit's a Content-Security-Policy, and lets no page of another host read it."""
+    """Adds a Content-Security-Policy to every response of Streamlit, and removes its access for other origins."""
 
     def __init__(self, app: ASGIApp, policy: str) -> None:
         self.app = app

@@ -62,7 +62,7 @@ def _here(address: str) -> str:
 class SafeHeaders:
     """Adds security headers to every response, and a policy without scripts if the response has none.
 
-    None leads to another host.
+    No redirect leads to another host.
     """
 
     def __init__(self, app: ASGIApp) -> None:

@@ -31,7 +31,7 @@ _OWN_PAGES = ("same-origin", "none")
 class Passages:
     """Serves `/passages/<id>?lang=` with each rulebook's lines of an entry or difference, in the books' order.
 
-    Whoever may not read it is told that nothing is there.
+    Clients that may not read it get status 404.
     """
 
     def __init__(self, corpus: Corpus, are_for_all: bool) -> None:
@@ -44,7 +44,7 @@ class Passages:
         return bool(self._kept) and self._may_read(scope)
 
     async def answer(self, request: Request) -> Response:
-        """The answer to a request for the lines of `document`."""
+        """The response to a request for the lines of `document`."""
         if not self._may_read(request.scope):
             raise HTTPException(404)
         lines = self._lines(request.path_params["document"], reader_language(request.scope))

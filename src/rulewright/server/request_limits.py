@@ -75,7 +75,7 @@ class RateLimit:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         is_refused = scope["type"] == "http" and not self._may_pass(scope)
         app = problem(self._error, reader_language(scope)) if is_refused else self.app
         await app(scope, receive, send)

@@ -26,7 +26,7 @@ _log = logging.getLogger(__name__)
 
 @cache
 def load_games(rules: Path) -> GamePackages:
-    """The games, with every situation made, so that workers that are forked share them."""
+    """Load the games and build every situation, so that forked workers share them."""
     games = GamePackages.from_folder(rules)
     games.catalogue.usable()
     return games

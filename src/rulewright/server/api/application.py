@@ -350,7 +350,7 @@ async def _told(request: Request, error: Exception) -> Response:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """Tells of what the router refuses: an unknown address, a method that is not there."""
+    """The response to requests that the router refuses: an unknown address or method."""
     assert isinstance(error, HTTPException)
     path = request.scope["path"][:200]
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
