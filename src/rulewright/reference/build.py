@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS, SEARCH_NAMES
-from rulewright.reference.digests import DIGESTS_FILE, digest_languages, digest_shared, read_digests, write_digests
+from rulewright.reference.digests import digest_languages, digest_shared, read_digests, write_digests
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing
@@ -44,6 +44,9 @@ from rulewright.situations.game_packages import GamePackages
 
 _MADE_FROM = "digest"
 """The file that tells from what all that lies beside it was made, but for the bodies of texts."""
+
+_NEW, _OLD = "new", "old"
+"""The folders of the site that is about to be published, and of the one that it replaces."""
 
 
 @dataclass(frozen=True)
@@ -81,7 +84,7 @@ def build_site(
     `base_url` is no address, and `RulewrightError` (`incomplete-installation`).
     """
     begun = time.monotonic()
-    rules, site, output = rules.resolve(), site.resolve(), output.absolute()
+    rules, site, output = rules.resolve(), site.resolve(), output.resolve()
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else ""
     _check_folders(site, output)
@@ -92,6 +95,7 @@ def build_site(
     settings = repr((languages, base_url, runtime and runtime.folder.name))
     work = output.parent / f".{output.name}-build"
     with lock_folder(work):
+        _clear_up(work, output)
         corpus = cached_corpus(rules)
         games = GamePackages.from_folder(rules, corpus)
         shared = digest_shared(rules, site, corpus, games)
@@ -135,7 +139,7 @@ def build_site(
         write_schema(work / "site", corpus.languages)
         if base_url:
             write_sitemap(work / "site", content.pages.values(), languages, base_url)
-        _publish(work / "site", output, digests)
+        _publish(work, output, digests)
     seconds = time.monotonic() - begun
     report(f"The site stands in {output} ({seconds:.1f} s).")
     return SiteBuild(stale, seconds, content, builds)
@@ -248,33 +252,29 @@ def _empty(folder: Path, keep: Collection[str]) -> None:
             each.unlink()
 
 
-def _publish(made: Path, output: Path, digests: dict[Language, str]) -> None:
-    """Makes `output` a copy of the site that was `made`; a file that has changed is replaced whole.
+def _publish(work: Path, output: Path, digests: dict[Language, str]) -> None:
+    """Puts a copy of the site in `work` in the place of `output`, whole: complete beside it, then two folders renamed.
 
-    The digests come last, so that the next build ends what was cut short.
+    A file that is as before keeps its time. Raises `OSError`, and then leaves the old site.
     """
-    output.mkdir(exist_ok=True)
-    write_digests(output, {})
-    files = [file.relative_to(made) for file in made.rglob("*") if file.is_file() and file.name != ".buildinfo"]
-    copy_changed(made, output, files)
-    published = {DIGESTS_FILE, *map(str, files)}
-    for each in sorted(output.rglob("*"), reverse=True):
-        if each.is_dir() and not any(each.iterdir()):
-            each.rmdir()
-        elif not each.is_dir() and str(each.relative_to(output)) not in published:
-            each.unlink()
-    write_digests(output, digests)
+    made, new, old = work / "site", work / _NEW, work / _OLD
+    for file in (each for each in made.rglob("*") if each.is_file() and each.name != ".buildinfo"):
+        name = file.relative_to(made)
+        standing, target = output / name, new / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(standing if standing.is_file() and filecmp.cmp(file, standing) else file, target)
+    write_digests(new, digests)
+    try:
+        if output.exists():
+            output.rename(old)
+        new.rename(output)
+    finally:
+        _clear_up(work, output)
 
 
-def copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
-    """Copies those `files` of the folder `made` that differ in `output`, each replaced whole; returns their names."""
-    changed = []
-    for name in files:
-        file, target = made / name, output / name
-        if not target.is_file() or not filecmp.cmp(file, target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            new = target.with_name(f".{target.name}.new")
-            shutil.copy2(file, new)
-            new.replace(target)
-            changed.append(name)
-    return changed
+def _clear_up(work: Path, output: Path) -> None:
+    """Removes what publishing has left, however it ended; the old site comes back where no other took its place."""
+    if (work / _OLD).exists() and not output.exists():
+        (work / _OLD).rename(output)
+    for left in (_OLD, _NEW):
+        shutil.rmtree(work / left, ignore_errors=True)
