@@ -21,7 +21,7 @@ from rulewright.corpus.content import build_folder, content_folder, set_rules_fo
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.extras import has_extra
 from rulewright.errors.system import explain_os_error
-from rulewright.language import Language, default_language, preferred_language
+from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.server.library import Library, open_library
 from rulewright.server.not_found import not_found, too_long
@@ -96,6 +96,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
     library = open_library(rules, lambda sentence: report(str(sentence)))
     from starlette.applications import Starlette
     from starlette.middleware import Middleware
+    from starlette.responses import Response
     from starlette.routing import Mount
 
     from rulewright.server.headers import SafeHeaders
@@ -110,7 +111,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
         middleware=[
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
-            Middleware(RequestLimits, too_long=lambda _: too_long(default_language(library.corpus.languages))),
+            Middleware(RequestLimits, too_long=lambda _: Response(status_code=414)),
         ],
     )
     _run(app, host, port, report, library, _warm_workers, MCP_PATH)
