@@ -30,12 +30,11 @@ from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing
 from rulewright.reference.offline import write_offline
-from rulewright.reference.pages import Page
 from rulewright.reference.rendering import SiteContent
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.sources import remove_other_sources, write_sources
-from rulewright.reference.sphinx_build import SphinxBuild
+from rulewright.reference.sphinx_build import SphinxBuild, run_builds
 from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
@@ -72,7 +71,7 @@ def build_site(
 ) -> SiteBuild:
     """Builds the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    All its languages are built, or those named, up to `jobs` at the same time. What Sphinx has read stays in a hidden
+    All its languages are built, or those named, in up to `jobs` processes. What Sphinx has read stays in a hidden
     folder beside `output`, so that the next build makes only the pages that something has changed on; `fresh` makes
     all. `report` gets a line per step. The old site is replaced only when every language has been built.
 
@@ -118,8 +117,11 @@ def build_site(
             (work / _MADE_FROM).write_text(shared + settings, "utf-8")
         _empty(work / "site", keep=languages)
         engine = _engine(runtime, rules, corpus, work / "site", report)
-        with ThreadPoolExecutor(max(1, jobs)) as pool:
-            runs = [pool.submit(_build_pages, builds[language], content.pages.values()) for language in stale]
+        with ThreadPoolExecutor(jobs) as pool:
+            runs = [
+                pool.submit(_build_pages, [builds[each] for each in stale[first::jobs]], content)
+                for first in range(min(jobs, len(stale)))
+            ]
             try:
                 data = _LanguageData.collect(rules, content, languages, engine)
                 findings = [finding for run in runs for finding in run.result()]
@@ -145,11 +147,12 @@ def build_site(
     return SiteBuild(stale, seconds, content, builds)
 
 
-def _build_pages(build: SphinxBuild, all_pages: Collection[Page]) -> list[Finding]:
-    """Has Sphinx build a language from its sources; returns what it warned of."""
-    write_sources(build.sources, build.rules, all_pages, build.wording)
-    remove_other_sources(build.sources, all_pages)
-    return build.run()
+def _build_pages(builds: Sequence[SphinxBuild], content: SiteContent) -> list[Finding]:
+    """Has Sphinx build languages from their sources; returns what it warned of."""
+    for build in builds:
+        write_sources(build.sources, content.pages.values(), build.wording)
+        remove_other_sources(build.sources, content.pages.values())
+    return run_builds(builds)
 
 
 @dataclass(frozen=True)

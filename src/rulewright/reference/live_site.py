@@ -84,8 +84,8 @@ class LiveSite:
         findings = []
         for build in builds:
             sources = (self._content.pages[document] for document in shown[build.language])
-            write_sources(build.sources, self._rules, sources, build.wording)
-            findings += build.run_here()
+            write_sources(build.sources, sources, build.wording)
+            findings += build.run()
         if findings:
             raise SiteWarningsError(findings)
         files = [Path(page.address, "index.html") for page in self._content.pages.values()]
