@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,17 +25,16 @@ from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS, SEARCH_NAMES
-from rulewright.reference.digests import DIGESTS_FILE, digest_languages, digest_shared, read_digests, write_digests
+from rulewright.reference.digests import digest_languages, digest_shared, read_digests, write_digests
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing
 from rulewright.reference.offline import write_offline
-from rulewright.reference.pages import Page
 from rulewright.reference.rendering import SiteContent
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.sources import remove_other_sources, write_sources
-from rulewright.reference.sphinx_build import SphinxBuild
+from rulewright.reference.sphinx_build import SphinxBuild, run_builds
 from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
@@ -44,6 +43,9 @@ from rulewright.situations.game_packages import GamePackages
 
 _MADE_FROM = "digest"
 """The file with the digest of all sources but the bodies of texts."""
+
+_NEW, _OLD = "new", "old"
+"""The folders of the site that is about to be published, and of the one that it replaces."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,9 @@ def build_site(
 ) -> SiteBuild:
     """Build the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    All its languages are built, or those given, up to `jobs` at the same time. Sphinx's environment stays in a hidden
-    folder beside `output`, so that the next build writes only changed pages; `fresh` writes all. `report` gets a line
-    per step. The old site is replaced only when every language has been built.
+    All its languages are built, or those named, in up to `jobs` processes. What Sphinx has read stays in a hidden
+    folder beside `output`, so that the next build makes only the pages that something has changed on; `fresh` makes
+    all. `report` gets a line per step. The old site is replaced only when every language has been built.
 
     `base_url` is the future address of the site's root, `RULEWRIGHT_BASE_URL` by default. Only with it is there a
     sitemap, and pages have their canonical address; everything else is relative.
@@ -83,7 +85,7 @@ def build_site(
     other things, or `base_url` is no address. Raises `RulewrightError` (`incomplete-installation`).
     """
     begun = time.monotonic()
-    rules, site, output = rules.resolve(), site.resolve(), output.absolute()
+    rules, site, output = rules.resolve(), site.resolve(), output.resolve()
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else ""
     _check_folders(site, output)
@@ -94,6 +96,7 @@ def build_site(
     settings = repr((languages, base_url, runtime and runtime.folder.name))
     work = output.parent / f".{output.name}-build"
     with lock_folder(work):
+        _clear_up(work, output)
         corpus = cached_corpus(rules)
         games = GamePackages.from_folder(rules, corpus)
         shared = digest_shared(rules, site, corpus, games)
@@ -116,8 +119,11 @@ def build_site(
             (work / _MADE_FROM).write_text(shared + settings, "utf-8")
         _empty(work / "site", keep=languages)
         engine = _engine(runtime, rules, corpus, work / "site", report)
-        with ThreadPoolExecutor(max(1, jobs)) as pool:
-            runs = [pool.submit(_build_pages, builds[language], content.pages.values()) for language in stale]
+        with ThreadPoolExecutor(jobs) as pool:
+            runs = [
+                pool.submit(_build_pages, [builds[each] for each in stale[first::jobs]], content)
+                for first in range(min(jobs, len(stale)))
+            ]
             try:
                 data = _LanguageData.collect(rules, content, languages, engine)
                 findings = [finding for run in runs for finding in run.result()]
@@ -137,17 +143,18 @@ def build_site(
         write_schema(work / "site", corpus.languages)
         if base_url:
             write_sitemap(work / "site", content.pages.values(), languages, base_url)
-        _publish(work / "site", output, digests)
+        _publish(work, output, digests)
     seconds = time.monotonic() - begun
     report(f"The site stands in {output} ({seconds:.1f} s).")
     return SiteBuild(stale, seconds, content, builds)
 
 
-def _build_pages(build: SphinxBuild, all_pages: Collection[Page]) -> list[Finding]:
-    """Build a language from its sources with Sphinx; return the warnings."""
-    write_sources(build.sources, build.rules, all_pages, build.wording)
-    remove_other_sources(build.sources, all_pages)
-    return build.run()
+def _build_pages(builds: Sequence[SphinxBuild], content: SiteContent) -> list[Finding]:
+    """Has Sphinx build languages from their sources; returns what it warned of."""
+    for build in builds:
+        write_sources(build.sources, content.pages.values(), build.wording)
+        remove_other_sources(build.sources, content.pages.values())
+    return run_builds(builds)
 
 
 @dataclass(frozen=True)
@@ -250,33 +257,29 @@ def _empty(folder: Path, keep: Collection[str]) -> None:
             each.unlink()
 
 
-def _publish(made: Path, output: Path, digests: dict[Language, str]) -> None:
-    """Make `output` a copy of the site `made`; a changed file is replaced whole.
+def _publish(work: Path, output: Path, digests: dict[Language, str]) -> None:
+    """Puts a copy of the site in `work` in the place of `output`, whole: complete beside it, then two folders renamed.
 
-    The digests come last, so that the next build completes an interrupted one.
+    A file that is as before keeps its time. Raises `OSError`, and then leaves the old site.
     """
-    output.mkdir(exist_ok=True)
-    write_digests(output, {})
-    files = [file.relative_to(made) for file in made.rglob("*") if file.is_file() and file.name != ".buildinfo"]
-    copy_changed(made, output, files)
-    published = {DIGESTS_FILE, *map(str, files)}
-    for each in sorted(output.rglob("*"), reverse=True):
-        if each.is_dir() and not any(each.iterdir()):
-            each.rmdir()
-        elif not each.is_dir() and str(each.relative_to(output)) not in published:
-            each.unlink()
-    write_digests(output, digests)
+    made, new, old = work / "site", work / _NEW, work / _OLD
+    for file in (each for each in made.rglob("*") if each.is_file() and each.name != ".buildinfo"):
+        name = file.relative_to(made)
+        standing, target = output / name, new / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(standing if standing.is_file() and filecmp.cmp(file, standing) else file, target)
+    write_digests(new, digests)
+    try:
+        if output.exists():
+            output.rename(old)
+        new.rename(output)
+    finally:
+        _clear_up(work, output)
 
 
-def copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
-    """Copy those `files` of the folder `made` that differ in `output`, each replaced whole; return their names."""
-    changed = []
-    for name in files:
-        file, target = made / name, output / name
-        if not target.is_file() or not filecmp.cmp(file, target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            new = target.with_name(f".{target.name}.new")
-            shutil.copy2(file, new)
-            new.replace(target)
-            changed.append(name)
-    return changed
+def _clear_up(work: Path, output: Path) -> None:
+    """Removes what publishing has left, however it ended; the old site comes back where no other took its place."""
+    if (work / _OLD).exists() and not output.exists():
+        (work / _OLD).rename(output)
+    for left in (_OLD, _NEW):
+        shutil.rmtree(work / left, ignore_errors=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import filecmp
+import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +13,7 @@ from rulewright.corpus.load_context import LoadContext
 from rulewright.corpus.model import Corpus, DocumentT, Text
 from rulewright.corpus.texts import read_text_file
 from rulewright.language import Language
-from rulewright.reference.build import build_site, copy_changed
+from rulewright.reference.build import build_site
 from rulewright.reference.rendering import SiteContent, keep_content
 from rulewright.reference.site_error import SiteWarningsError
 from rulewright.reference.sources import write_sources
@@ -26,7 +28,7 @@ class LiveSite:
     """
 
     def __init__(self, rules: Path, site: Path, output: Path, report: Callable[[str], None] = print) -> None:
-        self._rules, self._site, self._output, self._report = rules.resolve(), site.resolve(), output.absolute(), report
+        self._rules, self._site, self._output, self._report = rules.resolve(), site.resolve(), output.resolve(), report
         self._build()
 
     def update(self, changed: Iterable[Path]) -> tuple[str, ...]:
@@ -83,15 +85,15 @@ class LiveSite:
         findings = []
         for build in builds:
             sources = (self._content.pages[document] for document in shown[build.language])
-            write_sources(build.sources, self._rules, sources, build.wording)
-            findings += build.run_here()
+            write_sources(build.sources, sources, build.wording)
+            findings += build.run()
         if findings:
             raise SiteWarningsError(findings)
         files = [Path(page.address, "index.html") for page in self._content.pages.values()]
         return tuple(
             f"{build.language}/{file.parent.as_posix()}/"
             for build in builds
-            for file in copy_changed(build.pages, self._output / build.language, files)
+            for file in _copy_changed(build.pages, self._output / build.language, files)
         )
 
 
@@ -108,3 +110,17 @@ def _with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
         }
 
     return replace(corpus, entries=renewed(corpus.entries), differences=renewed(corpus.differences))
+
+
+def _copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
+    """Copies those `files` of the folder `made` that differ in `output`, each replaced whole; returns their names."""
+    changed = []
+    for name in files:
+        file, target = made / name, output / name
+        if not target.is_file() or not filecmp.cmp(file, target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            new = target.with_name(f".{target.name}.new")
+            shutil.copy2(file, new)
+            new.replace(target)
+            changed.append(name)
+    return changed

@@ -18,6 +18,7 @@ from rulewright.reference.digests import digest_shared
 from rulewright.reference.findings import collect_findings
 from rulewright.reference.page_context import fill_page, name_pages
 from rulewright.reference.pages import texts_on
+from rulewright.reference.parser import SourceParser
 from rulewright.reference.rendering import content_of
 from rulewright.reference.site_builder import SiteBuilder
 
@@ -35,6 +36,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_config_value("rulewright_languages", [], "html", [list])
     app.add_config_value("rulewright_digest", "", "env", [str])
     app.add_builder(SiteBuilder, override=True)
+    app.add_source_parser(SourceParser, override=True)
     app.add_transform(AuthoringRules)
     app.add_post_transform(ScrollingTables)
     app.connect("config-inited", _complete_config, priority=600)  # after the rules folder is resolved

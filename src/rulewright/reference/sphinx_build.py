@@ -1,11 +1,12 @@
-"""The call of Sphinx on the staged sources of a language, like `sphinx-build` at the command line."""
+"""Runs Sphinx on the staged sources of languages, as `sphinx-build` at the command line does."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,7 +17,7 @@ from rulewright.reference.findings import read_findings
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 
-_MODULE = "sphinx"
+_MODULE = "rulewright.reference.sphinx_build"
 
 
 @dataclass(frozen=True)
@@ -68,27 +69,13 @@ class SphinxBuild:
         return ["-Q", "-b", "dirhtml", "-c", str(self.site), "-d", str(self._doctrees), *defined, *folders]
 
     def run(self) -> list[Finding]:
-        """Run Sphinx in a process of its own, and return its warnings.
-
-        Raises `SiteError` if it fails.
-        """
-        done = subprocess.run(
-            [sys.executable, "-m", _MODULE, *self.arguments],
-            env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-        return self._findings(done.returncode, done.stderr.strip().splitlines())
-
-    def run_here(self) -> list[Finding]:
-        """Run Sphinx like `run` but in this process, which has Sphinx loaded the second time."""
+        """Runs Sphinx in this process, and returns what it warned of. Raises `SiteError` where it breaks off."""
         from sphinx.cmd.build import build_main
 
-        return self._findings(build_main(self.arguments), ())
+        return self.findings(build_main(self.arguments), ())
 
-    def _findings(self, status: int, said: Iterable[str]) -> list[Finding]:
-        """The warnings of the last build. Raises `SiteError` if it failed, with the last line of its output."""
+    def findings(self, status: int, said: Iterable[str]) -> list[Finding]:
+        """What the last build warned of. Raises `SiteError` where it broke off, with the last line of what it said."""
         found = read_findings(self._doctrees)
         if status or found is None:
             raise SiteError(
@@ -98,3 +85,30 @@ class SphinxBuild:
                 "site-crash",
             )
         return found
+
+
+def run_builds(builds: Sequence[SphinxBuild]) -> list[Finding]:
+    """Runs builds one after the other in a process of its own, which loads Sphinx and the rules once.
+
+    Returns what they warned of. Raises `SiteError` where one breaks off.
+    """
+    done = subprocess.run(
+        [sys.executable, "-m", _MODULE, json.dumps([build.arguments for build in builds])],
+        env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    said = done.stderr.strip().splitlines()
+    return [finding for build in builds for finding in build.findings(done.returncode, said)]
+
+
+def _main() -> int:
+    """Runs Sphinx with each of the lists of arguments that this process was given as JSON, until one fails."""
+    from sphinx.cmd.build import build_main
+
+    return next(filter(None, map(build_main, json.loads(sys.argv[1]))), 0)
+
+
+if __name__ == "__main__":
+    sys.exit(_main())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
@@ -84,7 +85,7 @@ class Wording:
 
     def __call__(self, id: str, /, **values: object) -> str:  # as Fluent calls it
         """The sentence of a message with its values."""
-        return Phrase(id, values, self.locales).render(self.language)
+        return Phrase(id, values, self.locales).render(self.language) if values else _sentence(self, id)
 
     def kind(self, kind: str) -> str:
         """The label of an entry's kind or of a difference, in one or two words."""
@@ -137,3 +138,9 @@ class Wording:
     def reason(self, reason: ChangeReason) -> str:
         """The reason for a change, as a short sentence without a full stop."""
         return REASON_LABELS[reason].render(self.language)
+
+
+@cache
+def _sentence(wording: Wording, id: str) -> str:
+    """The sentence of a message without values; most stand on every page."""
+    return Phrase(id, {}, wording.locales).render(wording.language)

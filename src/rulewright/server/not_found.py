@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
-
 from starlette.responses import HTMLResponse
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.design import load_design_style
-
-_PAGE = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title} – Rulewright</title>
-<link rel="icon" href="data:,">
-<style>
-{style}
-body {{ font: 1.125rem/1.6 system-ui, sans-serif; margin: 2rem auto; max-width: 40rem; padding: 0 1rem;
-  color: var(--rw-ink); background: var(--rw-paper); overflow-wrap: anywhere; }}
-:lang(ko) {{ word-break: keep-all; }}
-a {{ display: inline-block; padding: .75rem 1.25rem .75rem 0; color: var(--rw-accent); }}
-</style>
-</head>
-<body>
-<main>
-<h1>{title}</h1>
-<p>{cause}</p>
-<p><a href="/reference/{language}/search/">{search}</a><a href="/reference/{language}/">{read}</a></p>
-</main>
-</body>
-</html>
-"""
+from rulewright.reference.page_shell import render_page
 
 
 def not_found(path: str, language: Language) -> HTMLResponse:
@@ -48,15 +21,11 @@ def too_long(language: Language) -> HTMLResponse:
 
 
 def _page(status: int, title: Phrase, cause: Phrase, language: Language) -> HTMLResponse:
-    def say(sentence: Phrase) -> str:
-        return escape(sentence.render(language))
-
-    page = _PAGE.format(
-        language=language,
+    said = {"title": title, "cause": cause, "search": phrase("search-the-rules"), "read": phrase("read-all-rules")}
+    page = render_page(
+        "not-found.html",
+        language,
         style=load_design_style(),
-        title=say(title),
-        cause=say(cause),
-        search=say(phrase("search-the-rules")),
-        read=say(phrase("read-all-rules")),
+        **{name: sentence.render(language) for name, sentence in said.items()},
     )
     return HTMLResponse(page, status, {"Cache-Control": "no-store", "Content-Language": str(language)})

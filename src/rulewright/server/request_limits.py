@@ -42,10 +42,14 @@ class TooManyRequestsError(RulewrightError):
 
 
 class RequestLimits:
-    """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies."""
+    """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Without pages, as where assistants alone are served, an address that is too long is answered by its status.
+    """
+
+    def __init__(self, app: ASGIApp, has_pages: bool = True) -> None:
         self.app = app
+        self._has_pages = has_pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -61,7 +65,9 @@ class RequestLimits:
             if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may believe the other one
                 app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
             elif len(path) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
-                app = too_long(reader_language({**scope, "query_string": b""}))
+                app = Response(status_code=HTTPStatus.REQUEST_URI_TOO_LONG)
+                if self._has_pages:
+                    app = too_long(reader_language({**scope, "query_string": b""}))
         await app(scope, receive, send)
 
 

@@ -100,7 +100,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
         middleware=[
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
-            Middleware(RequestLimits),
+            Middleware(RequestLimits, has_pages=False),
         ],
     )
     app.state.languages = library.corpus.languages
