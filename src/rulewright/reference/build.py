@@ -45,7 +45,7 @@ _MADE_FROM = "digest"
 """The file with the digest of all sources but the bodies of texts."""
 
 _NEW, _OLD = "new", "old"
-"""The folders of the site that is about to be published, and of the one that it replaces."""
+"""The folders of the new site during publishing, and of the old one."""
 
 
 @dataclass(frozen=True)
@@ -150,7 +150,7 @@ def build_site(
 
 
 def _build_pages(builds: Sequence[SphinxBuild], content: SiteContent) -> list[Finding]:
-    """Has Sphinx build languages from their sources; returns what it warned of."""
+    """Build languages from their sources with Sphinx; return the warnings."""
     for build in builds:
         write_sources(build.sources, content.pages.values(), build.wording)
         remove_other_sources(build.sources, content.pages.values())
@@ -258,9 +258,9 @@ def _empty(folder: Path, keep: Collection[str]) -> None:
 
 
 def _publish(work: Path, output: Path, digests: dict[Language, str]) -> None:
-    """Puts a copy of the site in `work` in the place of `output`, whole: complete beside it, then two folders renamed.
+    """Replace `output` whole by a copy of the site in `work`: complete the copy first, then rename two folders.
 
-    A file that is as before keeps its time. Raises `OSError`, and then leaves the old site.
+    An unchanged file keeps its modification time. Raises `OSError`, and then leaves the old site.
     """
     made, new, old = work / "site", work / _NEW, work / _OLD
     for file in (each for each in made.rglob("*") if each.is_file() and each.name != ".buildinfo"):
@@ -278,7 +278,7 @@ def _publish(work: Path, output: Path, digests: dict[Language, str]) -> None:
 
 
 def _clear_up(work: Path, output: Path) -> None:
-    """Removes what publishing has left, however it ended; the old site comes back where no other took its place."""
+    """Remove the folders left by publishing, complete or not; restore the old site if no other has replaced it."""
     if (work / _OLD).exists() and not output.exists():
         (work / _OLD).rename(output)
     for left in (_OLD, _NEW):

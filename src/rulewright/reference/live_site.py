@@ -113,7 +113,7 @@ def _with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
 
 
 def _copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
-    """Copies those `files` of the folder `made` that differ in `output`, each replaced whole; returns their names."""
+    """Copy those `files` of the folder `made` that differ in `output`, each replaced whole; return their names."""
     changed = []
     for name in files:
         file, target = made / name, output / name

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 class SourceParser(MystParser):
-    """MyST for sources without front matter; MyST itself makes a Markdown parser per document, which takes a while."""
+    """MyST for sources without front matter. It shares a Markdown parser, which MyST creates slowly per document."""
 
     _markdown: ClassVar[MarkdownIt | None] = None
 
     def parse(self, inputstring: str, document: nodes.document) -> None:
-        """Parses a text into `document`."""
+        """Parse a text into `document`."""
         config = document.settings.env.myst_config
         markdown = SourceParser._markdown
         if markdown is None or markdown.options["myst_config"] is not config:

@@ -27,10 +27,10 @@ def stage_language(folder: Path, rules: Path, language: Language) -> int:
 
 
 def write_sources(folder: Path, pages: Iterable[Page], wording: Wording) -> None:
-    """Writes the sources of `pages` into `folder`, where they differ from what stands there.
+    """Write those sources of `pages` into `folder` that differ.
 
-    A text is the author's, in the language in which the reader is shown it. Empty lines stand for its front matter,
-    which takes longer to parse than the text. Any other page is a title: its template shows the rest.
+    A text is the author's, in the reader's language or its substitute. Empty lines replace its front matter, which takes
+    longer to parse than the text. Any other page is a title: its template adds the rest.
     """
     for page in pages:
         if page.texts is not None:

@@ -1,4 +1,4 @@
-"""Runs Sphinx on the staged sources of languages, as `sphinx-build` at the command line does."""
+"""The call of Sphinx on the staged sources of languages, like `sphinx-build` at the command line."""
 
 from __future__ import annotations
 
@@ -69,13 +69,13 @@ class SphinxBuild:
         return ["-Q", "-b", "dirhtml", "-c", str(self.site), "-d", str(self._doctrees), *defined, *folders]
 
     def run(self) -> list[Finding]:
-        """Runs Sphinx in this process, and returns what it warned of. Raises `SiteError` where it breaks off."""
+        """Run Sphinx in this process, and return its warnings. Raises `SiteError` if it fails."""
         from sphinx.cmd.build import build_main
 
         return self.findings(build_main(self.arguments), ())
 
     def findings(self, status: int, said: Iterable[str]) -> list[Finding]:
-        """What the last build warned of. Raises `SiteError` where it broke off, with the last line of what it said."""
+        """The warnings of the last build. Raises `SiteError` if it failed, with the last line of its output."""
         found = read_findings(self._doctrees)
         if status or found is None:
             raise SiteError(
@@ -88,9 +88,9 @@ class SphinxBuild:
 
 
 def run_builds(builds: Sequence[SphinxBuild]) -> list[Finding]:
-    """Runs builds one after the other in a process of its own, which loads Sphinx and the rules once.
+    """Run builds one after the other in a process of its own, which loads Sphinx and the rules once.
 
-    Returns what they warned of. Raises `SiteError` where one breaks off.
+    Returns their warnings. Raises `SiteError` if one fails.
     """
     done = subprocess.run(
         [sys.executable, "-m", _MODULE, json.dumps([build.arguments for build in builds])],
@@ -104,7 +104,7 @@ def run_builds(builds: Sequence[SphinxBuild]) -> list[Finding]:
 
 
 def _main() -> int:
-    """Runs Sphinx with each of the lists of arguments that this process was given as JSON, until one fails."""
+    """Run Sphinx with each list of arguments in this process's JSON argument, until one fails."""
     from sphinx.cmd.build import build_main
 
     return next(filter(None, map(build_main, json.loads(sys.argv[1]))), 0)

@@ -44,7 +44,7 @@ class TooManyRequestsError(RulewrightError):
 class RequestLimits:
     """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies.
 
-    Without pages, as where assistants alone are served, an address that is too long is answered by its status.
+    Without pages, as in a server of assistants alone, the response to a too long address is its status only.
     """
 
     def __init__(self, app: ASGIApp, has_pages: bool = True) -> None:
