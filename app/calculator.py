@@ -55,9 +55,7 @@ OTHERS = {
 
 
 def show(situation: Situation, given: Mapping[str, str] | None, language: Language, write: Callable[..., None]) -> None:
-    """Draw the page of a situation, from the parameters `given` by a new address, and call `write` with
-    its settings.
-    """
+    """Draw a situation's page, from the parameters `given` by a new address, and call `write` with its settings."""
     form = form_of(situation.id)
     _restore(form, given)
     show_words(capitalise(situation.title.render(language)), language, "h2")

@@ -65,9 +65,7 @@ def browser_group() -> int:
 
 @contextmanager
 def throttle(group: int) -> Iterator[None]:
-    """Let the processes of a group run a sixth of the time, all on one core, including those that it
-    starts meanwhile.
-    """
+    """Let the processes of a group, new ones included, run a sixth of the time, all on one core."""
     over, cores = threading.Event(), os.sched_getaffinity(0)
 
     def keep_to(allowed: set[int]) -> None:

@@ -90,9 +90,7 @@ def build_documents(corpus: Corpus, asked: SearchPhrases, facts: FactLines, game
 
 @dataclass(frozen=True)
 class EngineSetting:
-    """A setting of another engine: the terms of words, the weights of title, aliases and languages, and the topic
-    filter.
-    """
+    """A setting of another engine: the terms of words, the weights of parts and languages, and the topic filter."""
 
     terms: str
     weights: tuple[float, float, float, float]

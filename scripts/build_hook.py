@@ -1,6 +1,4 @@
-"""A build hook that compiles the catalogs of messages into a distribution, so that nothing is parsed after
-installation.
-"""
+"""A build hook that compiles message catalogs into a distribution, so that an installation need not parse them."""
 
 from __future__ import annotations
 

@@ -50,9 +50,7 @@ _NEW, _OLD = "new", "old"
 
 @dataclass(frozen=True)
 class SiteBuild:
-    """The result of a build: the languages that Sphinx built, the seconds, and the content and builds
-    of all languages.
-    """
+    """The result of a build: the languages built by Sphinx, the seconds, the content, and all languages' builds."""
 
     built: tuple[Language, ...]
     seconds: float

@@ -35,9 +35,7 @@ _SITE = ("locales", "static", "themes")
 
 
 def digest_shared(rules: Path, site: Path, corpus: Corpus, games: GamePackages) -> str:
-    """The digest of all that may affect any page: facts, titles, templates, styles, code, but not the
-    bodies of texts.
-    """
+    """The digest of all that may affect any page: facts, titles, templates, styles, code, but no bodies of texts."""
     code = Path(__file__).parents[1]
     folders = [*(code / each for each in _PACKAGES), *games.code_folders(), CATALOGS]
     parts = [

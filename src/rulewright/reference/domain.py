@@ -159,9 +159,7 @@ def find(corpus: Corpus, kind: str, id_: str, language: Language) -> Target | No
 
 
 def note_file(env: BuildEnvironment, file: str) -> None:
-    """Make the current page depend on the rules' `file`, so that Sphinx reads it again after a change;
-    `""` is no file.
-    """
+    """Make the current page depend on the rules' `file`, so that Sphinx reads it again after a change; `""` is none."""
     if file:
         env.note_dependency(str(Path(env.config.rulewright_rules) / file))
 

@@ -29,8 +29,8 @@ def stage_language(folder: Path, rules: Path, language: Language) -> int:
 def write_sources(folder: Path, pages: Iterable[Page], wording: Wording) -> None:
     """Write those sources of `pages` into `folder` that differ.
 
-    A text is the author's, in the reader's language or its substitute. Empty lines replace its front matter, which takes
-    longer to parse than the text. Any other page is a title: its template adds the rest.
+    A text is the author's, in the reader's language or its substitute. Empty lines replace its front matter, which
+    takes longer to parse than the text. Any other page is a title: its template adds the rest.
     """
     for page in pages:
         if page.texts is not None:

@@ -102,8 +102,7 @@ def _stemmer(algorithm: str) -> Any:  # noqa: ANN401
 
 
 class CountedTerms(FieldType):  # type: ignore[misc]
-    """A Whoosh field that takes its terms with their weights; the integer part of a weight adds to the document's
-    length.
+    """A Whoosh field with given weights of its terms; the integer part of a weight adds to the document's length.
 
     Whoosh would count them itself from a text, which takes longer and would have to be done twice.
     """

@@ -58,11 +58,10 @@ def write_index(
     pages: Sequence[Page] = (),
     embeddings: Mapping[Language, Learnt] = MappingProxyType({}),
 ) -> None:
-    """Write an index of texts, `facts`, search phrases (`asked`) and `pages` into an empty folder; of all languages or
-    some.
+    """Write an index of texts, `facts`, search phrases (`asked`) and `pages` into an empty folder.
 
-    Besides the weighted texts it holds the vocabulary and the names, which parse queries and are costly to compute, and
-    all other data of the entries that a search reads. Raises `OSError`.
+    `languages` are all by default. Besides the weighted texts it holds the vocabulary and the names, which parse
+    queries and are costly to compute, and all other data of the entries that a search reads. Raises `OSError`.
     """
     languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
@@ -177,9 +176,7 @@ def terms_of(
     beside: Mapping[tuple[str, Language], Sequence[str]],
     pages: Sequence[Page] = (),
 ) -> list[dict[str, float]]:
-    """The index terms of every document in `language`, each with its weight; `beside` is the result of
-    `texts_beside`.
-    """
+    """The index terms of every document in `language`, with their weights; `beside` is from `texts_beside`."""
     found = []
     for document in (*corpus.documents, *pages):
         text = _weighted_text(corpus, asked, document, language, beside)
@@ -244,9 +241,7 @@ def _fact_names(document: Document | Page, facts: FactLines, language: Language)
 
 
 def _names(document: Document | Page, language: Language) -> Iterator[tuple[bool, str]]:
-    """The title and the aliases of a document, each with whether it counts as title; a glossary term's
-    title does not.
-    """
+    """The title and the aliases of a document, each with whether it counts as title; that of a term does not."""
     text = document.texts.get(language)
     if text is not None:
         yield document.kind != Kind.TERM, text.title

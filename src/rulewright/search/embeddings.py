@@ -49,9 +49,7 @@ class EmbeddingsError(RulewrightError):
 
 
 def pieces(word: str) -> list[str]:
-    """The pieces of a word in lower case: the word, and its 3-grams with marked ends or, in Hangul,
-    pairs of syllables.
-    """
+    """The pieces of a word in lower case: itself, and 3-grams with marked ends or, in Hangul, pairs of syllables."""
     if is_korean(word):
         return [f"{BEGIN}{word}{END}", *(word[start : start + SYLLABLES] for start in range(len(word) - 1))]
     marked = f"{BEGIN}{fold(word)}{END}"
@@ -139,9 +137,7 @@ class Embeddings:
 
 @dataclass(frozen=True)
 class Learnt:
-    """The learnt embeddings of a language: its words' vectors, and the `keys` of documents with their vectors
-    (`pointing`).
-    """
+    """The learnt embeddings of a language: the words' vectors, and those of documents (`pointing`) by `keys`."""
 
     embeddings: Embeddings
     keys: str
@@ -196,9 +192,7 @@ class Meanings:
         return unit(self.documents.vectors())
 
     def likeness(self, typed: Sequence[str]) -> Vectors | None:
-        """The cosine similarity of each document to the words together, from 0 to 1; `None` if too few
-        words are known.
-        """
+        """The cosine similarity of each document to the words, from 0 to 1; `None` if too few words are known."""
         pointing = self.embeddings.of(typed)
         return None if pointing is None else np.maximum(self._pointing @ pointing, 0.0)
 

@@ -27,9 +27,7 @@ _FEWEST_IN_COMMON = 4
 
 @dataclass(frozen=True)
 class Page:
-    """A page of the reference, whose `id` is its address, or a calculator: its situation's id and the
-    `view` of links.
-    """
+    """A page of the reference, whose `id` is its address, or a calculator: its situation's id and `view` in links."""
 
     id: str
     kind: str

@@ -112,9 +112,7 @@ class Unit:
 
 
 class Vocabulary:
-    """The words of all languages, and the ideas behind them; `hangul` is the lexicon of the language in
-    Hangul, if any.
-    """
+    """The words of all languages, and the ideas behind them; `hangul` is the lexicon of a language in Hangul."""
 
     def __init__(self, lexicons: Mapping[Language, Lexicon], ideas: Ideas) -> None:
         self.lexicons = lexicons
@@ -176,9 +174,7 @@ class Vocabulary:
         return self._is_form(word) or (len(word) >= _SAFE_HALF and self.knows(word))
 
     def _run(self, run: str, most: int) -> list[str] | None:
-        """The fewest known Korean words, at most `most`, that a run of syllables consists of; the first
-        ones are long.
-        """
+        """The fewest known Korean words, at most `most`, that make up a run of syllables, with the first ones long."""
         if self._stands_alone(run):
             return [run]
         best: list[str] | None = None

@@ -227,8 +227,7 @@ def _raised(scores: Vector, part: float, worth: Vector) -> Vector:
 
 
 def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, length: int) -> Vector:
-    """The scores for a query of `length` words, higher for entries with the very words of `typed`
-    (`Query.terms_typed`).
+    """The scores for a query of `length` words, higher for entries with the words `typed` (`Query.terms_typed`).
 
     `field` is the reader's. Words without a topic tell questions apart, too: “who”, “again”, “can I”. They alone find
     no entry.

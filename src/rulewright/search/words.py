@@ -244,9 +244,7 @@ _LONGEST_ENDING = max(map(len, _ENDINGS))
 
 
 def letters_folded_apart() -> dict[str, str]:
-    """The letters that `fold` treats otherwise than lower case and Unicode's decomposition alone, with
-    their results.
-    """
+    """The letters with another result in `fold` than lower case and Unicode's decomposition, with that result."""
 
     def decomposed(letter: str) -> str:
         parts = unicodedata.normalize("NFKD", letter.lower())

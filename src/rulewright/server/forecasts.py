@@ -36,9 +36,7 @@ def forecaster_of(games: GamePackages, given: Mapping[str, object]) -> tuple[str
 
 
 def read(games: GamePackages, given: Mapping[str, object], settings: Settings) -> Mapping[str, Any]:
-    """Complete a request, with the name of its game. Raises `BadInputError`, also for more games than the settings
-    allow.
-    """
+    """Complete a request, with its game. Raises `BadInputError`, also for more games than the settings allow."""
     name, forecaster = forecaster_of(games, given)
     request = forecaster.parse_request({field: value for field, value in given.items() if field != ID})
     number = len(list_games(forecaster, request))

@@ -11,15 +11,12 @@ from rulewright.games.talisman.rules.trophies import USUAL_RATE
 
 LOWER_RATES = {"faster-trophies-6": 6, "faster-trophies-5": 5}
 OPTION_LABELS = (*(str(rule) for rule in Alternative), *LOWER_RATES)
-"""The alternative rules by the names of their entries, and the lower trophy rates, which have the
-number in their name.
-"""
+"""The alternative rules by the names of their entries, and the lower trophy rates by their numbers, too."""
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """The number of players, the character of each (`None`: dealt), the alternative rules, and the length of a timed
-    game.
+    """The number of players, the character of each (`None`: dealt), the alternative rules, and a time limit.
 
     `rounds` is the number of rounds after which a game with a finishing time ends.
     """

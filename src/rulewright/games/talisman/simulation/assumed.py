@@ -1,6 +1,4 @@
-"""Assumptions of a simulated game about matters that neither rulebooks nor facts settle, or that
-its players leave out.
-"""
+"""Assumptions of a simulated game about matters that rulebooks, facts and players leave open."""
 
 from __future__ import annotations
 

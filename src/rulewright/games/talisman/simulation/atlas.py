@@ -86,9 +86,7 @@ class TalismanAtlas:
         }
 
     def digest(self) -> str:
-        """The digest of all that decides the course of games: the facts that games read, and the results of
-        some games.
-        """
+        """The digest of all that decides the course of games: the facts that games read, and some games' results."""
         facts = [tomllib.loads((self.rules / "talisman" / f"{name}.toml").read_text("utf-8")) for name in _FACTS]
         return hashlib.sha256(json.dumps([_rules_in(facts), _controls()], sort_keys=True).encode()).hexdigest()
 

@@ -127,9 +127,7 @@ def cast(table: Table, figure: Figure, piece: CardCopy) -> bool:
 
 
 def is_cancelled(table: Table, figure: Figure) -> bool:
-    """Whether another player cancels the Spell that the character has just cast, and nobody cancels
-    that Spell in turn.
-    """
+    """Whether another player cancels the Spell that the character has just cast, without being cancelled in turn."""
     for other in table.others(figure):
         counter = held(other, "cancels_spell")
         if counter is None or not may_cast(table, other, counter.card, Now.ENCOUNTER, None, Happening.SPELL_CAST):

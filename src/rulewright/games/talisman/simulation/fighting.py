@@ -87,9 +87,7 @@ def attack_of(
 
 
 def chance_to_win(table: Table, figure: Figure, rule: BoundRule[BattleOutcome]) -> float:
-    """The probability that the character wins a fight with the player's decisions; 0 if the player has no weights for
-    it.
-    """
+    """The probability that the character wins a fight with the player's decisions; 0 without weights for it."""
     wants = table.mind(figure).wants(figure, "battle")
     return odds(rule, wants).mean(_is_won) if wants is not None else 0.0
 

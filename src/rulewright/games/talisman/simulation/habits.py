@@ -94,9 +94,7 @@ class Habit:
         return None
 
     def considers(self, spell: Spell) -> bool:
-        """Whether it casts such a Spell: one that takes, gains time, heals or strikes; it keeps the rest
-        (`_of_spell`).
-        """
+        """Whether it casts such a Spell: one that takes, gains time, heals or strikes (`_of_spell`)."""
         strikes = spell.effects in (("heal",), ("lose-all-spells",), ("go-anywhere-in-region",))
         return bool(spell.takes or spell.turns or spell.table or spell.immobilises or strikes)
 

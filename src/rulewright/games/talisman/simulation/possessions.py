@@ -98,9 +98,7 @@ def _left(table: Table, figure: Figure, piece: CardCopy) -> None:
 
 
 def ditch_what_hinders(table: Table, figure: Figure) -> None:
-    """Offer to ditch an Object that bars casting Spells, the Command Spell too, at the start of the
-    character's turn.
-    """
+    """Offer to ditch an Object that bars casting Spells, the Command Spell too, when the turn begins."""
     hindering = tuple(piece for piece in figure.objects if piece.card.bars_own_spells)
     piece = table.ask(figure, "ditch", (None, *hindering))
     if piece is not None:

@@ -139,9 +139,7 @@ class Figure:
         return found
 
     def total(self, ability: Ability, occasion: Occasion, *, against_dragon: bool = False) -> int:
-        """Its Strength or Craft on such an occasion, cached by what it depends on, since its other cards change more
-        often.
-        """
+        """Its Strength or Craft on such an occasion, cached by the things that add to it, since others change more."""
         points = self.counters[ability], self.as_toad[ability]
         key = ability, *points, occasion.battle, occasion.cursed_glade, occasion.bans, *self._bearing(against_dragon)
         found = _TOTALS.get(key)
@@ -167,9 +165,7 @@ def _bearing_of(name: str, used: bool, against_dragon: bool) -> tuple[object, ..
 
 
 def as_owned(piece: CardCopy, used: bool, against_dragon: bool) -> OwnedItem:
-    """An Object or Follower in the form for the rules; an Enemy that has become a Follower adds its
-    Strength in battle.
-    """
+    """An Object or Follower in the form for the rules; a raised Enemy adds its Strength in battle."""
     return _as_owned(piece.card.id, used, against_dragon)
 
 

@@ -59,9 +59,7 @@ def sell_objects(table: Table, figure: Figure, price: int, entry: str) -> None:
 
 
 def trade_trophies(table: Table, figure: Figure) -> None:
-    """Offer at the end of the character's turn to trade trophies for counters, with as few wasted
-    points as possible.
-    """
+    """Offer to trade trophies for counters when the turn ends, with as few wasted points as possible."""
     assert may_trade(at_end_of_own_turn=True)
     rate = table.agreement.trophy_rate
     trophies: dict[Ability, list[tuple[CardCopy, int]]] = {ability: [] for ability in Ability}

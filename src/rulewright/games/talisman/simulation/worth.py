@@ -175,9 +175,7 @@ def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
 
 
 _SHARES: dict[int, tuple[DiceTable, tuple[tuple[str, float], ...]]] = {}
-"""Effects of tables with their chances, by identity, since comparing tables takes longest; the
-table stays alive here.
-"""
+"""Effects of tables with their chances, by identity, since comparing tables takes longest; it keeps them alive."""
 
 
 def _shares(table: DiceTable) -> tuple[tuple[str, float], ...]:
