@@ -8,7 +8,6 @@ import errno
 import gc
 import logging
 import socket
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -27,9 +26,6 @@ if TYPE_CHECKING:
 
 LONGEST_MESSAGE = 200_000
 """How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
-SWITCH_SECONDS = 0.0005
-"""How long a thread keeps Python's lock that others wait for. The event loop, which all answers pass, gives it up with
-each send and waits for it again while a search is made: so a tenth of the usual time."""
 SHUTDOWN_SECONDS = 5
 """How long a server that is stopped waits for what is under way."""
 
@@ -164,7 +160,6 @@ def _run(
             library.workers.close()
             await super().shutdown(sockets)
 
-    sys.setswitchinterval(SWITCH_SECONDS)
     Server(configuration(app, library.workers.settings, host, port)).run()
 
 
