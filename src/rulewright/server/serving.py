@@ -9,7 +9,6 @@ import errno
 import gc
 import logging
 import socket
-import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -28,10 +27,6 @@ if TYPE_CHECKING:
 
 LONGEST_MESSAGE = 200_000
 """Limit of a message to the app in bytes; all that a form can hold is a quarter of it."""
-SWITCH_SECONDS = 0.0005
-"""Seconds for which a thread may hold Python's lock while others wait, a tenth of the default. The event loop, which
-all answers pass, releases it with each send and waits for it again during a search.
-"""
 SHUTDOWN_SECONDS = 5
 """Seconds that a stopping server waits for running requests."""
 
@@ -166,7 +161,6 @@ def _run(
             library.workers.close()
             await super().shutdown(sockets)
 
-    sys.setswitchinterval(SWITCH_SECONDS)
     Server(configuration(app, library.workers.settings, host, port)).run()
 
 
