@@ -9,7 +9,7 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from rulewright.language import LANGUAGES, Language
-from rulewright.situations.batch.report_sections import Chart, ColumnChart, RangeChart, RangeRow
+from rulewright.situations.report_sections import Chart, ColumnChart, RangeChart, RangeRow
 from rulewright.views.charts_html import Bar, StripSegment, render_bars, render_chart, render_strip
 
 

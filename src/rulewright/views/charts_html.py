@@ -14,7 +14,7 @@ from rulewright.corpus.factsheet import Part
 from rulewright.language import Language
 from rulewright.language.numerals import format_decimals
 from rulewright.pictures.text_layout import capitalise
-from rulewright.situations.batch.report_sections import Chart, ColumnChart, RangeChart
+from rulewright.situations.report_sections import Chart, ColumnChart, RangeChart
 
 _MAX_NUMBERS = 15
 """The most numbers below columns: with more columns, only each second, third … is written."""

@@ -19,7 +19,7 @@ from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 from rulewright.language import LANGUAGES
 from rulewright.situations.batch.batches import Progress
 from rulewright.situations.batch.forecast_atlas import build_atlas
-from rulewright.situations.batch.report_sections import RangeChart
+from rulewright.situations.report_sections import RangeChart
 from rulewright.views.sections_html import render_sections
 
 RULES = Path(__file__).parents[3] / "rules"

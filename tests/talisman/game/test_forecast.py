@@ -32,8 +32,8 @@ from rulewright.language.phrase import Phrase
 from rulewright.situations import confidence_intervals
 from rulewright.situations.batch.executors import process_pool
 from rulewright.situations.batch.forecasting import run_forecast
-from rulewright.situations.batch.report_sections import RangeChart
 from rulewright.situations.problem import Statement
+from rulewright.situations.report_sections import RangeChart
 from rulewright.views.explanation_text import format_statement
 from rulewright.views.sections_html import render_sections
 

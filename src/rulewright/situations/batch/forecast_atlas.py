@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from rulewright.atomic_write import write_atomically
 from rulewright.situations.batch.batches import Progress, Record
 from rulewright.situations.batch.forecasting import Forecaster, GameKey, play_games
-from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.situations.report_sections import ReportSection
 from rulewright.version import __version__
 
 AtlasData = Mapping[str, Any]

@@ -14,8 +14,8 @@ from typing import Any, Protocol
 
 from rulewright.corpus.factsheet import Part
 from rulewright.situations.batch.batches import Progress, Record, run_batches
-from rulewright.situations.batch.report_sections import ReportSection
 from rulewright.situations.problem import Statement
+from rulewright.situations.report_sections import ReportSection
 
 GameKey = tuple[str, int]
 """A variant of the game, and the number of a game."""

@@ -24,7 +24,7 @@ from rulewright.situations import confidence_intervals
 from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecast_atlas import AtlasData
 from rulewright.situations.batch.forecasting import GameKey, game_seed
-from rulewright.situations.batch.report_sections import ReportSection
+from rulewright.situations.report_sections import ReportSection
 
 PART, MOST_PAIRS = 4, 1000
 """Share of the games, and largest number, that are also played with each alternative rule: one game in `PART`. The

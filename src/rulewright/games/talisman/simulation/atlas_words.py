@@ -17,7 +17,7 @@ from rulewright.games.talisman.simulation.habits import HABITS
 from rulewright.language.numerals import round_half_away
 from rulewright.language.phrase import DecimalPhrase, Phrase
 from rulewright.situations import confidence_intervals
-from rulewright.situations.batch.report_sections import ColumnChart, RangeChart, RangeRow, ReportSection
+from rulewright.situations.report_sections import ColumnChart, RangeChart, RangeRow, ReportSection
 
 Cells = Mapping[tuple[int, str], Mapping[str, Any]]
 SHOWN_PLAYERS = 4

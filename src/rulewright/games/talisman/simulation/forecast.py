@@ -22,8 +22,8 @@ from rulewright.games.talisman.simulation.turn import play_game, set_up
 from rulewright.language.phrase import Phrase
 from rulewright.situations.batch.batches import Record
 from rulewright.situations.batch.forecasting import ForecastOptions, GameKey, game_seed
-from rulewright.situations.batch.report_sections import ReportSection
 from rulewright.situations.problem import Statement
+from rulewright.situations.report_sections import ReportSection
 
 MINUTES = 0.5
 """Default minutes of a turn: players report rounds of two minutes with six."""

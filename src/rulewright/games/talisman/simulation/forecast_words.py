@@ -16,8 +16,8 @@ from rulewright.games.talisman.simulation.figures import GAME
 from rulewright.games.talisman.simulation.turn import MOST_ROUNDS
 from rulewright.language.numerals import round_half_away
 from rulewright.language.phrase import DecimalPhrase, Phrase
-from rulewright.situations.batch.report_sections import ColumnChart, RangeChart, RangeRow, ReportSection
 from rulewright.situations.problem import Statement
+from rulewright.situations.report_sections import ColumnChart, RangeChart, RangeRow, ReportSection
 
 LENGTH = "overview/objective"
 _WON_BY = {
