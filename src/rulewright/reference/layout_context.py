@@ -6,9 +6,10 @@ from typing import Any
 
 from markupsafe import Markup
 
-from rulewright.corpus.model import Game, Severity
+from rulewright.corpus.model import Game, Severity, Text
 from rulewright.language import Language, default_language
 from rulewright.language.phrase import in_language, partly_english_notice
+from rulewright.language.translations import Translations
 from rulewright.pictures.design import render_icon
 from rulewright.reference.address import (
     A_TO_Z,
@@ -42,6 +43,10 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
     path = f"{page.address}/" if page.address else ""
     title = page.title(wording.language, wording)
     notice = partly_english_notice(wording.language)
+
+    def titled(translations: Translations[Text] | Translations[str]) -> Markup:
+        return Markup(render_title(translations, wording.language))
+
     return {
         "page": page,
         "version_of": rendering.builder.versions,
@@ -55,7 +60,7 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
         "languages": others,
         "page_languages": page.languages(others),
         "default_language": default_language(page.languages(others)),
-        "titled": lambda translations: Markup(render_title(translations, wording.language)),
+        "titled": titled,
         "partly_english": notice.render(wording.language) if notice is not None else "",
         "said_of": lambda language: in_language(language).render(wording.language),
         "in_language": lambda language: f"{root}{language}/{path}",
@@ -83,6 +88,8 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
         ),
         "neighbours": _neighbours(page),
         "title_of": lambda other: all_pages[other].title(wording.language, wording),
+        "chapters": {f"{game.id}/{each.id}": titled(each.titles) for each in game.chapters} if game else {},
+        "current_chapter": f"{page.game.id}/{page.chapter.id}" if page.game and page.chapter else None,
         "chapter_titles": {each.id: each.titles[wording.language] for each in game.chapters} if game else {},
         "book_titles": {book.id: book_title(book, wording) for book in game.books.values()} if game else {},
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -158,16 +158,6 @@ def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
         case PageKind.DIFFERENCES:
             return frozenset(each.id for each in corpus.differences.values() if page.game and each.game == page.game.id)
     return frozenset()
-
-
-def concerned(
-    pages: Collection[Page], corpus: Corpus, texts: frozenset[str]
-) -> tuple[tuple[str, ...], tuple[Page, ...]]:
-    """The documents of the pages that show one of these texts, and all pages read to write them; of none, none."""
-    shown = {page.document: texts_on(page, corpus) for page in pages}
-    wanted = tuple(document for document, on_it in shown.items() if texts & on_it)
-    read = {"index", *wanted}.union(*map(shown.__getitem__, wanted)) if wanted else ()
-    return wanted, tuple(page for page in pages if page.document in read)
 
 
 def _pages(corpus: Corpus, games: GamePackages) -> Iterator[Page]:
