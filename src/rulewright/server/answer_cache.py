@@ -41,7 +41,7 @@ class AnswerCache:
     def submit(self, work: Work, client: str = "") -> Future[Any]:
         """A future of one's own with the outcome of work, which goes on until all who wait for it have cancelled.
 
-        Raises `BusyError`; the future has what the work raises, which is not kept.
+        The future has what the work raises, or `BusyError`, which is not kept.
         """
         waiter: Future[Any] = Future()
         with self._lock:

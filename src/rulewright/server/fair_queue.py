@@ -63,7 +63,7 @@ class _Job:
 class FairQueue:
     """Starts at most `places` jobs at a time; at most `room` more wait. Threads may share it.
 
-    Where there is no room, the waiting job whose client has used most gives way, unless that is the newcomer's own.
+    Where there is no room, the waiting job whose client has used most gives way; of equals, the latest.
     """
 
     def __init__(self, places: int, room: int, usage: Usage) -> None:
@@ -75,20 +75,19 @@ class FairQueue:
     def submit(self, client: str, start: Callable[[], Future[ValueT]]) -> Future[ValueT]:
         """The outcome of what `start` begins when it is the client's turn; to cancel it cancels that, too.
 
-        Raises `BusyError`, which the future of a job that gives way to another one gets.
+        The future of a job that gives way has `BusyError`.
         """
-        job, displaced = _Job(client, start), None
-        with self._lock:
-            if len(self._running) == self._places and len(self._waiting) >= self._room:
-                displaced = max(self._waiting, key=lambda each: self._usage(each.client), default=job)
-                if displaced.client == client or self._usage(displaced.client) <= self._usage(client):
-                    raise BusyError(len(self._waiting))
-                self._waiting.remove(displaced)
-            self._waiting.append(job)
-        if displaced is not None:
-            fail(displaced.future, BusyError(self._room))
+        job = _Job(client, start)
         job.future.add_done_callback(lambda _: self._cancel(job))
+        with self._lock:
+            self._waiting.append(job)
         self._start_next()
+        with self._lock:
+            if len(self._waiting) <= self._room:
+                return job.future
+            last = max(reversed(self._waiting), key=lambda each: self._usage(each.client))  # of equals the latest
+            self._waiting.remove(last)
+        fail(last.future, BusyError(self._room))
         return job.future
 
     def close(self) -> None:

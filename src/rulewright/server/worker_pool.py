@@ -86,7 +86,7 @@ class WorkerPool:
     def submit(self, work: Work, client: str = "") -> Future[Any]:
         """The outcome of work, its limits lowered to the server's; to cancel it ends its process, or its waiting.
 
-        Raises `BusyError`; the future has what the work raises, `LimitError` for work that is killed at its limit,
+        The future has what the work raises, `LimitError` for work that is killed at its limit,
         `BusyError`, and `RulewrightError` (`worker-ended`).
         """
         if work.is_long or work.kind in self._known_long:
@@ -101,11 +101,7 @@ class WorkerPool:
                 settle(future, first)
                 return
             self._remember(work)
-            try:
-                second = self._long.submit(client, partial(self._start, work, allowed))
-            except RulewrightError as busy:
-                fail(future, busy)
-                return
+            second = self._long.submit(client, partial(self._start, work, allowed))
             _cancel_with(future, second)
             second.add_done_callback(partial(settle, future))
 
