@@ -21,10 +21,11 @@ class ControlledPool:
         self._room = room
 
     def submit(self, work: Work, client: str = "") -> Future[Any]:
-        if self.error is not None:
-            raise self.error
-        if sum(not future.done() for _, future in self.begun) >= self._room:
-            raise BusyError(0)
+        is_full = sum(not future.done() for _, future in self.begun) >= self._room
+        if error := self.error or (BusyError(0) if is_full else None):
+            refused: Future[Any] = Future()
+            refused.set_exception(error)
+            return refused
         self.begun.append((work, Future()))
         self.clients.append(client)
         return self.begun[-1][1]

@@ -160,8 +160,10 @@ def test_who_hangs_up_in_the_middle_of_a_body_is_no_fault(library: Library) -> N
 
 
 def test_want_of_room_says_when_to_come_again(post: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: object) -> None:
-        raise BusyError(8)
+    def refuse(*_: object) -> Future:
+        refused: Future = Future()
+        refused.set_exception(BusyError(8))
+        return refused
 
     monkeypatch.setattr(WorkerPool, "submit", refuse)
     reply = post(BATTLE | {"hero": {"strength": 11}})

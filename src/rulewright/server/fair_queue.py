@@ -63,7 +63,7 @@ class _Job:
 class FairQueue:
     """Runs at most `places` jobs at a time; at most `room` more wait. Safe to share between threads.
 
-    If it is full, the waiting job whose client has used most gives way, unless that is the new job's own client.
+    Where there is no room, the waiting job whose client has used most gives way; of equals, the latest.
     """
 
     def __init__(self, places: int, room: int, usage: Usage) -> None:
@@ -75,20 +75,19 @@ class FairQueue:
     def submit(self, client: str, start: Callable[[], Future[ValueT]]) -> Future[ValueT]:
         """Queue a job; return a future for the outcome of the future that `start` returns. Cancelling it cancels both.
 
-        Raises `BusyError`, which is also the outcome of a job that gives way to another.
+        The future of a job that gives way has `BusyError`.
         """
-        job, displaced = _Job(client, start), None
-        with self._lock:
-            if len(self._running) == self._places and len(self._waiting) >= self._room:
-                displaced = max(self._waiting, key=lambda each: self._usage(each.client), default=job)
-                if displaced.client == client or self._usage(displaced.client) <= self._usage(client):
-                    raise BusyError(len(self._waiting))
-                self._waiting.remove(displaced)
-            self._waiting.append(job)
-        if displaced is not None:
-            fail(displaced.future, BusyError(self._room))
+        job = _Job(client, start)
         job.future.add_done_callback(lambda _: self._cancel(job))
+        with self._lock:
+            self._waiting.append(job)
         self._start_next()
+        with self._lock:
+            if len(self._waiting) <= self._room:
+                return job.future
+            last = max(reversed(self._waiting), key=lambda each: self._usage(each.client))  # of equals the latest
+            self._waiting.remove(last)
+        fail(last.future, BusyError(self._room))
         return job.future
 
     def close(self) -> None:
