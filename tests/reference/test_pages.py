@@ -128,6 +128,7 @@ def test_the_sources_are_copies_of_the_texts_beside_generated_pages(duel, tmp_pa
     (source / "gone.md").parent.mkdir()
     (source / "gone.md").write_text("---\ntitle: X\n---\n")
     assert stage_language(source, duel, Language.KO) == len([*source.rglob("*.md")]) == 11
-    assert (source / "duel/attacks/battle.md").read_bytes() == (duel / "ko/duel/attacks/battle.md").read_bytes()
-    assert (source / "duel/board/inn.md").read_bytes() == (duel / "en/duel/board/inn.md").read_bytes()
-    assert (source / "duel" / "attacks.md").read_text("utf-8") == '---\ntitle: "공격"\n---\n'
+    for staged, text in (("attacks/battle.md", "ko/duel/attacks/battle.md"), ("board/inn.md", "en/duel/board/inn.md")):
+        _, front_matter, body = (duel / text).read_text("utf-8").split("---\n", 2)
+        assert (source / "duel" / staged).read_text("utf-8") == "\n" * (front_matter.count("\n") + 2) + body
+    assert (source / "duel" / "attacks.md").read_text("utf-8") == "# 공격\n"
