@@ -53,7 +53,7 @@ def test_a_switch_that_does_not_help_is_not_told(run: Callable) -> None:
             "en",
             "help if it were true (percentages as in the first line): You may evade: 0% instead of 72.2%",
         ),
-        ("ko", "다음에 해당하면 결과가 더 나아집니다: 회피할 수 있음: 72.2% → 0%"),
+        ("ko", "해당하면 도움이 되는 것: 회피할 수 있음: 72.2% → 0%"),
         ("cs", "Výsledek by se zlepšil, kdyby platilo: Můžete se vyhnout útoku: 0 % (jinak 72,2 %)"),
         ("fi", "Tulos paranisi, jos tämä pätisi: Voit väistää: 0 % (nyt 72,2 %)"),
     ],
