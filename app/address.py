@@ -8,11 +8,11 @@ from typing import Any
 import streamlit as st
 
 _PAGE = "page"
-"""The key of the session with the last address, the parameters meant by it, and the values shown."""
+"""The key of the session with the last address, its parameters, and the values on the page then."""
 
 
 def read_new() -> dict[str, str] | None:
-    """The parameters of an address that the reader has just come to; `None` after a change on the page itself.
+    """Parse the parameters of an address that the reader has just opened; `None` after a change on the page itself.
 
     A change can arrive with the address that the browser had before the last one was written. So an address is new only
     if nothing on the page has changed with it. A new one clears the session.
@@ -28,15 +28,15 @@ def read_new() -> dict[str, str] | None:
 
 
 def keep(values: Mapping[str, Any]) -> None:
-    """Gives each key of the session its value if it has none. Streamlit drops keys of widgets that are not drawn."""
+    """Set each key of the session that has no value. Streamlit drops keys of widgets that are not drawn."""
     for key, value in values.items():
         st.session_state[key] = st.session_state.get(key, value)
 
 
 def write(parameters: Mapping[str, str], keys: Iterable[str]) -> None:
-    """Makes these the address's parameters; `keys` of the session are the settings that they stand for.
+    """Write the address's parameters; `keys` of the session are the settings in them.
 
-    The address that the reader came to stays until something changes: another would be one more step back.
+    The address that the reader opened stays until something changes: another would be one more step back.
     """
     page = st.session_state[_PAGE]
     if page["parameters"] not in (None, parameters):

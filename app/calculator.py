@@ -1,4 +1,4 @@
-"""A calculator: its form, the answer, and what would change it; or the same situation played at the table."""
+"""A calculator: its form, the answer, and the effects of changes; or the same situation played at the table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from table import DICE, show_table
 
 ESTIMATE = replace(EFFORT, samples=4_000)
 NUMBERS = EFFORT.for_comparison
-"""The effort of what an answer is compared with: exact numbers and nothing else."""
+"""The effort of answers for comparison: exact numbers and nothing else."""
 OTHERS = {
     PLAY_PARAMETER: ODDS_MODE,
     ANSWERS_PARAMETER: "",
@@ -51,11 +51,11 @@ OTHERS = {
     SAVED_PARAMETER: None,
     DICE: (),
 }
-"""The settings of the page beside the form's fields, with their usual values."""
+"""The settings of the page besides the form's fields, with their usual values."""
 
 
 def show(situation: Situation, given: Mapping[str, str] | None, language: Language, write: Callable[..., None]) -> None:
-    """Shows the page of a situation, from the parameters `given` by a new address, and has its settings written."""
+    """Draw a situation's page, from the parameters `given` by a new address, and call `write` with its settings."""
     form = form_of(situation.id)
     _restore(form, given)
     show_words(capitalise(situation.title.render(language)), language, "h2")
@@ -100,7 +100,7 @@ def show(situation: Situation, given: Mapping[str, str] | None, language: Langua
 
 
 def _restore(form: SituationForm, given: Mapping[str, str] | None) -> None:
-    """Puts the values of a new address into the session, the initial ones where the session has none."""
+    """Store the values of a new address in the session, or the initial ones if the session has none."""
     with game_faults():
         link = form.parse_link(given or {}, content().catalogue.id_resolver)
     others = {name: link.unknown_parameters.get(name, usual) for name, usual in OTHERS.items()}
@@ -111,7 +111,7 @@ def _restore(form: SituationForm, given: Mapping[str, str] | None) -> None:
 
 
 def _odds(query: CalculatorQuery, summary: Any, language: Language) -> None:  # noqa: ANN401
-    """The main number above the form, the rest of the answer beside it, and what it can be compared with."""
+    """Draw the main number above the form, the rest of the answer beside it, and the comparisons."""
     form, corpus = query.form, content().corpus
     answer = _answer(query, language)
     if answer is None:
@@ -146,7 +146,7 @@ def _odds(query: CalculatorQuery, summary: Any, language: Language) -> None:  # 
 
 
 def _answer(query: CalculatorQuery, language: Language) -> Answer | Report | None:
-    """The answer; `None` if it was stopped, or after showing why there is none."""
+    """Compute the answer; `None` if it was stopped, or after drawing an error."""
     key, request = key_of(query.form, "estimate"), dict(query.request)
     is_estimate = st.session_state.get(key) == request
     found = outcomes([resolving(request, ESTIMATE if is_estimate else EFFORT)], "answer", language)
@@ -163,7 +163,7 @@ def _answer(query: CalculatorQuery, language: Language) -> Answer | Report | Non
 
 
 def _saved_answer(query: CalculatorQuery, language: Language) -> Answer | Report | RulewrightError | None:
-    """The answer to the saved situation; `None` if there is none, or it was stopped."""
+    """Compute the answer to the saved situation; `None` if there is none, or it was stopped."""
     try:
         request = query.saved_request
     except BadInputError as error:
@@ -173,7 +173,7 @@ def _saved_answer(query: CalculatorQuery, language: Language) -> Answer | Report
 
 
 def _show_trials(report: Report, language: Language) -> None:
-    """Shows links to situations with a thing told here, to be compared with the same without it."""
+    """Draw links that compare a situation with one of the player's things to the same situation without it."""
     names = content().catalogue.link_names
     for trial in report.trials:
         fields = {field.path: field for field in form_of(trial.situation).fields}
@@ -188,7 +188,7 @@ def _show_trials(report: Report, language: Language) -> None:
 
 
 def _what_if(query: CalculatorQuery, answer: Answer | Report, language: Language) -> None:
-    """What would help most, and which readings of the rules change the answer."""
+    """Draw the changes that would help most, and the readings of the rules that change the answer."""
     found = outcomes([resolving(each.request, NUMBERS) for each in query.variations(answer)], "what-if", language)
     if found is not None:
         response = build_answer_response(query, answer, found, content().corpus, None, language)
@@ -196,7 +196,7 @@ def _what_if(query: CalculatorQuery, answer: Answer | Report, language: Language
 
 
 def _heat_map(query: CalculatorQuery, answer: Answer | Report, language: Language) -> None:
-    """The main chance over two of the form's numbers, if the reader asks."""
+    """Draw the main chance over two of the form's numbers, if the reader asks."""
     form, values = query.form, query.link.values
     known = heat_map.list_number_fields(form, values)
     if len(known) < 2 or not isinstance(answer, Answer) or not heat_map.has_heat_map(answer):

@@ -29,9 +29,9 @@ from rulewright.views.situation_form import Control
 from solving import outcome_of
 
 GAMES = 200
-"""The number of games after which a page stops playing."""
+"""Number of games after which a page stops playing."""
 BATCH = 4
-"""The number of games between two pictures of the result; with all compared rules only one."""
+"""Number of games between two updates of the result; with all compared rules only one."""
 LABELS = {
     "players": phrase("players"), "habit": phrase("habit-of-players"), "minutes": phrase("minutes-per-turn"),
     "options": phrase("alternative-rules-in-play"), "characters": phrase("characters-by-seat"),
@@ -44,13 +44,13 @@ _PLAYS, _PLAYED = "forecast plays", "forecast played"
 
 @cache
 def forecast_game() -> str | None:
-    """The first game that can be forecast."""
+    """The first game with a forecaster."""
     games = content().games
     return next((game for game in games if games[game].forecaster() is not None), None)
 
 
 def show(game: str, given: Mapping[str, str] | None, language: Language, write: Callable[..., None]) -> None:
-    """Shows the forecast of a game, from the parameters `given` by a new address, and has its settings written."""
+    """Draw the forecast of a game, from the parameters `given` by a new address, and call `write` with its settings."""
     forecaster = content().games[game].forecaster()
     assert forecaster is not None
     offered = forecaster.options()
@@ -78,7 +78,7 @@ def show(game: str, given: Mapping[str, str] | None, language: Language, write: 
 
 
 def _fields(offered: ForecastOptions) -> tuple[RequestField, ...]:
-    """The settings of the page, as those of situations."""
+    """The settings of the page as fields, like those of situations."""
     options, characters = tuple(offered.options), tuple(offered.characters)
     return (
         RequestField("players", 4, min(offered.player_counts), max(offered.player_counts)),
@@ -111,7 +111,7 @@ def _draw_fields(fields: Iterable[RequestField], offered: ForecastOptions, game:
 
 
 def _play(game: str, forecaster: Forecaster, request: Mapping[str, Any], language: Language) -> None:
-    """Shows the result so far, and plays on while the reader wants it."""
+    """Draw the result so far, and play on until the reader stops."""
     state, what = st.session_state, json.dumps(request, sort_keys=True)
     if state.get(_PLAYED, ("", {}))[0] != what:
         state[_PLAYED], state[_PLAYS] = (what, {}), False

@@ -1,4 +1,4 @@
-"""A situation's form drawn with Streamlit's widgets, from the same description as the site's."""
+"""A situation's form as Streamlit's widgets, from the same description as the site's."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def key_of(form: SituationForm, path: str) -> str:
 
 
 def widget_values(form: SituationForm, values: Mapping[str, Any]) -> dict[str, Any]:
-    """The values by path as the widgets have them, by keys of the session."""
+    """The values by path in the widgets' form, by keys of the session."""
     return {key_of(form, field.path): _widget_value(form, field, values[field.path]) for field in form.fields}
 
 
@@ -42,7 +42,7 @@ def _widget_value(form: SituationForm, field: RequestField, value: Any) -> Any: 
 
 
 def link_parameters(form: SituationForm) -> dict[str, str]:
-    """The values in the session that differ from the initial ones, as a link has them."""
+    """The values in the session that differ from the initial ones, in the form of a link."""
     found = {}
     for field in form.fields:
         value = st.session_state[key_of(form, field.path)]
@@ -52,7 +52,7 @@ def link_parameters(form: SituationForm) -> dict[str, str]:
 
 
 def draw_form(form: SituationForm, derived_values: Mapping[str, Any], language: Language) -> None:
-    """Draws the fields that need input: first those for everybody, then the other parts, folded."""
+    """Draw the fields that need input: first those for everybody, then the other parts, folded."""
     first, *others = form.parts(derived_values)
     for field in first.fields:
         _draw_field(form, field, language)
@@ -86,7 +86,7 @@ def draw_widget(
     is_optional: bool = False,
     placeholder: str = "–",
 ) -> None:
-    """Draws the widget of a field, whose value the session has under `key`; `name` gives the words for its options."""
+    """Draw the widget of a field, with its value in the session under `key`; `name` formats its options."""
     label = capitalise(label)
     match control:
         case Control.TEXT | Control.MAP:

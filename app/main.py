@@ -24,7 +24,7 @@ OVERVIEW, FORECAST = "situations", "forecast"
 
 
 def main() -> None:
-    """Shows the page that the address names."""
+    """Draw the page that the address names."""
     library, given = content(), address.read_new()
     languages, game = library.corpus.languages, forecast.forecast_game()
     calculators = {name: library.catalogue.situations[each] for each, name in library.catalogue.link_names.items()}
@@ -52,7 +52,7 @@ def main() -> None:
     show_problems(wrong, language)
 
     def write(parameters: Mapping[str, str] | None = None, keys: Iterable[str] = ()) -> None:
-        """Writes the address: the language and view unless usual, and the view's own parameters."""
+        """Write the address: the language and view unless usual, and the view's own parameters."""
         usual = {"lang": str(browser), "view": OVERVIEW}
         own = {name: st.session_state[name] for name in usual if st.session_state[name] != usual[name]}
         address.write(own | dict(parameters or {}), ["lang", "view", *keys])
@@ -74,7 +74,7 @@ def _open(view: str) -> None:
 
 
 def _show_head(language: Language, languages: Iterable[Language], view: str) -> None:
-    """The way to the rules, the choice of a language, the way back to all calculators."""
+    """Draw the link to the rules, the choice of a language, and the button to all calculators."""
     search = escape(phrase("search").render(language))
     st.html(
         f'<header class="rw-head" lang="{language}"><a href="/reference/{language}/"><b>Rulewright</b></a> '
@@ -90,7 +90,7 @@ def _show_head(language: Language, languages: Iterable[Language], view: str) -> 
 
 
 def _show_overview(calculators: Mapping[str, Situation], has_forecast: bool, language: Language) -> None:
-    """The calculators of every game, in groups; each is a button that opens it."""
+    """Draw the calculators of every game, in groups; each is a button that opens it."""
     if has_forecast:
         label = capitalise(phrase("how-long-a-game-takes").render(language))
         st.button(label, key=FORECAST, on_click=_open, args=(FORECAST,), width="stretch")

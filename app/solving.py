@@ -1,4 +1,4 @@
-"""Answers worked out in other processes, while the page shows how long that takes and offers to stop it."""
+"""Answers computed in other processes, while the page displays the progress and a button to stop."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from rulewright.situations.solving import Effort
 
 ALLOWED = Settings.read()
 EFFORT = Effort.from_options(False, Limits(states=ALLOWED.states, seconds=ALLOWED.seconds))
-"""The effort that a visitor may ask for."""
+"""The effort that a visitor may use."""
 TICK_SECONDS = 0.25
-"""The time between two looks for an outcome, at which Streamlit can end the run: for a change, or a closed page."""
+"""Time between two checks for an outcome, at which Streamlit can end the run: for a change, or a closed page."""
 _LIMITS = "limits reached"
 
 
@@ -34,9 +34,9 @@ def resolving(request: Mapping[str, Any], effort: Effort = EFFORT) -> Work:
 
 
 def outcomes(works: Sequence[Work], name: str, language: Language) -> list[Any] | None:
-    """The outcomes of the works in order, errors among them; `None` if the reader has stopped them.
+    """Compute the outcomes of the works in order, errors among them; `None` if the reader has stopped them.
 
-    `name` tells this place of the page from others.
+    `name` identifies this place of the page.
     """
     keys, stopped = [work.key for work in works], f"{name}::stopped"
 
@@ -74,7 +74,7 @@ def outcomes(works: Sequence[Work], name: str, language: Language) -> list[Any] 
 
 
 def outcome_of(work: Work, show_progress: Callable[[], None]) -> Any:  # noqa: ANN401
-    """The outcome of the work, an error too. It stops when the run ends, unless somebody else waits for it."""
+    """Compute the outcome of the work, an error too. It stops with the run, unless another client waits for it."""
     limits: dict[Hashable, RulewrightError] = st.session_state.setdefault(_LIMITS, {})
     outcome = limits.get(work.key) or content().answers.get(work)
     if outcome is not None:
@@ -88,7 +88,7 @@ def outcome_of(work: Work, show_progress: Callable[[], None]) -> Any:  # noqa: A
         finally:
             future.cancel()
     except LimitError as error:
-        limits[work.key] = error  # which would take as long again
+        limits[work.key] = error  # another try would take as long
         return error
     except RulewrightError as error:
         return error

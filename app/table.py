@@ -25,11 +25,11 @@ from rulewright.views.explanation_text import format_option, format_result
 from solving import EFFORT, outcomes
 
 DICE = "dice"
-"""The setting of a calculator with the faces of the dice so far, where several are thrown."""
+"""The setting of a calculator with the faces of the dice so far, if several are thrown."""
 
 
 def show_table(query: CalculatorQuery, language: Language) -> None:
-    """Shows where play stands, and buttons for what comes next."""
+    """Draw the state of play, and buttons for the next step."""
     key, dice_key = key_of(query.form, play_html.ANSWERS_PARAMETER), key_of(query.form, DICE)
     situation, corpus, answers = query.form.situation, content().corpus, query.table_answers or ()
     try:
@@ -60,11 +60,11 @@ def show_table(query: CalculatorQuery, language: Language) -> None:
     dice: tuple[int, ...] = st.session_state[dice_key]
 
     def go(told: Sequence[PromptAnswer]) -> None:
-        """Continues with these answers."""
+        """Continue with these answers."""
         st.session_state.update({key: play_html.format_link_answers(told), dice_key: ()})
 
     def throw(face: int, number: int) -> None:
-        """Adds the face of a die; the last of several dice makes an answer."""
+        """Add the face of a die; the last of several dice completes an answer."""
         faces = (*dice, face)
         if len(faces) < number:
             st.session_state[dice_key] = faces
@@ -94,7 +94,7 @@ def _draw_buttons(
     throw: Callable[[int, int], None],
     language: Language,
 ) -> None:
-    """Draws a button for each option, card or face of a die, which answers or throws."""
+    """Draw a button for each option, card or face of a die, which answers or throws."""
     for option in pending.options:
         best, name = option == state.best_option, format_option(option, situation, language)
         worth = plain(play_html.format_option_value(option, state, situation, language))

@@ -1,9 +1,9 @@
-"""How soon a calculator answers that has no server, in Chromium on this machine: freely, and held to a sixth of a core.
+"""Benchmark of calculators without a server, in Chromium on this machine: unthrottled, and at a sixth of a core.
 
-Held is the whole browser: all of its processes run on one core, and are stopped and continued. A count in a worker,
-before and while they are, shows that workers are slowed, too. Then the files are stored on the device already, as after
-the first use. What is measured stands beside what it may take; `!` marks what takes longer. On a machine that has other
-work, too, the browser's own work is what tells: so many seconds it computed, on all cores together.
+The whole browser is throttled: all of its processes run on one core, and are stopped and continued. A counter in a
+worker, before and during that, shows that workers are slowed, too. In the throttled run the files are stored on the
+device already, as after the first use. Each measurement stands beside its limit; `!` marks those above it. On a machine
+with other work the browser's CPU seconds (all cores together) are more reliable.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ from rulewright.corpus.content import build_folder, content_folder
 from rulewright.reference.build import build_site
 
 RUN_SECONDS, STOP_FACTOR = 0.01, 5
-"""For how many seconds the browser runs at a time, and how many times as long it is stopped then."""
+"""Seconds for which the browser runs at a time, and the factor of the time for which it is then stopped."""
 BATTLE, JOURNEY = "en/calculate/talisman/battle/", "en/calculate/talisman/inner-journey/"
 FIRST_JOURNEY = "?hero.strength=5&hero.craft=4&hero.life=4&hero.fate=2"
-"""Strength makes it the journey 6/4/4/2."""
+"""Parameters of a journey; a Strength of 6 makes it the journey 6/4/4/2."""
 BATTLES = 5
 PROGRESS, ON_DESKTOP, HELD = 1.0, 3.0, 25.0
 NEXT, NEXT_HELD, JOURNEY_ON_DESKTOP = 0.05, 0.3, 3.0
@@ -49,7 +49,7 @@ COUNT = """() => new Promise((done) => {
 
 
 def descendants(process: int) -> Iterator[int]:
-    """The processes below one."""
+    """The descendant processes of a process."""
     for task in Path(f"/proc/{process}/task").glob("*/children"):
         for child in map(int, task.read_text().split()):
             yield child
@@ -57,15 +57,15 @@ def descendants(process: int) -> Iterator[int]:
 
 
 def browser_group() -> int:
-    """The group of processes that the browser started by this one is."""
+    """The process group of the browser that this process has started."""
     groups = {os.getpgid(each) for each in descendants(os.getpid())} - {os.getpgid(0)}
-    (group,) = groups  # what Playwright starts is a group of its own, so that nothing but the browser is stopped
+    (group,) = groups  # Playwright starts a group of its own, so that nothing but the browser is stopped
     return group
 
 
 @contextmanager
 def throttle(group: int) -> Iterator[None]:
-    """Lets the processes of a group run a sixth of the time, all on one core; those that it starts meanwhile, too."""
+    """Let the processes of a group, new ones included, run a sixth of the time, all on one core."""
     over, cores = threading.Event(), os.sched_getaffinity(0)
 
     def keep_to(allowed: set[int]) -> None:
@@ -94,7 +94,7 @@ def throttle(group: int) -> Iterator[None]:
 
 
 def measure_first_answer(page: Page, address: str) -> tuple[float, float]:
-    """Seconds from going to a page to the first word of progress, and to the answer."""
+    """Measure seconds from opening a page to the first word of progress, and to the answer."""
     begun = time.perf_counter()
     page.goto(address, wait_until="commit")
     page.locator(".calculator-status:not(:empty), .calculator-summary:not(:empty)").first.wait_for()
@@ -104,7 +104,7 @@ def measure_first_answer(page: Page, address: str) -> tuple[float, float]:
 
 
 def measure_next_answer(page: Page, strength: int) -> float:
-    """Seconds from a changed value to its answer, without the moment that the page waits for more typing."""
+    """Measure seconds from a changed value to its answer, without the debounce delay of the page."""
     change = """(strength) => new Promise((done) => {
         const box = document.querySelector("[name='hero.strength']"), begun = performance.now();
         new MutationObserver(() => document.querySelector(".calculator-summary p") && done(performance.now() - begun))
@@ -116,13 +116,13 @@ def measure_next_answer(page: Page, strength: int) -> float:
 
 
 def measure_next_battles(page: Page) -> float:
-    """Seconds to the answer of another battle, the median."""
+    """Measure seconds to the answer of another battle, the median."""
     return statistics.median(measure_next_answer(page, strength) for strength in range(6, 6 + BATTLES))
 
 
 @dataclass(frozen=True)
 class Measurement:
-    """What took so many seconds and may take so many, and how long the browser computed for it."""
+    """A measurement and its limit in seconds, and the browser's CPU seconds for it."""
 
     name: str
     seconds: float
@@ -131,7 +131,7 @@ class Measurement:
 
 
 def cpu_seconds(group: int) -> float:
-    """How many seconds the processes of a group have computed."""
+    """The CPU seconds of the processes of a group."""
     ticks = 0
     for process in descendants(os.getpid()):
         with suppress(ProcessLookupError, FileNotFoundError):
@@ -142,7 +142,7 @@ def cpu_seconds(group: int) -> float:
 
 
 def measure(browser: Browser, root: str) -> Iterator[Measurement]:
-    """What was measured."""
+    """Run all measurements."""
     context = browser.new_context(viewport={"width": 390, "height": 844})
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
@@ -158,7 +158,7 @@ def measure(browser: Browser, root: str) -> Iterator[Measurement]:
         before = cpu_seconds(group)
         return Measurement(told, change(), most, (cpu_seconds(group) - before) / times)
 
-    free = max(int(page.evaluate(COUNT)) for _ in range(3))  # other work makes it less
+    free = max(int(page.evaluate(COUNT)) for _ in range(3))  # other work lowers it
     yield from opened("nothing stored", root + BATTLE, ON_DESKTOP)
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")  # the language is stored after the answer
     yield changed("next battle", NEXT, lambda: measure_next_battles(page), BATTLES)
@@ -174,7 +174,7 @@ def measure(browser: Browser, root: str) -> Iterator[Measurement]:
 
 
 def main() -> None:
-    """Prints a table; fetches and builds first what is not there."""
+    """Print a table; fetch the runtime and build the site first if necessary."""
     download_runtime()
     site = build_folder() / "site"
     build_site(content_folder("rules"), content_folder("site"), site)

@@ -1,8 +1,8 @@
-"""What whole commands take, from their start to their end, beside the `sqlite3` command line that looks the same up.
+"""Benchmark of whole commands, from start to end, beside the `sqlite3` command line with equivalent queries.
 
-Measured are the processor's seconds of each process (user and system), which do not count what others on the machine do
-meanwhile; the least of several runs in turn. SQLite has everything ready in a table: the texts for `show`, an index of
-trigrams (FTS5) for `search`, and for `resolve` the answer as it was worked out before.
+The figure is the least CPU time (user and system) of several alternating runs, which excludes the machine's other work.
+SQLite has everything ready in a table: the texts for `show`, an index of trigrams (FTS5) for `search`, and for
+`resolve` the computed answer.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ gc.freeze()
 
 @dataclass(frozen=True)
 class CommandBenchmark:
-    """A command and the goal for its seconds, with what SQLite is asked instead."""
+    """A command with the goal for its seconds, and the equivalent query for SQLite."""
 
     name: str
     command: Sequence[str]
@@ -47,7 +47,7 @@ class CommandBenchmark:
 
 
 def list_benchmarks(request: Path) -> Iterator[CommandBenchmark]:
-    """What is measured; `request` is a file with a battle."""
+    """The commands to measure; `request` is a file with a battle."""
     yield CommandBenchmark("python -c pass", (sys.executable, "-c", "pass"))
     yield CommandBenchmark(
         "search tasatulos",
@@ -68,7 +68,7 @@ def list_benchmarks(request: Path) -> Iterator[CommandBenchmark]:
 
 
 def measure_cpu_seconds(command: Sequence[str]) -> tuple[float, str]:
-    """The processor's seconds of a process, and what it printed. Raises `SystemExit` where it fails."""
+    """Measure the CPU seconds of a process; return them and its output. Raises `SystemExit` if it fails."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as out:
         process = subprocess.Popen(command, stdout=out)
         _, status, used = os.wait4(process.pid, 0)
@@ -80,7 +80,7 @@ def measure_cpu_seconds(command: Sequence[str]) -> tuple[float, str]:
 
 
 def write_database(file: Path, answer: str) -> None:
-    """Writes the Finnish texts of all entries, and the answer to `BATTLE`, for SQLite."""
+    """Write the Finnish texts of all entries, and the answer to `BATTLE`, for SQLite."""
     corpus = load_corpus(content_folder("rules"))
     reader = next(language for language in corpus.languages if language == "fi")
     with sqlite3.connect(file) as database:
@@ -94,7 +94,7 @@ def write_database(file: Path, answer: str) -> None:
 
 
 def main() -> None:
-    """Prints the table."""
+    """Print the table."""
     peer = shutil.which("sqlite3")
     if peer is None:
         raise SystemExit("The sqlite3 command is missing (Debian: apt install sqlite3).")
@@ -107,7 +107,7 @@ def main() -> None:
             beside = None if row.query is None else (peer, str(file), row.query)
             told = [
                 measure_cpu_seconds(each)[1] for each in (row.command, beside) if each
-            ]  # the first run writes what is kept
+            ]  # the first run fills the caches
             if row.name.startswith(("search", "show")):
                 assert all(TITLE in each for each in told), row.name
             own, others = [], []

@@ -1,9 +1,8 @@
-"""Whether an honest reader is answered beside fifty hostile addresses, with nginx in front (`--proxy`) and without.
+"""Benchmark of an honest reader's answers beside fifty hostile addresses, with nginx in front (`--proxy`) and without.
 
-Each hostile address (127.0.0.x) keeps four connections busy with what costs most: journeys that nobody has asked
-before, searches for unknown words, bodies of 90 kB, the assistants' tools, pages that there are not, heads that never
-end, and answers that it does not read. The honest one asks for a page and a battle in turn; in time is within two
-seconds.
+Each hostile address (127.0.0.x) keeps four connections busy with the most expensive requests. These are new journeys,
+searches for unknown words, bodies of 90 kB, the assistants' tools, missing pages, endless heads, and answers that it
+does not read. The honest reader requests a page and a battle in turn; within two seconds is in time.
 """
 
 from __future__ import annotations
@@ -34,17 +33,17 @@ RequestBuilder = Callable[[random.Random], bytes]
 
 
 def build_junk_search(dice: random.Random) -> bytes:
-    """A search for words that nobody knows."""
+    """Build a search for unknown words."""
     return build_get("/api/search?q=" + "+".join("".join(dice.choices("abcdefghijklmnop", k=7)) for _ in range(24)))
 
 
 def build_large_body(dice: random.Random) -> bytes:
-    """A body of 90 kB."""
+    """Build a request with a body of 90 kB."""
     return build_post({"situation": "talisman/battle", "hero": {"fate": dice.randint(0, 9)}, "more": ["0" * 900] * 100})
 
 
 def build_assistant_request(dice: random.Random) -> bytes:
-    """An assistant's search for words that nobody knows."""
+    """Build an assistant's search for unknown words."""
     words = " ".join("".join(dice.choices("abcdefghijklmnop", k=7)) for _ in range(24))
     params = {"name": "search_rules", "arguments": {"language": "en", "query": words}}
     request = build_post({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": params})
@@ -53,7 +52,7 @@ def build_assistant_request(dice: random.Random) -> bytes:
 
 
 def build_endless_head(_: random.Random) -> bytes:
-    """A head that does not end."""
+    """Build a head that does not end."""
     return b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More: "
 
 
@@ -72,7 +71,7 @@ HONEST_REQUESTS: dict[str, RequestBuilder] = {
 
 
 async def read_status(reader: asyncio.StreamReader) -> int:
-    """The status of one answer, which is read whole."""
+    """Read one whole answer; return its status."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
     if "content-length: " in head:
         await reader.readexactly(int(head.split("content-length: ")[1].split("\r\n")[0]))
@@ -82,7 +81,7 @@ async def read_status(reader: asyncio.StreamReader) -> int:
 
 
 async def ask(port: int, address: str, request: bytes) -> int:
-    """The status of an answer over a connection of its own; 0 where there was none."""
+    """The status of an answer over a new connection; 0 without an answer."""
     with suppress(OSError, EOFError, ValueError, asyncio.LimitOverrunError, TimeoutError):
         async with asyncio.timeout(PATIENCE_SECONDS):
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
@@ -97,7 +96,7 @@ async def ask(port: int, address: str, request: bytes) -> int:
 async def send_hostile_requests(
     port: int, address: str, build: RequestBuilder, dice: random.Random, until: float, statuses: Counter[int]
 ) -> None:
-    """Asks as fast as it is answered; one of ten answers it does not read."""
+    """Send requests as fast as they are answered; leave one of ten answers unread."""
     while time.monotonic() < until:
         with suppress(OSError, EOFError, ValueError, asyncio.LimitOverrunError, TimeoutError):
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0))
@@ -116,7 +115,7 @@ async def send_hostile_requests(
 
 
 async def attack(port: int, seconds: float) -> Counter[int]:
-    """Everything hostile; the statuses that it got."""
+    """Run all hostile clients; return the statuses of their answers."""
     until, statuses = time.monotonic() + seconds, Counter[int]()
     await asyncio.gather(
         *(
@@ -132,7 +131,7 @@ async def attack(port: int, seconds: float) -> Counter[int]:
 
 
 async def ask_honestly(port: int, seconds: float) -> dict[str, list[tuple[float, int]]]:
-    """The seconds and the status of each answer, by what was asked."""
+    """The seconds and the status of each answer, by kind of request."""
     found: dict[str, list[tuple[float, int]]] = {kind: [] for kind in HONEST_REQUESTS}
     dice, until = random.Random(0), time.monotonic() + seconds
     while time.monotonic() < until:
@@ -145,7 +144,7 @@ async def ask_honestly(port: int, seconds: float) -> dict[str, list[tuple[float,
 
 
 def write_pages(site: Path) -> None:
-    """Some pages of a reference."""
+    """Write some pages of a reference."""
     for number in range(20):
         (site / f"fi/page{number}").mkdir(parents=True)
         (site / f"fi/page{number}/index.html").write_text("<p>sivu</p>" * 2_000, "utf-8")
@@ -153,7 +152,7 @@ def write_pages(site: Path) -> None:
 
 @contextmanager
 def start_nginx(upstream: int, folder: Path) -> Iterator[int]:
-    """The port of an nginx in front of a server, with the configuration of `site/hosting`."""
+    """Start nginx in front of a server, with the configuration of `site/hosting`; its port."""
     port = free_port()
     site = (ROOT / "site/hosting/nginx.conf").read_text("utf-8")
     site = site.replace("127.0.0.1:8501", f"127.0.0.1:{upstream}").replace("listen 80;", f"listen 127.0.0.1:{port};")
@@ -180,7 +179,7 @@ def start_nginx(upstream: int, folder: Path) -> Iterator[int]:
 
 
 async def measure(port: int, seconds: float) -> dict[str, Any]:
-    """How the honest fared beside the hostile, who are a process of their own."""
+    """Measure the honest reader's answers beside the hostile clients, which are a process of their own."""
     hostile = await asyncio.create_subprocess_exec(
         sys.executable, __file__, "--attack", str(port), "--seconds", str(seconds + 2), stdout=asyncio.subprocess.PIPE
     )
@@ -201,7 +200,7 @@ async def measure(port: int, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Prints a JSON object; with `--attack PORT`, attacks it."""
+    """Print a JSON object; with `--attack PORT`, attack that port."""
     options = argparse.ArgumentParser()
     options.add_argument("--seconds", type=float, default=30.0)
     options.add_argument("--proxy", action="store_true")

@@ -1,11 +1,11 @@
-"""How soon a page of the site shows something on a slow phone: first contentful paint in Chromium, its CPU slowed 6×.
+"""Benchmark of first contentful paint on a slow phone: the site's pages in Chromium with its CPU slowed 6×.
 
-The site is served from this machine, nothing is cached. Measured are the front page, and the longest page of an entry
-and of a chapter, in English and in Korean; beside them a page of one word, which tells what the machine itself takes.
-Then how soon the search page, as slow, shows the hits of a query after the key: the judged ones of `tests/search`.
+The site is served from this machine without caching. The pages are the front page, and the longest page of an entry and
+of a chapter, in English and in Korean. A page of one word beside them measures the machine itself. A second table has
+the time from the key to the search page's hits, as slow, for the judged queries of `tests/search`.
 
-Over a slow network (400 kbit/s, 400 ms on the way) the program serves as it does anywhere: what the front page sends,
-when it is seen, and when a calculator has its first answer. `!` marks what is over its bar.
+The third table is for a slow network (400 kbit/s, 400 ms latency) with the program's own server. It has the size and
+first paint of the front page, and the time to a calculator's first answer. `!` marks values above their limit.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ GOAL = 1000  # milliseconds
 HITS_GOAL = 150
 BARE_PAGE = "bare.html"
 KBITS, LATENCY = 400, 400
-"""The slow network: bits in a thousandth of a second, and thousandths of a second on the way there and back."""
+"""The slow network: kilobits per second, and milliseconds of latency."""
 SENT_GOAL, SEEN_GOAL, USABLE_GOAL = 60, 2.5, 15
-"""Kilobytes of the front page, seconds to its first paint, seconds to a calculator's first answer."""
+"""Limits: kilobytes of the front page, seconds to its first paint, seconds to a calculator's first answer."""
 SENT_KINDS = ("Document", "Stylesheet", "Script")
 ANSWER_SELECTOR = ".calculator-summary p"
 APP_ANSWER_SELECTOR = ".rw-answer p"
@@ -50,7 +50,7 @@ TIMEOUT_MS = 120_000
 
 class _QuietHandler(http.server.SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
-        """Answers `BARE` with a page of one word."""
+        """Serve `BARE_PAGE` as a page of one word."""
         if self.path != f"/{BARE_PAGE}":
             super().do_GET()
             return
@@ -67,7 +67,7 @@ class _QuietHandler(http.server.SimpleHTTPRequestHandler):
 
 @contextmanager
 def serve_folder(folder: Path) -> Iterator[str]:
-    """The address at which `folder` is served."""
+    """Serve `folder`; its address."""
     handler = functools.partial(_QuietHandler, directory=folder)
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -76,7 +76,7 @@ def serve_folder(folder: Path) -> Iterator[str]:
 
 
 def list_pages(site: Path) -> Iterator[tuple[str, str]]:
-    """What is measured, and its address below the site's root."""
+    """The kinds of measured pages, with their addresses below the site's root."""
     for language in LANGUAGES:
         yield "front page", f"{language}/"
         for kind, pattern in (("entry", "*/*/*/index.html"), ("chapter", "*/*/index.html")):
@@ -86,7 +86,7 @@ def list_pages(site: Path) -> Iterator[tuple[str, str]]:
 
 
 def first_paint(browser: Browser, address: str) -> float:
-    """Milliseconds until the page shows something; nothing of the site is cached."""
+    """Milliseconds to the first contentful paint of a page, without caching."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     try:
         page = context.new_page()
@@ -123,7 +123,7 @@ def first_hits(browser: Browser, address: str, queries: Sequence[str]) -> list[f
 
 @dataclass(frozen=True)
 class PageLoad:
-    """What came of a page over the slow network: kilobytes of text, style and script as sent, and seconds."""
+    """A page load over the slow network: kilobytes of text, style and script as sent, and seconds."""
 
     sent: float
     first_paint: float
@@ -131,7 +131,7 @@ class PageLoad:
 
 
 def load_over_slow_network(browser: Browser, address: str, usable: str) -> PageLoad:
-    """The page at `address`, with nothing of it cached, until there is an element for the selector `usable`."""
+    """Load the page at `address` without caching, until an element matches the selector `usable`."""
     context = browser.new_context(viewport={"width": 390, "height": 844}, service_workers="block")
     try:
         page = context.new_page()
@@ -156,7 +156,7 @@ def load_over_slow_network(browser: Browser, address: str, usable: str) -> PageL
 
 
 def build_slow_network_table(browser: Browser, site: Path) -> Table:
-    """What a reader with a slow network gets of the front page and of calculators, where a server answers."""
+    """Measure the front page and calculators over the slow network, answered by a server."""
     table = Table("page", "address", "KB sent", "s, first paint", "s, usable", title=f"{KBITS} kbit/s, {LATENCY} ms")
 
     def told(number: float, most: float) -> str:
@@ -184,7 +184,7 @@ def build_slow_network_table(browser: Browser, site: Path) -> Table:
 
 
 def main() -> None:
-    """Prints three tables; builds the site first when it is not current."""
+    """Print three tables; build the site first if it is not current."""
     site = build_folder() / "site"
     build_site(content_folder("rules"), content_folder("site"), site)
     table = Table("page", "address", "KB", f"ms, median of {RUNS}", "slowest", title="First contentful paint")

@@ -1,8 +1,8 @@
-"""How well and how fast the search answers, beside SQLite FTS5 and tantivy on the same documents in the same run.
+"""Benchmark of the search's quality and speed, beside SQLite FTS5 and tantivy on the same documents in the same run.
 
-The judged queries are those of `tests/search/queries`; a player asks about one game, so all engines look in that game
-alone, and a row tells what comes of our own search in all games together. FTS5 and tantivy run in the configuration
-that does best on the tuning half of each language; every difference is paired by query, with a bootstrap interval.
+The judged queries are those of `tests/search/queries`. A player searches one game, so all engines are limited to it;
+one row is for our own search in all games together. FTS5 and tantivy run in the configuration that does best on the
+tuning half of each language. Every difference is paired by query, with a bootstrap interval.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from retrieval_evaluation import (  # fmt: skip
 
 PARTS = ("title", "alias", "body", "asked")
 NO_WORDS = ("id", "place")
-"""Kinds of queries that name a place instead of words, which no engine but ours is told of."""
+"""Kinds of queries that name a place instead of words, which no engine but ours supports."""
 _GRAM = 3
 ALL_GAMES = "rulewright, all games"
 _STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
@@ -58,8 +58,9 @@ _STEMMERS = {Language.EN: "english", Language.FI: "finnish"}
 
 @dataclass(frozen=True)
 class BenchDocument:
-    """An entry as every engine gets it: by language its title, its aliases, its text without markup, and what else
-    leads to it, such as what players ask.
+    """An entry in the form for every engine.
+
+    It has by language the title, the aliases, the text without markup, and other phrases that lead to it.
     """
 
     id: str
@@ -89,7 +90,7 @@ def build_documents(corpus: Corpus, asked: SearchPhrases, facts: FactLines, game
 
 @dataclass(frozen=True)
 class EngineSetting:
-    """A way to run another engine: how words become terms, how much title and aliases weigh, and a language's own."""
+    """A setting of another engine: the terms of words, the weights of parts and languages, and the topic filter."""
 
     terms: str
     weights: tuple[float, float, float, float]
@@ -104,13 +105,13 @@ class EngineSetting:
         return f"{self.terms}, {weights}{topic}"
 
     def words(self, query: str) -> list[str]:
-        """The words of a query that are searched for."""
+        """The words of a query to search for."""
         typed = words(clean(query))
         return grammar_of(LANGUAGES).content_words(typed) if self.topic_only else typed
 
 
 def list_settings(terms: Iterable[str]) -> list[EngineSetting]:
-    """Every setting tried, for the ways to make terms that an engine has."""
+    """All settings to try, for an engine's kinds of terms."""
     weights = [(3.0, 2.0, 1.0, 1.0), (6.0, 4.0, 1.0, 2.0)]
     return [EngineSetting(*chosen) for chosen in itertools.product(terms, weights, (0.3, 0.8), (True, False))]
 
@@ -118,10 +119,9 @@ def list_settings(terms: Iterable[str]) -> list[EngineSetting]:
 class Fts5:
     """SQLite's FTS5 with the trigram tokenizer, one column per language and part, ranked by its BM25.
 
-    It gets text without diacritics: only newer versions than many systems have can leave them out themselves.
-
-    A word is looked for as a whole (`words`: it, and whatever contains it) or by each of its trigrams (`trigrams`).
-    Korean words mostly have two syllables, too few for a trigram: `letters` indexes Korean as the letters typed.
+    The text has no diacritics, since only new versions of SQLite can remove them themselves. A search is for whole
+    words (`words`: a word and all that contain it) or for each of their trigrams (`trigrams`). Korean words mostly have
+    two syllables, too few for a trigram: `letters` indexes Korean as the letters typed.
     """
 
     TERMS = ("words", "trigrams", "words of letters", "trigrams of letters")
@@ -175,17 +175,17 @@ class Fts5:
         return search
 
     def size(self) -> int:
-        """Bytes of the database."""
+        """Size of the database in bytes."""
         (pages,) = self._tables[False].execute("PRAGMA page_count").fetchone()
         (page,) = self._tables[False].execute("PRAGMA page_size").fetchone()
         return int(pages) * int(page)
 
 
 class Tantivy:
-    """tantivy, one field per language and part, terms made by its own analysers.
+    """tantivy, one field per language and part, with terms of its own analysers.
 
-    `stems`: words, lower case, its stemmer where it has one, diacritics folded; `n-grams`: two to four letters;
-    `stems and n-grams`: both.
+    `stems`: words, lower case, its stemmer if it has one, diacritics folded; `n-grams`: two to four letters; `stems and
+    n-grams`: both.
     """
 
     TERMS = ("stems", "n-grams", "stems and n-grams")
@@ -258,12 +258,12 @@ class Tantivy:
         return search
 
     def size(self) -> int:
-        """Bytes of the index."""
+        """Size of the index in bytes."""
         return folder_size(self._folder)
 
 
 def folder_size(folder: Path) -> int:
-    """Bytes of all files in a folder."""
+    """Size of all files in a folder in bytes."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
@@ -279,7 +279,7 @@ def best_setting(engine: Fts5 | Tantivy, queries: Sequence[Judged]) -> EngineSet
 
 
 def main() -> int:
-    """Prints the figures; exit status 1 where ours are below another engine's beyond doubt."""
+    """Print the figures; exit status 1 if ours are significantly below another engine's."""
     console = Console(width=150)
     rules = content_folder("rules")
     corpus = load_corpus(rules)
@@ -342,9 +342,9 @@ def _compare(
     engines: Mapping[str, Fts5 | Tantivy],
     queries: Mapping[str, Sequence[Judged]],
 ) -> int:
-    """Prints quality and latency of all engines for each file of queries, then the paired differences.
+    """Print quality and latency of all engines for each file of queries, then the paired differences.
 
-    Returns how often another engine is better beyond doubt.
+    Returns the number of significant differences in favour of another engine.
     """
     worse = 0
     quality = Table(
@@ -391,7 +391,7 @@ def _compare(
 
 
 def _difference(ours: Sequence[Outcome], theirs: Sequence[Outcome]) -> tuple[list[str], bool]:
-    """The cells of a row of differences, and whether the other engine is better beyond doubt."""
+    """The cells of a row of differences, and whether the other engine is significantly better."""
     cells, below = [], False
     every = list(zip(ours, theirs, strict=True))
     of_words = [pair for pair in every if pair[0].query.kind not in NO_WORDS]

@@ -1,9 +1,9 @@
-"""How many answers a second the server's API gives to 50 clients.
+"""Benchmark of the server's API: answers per second to 50 clients.
 
-The server is the one that people use, in a process of its own. The clients share its machine, so a machine of their own
-would see more: which part of its cores they take is told. Run beside it: the longest journey through the Inner Region,
-over and over. On a machine that does other things too, the processor's time for an answer says more than how long it
-took.
+The server is the product's, in a process of its own. The clients run on the same machine and use part of its cores,
+which a column states; on a separate machine the figures would be higher. Beside it runs the longest journey through the
+Inner Region, over and over. On a machine with other work the CPU time per answer is more reliable than the elapsed
+time.
 """
 
 from __future__ import annotations
@@ -59,29 +59,29 @@ Request = Callable[[random.Random], bytes]
 
 @dataclass(frozen=True)
 class Server:
-    """A server that has warmed up: its port, the number of its process, the seconds of its start."""
+    """A warmed-up server: its port, its process id, the seconds of its start."""
 
     port: int
     process: int
     start: float
 
     def processes(self) -> list[int]:
-        """The server's process, the one that has read the rules for the workers, and the workers."""
+        """The ids of the server's process, of the one that preloads the rules for workers, and of the workers."""
         return [self.process, *_descendants(self.process)]
 
     def seconds(self) -> float:
-        """The processor's seconds that all of them have used."""
+        """The CPU seconds of all these processes."""
         times = [told.rsplit(")", 1)[1].split() for told in _read_proc_files(self.processes(), "stat")]
         return sum(int(each[11]) + int(each[12]) for each in times) / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self, kind: str) -> list[int]:
-        """The memory of each; `Rss` counts what they share for each of them, `Pss` in parts."""
+        """The memory of each process; `Rss` counts shared memory for each of them, `Pss` in parts."""
         rolled = _read_proc_files(self.processes(), "smaps_rollup")
         return [int(text.split(f"{kind}:")[1].split()[0]) // 1024 for text in rolled]
 
 
 def _read_proc_files(processes: list[int], name: str) -> list[str]:
-    """What the system tells of processes; a worker may have ended meanwhile."""
+    """Read a file of `/proc` for each process; a worker may have ended meanwhile."""
     found = []
     for each in processes:
         with suppress(OSError):
@@ -92,14 +92,14 @@ def _read_proc_files(processes: list[int], name: str) -> list[str]:
 def _descendants(process: int) -> list[int]:
     started: list[int] = []
     with suppress(OSError):  # a thread may have ended meanwhile
-        for thread in Path(f"/proc/{process}/task").glob("*/children"):  # each knows those that it has started
+        for thread in Path(f"/proc/{process}/task").glob("*/children"):  # each lists the children that it has started
             started += map(int, thread.read_text().split())
     started.sort()
     return [each for child in started for each in (child, *_descendants(child))]
 
 
 def free_port() -> int:
-    """A port that nothing listens on."""
+    """A port without a listener."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         return int(free.getsockname()[1])
@@ -107,7 +107,7 @@ def free_port() -> int:
 
 @contextmanager
 def start_server(site: Path | None = None) -> Iterator[Server]:
-    """A server that has warmed up, with a built site or without one."""
+    """Start a server, with a built site or without one, and wait until it has warmed up."""
     port = free_port()
     with tempfile.TemporaryDirectory() as empty:
         program = [sys.executable, "-c", SERVER_PROGRAM, str(site or empty), str(port)]
@@ -127,19 +127,19 @@ def start_server(site: Path | None = None) -> Iterator[Server]:
 
 
 def build_get(path: str) -> bytes:
-    """A GET request."""
+    """Build a GET request."""
     return f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
 
 
 def build_post(situation: object) -> bytes:
-    """A request to resolve a situation."""
+    """Build a request to resolve a situation."""
     body = json.dumps(situation).encode()
     head = "POST /api/resolve HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
     return f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body
 
 
 def build_search(dice: random.Random) -> bytes:
-    """Words in one of the languages, each time others."""
+    """Build a search for random words in one of the languages."""
     from urllib.parse import quote
 
     return build_get(
@@ -148,29 +148,29 @@ def build_search(dice: random.Random) -> bytes:
 
 
 def build_battle(dice: random.Random) -> bytes:
-    """A battle that hardly anybody has asked about before."""
+    """Build a battle that is probably not cached."""
     hero = {"strength": dice.randint(0, 40), "fate": dice.randint(0, 20), "life": dice.randint(1, 20)}
     return build_post({"situation": "talisman/battle", "hero": hero, "foe": {"strength": dice.randint(0, 40)}})
 
 
 def build_same_battle(_: random.Random) -> bytes:
-    """The battle that everybody at the table asks about."""
+    """Build the same battle each time."""
     return build_post({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
 
 
 def build_mixed(dice: random.Random) -> bytes:
-    """Searches and battles, half of them among the forty that others ask for, too."""
+    """Build a search or a battle, half of them among forty that other clients request, too."""
     return dice.choice((build_search, build_battle))(random.Random(dice.randrange(20)) if dice.random() < 0.5 else dice)
 
 
 def build_journey(dice: random.Random) -> bytes:
-    """The longest journey, a little different each time."""
+    """Build the longest journey, with one random number."""
     hero = {"strength": 8, "craft": 8, "life": 9, "fate": 4, "followers": 3, "gold": dice.randint(0, 99)}
     return build_post({"situation": "talisman/inner-journey", "hero": hero})
 
 
 async def read_status(reader: asyncio.StreamReader) -> int:
-    """Reads one answer; its status."""
+    """Read one answer; return its status."""
     head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()
     length = int(head.split("content-length: ")[1].split("\r\n")[0])
     await reader.readexactly(length)
@@ -178,7 +178,7 @@ async def read_status(reader: asyncio.StreamReader) -> int:
 
 
 async def generate_load(port: int, request: Request, clients: int, seconds: float) -> tuple[list[float], list[int]]:
-    """The seconds that every answer took, and the statuses other than 200."""
+    """Send requests from many clients; return the seconds of every answer, and the statuses other than 200."""
     taken: list[float] = []
     refused: list[int] = []
     end = time.monotonic() + seconds
@@ -200,7 +200,7 @@ async def generate_load(port: int, request: Request, clients: int, seconds: floa
 
 
 async def measure(running: Server, table: Table) -> None:
-    """Fills the table."""
+    """Fill the table."""
     for name, request, beside in (
         ("search", build_search, None),
         ("resolve: battles", build_battle, None),
@@ -227,7 +227,7 @@ async def measure(running: Server, table: Table) -> None:
 
 
 def main() -> None:
-    """Prints the tables."""
+    """Print the tables."""
     table = Table(
         "answers", "a second", "p50", "p95", "latest", "processor", "clients' part of it", "refused",
         title=f"{CLIENTS} clients at once",

@@ -1,4 +1,4 @@
-"""Compiles the catalogs of messages into a distribution, so that nothing is parsed where it is installed."""
+"""A build hook that compiles message catalogs into a distribution, so that an installation need not parse them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 INSTALLED = {"src/rulewright": "rulewright", "site": "rulewright/_content/site"}
-"""Where the folders with catalogs stand in a wheel."""
+"""The folders with catalogs, and their places in a wheel."""
 
 
 class CatalogHook(BuildHookInterface[Any]):
     """Adds `compiled/<language>.json` beside every folder of catalogs."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Does so before a wheel is built; what is installed to be edited compiles its catalogs when it uses them."""
+        """Compile before a wheel is built; an editable installation compiles its catalogs on use."""
         if version == "editable":
             return
         root = Path(self.root)

@@ -1,4 +1,4 @@
-"""Tells what the catalogs of messages lack or have too much: `python scripts/catalogs.py`."""
+"""Report missing and unused messages of the catalogs: `python scripts/catalogs.py`."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ CATALOGS_OF_THE_CODE = _all_catalogs()
 
 
 def find_faults(catalogs: Catalogs, languages: Collection[Language] = LANGUAGES) -> list[Finding]:
-    """What is wrong with the catalogs."""
+    """The mistakes in the catalogs."""
     return check_messages(catalogs, languages, ROOT)
 
 
 def main() -> int:
-    """Prints every fault; exit status 1 if there is one."""
+    """Print every mistake; exit status 1 if there is one."""
     told = [fault for each in CATALOGS_OF_THE_CODE for fault in find_faults(each)]
     print("\n".join(map(str, told)) or "Every message has its sentence in every language.")
     return 1 if told else 0

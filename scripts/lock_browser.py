@@ -1,4 +1,4 @@
-"""Takes the wheels that browsers load out of requirements.txt: `make lock` runs it after pinning."""
+"""Extract the wheels that browsers load from requirements.txt: `make lock` runs it after pinning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LOCK = ROOT / "src/rulewright/browser/lock/wheels.txt"
 
 
 def wheels(requirements: str) -> str:
-    """The pins of these packages with their digests; those of the wheels for browsers are among them."""
+    """The pins of these packages with their digests, including those of the wheels for browsers."""
     pins = re.findall(r"^[^\s#].*(?:\n[ ]+--hash.*)+", requirements, re.MULTILINE)
     return "".join(f"{pin}\n".replace(" \\\n\n", "\n") for pin in pins if pin.split("==")[0] in WHEELS)
 

@@ -1,18 +1,18 @@
-"""Do the tests notice a fault? Puts one into the code at a time, at places drawn by a seed, and runs what reaches it.
+"""Mutation testing: change the code in one place at a time, drawn by a seed, and run the tests that reach it.
 
     python scripts/mutants.py [FILE…] [--count 100] [--seed 21] [--processes 2] [--without PATTERN]
 
-Without files they are drawn from what answers rest on (`DRAWN`), each line as likely as any other. A mutant that no
-test kills is told at the end: it wants a test, or is the same program in other words and stands in `EQUIVALENT`.
+Without files, mutants are drawn from the code behind answers (`DEFAULT_TARGETS`), with equal probability for each line.
+The summary lists the survivors: each needs a test, or is an equivalent program and belongs in `EQUIVALENT_MUTANTS`.
 
-Which tests reach a line is measured first, by coverage.py, and kept in the build folder until code or tests change.
-What runs in other processes (the workers of servers, the engine in a browser) it does not see: where it knows few
-tests of a line, those of the line's file and folder run, too. Nor do tests run that drive browsers, build sites or
-take long, nor more of them than `TEST_SECONDS`: what is told as alive may be noticed by `make test-long`. Nor, with
-`--without`, those whose id matches a pattern: golden files notice any change, and so say little about other tests.
+coverage.py first measures which tests reach a line; the result is stored in the build folder until code or tests
+change. It does not see other processes (the workers of servers, the engine in a browser). Therefore, if it knows few
+tests of a line, those of the line's file and folder run, too. Tests that drive browsers, build sites or take long do
+not run, nor more than `TEST_SECONDS` of tests. `make test-long` may kill some of the survivors. `--without` excludes
+tests whose id matches a pattern: golden files notice any change, and so say little about other tests.
 
-mutmut leaves functions with decorators alone, which all rules are, and whatever stands outside of functions;
-cosmic-ray runs one set of tests for all mutants, which takes minutes for each.
+mutmut does not mutate functions with decorators, which all rules are, nor code outside of functions. cosmic-ray runs
+one set of tests for all mutants, which takes minutes for each.
 """
 
 from __future__ import annotations
@@ -57,21 +57,21 @@ DEFAULT_TARGETS = (
     "server/benches.py", "server/turns.py", "server/worker.py", "server/answers.py", "server/api/parameters.py",
 )  # fmt: skip
 EQUIVALENT_MUTANTS = Path("tests/equivalent_mutants.toml")
-"""Mutants that are the same program in other words, each with the reason."""
+"""The file of mutants that are equivalent programs, each with the reason."""
 MEASURED_PACKAGES = ("engine", "situations", "games", "search", "server")
 EXCLUDED_TEST_FOLDERS = ("app", "browser", "reference", "in_browser", "fuzz")
-"""Tests that drive browsers or build sites, or come by chance."""
+"""The folders of tests that drive browsers or build sites, or are random."""
 QUICK_MARKERS = "not long and not browser and not site"
 TEST_SECONDS, FEW_TESTS = 60, 10
-"""How long the tests that are chosen for a mutant took when they were measured; fewer than this many are few."""
+"""Limit of the measured seconds of a mutant's tests, and the number below which tests count as few."""
 CPU_SECONDS, TIMEOUT_SECONDS, MEMORY_LIMIT = 60, 1_200, 6 * 2**30
-"""What a mutant's tests may use before it counts as killed."""
+"""Limits of a mutant's tests, beyond which it counts as killed: CPU seconds, seconds, bytes of memory."""
 UNKNOWN_FAILURE = "no end, or no beginning"
 PRELOADED_MODULES = (
     "fastapi.testclient", "fluent.runtime", "fluent.syntax", "hypothesis", "icepool", "numpy", "playwright.sync_api",
     "rapidfuzz", "rich.table", "snowballstemmer", "typer", "whoosh.index", "whoosh.qparser", "whoosh.query", "yaml",
 )  # fmt: skip
-"""What most tests import from elsewhere, once for all of them."""
+"""Third-party modules that most tests import, loaded once for all of them."""
 OPERATOR_SWAPS: dict[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
@@ -82,7 +82,7 @@ OPERATOR_SWAPS: dict[type[ast.AST], type[ast.AST]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: its file, its number there, the line as it is, and how the place reads before and after."""
+    """One change: its file, its number there, the present line, and the code before and after."""
 
     file: Path
     number: int
@@ -95,7 +95,7 @@ class Mutant:
 
 
 def list_replacements(node: ast.AST) -> Iterator[ast.AST]:
-    """What may stand in a node's place."""
+    """The possible replacements of a node."""
     if type(node) in OPERATOR_SWAPS:
         yield OPERATOR_SWAPS[type(node)]()
     match node:
@@ -118,7 +118,7 @@ def list_replacements(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def is_excluded(parent: ast.AST, field: str, node: ast.AST) -> bool:
-    """Whether a change would mean nothing when the program runs: types, and what says that an object cannot change."""
+    """Whether a change would have no effect at run time: types, and declarations that an object is immutable."""
     if field in ("annotation", "returns") or isinstance(node, ast.Assert | ast.Import | ast.ImportFrom):
         return True
     if field == "decorator_list" and "dataclass" in ast.dump(node):
@@ -129,7 +129,7 @@ def is_excluded(parent: ast.AST, field: str, node: ast.AST) -> bool:
 
 
 def iterate_mutations(tree: ast.AST, line: int = 1) -> Iterator[tuple[int, ast.AST, ast.AST]]:
-    """Makes every change in turn, and takes it back: its line, and what stands there before and after."""
+    """Make every change in turn and revert it; yield its line, and the node before and after."""
     for field, value in ast.iter_fields(tree):
         for index, node in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if not isinstance(node, ast.AST) or is_excluded(tree, field, node):
@@ -158,7 +158,7 @@ def describe_node(node: ast.AST) -> str:
 
 
 def replace_node(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
-    """Puts a node where another stood."""
+    """Replace a node in its parent."""
     if index is None:
         setattr(parent, field, node)
     else:
@@ -166,7 +166,7 @@ def replace_node(parent: ast.AST, field: str, index: int | None, node: ast.AST) 
 
 
 def draw_mutants(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
-    """So many different mutants, from files as often as they have lines."""
+    """Draw `count` different mutants, from files in proportion to their lines."""
     dice = random.Random(seed)
     lines = [len((ROOT / file).read_text("utf-8").splitlines()) for file in files]
     left: dict[Path, list[Mutant]] = {}
@@ -190,14 +190,14 @@ def draw_mutants(files: Sequence[Path], count: int, seed: int) -> list[Mutant]:
 
 @dataclass(frozen=True)
 class CoverageMap:
-    """Which tests reach which lines, as measured in a folder; without those whose id matches a pattern."""
+    """The measured coverage of lines by tests, without tests whose id matches a pattern."""
 
     folder: Path
     without: str | None = None
 
     @classmethod
     def load_or_measure(cls, processes: int, without: str | None) -> CoverageMap:
-        """As measured before, unless code or tests are others now."""
+        """Load the coverage, or measure it if code or tests have changed."""
         digest = hashlib.sha256()
         for path in sorted(path for name in ("src", "tests") for path in (ROOT / name).rglob("*.py")):
             digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
@@ -213,9 +213,9 @@ class CoverageMap:
         return cls(folder, without)
 
     def measure(self, processes: int) -> None:
-        """Runs all quick tests."""
+        """Run all quick tests."""
         packages = ", ".join(f"rulewright.{name}" for name in MEASURED_PACKAGES)
-        settings = self.folder / "settings.ini"  # coverage.py deletes what is named coverage.*
+        settings = self.folder / "settings.ini"  # coverage.py deletes files named coverage.*
         settings.write_text(f"[run]\nrelative_files = true\nsource_pkgs = {packages}\ndata_file = {self.data}\n")
         subprocess.run(
             [
@@ -230,17 +230,17 @@ class CoverageMap:
 
     @property
     def data(self) -> Path:
-        """Coverage's file."""
+        """coverage.py's file."""
         return self.folder / "coverage"
 
     @property
     def tests(self) -> Path:
-        """Which tests there were."""
+        """pytest's report on the tests."""
         return self.folder / "tests.xml"
 
     @cached_property
     def seconds(self) -> dict[str, float]:
-        """How long each test took that passed."""
+        """The seconds of each test that passed."""
         seconds = {
             f"{case.get('file')}::{case.get('name')}": 0.05 + float(case.get("time", 0))
             for case in ElementTree.parse(self.tests).iter("testcase")
@@ -250,21 +250,21 @@ class CoverageMap:
 
     @cached_property
     def lines(self) -> dict[Path, Counter[str]]:
-        """The lines of each file that each test reaches, as bits of a number; at "", those that importing reaches."""
+        """The lines of each file that each test reaches, as bits of a number; those of imports at ""."""
         found: dict[Path, Counter[str]] = defaultdict(Counter)
         with contextlib.closing(sqlite3.connect(self.data)) as data:
             for path, context, bits in data.execute(
                 "select path, context, numbits from line_bits"
                 " join file on file.id = file_id join context on context.id = context_id"
             ):
-                test = context.rpartition("|")[0]  # what follows is setup, run or teardown
+                test = context.rpartition("|")[0]  # the rest is setup, run or teardown
                 if not test or test in self.seconds:
                     found[Path(path)][test] |= int.from_bytes(bits, "little")
         return found
 
     @cached_property
     def line_counts(self) -> dict[Path, Counter[str]]:
-        """How many lines of each file each test reaches."""
+        """The number of lines of each file that each test reaches."""
         return {
             file: Counter({test: bits.bit_count() for test, bits in lines.items() if test})
             for file, lines in self.lines.items()
@@ -272,14 +272,14 @@ class CoverageMap:
 
     @cached_property
     def total_line_counts(self) -> Counter[str]:
-        """How many lines each test reaches."""
+        """The number of lines that each test reaches."""
         return reduce(operator.iadd, self.line_counts.values(), Counter())
 
     def tests_of(self, mutant: Mutant) -> list[str]:
-        """Tests that reach a mutant; where they are few, others that reach its file, and its folder."""
+        """Tests that reach a mutant; if there are few, others that reach its file, and its folder."""
         lines, here = self.lines[mutant.file], self.line_counts[mutant.file]
         known = reduce(operator.or_, lines.values())
-        line = (known & (2 << mutant.line) - 1).bit_length() - 1  # an expression's own, or where it begins
+        line = (known & (2 << mutant.line) - 1).bit_length() - 1  # the expression's own line, or that of its beginning
         chosen = self.select_tests(Counter({test: here[test] for test in here if lines[test] >> line & 1}))
         beside = [file for file in self.lines if file.parent == mutant.file.parent]
         for files in ([mutant.file], beside):
@@ -289,9 +289,9 @@ class CoverageMap:
         return chosen
 
     def select_tests(self, reached: Counter[str]) -> list[str]:
-        """Of tests that reach so many lines here, those for which there is time.
+        """Select tests for the available time, from tests with the number of lines that they reach here.
 
-        The quickest come first, such as reach little elsewhere, and one of a kind before the next of it.
+        Quick tests that reach little elsewhere come first, and one of each kind before the next of it.
         """
         price = {test: self.seconds[test] * self.total_line_counts[test] / lines for test, lines in reached.items()}
         kinds: Counter[str] = Counter()
@@ -305,20 +305,20 @@ class CoverageMap:
 
 
 class FailureRecorder:
-    """Writes which tests fail."""
+    """A pytest plugin that writes the ids of failing tests."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Is called by pytest."""
+        """Write the test's id if it failed; called by pytest."""
         if report.failed:
             with self.file.open("a", encoding="utf-8") as file:
                 print(report.nodeid, file=file)
 
 
 def run_tests(project: Path, options: Sequence[str], told: Path) -> None:
-    """Runs tests in a copy of the project; nothing else happens in this process."""
+    """Run tests in a copy of the project; this process does nothing else."""
     os.setsid()
     os.chdir(project)
     for number in (1, 2):
@@ -341,7 +341,7 @@ def run_tests(project: Path, options: Sequence[str], told: Path) -> None:
 
 
 class ProjectCopy:
-    """A copy of the project to put faults into."""
+    """A copy of the project for mutants."""
 
     def __init__(self, place: Path) -> None:
         self.place, self.project = place, place / "project"
@@ -350,11 +350,11 @@ class ProjectCopy:
     @classmethod
     @cache
     def of(cls, folder: Path) -> ProjectCopy:
-        """The one of this process."""
+        """The copy of this process."""
         return cls(folder / str(os.getpid()))
 
     def find_failing_tests(self, tests: Sequence[str], *options: str) -> list[str]:
-        """The tests that fail."""
+        """Run tests; return those that fail."""
         told = self.place / "told"
         told.write_text("", "utf-8")
         running = multiprocessing.get_context("fork").Process(
@@ -363,16 +363,16 @@ class ProjectCopy:
         running.start()
         running.join(TIMEOUT_SECONDS)
         with contextlib.suppress(ProcessLookupError):
-            os.killpg(cast(int, running.pid), signal.SIGKILL)  # with what it has started
+            os.killpg(cast(int, running.pid), signal.SIGKILL)  # with all that it has started
         running.join()
         return told.read_text("utf-8").splitlines() or [UNKNOWN_FAILURE] * bool(running.exitcode)
 
     def find_killing_test(self, mutant: Mutant, tests: Sequence[str]) -> str:
-        """The test that fails first for a mutant."""
+        """Run tests on a mutant; return the first that fails."""
         file, kept = self.project / mutant.file, self.place / "kept"
         shutil.copy2(file, kept)
         file.write_text(mutate_source(mutant, self.project), "utf-8")
-        os.utime(file, (mutant.number, mutant.number))  # or Python might take what it compiled for another mutant
+        os.utime(file, (mutant.number, mutant.number))  # otherwise Python might load another mutant's bytecode
         failing = self.find_failing_tests(tests, "-x") if tests else []
         kept.replace(file)
         if failing == [UNKNOWN_FAILURE] and self.find_failing_tests(tests, "-x") == [UNKNOWN_FAILURE]:
@@ -381,17 +381,17 @@ class ProjectCopy:
 
 
 def find_killing_test(mutant: Mutant, tests: Sequence[str], folder: Path) -> str:
-    """The test that notices a mutant, in a copy that this process has in a folder."""
+    """Run tests on a mutant, in this process's copy below a folder; return the first that fails."""
     return ProjectCopy.of(folder).find_killing_test(mutant, tests)
 
 
 def find_failing_tests(tests: Sequence[str], folder: Path) -> list[str]:
-    """The tests that fail in any case."""
+    """Run tests on the unchanged code; return those that fail."""
     return ProjectCopy.of(folder).find_failing_tests(tests) if tests else []
 
 
 def main() -> None:
-    """Tells of each mutant, then of those that survived; status 1 where one did."""
+    """Report each mutant, then the survivors; exit status 1 if there are any."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("file", nargs="*", type=Path)
     parser.add_argument("--count", type=int, default=100)
@@ -408,7 +408,7 @@ def main() -> None:
     reach = CoverageMap.load_or_measure(asked.processes, asked.without)
     for name in (*PRELOADED_MODULES, *(entry.module for entry in entry_points(group="pytest11"))):
         importlib.import_module(name)
-    gc.freeze()  # nothing of it will be thrown away
+    gc.freeze()  # none of it will be freed
     found: dict[Mutant, str] = {}
     fail_anyway = {UNKNOWN_FAILURE}
     with (

@@ -1,6 +1,6 @@
-"""Builds wheel and sdist, checks them and tries the wheel in an environment of its own: `make release`.
+"""Build wheel and sdist, check them and try the wheel in an environment of its own: `make release`.
 
-What is built depends on the last commit alone: it is built again elsewhere, from the sdist, and has to be the same.
+The build depends on the last commit alone: a second build elsewhere, from the sdist, has to be identical.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ SHIPPED_FOLDERS = {
     "src/rulewright": "rulewright",
     **{name: f"rulewright/_content/{name}" for name in ("rules", "site", "app")},
 }
-"""Where the folders that are shipped stand in a wheel."""
+"""The shipped folders, and their places in a wheel."""
 EXCLUDED_FOLDERS = ("site/guide/",)
 MOST_BYTES = 8_000_000
-"""How large a wheel or an sdist may be: what anybody downloads. It tells of files that got in by mistake."""
+"""Size limit of a wheel or an sdist in bytes, which detects files included by mistake."""
 TRIAL_FOLDER = "다른 곳 jinde"
 """The name of a folder as users have them."""
 NOBODY_UID = 65534
-"""An ordinary user, as whom the wheel is tried where an administrator runs this."""
+"""An ordinary user, who tries the wheel if an administrator runs this."""
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
 
 
 class ReleaseError(Exception):
-    """What was built cannot be released."""
+    """A build that cannot be released."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Distributions:
 
 
 def main() -> None:
-    """Builds into `dist/` and says what was checked. Raises `ReleaseError`."""
+    """Build into `dist/` and report the checks. Raises `ReleaseError`."""
     if changed := _git("status", "--porcelain"):
         raise ReleaseError(f"Commit or remove first what no commit has:\n{changed}")
     with tempfile.TemporaryDirectory(prefix="rulewright-release-") as name:
@@ -68,7 +68,7 @@ def main() -> None:
 
 
 def build_twice(work: Path) -> Distributions:
-    """Wheel and sdist of the files here, below `work`. Raises `ReleaseError` where a second build differs."""
+    """Build wheel and sdist of the files here, below `work`. Raises `ReleaseError` if a second build differs."""
     first = build(ROOT, work / "first")
     unpacked = work / TRIAL_FOLDER / "unpacked"
     with tarfile.open(first.sdist) as archive:
@@ -82,7 +82,7 @@ def build_twice(work: Path) -> Distributions:
 
 
 def build(source: Path, into: Path) -> Distributions:
-    """Wheel and sdist of the project in `source`, dated by the last commit here."""
+    """Build wheel and sdist of the project in `source`, dated by the last commit here."""
     dated = {**os.environ, "SOURCE_DATE_EPOCH": _git("log", "-1", "--format=%ct")}
     _run([sys.executable, "-m", "hatchling", "build", "--directory", str(into)], cwd=source, environment=dated)
     (wheel,), (sdist,) = into.glob("*.whl"), into.glob("*.tar.gz")
@@ -90,7 +90,7 @@ def build(source: Path, into: Path) -> Distributions:
 
 
 def check(built: Distributions) -> None:
-    """Raises `ReleaseError` for what wheel and sdist lack or have too much."""
+    """Check for missing or additional files and for the size. Raises `ReleaseError`."""
     for file, names in ((built.wheel, wheel_names(built.wheel)), (built.sdist, sdist_names(built.sdist))):
         wanted = set(expected_in_wheel() if file == built.wheel else expected_in_sdist())
         if names != wanted:
@@ -102,7 +102,7 @@ def check(built: Distributions) -> None:
 
 
 def wheel_names(wheel: Path) -> set[str]:
-    """What lies in a wheel, but for what describes it."""
+    """The files in a wheel, without its metadata."""
     with zipfile.ZipFile(wheel) as archive:
         names = set(archive.namelist())
     described = {name for name in names if name.split("/")[0].endswith(".dist-info")}
@@ -112,13 +112,13 @@ def wheel_names(wheel: Path) -> set[str]:
 
 
 def sdist_names(sdist: Path) -> set[str]:
-    """What lies in an sdist, but for what describes it."""
+    """The files in an sdist, without its metadata."""
     with tarfile.open(sdist) as archive:
         return {member.name.split("/", 1)[1] for member in archive.getmembers() if member.isfile()} - {"PKG-INFO"}
 
 
 def expected_in_wheel() -> Iterator[str]:
-    """The files of the shipped folders that git knows, and each language's compiled messages beside its catalog."""
+    """The tracked files of the shipped folders, and each language's compiled messages beside its catalog."""
     for name in expected_in_sdist():
         for folder, place in SHIPPED_FOLDERS.items():
             if name.startswith(f"{folder}/") and not name.startswith(EXCLUDED_FOLDERS):
@@ -130,14 +130,14 @@ def expected_in_wheel() -> Iterator[str]:
 
 
 def expected_in_sdist() -> Iterator[str]:
-    """The files that git knows."""
+    """The tracked files."""
     yield from _git("ls-files", "-z").rstrip("\0").split("\0")
 
 
 def test_wheel(wheel: Path, folder: Path) -> None:
-    """Installs a wheel with what is pinned into an environment below `folder`, and runs it there as users do.
+    """Install a wheel with pinned dependencies into an environment below `folder`, and run it there like users.
 
-    They have no home that could be written and no copy of the project. Raises `ReleaseError`.
+    They have no writable home and no copy of the project. Raises `ReleaseError`.
     """
     environment = folder / "environment"
     ordinary = NOBODY_UID if os.geteuid() == 0 else None
@@ -166,7 +166,7 @@ def python_of(user: int | None) -> str:
 
 
 class WheelUser:
-    """Whoever runs a command in a folder of their own (`yard`), without a home; as `number` if that is given."""
+    """A user who runs a command in a folder (`yard`), without a home; with the id `number` if that is given."""
 
     def __init__(self, command: Path, yard: Path, number: int | None) -> None:
         self._command = command
@@ -178,7 +178,7 @@ class WheelUser:
                 os.chown(each, number, number)
 
     def run(self, *arguments: str, given: str = "") -> str:
-        """What the command prints."""
+        """Run the command; return its output."""
         environment = {
             "PATH": "/usr/bin:/bin",
             "LANG": "C.UTF-8",
@@ -194,13 +194,13 @@ class WheelUser:
         )
 
     def answer(self, *arguments: str, given: str = "") -> Mapping[str, Any]:
-        """What the command answers as JSON."""
+        """Run the command; return its JSON."""
         answer: Mapping[str, Any] = json.loads(self.run(*arguments, "--json", given=given))
         return answer
 
 
 def require(expected: object, found: object) -> None:
-    """Raises `ReleaseError` where something else was found than expected."""
+    """Compare a result with the expected one. Raises `ReleaseError`."""
     if found != expected:
         raise ReleaseError(f"{found!r} came out instead of {expected!r}.")
 
@@ -217,7 +217,7 @@ def _run(
     given: str = "",
     user: int | None = None,
 ) -> str:
-    """What a command prints. Raises `ReleaseError` with what it says where it fails."""
+    """Run a command; return its output. Raises `ReleaseError` with its messages if it fails."""
     done = subprocess.run(
         command, cwd=cwd, env=environment, input=given, user=user, group=user, extra_groups=[] if user else None,
         capture_output=True, text=True, check=False,

@@ -1,8 +1,8 @@
-"""Serves the reference, and shows what an author saves: `make serve`.
+"""A server of the reference for authors, which displays what they save: `make serve`.
 
-Pages show their texts within about a second and are loaded again by the browsers that show them. Any other file
-below `rules/` or `site/` has the site built. Nothing is kept offline, and calculators answer in the browser. It serves
-and reloads by itself because sphinx-autobuild starts Sphinx anew for each save, which takes more than two seconds.
+Pages have new texts within about a second, and browsers reload them. Any other file below `rules/` or `site/` has the
+site built. There is no offline copy, and calculators answer in the browser. It does not use sphinx-autobuild, which
+starts Sphinx anew for each save and takes more than two seconds.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from rulewright.reference.site_error import SiteWarningsError
 from rulewright.server.serving import require_port
 
 PORT = 8503
-"""Not that of `make run`: what a browser keeps offline for an address would be shown instead of what was saved."""
+"""A port other than that of `make run`, whose offline copy in the browser would hide what was saved."""
 WATCHED = frozenset({".css", ".ftl", ".html", ".js", ".lock", ".md", ".toml"})
 DEBOUNCE_SECONDS = 0.05
-"""For how many seconds nothing more must be saved until pages are written; an editor saves a file in several steps."""
+"""Seconds without another save before pages are written; an editor saves a file in several steps."""
 MOST_NAMED = 3
-"""How many files or pages a message names."""
+"""Number of files or pages named in a message."""
 RELOAD_SCRIPT = "<script>new EventSource('/saved').onmessage = () => location.reload()</script>"
 
 
 class ReloadingFiles(StaticFiles):
-    """The files of the site; every page loads itself again when something was saved."""
+    """The files of the site; every page reloads itself after a save."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or 404."""
+        """The response with a file, or 404."""
         if path.endswith("service-worker.js"):
             raise HTTPException(404)
         response = await super().get_response(path, scope)
@@ -64,19 +64,19 @@ class ReloadingFiles(StaticFiles):
 
 
 class ReloadBroadcaster:
-    """The browsers that show a page."""
+    """The browsers with an open page, as receivers of reload events."""
 
     def __init__(self) -> None:
         self._waiting: set[asyncio.Event] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def stream_events(self, _: Request) -> StreamingResponse:
-        """Keeps the connection, to say when something was saved."""
+        """Keep the connection open until the next save."""
         self._loop = asyncio.get_running_loop()
         return StreamingResponse(self._event_stream(), media_type="text/event-stream")
 
     def notify_saved(self) -> None:
-        """Has all pages loaded again; to be called in any thread."""
+        """Reload all open pages; callable from any thread."""
         for saved in tuple(self._waiting):
             assert self._loop is not None
             self._loop.call_soon_threadsafe(saved.set)
@@ -93,13 +93,13 @@ class ReloadBroadcaster:
 
 
 class SavedFileQueue(FileSystemEventHandler):
-    """Puts the files that are saved into a queue."""
+    """A queue of saved files."""
 
     def __init__(self) -> None:
         self._files: queue.Queue[Path] = queue.Queue()
 
     def on_any_event(self, event: FileSystemEvent) -> None:
-        """Takes note of a file that was written, moved or removed."""
+        """Queue a file that was written, moved or removed."""
         if event.event_type not in ("opened", "closed_no_write"):
             for name in (event.src_path, event.dest_path):
                 file = Path(os.fsdecode(name))
@@ -107,7 +107,7 @@ class SavedFileQueue(FileSystemEventHandler):
                     self._files.put(file)
 
     def wait_for_files(self) -> set[Path]:
-        """Waits for files, and gives all that are saved together."""
+        """Wait for files; return all that are saved together."""
         files = {self._files.get()}
         while True:
             try:
@@ -117,7 +117,7 @@ class SavedFileQueue(FileSystemEventHandler):
 
 
 def application(output: Path, readers: ReloadBroadcaster) -> Starlette:
-    """Serves the site in the folder `output` where `rulewright app` does."""
+    """The application that serves the site in the folder `output` at the addresses of `rulewright app`."""
     home = f"/reference/{Language.EN}/"
     return Starlette(
         routes=[
@@ -129,14 +129,14 @@ def application(output: Path, readers: ReloadBroadcaster) -> Starlette:
 
 
 class AuthorMessages:
-    """Tells whoever saves files what comes of it: what is written and how long it took, or what is wrong and where."""
+    """Messages for authors after a save: pages and seconds, or mistakes with their places."""
 
     def __init__(self, rules: Path, address: str, say: Callable[[str], None]) -> None:
         self._rules, self._address, self.say = rules, address, say
         self.unchanged = "No page is built"
 
     def report_written(self, files: Iterable[Path], written: Sequence[str], seconds: float) -> None:
-        """Tells which pages show what was saved."""
+        """Report the pages that have changed after a save."""
         if not written:
             self.say(f"Saved {self._named(files)}: no page changes by it, and nothing was written.")
             return
@@ -145,7 +145,7 @@ class AuthorMessages:
         self.say(f"Saved {self._named(files)}: written in {seconds:.1f} s: {pages}{more}")
 
     def report_error(self, error: RulewrightError) -> None:
-        """Tells every mistake with its file and line; pages stay as they are."""
+        """Report every mistake with its file and line; pages stay as they are."""
         if isinstance(error, (ContentError, SiteWarningsError)):
             for each in error.findings:
                 self.say(f"{each.relative_to_cwd(self._rules)}")
@@ -161,13 +161,13 @@ class AuthorMessages:
 
     @staticmethod
     def _path(file: Path) -> str:
-        """The file as an author finds it: from the folder in which `make serve` was typed, where it lies below that."""
+        """The path of a file for an author: relative to the folder of `make serve` if it lies below that."""
         found, here = file.resolve(), Path.cwd().resolve()
         return str(found.relative_to(here) if found.is_relative_to(here) else found)
 
 
 def open_site(rules: Path, site: Path, output: Path, saved: SavedFileQueue, author: AuthorMessages) -> LiveSite:
-    """The site, built where it is stale; where something is wrong with the rules, once that is mended."""
+    """Open the site, built if it is stale; after mistakes in the rules, wait for their correction."""
     while True:
         try:
             live = LiveSite(rules, site, output, author.say)
@@ -181,7 +181,7 @@ def open_site(rules: Path, site: Path, output: Path, saved: SavedFileQueue, auth
 def rebuild_after_save(
     live: LiveSite, saved: SavedFileQueue, readers: ReloadBroadcaster, author: AuthorMessages
 ) -> None:
-    """Has the site follow the files that are saved next, and browsers show it."""
+    """Wait for a save, update the site and reload the browsers."""
     files = saved.wait_for_files()
     begun = time.monotonic()
     try:
@@ -195,7 +195,7 @@ def rebuild_after_save(
 
 
 def parse_port(given: str) -> int:
-    """The number of a port. Raises `BadInputError` for anything else."""
+    """Parse the number of a port. Raises `BadInputError` for anything else."""
     if given.isascii() and given.isdigit() and 0 < int(given[:6]) < 65_536:
         return int(given)
     said = phrase("field-cannot-be-given", field="PORT", given=given[:60])
@@ -203,7 +203,7 @@ def parse_port(given: str) -> int:
 
 
 def serve(say: Callable[[str], None]) -> None:
-    """Builds what is stale, then serves and follows until interrupted. Raises `RulewrightError`."""
+    """Build if stale, then serve and follow saves until interrupted. Raises `RulewrightError`."""
     host, port = os.environ.get("HOST", "127.0.0.1"), parse_port(os.environ.get("PORT") or str(PORT))
     require_port(host, port)
     rules, site, output = rules_folder(), content_folder("site"), build_folder() / "site"
@@ -227,7 +227,7 @@ def serve(say: Callable[[str], None]) -> None:
 
 
 def main() -> int:
-    """Serves; returns the exit status."""
+    """Serve; return the exit status."""
 
     def say(line: str) -> None:
         print(line, flush=True)

@@ -1,10 +1,10 @@
-"""A hundred clients at once for SECONDS (3600): readers, journeys, hang-ups and, after a quarter of the time, a flood.
+"""Soak test: a hundred clients at once for SECONDS (3600), from a quarter of the time on with a flood.
 
     python scripts/soak.py [SECONDS]
 
-Nothing stands in front of the server. Fails where an answer was a fault, where the memory of the server's own process
-at the end differs by more than a tenth from that at half of the time, or where descriptors or processes are left when
-everybody has gone.
+The clients are readers, journeys, disconnecting and hostile clients; nothing stands in front of the server. It fails if
+an answer is a fault, or if descriptors or processes are left at the end. It also fails if the memory of the server's
+own process differs by more than a tenth between half-time and end.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ READ = (build_search, build_battle, build_assistant_request, lambda _: build_get
 
 
 async def run_reader(port: int, number: int, until: float, statuses: Counter[int]) -> None:
-    """Asks for something short every few seconds, or for one journey after the other."""
+    """Send a short request every few seconds, or one journey after the other."""
     dice = random.Random(number)
     while time.monotonic() < until:
         await asyncio.sleep(dice.uniform(0.5, 1.5) * THINK_SECONDS)
@@ -38,7 +38,7 @@ async def run_reader(port: int, number: int, until: float, statuses: Counter[int
 
 
 async def run_disconnecting_client(port: int, number: int, until: float) -> None:
-    """Asks for a journey, or half of one, and goes."""
+    """Request a journey, or send half of the request, and disconnect."""
     dice = random.Random(number)
     while time.monotonic() < until:
         with suppress(OSError):
@@ -51,7 +51,7 @@ async def run_disconnecting_client(port: int, number: int, until: float) -> None
 
 
 async def run_hostile_client(port: int, number: int, begin: float, until: float, statuses: Counter[int]) -> None:
-    """Floods the server from a time on."""
+    """Flood the server from the time `begin` on."""
     await asyncio.sleep(begin - time.monotonic())
     ask_for = HOSTILE_REQUESTS[number % len(HOSTILE_REQUESTS)]
     await send_hostile_requests(port, f"127.0.0.{150 + number}", ask_for, random.Random(number), until, statuses)
@@ -64,9 +64,9 @@ def measure_resources(running: Server) -> tuple[int, int, int]:
 
 
 async def run_soak(running: Server, seconds: float) -> int:
-    """Prints a line a minute, then what came of it; the number of things that went wrong."""
+    """Print a line a minute, then the result; return the number of failures."""
     port, statuses, half = running.port, Counter[int](), 0
-    await ask(port, "127.0.0.1", build_battle(random.Random(0)))  # once there are workers
+    await ask(port, "127.0.0.1", build_battle(random.Random(0)))  # until there are workers
     before, begun = measure_resources(running), time.monotonic()
     until = begun + seconds
     work = asyncio.gather(
@@ -99,7 +99,7 @@ async def run_soak(running: Server, seconds: float) -> int:
 
 
 def main() -> None:
-    """Status 1 where something went wrong."""
+    """Run the test; exit status 1 after a failure."""
     with start_server() as running:
         sys.exit(bool(asyncio.run(run_soak(running, float(sys.argv[1]) if len(sys.argv) > 1 else 3_600.0))))
 

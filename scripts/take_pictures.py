@@ -1,6 +1,6 @@
-"""Takes the README's pictures from the running product: `make pictures`.
+"""Take the README's pictures from the running product: `make pictures`.
 
-A rule in two languages side by side, a search and an answer on a phone, each on light and on dark.
+They are a rule in two languages side by side, a search, and an answer on a phone, each in light and dark.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DESKTOP_SIZE, PHONE_SIZE = (820, 844), (390, 844)
 
 @dataclass(frozen=True)
 class Screenshot:
-    """What is shown: its address, the window's width and height, and what stands on the page once it is whole."""
+    """A picture: its address, the window's width and height, and a selector that matches when the page is complete."""
 
     name: str
     address: str
@@ -33,7 +33,7 @@ class Screenshot:
     ready_selector: str
 
     def file(self, scheme: str) -> Path:
-        """Where the picture is kept."""
+        """The file of the picture."""
         return PICTURES / f"{self.name}-{scheme}.png"
 
 
@@ -54,7 +54,7 @@ SCREENSHOTS = (
 
 
 def main() -> None:
-    """Starts the product on a free port, takes the pictures and ends it."""
+    """Start the product on a free port, take the pictures and end it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -72,7 +72,7 @@ def main() -> None:
 
 
 def take_screenshots(server: str) -> None:
-    """Takes all pictures from the product at the address `server`. Raises `ValueError` for one that is too large."""
+    """Take all pictures from the product at the address `server`. Raises `ValueError` for one that is too large."""
     PICTURES.mkdir(exist_ok=True)
     with sync_playwright() as playwright:
         program = next(filter(None, map(shutil.which, BROWSERS)), None)

@@ -1,9 +1,9 @@
-"""Learns where words and entries point, and keeps it with the rules.
+"""Train the embeddings of words and entries, which are stored with the rules.
 
-From what players type (`rules/…/asked`), from what they say at a table (`table_talk`) and from the texts: every line
-should point to its entry rather than to any other (softmax over all entries), through the sum of its pieces. First
-entries have vectors of their own; then they are where their lines point. The same rules and seed give the same vectors
-on the same machine. To be run where many lines or texts have changed; a new entry is found by its words until then.
+The lines are what players type (`rules/…/asked`), what they say at a table (`table_talk`), and the texts. Every line
+should point to its entry rather than to any other (softmax over all entries), through the sum of its pieces. At first
+entries have free vectors, later the means of their lines. The same rules and seed give the same vectors on the same
+machine. Run it after many lines or texts have changed; until then, a new entry is found by its words alone.
 """
 
 from __future__ import annotations
@@ -38,18 +38,18 @@ TABLE_TALK = Path(__file__).with_name("table_talk")
 """`<language>/<game>.toml`: what players say who need an entry, by the entry's key (`key_of`)."""
 DIMENSIONS = 48
 MIN_WORD_LINES, MIN_PART_LINES = 8, 20
-"""A word, and a part of words, stands in so many lines at least."""
+"""Least numbers of lines for a word, and for a part of words."""
 FREE_EPOCHS, SETTLED_EPOCHS = 20, 6
-"""How often all lines are looked at while entries have vectors of their own, and after that."""
+"""Numbers of epochs with free vectors of entries, and with means of their lines."""
 BATCH_SIZE, DROPOUT, SHARPNESS, LEARNING_RATE = 512, 0.25, 12.0, 0.003
 PART_WEIGHT = 0.5
-"""What a part of a word counts beside the word."""
+"""Weight of a part of a word beside the word."""
 SENTENCE_WEIGHT = 0.5
-"""What a sentence of a text says of what it is about, beside a line that players type or say."""
+"""Weight of a sentence of a text beside a line that players type or say."""
 
 
 def load_table_talk(language: Language) -> dict[str, list[str]]:
-    """What players say at a table in a language, by the key of the entry that answers it. Raises `OSError`."""
+    """Load the sentences of players in a language, by the key of the entry that answers them. Raises `OSError`."""
     found: dict[str, list[str]] = {}
     for path in sorted((TABLE_TALK / language).glob("*.toml")):
         found |= tomllib.loads(path.read_text("utf-8"))
@@ -57,8 +57,10 @@ def load_table_talk(language: Language) -> dict[str, list[str]]:
 
 
 class Lines:
-    """All lines of all languages: one after another the places of their pieces with weights, where each line begins and
-    how many pieces it has, its language, its entry and what it counts.
+    """All lines of all languages, as arrays.
+
+    The pieces of all lines stand one after another with their weights. For each line there are the begin and the number
+    of its pieces, its language, its entry and its weight.
     """
 
     def __init__(self) -> None:
@@ -104,14 +106,14 @@ class Lines:
                     yield from ((language, number, SENTENCE_WEIGHT, words(each)) for each in paragraph.split(". "))
 
     def of(self, chosen: Numbers) -> Numbers:
-        """Where the pieces of the chosen lines stand, one after another."""
+        """The places of the pieces of the chosen lines, one after another."""
         sizes = self.sizes[chosen]
         found: Numbers = np.arange(sizes.sum()) + np.repeat(self.begins[chosen] - np.cumsum(sizes) + sizes, sizes)
         return found
 
 
 def _counted(language: Language, typed: list[str]) -> dict[tuple[Language, str], float]:
-    """The pieces of a line, each with how often it stands there."""
+    """The pieces of a line, each with its count."""
     counted: dict[tuple[Language, str], float] = {}
     for word in typed:
         for place, piece in enumerate(pieces(word)):
@@ -125,13 +127,13 @@ def _unit(vectors: Vectors) -> tuple[Vectors, Vectors]:
 
 
 def _summed(values: Vectors, sizes: Numbers) -> Vectors:
-    """The sums of so many rows each."""
+    """The sums of consecutive rows; `sizes` are the numbers of rows."""
     found: Vectors = np.add.reduceat(values, np.cumsum(sizes) - sizes)
     return found
 
 
 def train(lines: Lines, seed: int) -> Vectors:
-    """The vector of each piece."""
+    """Train and return the vector of each piece."""
     drawn = np.random.default_rng(seed)
     rows = drawn.normal(0, 0.1, (len(lines.places), DIMENSIONS)).astype(np.float32)
     entries = drawn.normal(0, 0.1, (len(lines.keys), DIMENSIONS)).astype(np.float32)
@@ -175,7 +177,7 @@ def train(lines: Lines, seed: int) -> Vectors:
 
 
 def centres(lines: Lines, rows: Vectors, chosen: Numbers) -> Vectors:
-    """Where the chosen lines of each entry point together."""
+    """The sum of the vectors of the chosen lines of each entry."""
     total = np.zeros((len(lines.keys), DIMENSIONS), np.float32)
     for batch in np.array_split(chosen, max(1, chosen.size // 4096)):
         at = lines.of(batch)
@@ -185,7 +187,7 @@ def centres(lines: Lines, rows: Vectors, chosen: Numbers) -> Vectors:
 
 
 def main() -> None:
-    """Learns and writes a file for each language."""
+    """Train and write a file for each language."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=7)
     lines = Lines()

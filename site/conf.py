@@ -14,7 +14,7 @@ source_suffix = {".md": "markdown"}
 root_doc = "index"
 
 # Entries are listed by templates; in toctrees they would make builds quadratic.
-suppress_warnings = ["toc.not_included", "myst.header"]  # a text has no title of its own: its front matter has it
+suppress_warnings = ["toc.not_included", "myst.header"]  # texts have no titles of their own
 
 # An author writes the quotation marks of the language; raw HTML and pictures are text like any other.
 smartquotes = False

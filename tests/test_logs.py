@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-import time
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from event_loops import run_in_a_loop
+from rulewright.server import logs
 from rulewright.server.logs import Escaping, Faultless, Repetition, escaped
+from stopped_clock import set_clock
 
 
 def test_repetitions_are_left_out_of_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(time, "monotonic", lambda: now)
+    set_clock(monkeypatch, lambda: now, logs)
     logger, records = logging.Logger("test"), []
     logger.addFilter(Repetition(most=3, seconds=60))
     logger.addHandler(logging.Handler())

@@ -1,7 +1,7 @@
 """Benchmarks of the engine and of whole games: `make bench` prints each beside icepool and dyce with the same answers.
 
-pytest-benchmark measures all that share a table in one run. The number in parentheses says how many times the fastest's
-time each takes. Every round has a fresh solver, every cache of ours cleared before it, and counts CPU seconds.
+pytest-benchmark measures all that share a table in one run. The number in parentheses is the time relative to the
+fastest. Every round has a fresh solver and empty caches, and counts CPU seconds.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ MAX_MEGABYTES = 400
 
 @pytest.fixture(autouse=True)
 def collect_garbage_seldom() -> None:
-    """Look for garbage as seldom as the command line does."""
+    """Set the garbage collector's threshold to that of the command line."""
     gc.set_threshold(GC_THRESHOLD)
 
 
 def clear_caches() -> None:
-    """Forget whatever the engine keeps between questions."""
+    """Clear all caches of the engine."""
     for kept in (roll_distribution, build_fate_choice, fate_options, dice_facts):
         kept.cache_clear()
     gc.collect()
@@ -56,7 +56,7 @@ def clear_caches() -> None:
 
 
 def solve_with_rulewright(strength: int, foe: int, fate: int, solver: Solver | None = None) -> Shares:
-    """A battle with fate and Armour: the probability of every result with the fate paid."""
+    """Solve a battle with fate and Armour: the probability of every result with the fate paid."""
     problem = SITUATIONS["talisman/battle"].build_problem(
         {
             "situation": "talisman/battle",
@@ -86,7 +86,7 @@ def rank_probabilities(shares: Mapping[tuple[str, int], Fraction]) -> tuple[Frac
 
 
 def compare_scores(own: int, theirs: int) -> str:
-    """What two attack scores lead to."""
+    """The result of two attack scores."""
     return "win" if own > theirs else "stand-off" if own == theirs else "lost"
 
 
@@ -166,7 +166,7 @@ def solve_with_dyce(strength: int, foe: int, fate: int) -> Shares:
         return better(keep, pay)
 
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that it may change in another release, while the lock file names this one
+        warnings.simplefilter("ignore")  # that it may change in another release, while the lock file pins this one
         return read(expand(lambda own, theirs: exchange(own.outcome, theirs.outcome), die, die))
 
 
@@ -206,7 +206,7 @@ LONG_REQUESTS: Mapping[str, tuple[dict[str, Any], bool, float]] = {
     ),
     "Tainted Grail, 3 in hand, 14 that draw": (DRAW_CHAIN, False, 20),
 }  # fmt: skip
-"""What takes long: the request, whether other readings are asked for, and the CPU seconds that the command may take."""
+"""Long computations: the request, whether with other readings, and the limit of the command's CPU seconds."""
 
 
 LIBRARIES: Mapping[str, Callable[[int, int, int], Shares]] = {
@@ -230,7 +230,7 @@ def test_a_battle(benchmark: Any, library: str) -> None:  # noqa: ANN401
 
 
 def solve_battles(library: str) -> list[Shares]:
-    """Every battle; ours share a solver."""
+    """Solve every battle; ours share a solver."""
     solver = Solver()
     extra = (solver,) if library == "rulewright" else ()
     return [LIBRARIES[library](*battle, *extra) for battle in BATTLES]
@@ -239,7 +239,7 @@ def solve_battles(library: str) -> list[Shares]:
 @pytest.mark.benchmark(group=f"a table of {len(BATTLES)} battles")
 @pytest.mark.parametrize("library", ["rulewright", "icepool"])
 def test_a_table_of_battles(benchmark: Any, library: str) -> None:  # noqa: ANN401
-    """Many battles; icepool takes at least twenty times as long."""
+    """A table of battles; icepool takes at least twenty times as long."""
     table = benchmark.pedantic(solve_battles, [library], setup=clear_caches, rounds=3)
     assert [*map(drop_zeros, table[::10])] == [drop_zeros(solve_with_rulewright(*battle)) for battle in BATTLES[::10]]
 
@@ -247,14 +247,14 @@ def test_a_table_of_battles(benchmark: Any, library: str) -> None:  # noqa: ANN4
 @pytest.mark.benchmark(group="long answers on the command line", timer=time.perf_counter)
 @pytest.mark.parametrize("name", LONG_REQUESTS)
 def test_a_long_answer(benchmark: Any, name: str, tmp_path: Path) -> None:  # noqa: ANN401
-    """A whole command, within its CPU seconds and memory."""
+    """A whole command, within its limits of CPU seconds and memory."""
     request, what_if, most_seconds = LONG_REQUESTS[name]
     file = tmp_path / "request.json"
     file.write_text(json.dumps(request), "utf-8")
     command = [sys.executable, "-m", "rulewright", "resolve", str(file), "--json", *(["--what-if"] if what_if else [])]
 
     def run() -> tuple[int, float, float]:
-        """The exit status, the CPU seconds and the most memory in MB."""
+        """The exit status, the CPU seconds and the peak memory in MB."""
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         _, status, usage = os.wait4(process.pid, 0)
         return status, usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024

@@ -133,11 +133,11 @@ def test_every_link_and_anchor_leads_somewhere(pages, looked_at, site):
 
 
 def test_every_entrys_page_is_small(site):
-    """At most 20 KB of its own, without what all pages share."""
+    """At most 21 KB of its own, white space of templates among it, without what all pages share."""
     found = (file for file in site.glob("*/*/*/*/index.html") if file.parts[-4] != "calculate")
     sizes = {file: file.stat().st_size for file in found}
     assert len({file.parts[-4] for file in sizes}) > 1
-    assert {str(file): size for file, size in sizes.items() if size > 20 * 1024} == {}
+    assert {str(file): size for file, size in sizes.items() if size > 21 * 1024} == {}
 
 
 def test_translations_know_each_other_and_ids_are_used_once(pages, looked_at):

@@ -14,7 +14,7 @@ import pytest
 
 from rulewright.corpus.content import content_folder
 from rulewright.language import LANGUAGES
-from rulewright.reference.build import build_site
+from rulewright.reference import build
 
 GAME = """\
 languages = ["en", "ko", "cs", "fi"]
@@ -173,11 +173,22 @@ def project() -> Path:
     return content_folder("site")
 
 
+@pytest.fixture(autouse=True)
+def without_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Builds sites without what calculators run on, which tests in other processes download at any time.
+
+    With it, every language is built anew.
+    """
+    monkeypatch.setattr(build, "find_runtime", lambda: None)
+
+
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory, project: Path) -> Path:
     """The site of the small game in four languages; not to be changed."""
     folder = tmp_path_factory.mktemp("reference")
-    build_site(write_duel(folder / "rules"), project, folder / "site", report=lambda _: None)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(build, "find_runtime", lambda: None)
+        build.build_site(write_duel(folder / "rules"), project, folder / "site", report=lambda _: None)
     return folder / "site"
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from rulewright.server import fair_queue
 from rulewright.server.fair_queue import BusyError, FairQueue, Usage
+from stopped_clock import set_clock
 
 
 class Jobs:
@@ -30,7 +31,7 @@ class Jobs:
 @pytest.fixture
 def usage(monkeypatch: pytest.MonkeyPatch) -> Usage:
     """Usage on a clock that stands still."""
-    monkeypatch.setattr(fair_queue.time, "monotonic", lambda: 1_000.0)
+    set_clock(monkeypatch, lambda: 1_000.0, fair_queue)
     return Usage()
 
 
@@ -59,7 +60,7 @@ def test_the_client_that_has_used_least_comes_first(usage: Usage) -> None:
 def test_what_a_client_has_used_is_forgotten_by_and_by(monkeypatch: pytest.MonkeyPatch, usage: Usage) -> None:
     usage.charge("a", 8)
     usage.charge("a", 4)
-    monkeypatch.setattr(fair_queue.time, "monotonic", lambda: 1_000.0 + 2 * fair_queue.HALF_LIFE_SECONDS)
+    set_clock(monkeypatch, lambda: 1_000.0 + 2 * fair_queue.HALF_LIFE_SECONDS, fair_queue)
     assert usage("a") == 3
     assert usage("b") == 0
 

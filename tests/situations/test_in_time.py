@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from rulewright.engine import solver
+from rulewright.engine import limits, sampler, solver
 from rulewright.engine.limits import Limits
 from rulewright.errors import BadInputError, LimitError
 from rulewright.language import Language
@@ -28,6 +28,7 @@ from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.problem import Report
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import DEFAULT_LIMITS, Effort, derive_seed
+from stopped_clock import set_clock
 
 DEN = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "life": 2, "fate": 1}}
 LONG = {
@@ -112,7 +113,7 @@ def test_a_clock_ends_work_and_changes_nothing(
 ) -> None:
     exactly_as = catalogue.resolve(LONG, hurried)
     seen = iter([0.0] * looks)
-    monkeypatch.setattr("time.monotonic", lambda: next(seen, 1000.0))
+    set_clock(monkeypatch, lambda: next(seen, 1000.0), limits, sampler, solving)
     found: object
     try:
         found = catalogue.resolve(LONG, replace(hurried, limits=replace(hurried.limits, seconds=60)))
@@ -128,7 +129,7 @@ def test_nothing_goes_on_when_the_time_is_over(
     def looks(seconds: float) -> int:
         """How often work looks at a clock that shows a second more each time."""
         clock = count()
-        monkeypatch.setattr("time.monotonic", lambda: next(clock))
+        set_clock(monkeypatch, lambda: next(clock), limits, sampler, solving)
         with contextlib.suppress(LimitError):
             catalogue.resolve(LONG, replace(hurried, limits=replace(hurried.limits, seconds=seconds)))
         return next(clock)

@@ -8,6 +8,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.situations.batch.batches import Progress
 from rulewright.terminal import batch_options
+from stopped_clock import set_clock
 
 
 def told(
@@ -15,7 +16,7 @@ def told(
 ) -> str:
     """The numbers of pieces that are told, of steps of a clock, pieces done and pieces in all."""
     now = 0.0
-    monkeypatch.setattr(batch_options.time, "monotonic", lambda: now)
+    set_clock(monkeypatch, lambda: now, batch_options)
     tell = batch_options.progress_reporter(phrase("table-progress"), Language.EN)
     for now, done, pieces in steps:  # noqa: B007
         tell(Progress(done, pieces, 10.0))

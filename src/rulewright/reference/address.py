@@ -1,4 +1,4 @@
-"""Where the site's pages stand: an entry's id is its address."""
+"""Addresses of the site's pages: an entry's id is its address."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ A_TO_Z = "a-z"
 """The name of a game's alphabetical index."""
 
 ATLAS = "atlas"
-"""The name of the page of what many simulated games of a game say."""
+"""The name of the page with statistics of a game's simulations."""
 
 MAP = "map"
 """The name of the page with the picture of a game's board."""
@@ -34,10 +34,10 @@ SEARCH_INDEX = "search-index.json"
 """The file in a language's folder that searches in the browser read."""
 
 SEARCH_NAMES = "search-names.json"
-"""The file beside it with titles and aliases, from which is suggested until the index is there."""
+"""The file beside it with titles and aliases, for suggestions until the index is loaded."""
 
 SEARCH_MEANINGS = "search-meanings.json"
-"""The file beside it with where words and documents point; `null` where that is not known."""
+"""The file beside it with the embeddings of words and documents; `null` without any."""
 
 
 def relative_path(from_document: str, to_document: str) -> str:

@@ -1,4 +1,4 @@
-"""What an author may write in an entry: words, emphasis, lists, tables and links to rules."""
+"""Limits of an author's text in an entry: words, emphasis, lists, tables and links to rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _log = logging.getLogger(__name__)
 
 
 def warn_of_dangling_ids(app: Sphinx) -> None:
-    """Warns about ids in the chapter files and the ledger of differences that no entry has."""
+    """Warn about ids in the chapter files and the ledger of differences that no entry has."""
     corpus = corpus_of(app.config)
     rules = Path(app.config.rulewright_rules)
     items: list[Entry | Difference] = [*corpus.entries.values(), *corpus.differences.values()]
@@ -30,15 +30,15 @@ def warn_of_dangling_ids(app: Sphinx) -> None:
 
 
 class AuthoringRules(SphinxTransform):
-    """Warns about what has no place in a rule's text, at the author's line.
+    """Warns about elements that are not allowed in a rule's text, at the author's line.
 
-    Raw HTML needs no rule here: MyST is told not to read it, so that it is shown as the text it is.
+    Raw HTML needs no rule here: MyST does not parse it, so that it appears as plain text.
     """
 
     default_priority = 600
 
     def apply(self) -> None:
-        """Looks through an entry's or a difference's document of the reference site."""
+        """Check an entry's or a difference's document of the reference site."""
         corpus = corpus_of(self.config)
         document = self.env.current_document.docname
         if document in corpus.entries:
@@ -62,12 +62,12 @@ class AuthoringRules(SphinxTransform):
 
 
 class ScrollingTables(SphinxPostTransform):
-    """Puts every table of a text into a block of its own, which scrolls where the table is wider than the screen."""
+    """Wraps every table of a text in a block, which scrolls if the table is wider than the screen."""
 
     default_priority = 500
 
     def run(self, **_: object) -> None:
-        """Wraps the tables."""
+        """Wrap the tables."""
         for table in list(self.document.findall(nodes.table)):
             block = nodes.container("", classes=["table-wrapper", "colwidths-auto"])
             table.replace_self(block)

@@ -1,4 +1,4 @@
-"""Builds the reference site: a loop over its languages, each of which Sphinx builds."""
+"""The build of the reference site: a loop over its languages, each of which Sphinx builds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import time
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,17 +25,16 @@ from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS, SEARCH_NAMES
-from rulewright.reference.digests import DIGESTS_FILE, digest_languages, digest_shared, read_digests, write_digests
+from rulewright.reference.digests import digest_languages, digest_shared, read_digests, write_digests
 from rulewright.reference.exports import write_rules, write_schema
 from rulewright.reference.feed import write_feeds
 from rulewright.reference.landing import write_landing
 from rulewright.reference.offline import write_offline
-from rulewright.reference.pages import Page
 from rulewright.reference.rendering import SiteContent
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.sources import remove_other_sources, write_sources
-from rulewright.reference.sphinx_build import SphinxBuild
+from rulewright.reference.sphinx_build import SphinxBuild, run_builds
 from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
 from rulewright.search.embeddings import read_embeddings
 from rulewright.search.facts import fact_lines
@@ -43,12 +42,15 @@ from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
 _MADE_FROM = "digest"
-"""The file that tells from what all that lies beside it was made, but for the bodies of texts."""
+"""The file with the digest of all sources but the bodies of texts."""
+
+_NEW, _OLD = "new", "old"
+"""The folders of the new site during publishing, and of the old one."""
 
 
 @dataclass(frozen=True)
 class SiteBuild:
-    """What a build did: the languages that Sphinx built, the seconds it took, and with what all languages are built."""
+    """The result of a build: the languages built by Sphinx, the seconds, the content, and all languages' builds."""
 
     built: tuple[Language, ...]
     seconds: float
@@ -67,21 +69,21 @@ def build_site(
     jobs: int = 2,
     report: Callable[[str], None] = print,
 ) -> SiteBuild:
-    """Builds the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
+    """Build the site of the content in `rules` with the Sphinx project in `site` into the folder `output`.
 
-    All its languages are built, or those named, up to `jobs` at the same time. What Sphinx has read stays in a hidden
+    All its languages are built, or those named, in up to `jobs` processes. What Sphinx has read stays in a hidden
     folder beside `output`, so that the next build makes only the pages that something has changed on; `fresh` makes
     all. `report` gets a line per step. The old site is replaced only when every language has been built.
 
-    `base_url` is where the site's root will stand, `RULEWRIGHT_BASE_URL` by default. Only when it is known is there a
-    sitemap, and pages name their canonical address; everything else is relative.
+    `base_url` is the future address of the site's root, `RULEWRIGHT_BASE_URL` by default. Only with it is there a
+    sitemap, and pages have their canonical address; everything else is relative.
 
-    Raises `ContentError` when the rules cannot be read, `SiteWarningsError` when Sphinx warns (with the author's file
-    and line), `SiteError` when `site` is incomplete, two pages would have one address, `output` holds other things, or
-    `base_url` is no address, and `RulewrightError` (`incomplete-installation`).
+    Raises `ContentError` when the rules cannot be loaded, and `SiteWarningsError` (with the author's file and line)
+    when Sphinx warns. Raises `SiteError` when `site` is incomplete, two pages would have one address, `output` holds
+    other things, or `base_url` is no address. Raises `RulewrightError` (`incomplete-installation`).
     """
     begun = time.monotonic()
-    rules, site, output = rules.resolve(), site.resolve(), output.absolute()
+    rules, site, output = rules.resolve(), site.resolve(), output.resolve()
     base_url = base_url or os.environ.get("RULEWRIGHT_BASE_URL")
     base_url = checked_base(base_url) if base_url else ""
     _check_folders(site, output)
@@ -92,6 +94,7 @@ def build_site(
     settings = repr((languages, base_url, runtime and runtime.folder.name))
     work = output.parent / f".{output.name}-build"
     with lock_folder(work):
+        _clear_up(work, output)
         corpus = cached_corpus(rules)
         games = GamePackages.from_folder(rules, corpus)
         shared = digest_shared(rules, site, corpus, games)
@@ -109,13 +112,16 @@ def build_site(
             return SiteBuild((), time.monotonic() - begun, content, builds)
         stale = tuple(language for language in languages if digests[language] != standing.get(language))
         report(f"Building the site in {', '.join(stale)}: all of it takes a minute or two. Ctrl+C leaves the old one.")
-        if fresh or not _is_made_from(work, shared + settings):  # what is no more would stay among the pages
+        if fresh or not _is_made_from(work, shared + settings):  # removed pages would stay
             _empty(work, keep=())
             (work / _MADE_FROM).write_text(shared + settings, "utf-8")
         _empty(work / "site", keep=languages)
         engine = _engine(runtime, rules, corpus, work / "site", report)
-        with ThreadPoolExecutor(max(1, jobs)) as pool:
-            runs = [pool.submit(_build_pages, builds[language], content.pages.values()) for language in stale]
+        with ThreadPoolExecutor(jobs) as pool:
+            runs = [
+                pool.submit(_build_pages, [builds[each] for each in stale[first::jobs]], content)
+                for first in range(min(jobs, len(stale)))
+            ]
             try:
                 data = _LanguageData.collect(rules, content, languages, engine)
                 findings = [finding for run in runs for finding in run.result()]
@@ -135,22 +141,23 @@ def build_site(
         write_schema(work / "site", corpus.languages)
         if base_url:
             write_sitemap(work / "site", content.pages.values(), languages, base_url)
-        _publish(work / "site", output, digests)
+        _publish(work, output, digests)
     seconds = time.monotonic() - begun
     report(f"The site stands in {output} ({seconds:.1f} s).")
     return SiteBuild(stale, seconds, content, builds)
 
 
-def _build_pages(build: SphinxBuild, all_pages: Collection[Page]) -> list[Finding]:
-    """Has Sphinx build a language from its sources; returns what it warned of."""
-    write_sources(build.sources, build.rules, all_pages, build.wording)
-    remove_other_sources(build.sources, all_pages)
-    return build.run()
+def _build_pages(builds: Sequence[SphinxBuild], content: SiteContent) -> list[Finding]:
+    """Build languages from their sources with Sphinx; return the warnings."""
+    for build in builds:
+        write_sources(build.sources, content.pages.values(), build.wording)
+        remove_other_sources(build.sources, content.pages.values())
+    return run_builds(builds)
 
 
 @dataclass(frozen=True)
 class _LanguageData:
-    """What stands beside the pages of each language: search, data for programs, what tells of the engine."""
+    """The files beside the pages of each language: search, data for programs, the engine's manifest."""
 
     content: SiteContent
     sheets: Sheets
@@ -160,7 +167,7 @@ class _LanguageData:
 
     @classmethod
     def collect(cls, rules: Path, content: SiteContent, languages: Sequence[Language], engine: str) -> _LanguageData:
-        """Makes the search indexes of all languages, which tell of each other's texts."""
+        """Build the search indexes of all languages, which refer to each other's texts."""
         corpus = content.corpus
         sheets = content.games.fact_sheets(corpus)
         found_pages = pages_of(corpus, content.games, sheets)
@@ -174,7 +181,7 @@ class _LanguageData:
         return cls(content, sheets, indexes, meanings, engine)
 
     def write(self, build: SphinxBuild) -> bool:
-        """Puts it beside the pages of a language; returns whether anything is kept offline that has changed."""
+        """Write the files beside the pages of a language; return whether any file for offline reading has changed."""
         language, corpus = build.language, self.content.corpus
         for game in corpus.games:
             (build.pages / game).mkdir(parents=True, exist_ok=True)
@@ -215,7 +222,7 @@ def _check_folders(site: Path, output: Path) -> None:
 def _engine(
     runtime: BrowserRuntime | None, rules: Path, corpus: Corpus, finished: Path, report: Callable[[str], None]
 ) -> str:
-    """Packs the engine for browsers where there is what it runs on; returns what tells of it."""
+    """Pack the engine for browsers if its runtime is available; return its manifest."""
     if runtime is None:
         report("Without calculators that need no server: run `python -m rulewright.browser.runtime_download` first.")
         return NO_ENGINE
@@ -233,13 +240,13 @@ def _json(index: object) -> str:
 
 
 def _is_made_from(work: Path, digest: str) -> bool:
-    """Whether what is kept from the last build shows the same facts, titles and templates."""
+    """Whether the last build's folder has the same facts, titles and templates."""
     file = work / _MADE_FROM
     return file.is_file() and file.read_text("utf-8") == digest
 
 
 def _empty(folder: Path, keep: Collection[str]) -> None:
-    """Removes what lies in a folder, but for what is to be kept; the folder is made where there is none."""
+    """Empty a folder except for `keep`; create it if necessary."""
     folder.mkdir(parents=True, exist_ok=True)
     for each in folder.iterdir():
         if each.is_dir() and each.name not in keep:
@@ -248,33 +255,29 @@ def _empty(folder: Path, keep: Collection[str]) -> None:
             each.unlink()
 
 
-def _publish(made: Path, output: Path, digests: dict[Language, str]) -> None:
-    """Makes `output` a copy of the site that was `made`; a file that has changed is replaced whole.
+def _publish(work: Path, output: Path, digests: dict[Language, str]) -> None:
+    """Replace `output` whole by a copy of the site in `work`: complete the copy first, then rename two folders.
 
-    The digests come last, so that the next build ends what was cut short.
+    An unchanged file keeps its modification time. Raises `OSError`, and then leaves the old site.
     """
-    output.mkdir(exist_ok=True)
-    write_digests(output, {})
-    files = [file.relative_to(made) for file in made.rglob("*") if file.is_file() and file.name != ".buildinfo"]
-    copy_changed(made, output, files)
-    published = {DIGESTS_FILE, *map(str, files)}
-    for each in sorted(output.rglob("*"), reverse=True):
-        if each.is_dir() and not any(each.iterdir()):
-            each.rmdir()
-        elif not each.is_dir() and str(each.relative_to(output)) not in published:
-            each.unlink()
-    write_digests(output, digests)
+    made, new, old = work / "site", work / _NEW, work / _OLD
+    for file in (each for each in made.rglob("*") if each.is_file() and each.name != ".buildinfo"):
+        name = file.relative_to(made)
+        standing, target = output / name, new / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(standing if standing.is_file() and filecmp.cmp(file, standing) else file, target)
+    write_digests(new, digests)
+    try:
+        if output.exists():
+            output.rename(old)
+        new.rename(output)
+    finally:
+        _clear_up(work, output)
 
 
-def copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
-    """Copies those `files` of the folder `made` that differ in `output`, each replaced whole; returns their names."""
-    changed = []
-    for name in files:
-        file, target = made / name, output / name
-        if not target.is_file() or not filecmp.cmp(file, target):
-            target.parent.mkdir(parents=True, exist_ok=True)
-            new = target.with_name(f".{target.name}.new")
-            shutil.copy2(file, new)
-            new.replace(target)
-            changed.append(name)
-    return changed
+def _clear_up(work: Path, output: Path) -> None:
+    """Remove the folders left by publishing, complete or not; restore the old site if no other has replaced it."""
+    if (work / _OLD).exists() and not output.exists():
+        (work / _OLD).rename(output)
+    for left in (_OLD, _NEW):
+        shutil.rmtree(work / left, ignore_errors=True)

@@ -1,4 +1,4 @@
-"""Digests of what a site is made from, by which a build knows what has changed."""
+"""Digests of a site's sources, by which a build detects changes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SITE = ("locales", "static", "themes")
 
 
 def digest_shared(rules: Path, site: Path, corpus: Corpus, games: GamePackages) -> str:
-    """The digest of all that any page may show: facts, titles, templates, styles, code, but not the bodies of texts."""
+    """The digest of all that may affect any page: facts, titles, templates, styles, code, but no bodies of texts."""
     code = Path(__file__).parents[1]
     folders = [*(code / each for each in _PACKAGES), *games.code_folders(), CATALOGS]
     parts = [
@@ -55,7 +55,7 @@ def digest_shared(rules: Path, site: Path, corpus: Corpus, games: GamePackages) 
 
 
 def digest_languages(shared: str, corpus: Corpus, languages: Iterable[Language]) -> dict[Language, str]:
-    """For each language a digest of all that its pages show: the shared digest with the bodies of its texts."""
+    """For each language the digest of its pages' sources: the shared digest with the bodies of its texts."""
     return {
         language: sha256(
             "\0".join([shared, *(each.texts[language].body for each in corpus.documents)]).encode()
@@ -65,7 +65,7 @@ def digest_languages(shared: str, corpus: Corpus, languages: Iterable[Language])
 
 
 def read_digests(output: Path) -> dict[Language, str] | None:
-    """The digests of the site in `output`; `None` when no site of ours stands there."""
+    """Read the digests of the site in `output`; `None` without a site of ours."""
     try:
         return {Language(code): str(digest) for code, digest in json.loads((output / DIGESTS_FILE).read_text()).items()}
     except (OSError, ValueError, AttributeError):
@@ -73,5 +73,5 @@ def read_digests(output: Path) -> dict[Language, str] | None:
 
 
 def write_digests(output: Path, digests: dict[Language, str]) -> None:
-    """Marks `output` as a site built from what the digests say."""
+    """Mark `output` as a site with these digests."""
     (output / DIGESTS_FILE).write_text(json.dumps(digests) + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Directives that bring rules into a page: the text of an entry, and the entries of a chapter as a list."""
+"""Directives that insert rules into a page: the text of an entry, and the entries of a chapter as a list."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SYNTAX_LEFT_OUT = ["html_block", "html_inline", "image"]
-"""Markdown that is text like any other in an entry, by MyST's names."""
+"""Markdown syntax that is plain text in an entry, by MyST's names."""
 
 
 class rule_text(nodes.General, nodes.Element):  # type: ignore[misc]  # noqa: N801 - docutils names its nodes so
@@ -43,7 +43,7 @@ class RuleText(SphinxDirective):
     }
 
     def run(self) -> list[nodes.Node]:
-        """The text, or nothing and a warning where no entry has the id."""
+        """The text, or nothing and a warning if no entry has the id."""
         corpus = corpus_of(self.config)
         wanted = target_id(corpus, "rule", self.arguments[0], self.env.docname)
         entry = corpus.entries.get(wanted)
@@ -62,7 +62,7 @@ class RuleText(SphinxDirective):
         return [block]
 
     def _parsed(self, text: Text, corpus: Corpus, entry: Entry) -> list[nodes.Node]:
-        """The entry's Markdown as nodes, whatever markup the page is written in; raw HTML is shown, never passed on."""
+        """Parse the entry's Markdown to nodes, whatever the page's markup; raw HTML becomes plain text."""
         from myst_parser.config.main import MdParserConfig
         from myst_parser.mdit_to_docutils.sphinx_ import SphinxRenderer
         from myst_parser.parsers.mdit import create_md_parser
@@ -87,7 +87,7 @@ class RuleList(SphinxDirective):
     required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        """The list, or nothing and a warning where there is no such chapter."""
+        """The list, or nothing and a warning if there is no such chapter."""
         corpus = corpus_of(self.config)
         language = language_of(self.config)
         wanted = target_id(corpus, "chapter", self.arguments[0], self.env.docname)
@@ -106,13 +106,13 @@ class RuleList(SphinxDirective):
 
 
 def _role(link: Link, corpus: Corpus, entry: Entry) -> str:
-    """A link of an entry's text as it can stand in any project: the domain named and the id whole."""
+    """A link of an entry's text in a form for any project: with the domain and the whole id."""
     target = target_id(corpus, "rule", link.target, entry.id)
     return f"{{rulewright:rule}}`{link.words} <{target}>`" if link.words else f"{{rulewright:rule}}`{target}`"
 
 
 def add_directives(app: Sphinx) -> None:
-    """Registers the directives, and how their node is written."""
+    """Register the directives, and the writers of their node."""
     app.add_node(rule_text, html=(_open_html, _close_html), latex=_BARE, text=_BARE, man=_BARE, texinfo=_BARE)
     app.add_directive_to_domain("rulewright", "rule-text", RuleText)
     app.add_directive_to_domain("rulewright", "rule-list", RuleList)
@@ -127,7 +127,7 @@ def _close_html(translator: Any, node: rule_text) -> None:  # noqa: ANN401, ARG0
 
 
 def _nothing(translator: SphinxTranslator, node: nodes.Element) -> None:
-    """Writers of other formats know no languages of blocks."""
+    """Write nothing, since other formats have no languages of blocks."""
 
 
 _BARE = (_nothing, _nothing)

@@ -34,31 +34,31 @@ _corpora: dict[str, Corpus] = {}
 
 
 def keep_corpus(rules: str, corpus: Corpus) -> None:
-    """Takes what has been read of the folder `rules`, or of what has changed there, for this process."""
+    """Set the corpus of the folder `rules` for this process."""
     _corpora[rules] = corpus
 
 
 def corpus_at(rules: str) -> Corpus:
-    """The corpus in the folder `rules`, read once per process. Raises `ContentError`."""
+    """The corpus in the folder `rules`, loaded once per process. Raises `ContentError`."""
     if rules not in _corpora:
         _corpora[rules] = cached_corpus(Path(rules))
     return _corpora[rules]
 
 
 def corpus_of(config: Config) -> Corpus:
-    """The corpus that a Sphinx project shows."""
+    """The corpus of a Sphinx project."""
     return corpus_at(config.rulewright_rules)
 
 
 def language_of(config: Config) -> Language:
-    """The language of a Sphinx project's pages; the default for one that no rule is written in."""
+    """The language of a Sphinx project's pages; the default if no rule is written in it."""
     code, languages = str(config.language)[:2], corpus_of(config).languages
     return Language(code) if code in languages else default_language(languages)
 
 
 @dataclass(frozen=True)
 class Target:
-    """Where a link leads: the document of that name on the reference site, its title, and the file that says so."""
+    """The target of a link: the document of that name on the reference site, its title, and its file."""
 
     document: str
     title: str
@@ -66,16 +66,16 @@ class Target:
 
 
 class LinkRole(ReferenceRole):
-    """A role such as `` {rule}`words <id>` `` or `` {rule}`id` ``, which shows the title of what it leads to.
+    """A role such as `` {rule}`words <id>` `` or `` {rule}`id` ``, which has the title of its target.
 
-    Inside a game's own files, and where there is one game only, the game may be left out of the id. An id that leads
-    nowhere is a warning at the author's line, and only the words remain.
+    Inside a game's own files, and if there is only one game, the game may be left out of the id. For an unknown id
+    there is a warning at the author's line, and only the words remain.
     """
 
     kind = ""
 
     def run(self) -> tuple[list[Node], list[system_message]]:
-        """The link, resolved when the page it stands on is written."""
+        """The link, resolved when its page is written."""
         corpus = corpus_of(self.config)
         document = self.env.current_document.docname
         wanted = target_id(corpus, self.kind, self.target.strip(), document)
@@ -86,20 +86,20 @@ class LinkRole(ReferenceRole):
                 "There is no %s %s. %s", _NOUNS[self.kind], wanted, hint, location=self._location(document), type="rule"
             )
             return [nodes.Text(self.title)], []
-        if found.document not in self.env.found_docs:  # the site makes every page anew for a title
+        if found.document not in self.env.found_docs:  # the site writes every page again for a new title
             note_file(self.env, found.file)
         link = link_to(self.kind, found, self.title if self.has_explicit_title else None)
         self.set_source_info(link)
         return [link], []
 
     def _language(self, corpus: Corpus, document: str) -> Language:
-        """The language of the text in which the link stands: the page's, unless it is shown in another one."""
+        """The language of the text with the link: the page's, unless its text is in another one."""
         shown = corpus.entries.get(document) or corpus.differences.get(document)
         reader = language_of(self.config)
         return shown.texts.language_for(reader) if shown else reader
 
     def _location(self, document: str) -> tuple[str, int | None]:
-        """The very line of the link: MyST knows only where its paragraph begins."""
+        """The exact line of the link, since MyST knows only the begin of its paragraph."""
         line = self.lineno
         text = Path(self.env.doc2path(document)).read_text("utf-8").splitlines()
         for link in find_links("\n".join(text[max(line - 1, 0) :])):
@@ -109,15 +109,15 @@ class LinkRole(ReferenceRole):
 
 
 class IconRole(ReferenceRole):
-    """`` {icon}`2 energy <energy>` ``: words of which one names an icon of the game, with the icon's term."""
+    """`` {icon}`2 energy <energy>` ``: words that name an icon of the game, with the icon's term."""
 
     def run(self) -> tuple[list[Node], list[system_message]]:
-        """The words, marked with the term so that a stylesheet can set the symbol before them."""
+        """The words, marked with the term so that a stylesheet can place the symbol before them."""
         return [nodes.inline("", self.title, classes=["symbol", f"symbol-{self.target.strip()}"])], []
 
 
 class RuleRole(LinkRole):
-    """A link to an entry; retired ids lead to what replaced them."""
+    """A link to an entry; retired ids lead to their replacements."""
 
     kind = "rule"
 
@@ -135,7 +135,7 @@ class ChapterRole(LinkRole):
 
 
 def target_id(corpus: Corpus, kind: str, written: str, document: str) -> str:
-    """The whole id that `written` means in `document`: of an entry, a difference, or a chapter (`<game>/<chapter>`)."""
+    """The whole id for `written` in `document`: of an entry, a difference, or a chapter (`<game>/<chapter>`)."""
     own, _, _ = document.partition("/")
     games = [own] if own in corpus.games else list(corpus.games) if len(corpus.games) == 1 else []
     parts = 1 if kind == "chapter" else 2
@@ -146,7 +146,7 @@ def target_id(corpus: Corpus, kind: str, written: str, document: str) -> str:
 
 
 def find(corpus: Corpus, kind: str, id_: str, language: Language) -> Target | None:
-    """What the whole id leads to; `None` where there is no such thing."""
+    """The target of the whole id; `None` if there is none."""
     if kind == "chapter":
         game, _, name = id_.partition("/")
         chapters = corpus.games[game].chapters if game in corpus.games else ()
@@ -159,13 +159,13 @@ def find(corpus: Corpus, kind: str, id_: str, language: Language) -> Target | No
 
 
 def note_file(env: BuildEnvironment, file: str) -> None:
-    """Has the page that is being read be read again when the rules' `file` changes; none is named by `""`."""
+    """Make the current page depend on the rules' `file`, so that Sphinx reads it again after a change; `""` is none."""
     if file:
         env.note_dependency(str(Path(env.config.rulewright_rules) / file))
 
 
 def link_to(kind: str, target: Target, words: str | None = None) -> pending_xref:
-    """A link that is resolved when the page it stands on is written; without words it shows the title."""
+    """A link that is resolved when its page is written; without words it has the title."""
     return pending_xref(
         "",
         nodes.inline("", target.title if words is None else words),
@@ -177,7 +177,7 @@ def link_to(kind: str, target: Target, words: str | None = None) -> pending_xref
 
 
 def remedy(corpus: Corpus, kind: str, written: str, wanted: str) -> str:
-    """What the author of an id that leads nowhere may have meant."""
+    """A suggestion for the author of an unknown id."""
     if kind == "rule":
         try:
             corpus.entry(written)
@@ -193,7 +193,7 @@ def remedy(corpus: Corpus, kind: str, written: str, wanted: str) -> str:
 class RulewrightDomain(Domain):
     """Entries, differences and chapters as Sphinx objects.
 
-    All that is known of them is in the corpus, so the environment stores nothing.
+    The corpus has all data of them, so the environment stores nothing.
     """
 
     name = "rulewright"
@@ -213,8 +213,8 @@ class RulewrightDomain(Domain):
     ) -> Element:
         """The link as seen from the page `fromdocname`.
 
-        A project without a page of that name links to the reference site named by `rulewright_site`; where none is
-        named, the words alone remain.
+        A project without a page of that name links to the reference site `rulewright_site`; if none is configured, the
+        words alone remain.
         """
         if target in env.found_docs:
             return make_refnode(builder, fromdocname, target, "", contnode)
@@ -225,11 +225,11 @@ class RulewrightDomain(Domain):
         return nodes.reference("", "", contnode, internal=False, refuri=address)
 
     def resolve_any_xref(self, *_: object) -> list[tuple[str, nodes.reference]]:
-        """Nothing: only the roles lead to rules."""
+        """Nothing, since only the roles link to rules."""
         return []
 
     def get_objects(self) -> Iterable[tuple[str, str, str, str, str, int]]:
-        """Everything that has a page in this project, for the inventory."""
+        """All objects that have a page in this project, for the inventory."""
         return (each for each in self._objects() if each[3] in self.env.found_docs)
 
     def _objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
@@ -245,7 +245,7 @@ class RulewrightDomain(Domain):
                 yield document, chapter.titles[language], "chapter", document, "", 1
 
     def clear_doc(self, docname: str) -> None:
-        """Forgets nothing, for nothing is remembered by document."""
+        """Do nothing, since no data is stored by document."""
 
     def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
-        """Takes nothing over: every process reads the same corpus. Without this method Sphinx hangs under `-j`."""
+        """Do nothing: every process loads the same corpus. Without this method Sphinx hangs under `-j`."""

@@ -1,4 +1,4 @@
-"""What the page of an entry shows, and how a difference between the rulebooks is shown wherever it stands."""
+"""Template values for the page of an entry, and for a difference between the rulebooks on any page."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from rulewright.reference.worked_examples import describe_example, find_calculat
 from rulewright.version import __version__
 
 _DESCRIPTION_LENGTH = 160
-"""How much of a text search engines show; of Hangul half as much, whose syllables are twice as wide as letters."""
+"""Length of a description for search engines; half of it for Hangul, whose syllables are twice as wide as letters."""
 
 
 def entry_page(rendering: Rendering) -> dict[str, Any]:
-    """What the template of an entry's page shows."""
+    """The template values for an entry's page."""
     entry, corpus, game, wording = rendering.page.entry, rendering.corpus, rendering.game, rendering.wording
     assert entry is not None
     language, catalogue = rendering.language, rendering.games.catalogue
@@ -61,7 +61,7 @@ def entry_page(rendering: Rendering) -> dict[str, Any]:
 
 
 def shown_difference(rendering: Rendering, difference: Difference) -> dict[str, Any]:
-    """A difference for the templates: what each book says and the reading followed, as HTML."""
+    """A difference for the templates: each book's words and the reading followed, as HTML."""
     game, wording = rendering.game, rendering.wording
     says = rendering.sections_of(difference.id)
     places = {place.book: place for place in list_source_places(game, difference.passages, wording)}
@@ -87,7 +87,7 @@ def shown_difference(rendering: Rendering, difference: Difference) -> dict[str, 
 
 
 def _symbol(entry: Entry, game: Game) -> str | None:
-    """The glossary term whose symbol stands beside the entry's title."""
+    """The glossary term whose symbol precedes the entry's title."""
     name = entry.id.rsplit("/", 1)[1]
     return name if entry.term is not None and name in game.symbols else None
 

@@ -1,4 +1,4 @@
-"""The rules as data: one `rules.json` per game and language, and the JSON Schema that describes it."""
+"""The rules as data: one `rules.json` per game and language, and its JSON Schema."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ RulesJSON = TypedDict(
 
 
 def write_rules(root: Path, corpus: Corpus, sheets: Sheets, language: Language) -> None:
-    """Writes `<game>/rules.json` of every game into the language's folder `root`."""
+    """Write `<game>/rules.json` of every game into the language's folder `root`."""
     for game in corpus.games.values():
         rules = json.dumps(rules_json(game, corpus, sheets, language), ensure_ascii=False, separators=(",", ":"))
         (root / game.id / RULES_FILE).write_text(rules + "\n", "utf-8")
 
 
 def write_schema(site: Path, languages: Iterable[Language]) -> None:
-    """Writes the JSON Schema of every `rules.json` to the root of the whole site."""
+    """Write the JSON Schema of every `rules.json` to the root of the whole site."""
     (site / SCHEMA_FILE).write_text(json.dumps(rules_schema(languages), indent=1) + "\n", "utf-8")
 
 
@@ -116,7 +116,7 @@ def rules_schema(languages: Iterable[Language]) -> dict[str, object]:
 
 
 def rules_json(game: Game, corpus: Corpus, sheets: Sheets, language: Language) -> RulesJSON:
-    """A game's rules in one language, with the facts that stand on the `sheets`."""
+    """A game's rules in one language, with the facts of the `sheets`."""
     rules: RulesJSON = {
         "$schema": f"../../{SCHEMA_FILE}",
         "schema": 1,

@@ -1,7 +1,7 @@
 """The Sphinx extension with which any project cites rules: its roles, its directives and its domain.
 
-Configuration: `rulewright_rules` is the rules folder. Links lead to the site at `rulewright_site`, if that is set.
-Authors read site/guide/extension.md.
+Configuration: `rulewright_rules` is the rules folder. Links lead to the site at `rulewright_site`, if that is set. The
+guide for authors is site/guide/extension.md.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
-    """Registers everything with Sphinx."""
+    """Register everything with Sphinx."""
     app.add_config_value("rulewright_rules", str(content_folder("rules")), "env", [str])
     app.add_config_value("rulewright_site", "", "html", [str])
     app.add_domain(RulewrightDomain)
@@ -30,5 +30,5 @@ def setup(app: Sphinx) -> ExtensionMetadata:
 
 
 def _find_rules(app: Sphinx, config: Config) -> None:
-    """The rules folder is named as seen from conf.py, like every path of a Sphinx project."""
+    """Resolve the rules folder relative to conf.py, like every path of a Sphinx project."""
     config.rulewright_rules = str((Path(app.confdir) / config.rulewright_rules).resolve())

@@ -1,4 +1,4 @@
-"""A piece's facts and names as the templates show them."""
+"""A piece's facts and names for the templates."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from rulewright.views.document_labels import list_marked
 
 @dataclass(frozen=True)
 class ShownName:
-    """Where a name is known from, and the line on which a rulebook prints it."""
+    """The provenance of a name, and the line on which a rulebook prints it."""
 
     provenance: Provenance
     lines: str
 
 
 def shown_names(entry: Entry, game: Game, wording: Wording) -> dict[Language, ShownName]:
-    """Where the piece's name is known from, by language; empty for what is no piece."""
+    """The provenance of the piece's name, by language; empty for any other entry."""
     if entry.piece is None:
         return {}
     books = zip(game.books.values(), list_source_places(game, entry.piece.printed, wording), strict=True)
@@ -33,6 +33,6 @@ def shown_names(entry: Entry, game: Game, wording: Wording) -> dict[Language, Sh
 
 
 def legend(sheets: Iterable[FactSheet | None], names: Iterable[ShownName] = ()) -> list[Provenance]:
-    """The provenances that a page marks, in the order of the enum."""
+    """The provenances marked on a page, in the order of the enum."""
     found = [each for sheet in sheets if sheet is not None for each in sheet.provenances()]
     return list_marked([*found, *(name.provenance for name in names)])

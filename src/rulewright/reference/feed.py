@@ -1,4 +1,4 @@
-"""An Atom feed per game and language: what changed in the rules, when and why."""
+"""An Atom feed per game and language with the changes of the rules, their dates and reasons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ATOM = "http://www.w3.org/2005/Atom"
 
 
 def write_feeds(root: Path, corpus: Corpus, wording: Wording) -> None:
-    """Writes `<game>/changes.xml` of every game that records changes into the language's folder `root`."""
+    """Write `<game>/changes.xml` of every game that records changes into the language's folder `root`."""
     for game in corpus.games.values():
         if game.changes:
             (root / game.id / CHANGES_FEED).write_bytes(atom_feed(game, corpus, wording))
@@ -25,8 +25,8 @@ def write_feeds(root: Path, corpus: Corpus, wording: Wording) -> None:
 def atom_feed(game: Game, corpus: Corpus, wording: Wording) -> bytes:
     """The feed as XML, the latest change first.
 
-    Links are relative to the feed, so that it is right wherever the site stands. An entry's id is made of the game, the
-    language and the change's place in `changes.toml`, which only grows at its end.
+    Links are relative to the feed, so that they work at any address of the site. An entry's id consists of the game,
+    the language and the change's place in `changes.toml`, which only grows at its end.
     """
     ET.register_namespace("", _ATOM)
     feed = ET.Element(f"{{{_ATOM}}}feed", {"{http://www.w3.org/XML/1998/namespace}lang": str(wording.language)})

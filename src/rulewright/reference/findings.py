@@ -1,4 +1,4 @@
-"""Sphinx's warnings as findings, which name the authors' files, and a build that breaks off or fails made good."""
+"""Sphinx's warnings as findings with the authors' files, and recovery from failed builds."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 FINDINGS_FILE = "findings.json"
-"""The name of the file beside Sphinx's doctrees; it is there when a build has come to its end."""
+"""The name of the file beside Sphinx's doctrees; it exists after a complete build."""
 
 
 class FindingsCollector(WarningStreamHandler):
-    """Collects what Sphinx warns of in a build, as lists of document, file, line and message."""
+    """Collects Sphinx's warnings in a build, as lists of document, file, line and message."""
 
     def __init__(self, app: Sphinx) -> None:
         super().__init__(SafeEncodingWriter(sys.stderr))
@@ -43,7 +43,7 @@ class FindingsCollector(WarningStreamHandler):
         self._logger = logging.getLogger(NAMESPACE)
 
     def begin(self, env: BuildEnvironment, *_: object) -> list[str]:
-        """Begins to collect. The documents to read again: all after a build that broke off, and those with warnings.
+        """Begin to collect; return the documents to read again: all after an incomplete build, and those with warnings.
 
         Sphinx would take both for up to date, because it has read them.
         """
@@ -52,7 +52,7 @@ class FindingsCollector(WarningStreamHandler):
         return sorted(env.all_docs) if before is None else [document for document, *_ in before]
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Takes a warning."""
+        """Collect a warning."""
         path, _, line = (getattr(record, "location", None) or "").rpartition(":")
         path, number = (path, int(line)) if path and line.isdigit() else (path or line, 1)
         document = self._app.env.path2doc(path) if path else None
@@ -61,13 +61,13 @@ class FindingsCollector(WarningStreamHandler):
             self._found.append(found)
 
     def end(self, _: Sphinx, exception: Exception | None) -> None:
-        """Writes what was collected, unless the build broke off."""
+        """Write the collected warnings, unless the build failed."""
         self._logger.removeHandler(self)
         if exception is None:
             self._file.write_text(json.dumps(self._found), "utf-8")
 
     def _author_file(self, document: str | None, path: str) -> str:
-        """The author's file of a document, or the path from the rules folder where it lies there."""
+        """The author's file of a document, or the path relative to the rules folder if it lies there."""
         config = self._app.config
         page = content_of(config).pages.get(document or "")
         if page is not None and page.texts is not None:
@@ -77,7 +77,7 @@ class FindingsCollector(WarningStreamHandler):
 
 
 def collect_findings(app: Sphinx) -> None:
-    """Has the build collect what Sphinx warns of."""
+    """Collect Sphinx's warnings in the build."""
     collector = FindingsCollector(app)
     logging.getLogger(NAMESPACE).addHandler(collector)
     app.connect("env-get-outdated", lambda _, env, *documents: collector.begin(env, *documents))
@@ -85,7 +85,7 @@ def collect_findings(app: Sphinx) -> None:
 
 
 def read_findings(doctrees: Path) -> list[Finding] | None:
-    """What Sphinx warned of in the last build, at the author's file and line; `None` for one that broke off."""
+    """Read the warnings of the last build as findings at the author's file and line; `None` for an incomplete one."""
     found = _read(doctrees / FINDINGS_FILE)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""When and why an entry or a difference changed, in the reader's words."""
+"""The changes of an entry or a difference with dates and reasons, in the reader's words."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.reference.wording import Wording
 
 @dataclass(frozen=True)
 class ShownChange:
-    """A change: its day as machines and as readers write it, the version, what changed and why.
+    """A change: its day for machines and for readers, the version, the kind of change and the reason.
 
-    `why` is empty where no reason is needed, `languages` where the texts of all languages changed.
+    `why` is empty if no reason is needed, `languages` if the texts of all languages changed.
     """
 
     day: str
@@ -42,7 +42,7 @@ def shown_changes(changes: Iterable[Change], wording: Wording) -> list[ShownChan
 
 
 def written_date(day: date, language: Language) -> str:
-    """A day as `language` writes it in running text."""
+    """Format a day as in running text of `language`."""
     from babel.dates import format_date
 
     return format_date(day, format="long", locale=language.record.locale or str(language))

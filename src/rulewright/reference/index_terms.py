@@ -1,4 +1,4 @@
-"""The alphabetical index: titles and aliases of a game's entries, as the language sorts them."""
+"""The alphabetical index: titles and aliases of a game's entries, in the language's order."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from rulewright.language.collation import index_heading, sort_key
 
 @dataclass(frozen=True)
 class Term:
-    """Words of the index in their language, and the entries they lead to.
+    """Words of the index in their language, and their entries.
 
-    `is_title` says whether they are an entry's own title.
+    `is_title` is whether they are an entry's own title.
     """
 
     words: str
@@ -33,7 +33,7 @@ class TermGroup:
 
 
 def index_terms(entries: Iterable[Entry], language: Language) -> list[TermGroup]:
-    """The index of `entries` in `language`. Equal words of several entries make one term."""
+    """The index of `entries` in `language`. Equal words of several entries are one term."""
     found: dict[tuple[str, Language, bool], dict[str, Entry]] = {}
     for entry in entries:
         text = entry.texts[language]

@@ -11,9 +11,9 @@ from rulewright.reference.page_shell import render_page
 
 
 def write_landing(root: Path, languages: Sequence[Language]) -> None:
-    """Writes `root`/index.html, which leads to the language that the reader chose last, or to the browser's.
+    """Write `root`/index.html, which redirects to the language that the reader chose last, or to the browser's.
 
-    A browser that speaks none of ours is led to English, or the first; without JavaScript the reader chooses.
+    For other languages of browsers it is English, or the first; without JavaScript the reader chooses.
     """
     page = render_page("landing.html", default_language(languages), languages=languages, style=load_design_style())
     (root / "index.html").write_text(page, "utf-8")

@@ -1,4 +1,4 @@
-"""The values that the templates show around the content of every page: header, menu, neighbours."""
+"""The template values around the content of every page: header, menu, neighbours."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from rulewright.views.document_labels import PROVENANCE_MARKS, render_title
 
 
 def layout_context(rendering: Rendering) -> dict[str, Any]:
-    """The values that the templates of all pages use."""
+    """The template values for all pages."""
     page, corpus, wording, all_pages = rendering.page, rendering.corpus, rendering.wording, rendering.pages
     game = page.game or (next(iter(corpus.games.values())) if len(corpus.games) == 1 else None)
     others = [Language(code) for code in rendering.app.config.rulewright_languages]
@@ -89,7 +89,7 @@ def layout_context(rendering: Rendering) -> dict[str, Any]:
 
 
 def _switch(rendering: Rendering, game: Game | None) -> list[tuple[Game, str]]:
-    """The games, each with the document that the switch leads to: the same list of that game, or its first page."""
+    """The games, each with the target of the switch: the same list of that game, or its first page."""
     page, games = rendering.page, rendering.corpus.games
     rest = page.document.removeprefix(f"{game.id}/") if game and page.entry is None else "index"
     return [

@@ -1,8 +1,8 @@
-"""What a page says of itself to search engines: JSON-LD in the words of schema.org.
+"""A page's metadata for search engines: JSON-LD in the words of schema.org.
 
-There is no type for a rule of a game, and none is pretended: a page of a rule is a `WebPage` about a `Game`. A glossary
-term is a `DefinedTerm`, a question a `Question` with its accepted answer, a chapter or list a `CollectionPage`.
-Addresses are relative to the page, as JSON-LD allows, so that they are right wherever the site stands.
+schema.org has no type for a rule of a game, so a rule's page is a `WebPage` about a `Game`. A glossary term is a
+`DefinedTerm`, a question a `Question` with its accepted answer, a chapter or list a `CollectionPage`. Addresses are
+relative to the page, as JSON-LD allows, so that they work at any address of the site.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _TYPES = {
 
 
 def linked_data(page: Page, title: str, corpus: Corpus, language: Language) -> Markup:
-    """The JSON for the page's `<script type="application/ld+json">`; nothing in it can end the script."""
+    """The JSON for the page's `<script type="application/ld+json">`, escaped so that it cannot end the script."""
     data: dict[str, Any] = {
         "@context": "https://schema.org",
         "@type": _TYPES.get(page.kind, "WebPage"),
@@ -49,7 +49,7 @@ def linked_data(page: Page, title: str, corpus: Corpus, language: Language) -> M
 
 
 def _part_of(page: Page, language: Language) -> dict[str, str]:
-    """What the page is a part of: the front page, its game, or its chapter."""
+    """The parent of the page: the front page, its game, or its chapter."""
     assert page.game is not None
     if page.kind is PageKind.GAME:
         return {"@type": "WebSite", "name": "Rulewright", "url": relative_path(page.address, "")}

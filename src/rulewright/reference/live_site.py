@@ -1,7 +1,9 @@
-"""A built site whose pages are brought up to date while authors save texts."""
+"""A built site whose pages are updated while authors save texts."""
 
 from __future__ import annotations
 
+import filecmp
+import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,28 +13,29 @@ from rulewright.corpus.load_context import LoadContext
 from rulewright.corpus.model import Corpus, DocumentT, Text
 from rulewright.corpus.texts import read_text_file
 from rulewright.language import Language
-from rulewright.reference.build import build_site, copy_changed
+from rulewright.reference.build import build_site
 from rulewright.reference.rendering import SiteContent, keep_content
 from rulewright.reference.site_error import SiteWarningsError
 from rulewright.reference.sources import write_sources
 
 
 class LiveSite:
-    """The site of the content in `rules`, made with the Sphinx project in `site` in the folder `output`.
+    """The site of the content in `rules`, built with the Sphinx project in `site` in the folder `output`.
 
-    Opening it builds what is stale. Where only the bodies of texts change, Sphinx runs in this process, which has it
-    loaded already: a process of its own takes seconds to start. Search, offline reading and data then wait for the
-    next build, which knows of it. For anything else the site is built.
+    Opening it builds what is stale. If only the bodies of texts change, Sphinx runs in this process, since starting a
+    process takes seconds. Search, offline reading and data are then updated by the next build, which detects the
+    change. Any other change builds the site.
     """
 
     def __init__(self, rules: Path, site: Path, output: Path, report: Callable[[str], None] = print) -> None:
-        self._rules, self._site, self._output, self._report = rules.resolve(), site.resolve(), output.absolute(), report
+        self._rules, self._site, self._output, self._report = rules.resolve(), site.resolve(), output.resolve(), report
         self._build()
 
     def update(self, changed: Iterable[Path]) -> tuple[str, ...]:
-        """Brings the site up to date with files that were changed; the addresses of what was written, below its root.
+        """Update the site after changes of files; return the addresses of the written pages, below its root.
 
-        These are pages, or the languages that were built. Raises what `build_site` does, and leaves the site as it was.
+        These are pages, or the languages that were built. Raises the errors of `build_site`, and leaves the site
+        unchanged then.
         """
         files = {path.resolve() for path in changed}
         names = {path.relative_to(self._rules).as_posix() for path in files if path.is_relative_to(self._rules)}
@@ -48,9 +51,9 @@ class LiveSite:
         return tuple(f"{language}/" for language in made.built)
 
     def _changed_texts(self, files: Iterable[str]) -> Sequence[Text] | None:
-        """The texts in `files`; `None` if more than bodies changed: a title is shown anywhere, other files hold facts.
+        """The texts in `files`; `None` if more than bodies changed, since titles and facts affect other pages.
 
-        Raises `ContentError` for a text that cannot be read.
+        Raises `ContentError` for a text that cannot be parsed.
         """
         known = {text.file: text for document in self._content.corpus.documents for text in document.texts.values()}
         reading = LoadContext(self._rules, self._content.corpus.redirects)
@@ -69,7 +72,7 @@ class LiveSite:
         return texts
 
     def _write(self, changed: Sequence[Text]) -> tuple[str, ...]:
-        """Has Sphinx write the pages that show the changed texts."""
+        """Write the pages with the changed texts with Sphinx."""
         shown: dict[Language, list[str]] = {}
         for text in changed:
             document = text.file.removesuffix(".md").split("/", 1)[1]
@@ -82,20 +85,20 @@ class LiveSite:
         findings = []
         for build in builds:
             sources = (self._content.pages[document] for document in shown[build.language])
-            write_sources(build.sources, self._rules, sources, build.wording)
-            findings += build.run_here()
+            write_sources(build.sources, sources, build.wording)
+            findings += build.run()
         if findings:
             raise SiteWarningsError(findings)
         files = [Path(page.address, "index.html") for page in self._content.pages.values()]
         return tuple(
             f"{build.language}/{file.parent.as_posix()}/"
             for build in builds
-            for file in copy_changed(build.pages, self._output / build.language, files)
+            for file in _copy_changed(build.pages, self._output / build.language, files)
         )
 
 
 def _with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
-    """The corpus with these texts in place of those that it has from the same files."""
+    """The corpus with these texts in place of its own from the same files."""
     by_file = {text.file: text for text in texts}
 
     def renewed(documents: Mapping[str, DocumentT]) -> Mapping[str, DocumentT]:
@@ -107,3 +110,17 @@ def _with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
         }
 
     return replace(corpus, entries=renewed(corpus.entries), differences=renewed(corpus.differences))
+
+
+def _copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
+    """Copy those `files` of the folder `made` that differ in `output`, each replaced whole; return their names."""
+    changed = []
+    for name in files:
+        file, target = made / name, output / name
+        if not target.is_file() or not filecmp.cmp(file, target):
+            target.parent.mkdir(parents=True, exist_ok=True)
+            new = target.with_name(f".{target.name}.new")
+            shutil.copy2(file, new)
+            new.replace(target)
+            changed.append(name)
+    return changed

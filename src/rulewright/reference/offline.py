@@ -1,4 +1,4 @@
-"""What makes a language readable without a network: a web manifest, a service worker, and all pages in one file."""
+"""Files for reading a language without a network: a web manifest, a service worker, and all pages in one file."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FOR_MACHINES = frozenset({"rules.json", WORKER, SIZES})
 
 @dataclass(frozen=True)
 class Offline:
-    """What a device keeps of a language: the build's version, how many files, their bytes, and the bytes loaded."""
+    """A language's offline copy: the build's version, the number of files, their bytes, and the bytes to load."""
 
     version: str
     files: int
@@ -30,10 +30,10 @@ class Offline:
 
 
 def write_offline(html: Path, site: Path, wording: Wording) -> Offline:
-    """Adds to the finished folder `html` of a language what it needs to be installed and read without a network.
+    """Add the files for installation and offline reading to the finished folder `html` of a language.
 
-    The version is a digest of everything that is stored, so that an unchanged language stays the same file for file.
-    Sizes are those before any compression by the server. Reads `service-worker.js` of the Sphinx project `site`.
+    The version is a digest of all stored files, so that an unchanged language stays the same file for file. Sizes are
+    those before any compression by the server. Reads `service-worker.js` of the Sphinx project `site`.
     """
     (html / MANIFEST).write_text(_manifest(wording), "utf-8")
     texts: dict[str, str] = {}
@@ -70,7 +70,7 @@ def write_offline(html: Path, site: Path, wording: Wording) -> Offline:
 
 
 def _manifest(wording: Wording) -> str:
-    """The web manifest; addresses are relative to itself, which stands in the language's folder."""
+    """The web manifest; its addresses are relative to itself in the language's folder."""
     icons = [("any", "any", "favicon.svg", "image/svg+xml")]
     icons += [(f"{size}x{size}", "any", f"icon-{size}.png", "image/png") for size in (192, 512)]
     icons += [("512x512", "maskable", "icon-maskable.png", "image/png")]
@@ -95,6 +95,6 @@ def _manifest(wording: Wording) -> str:
 
 
 def _sorry(wording: Wording) -> str:
-    """The page shown for an address that is not stored, while there is no network; `{front}` is the front page's."""
+    """The page for an address that is not stored, without a network; `{front}` is the front page's address."""
     sentence, front = wording("this-page-is-not-stored-on"), wording("back-to-the-front-page")
     return render_page("not-stored.html", wording.language, sentence=sentence, front=front)

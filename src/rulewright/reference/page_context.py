@@ -1,4 +1,4 @@
-"""The values that the theme's templates show on each page."""
+"""The values for the theme's templates on each page."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
 
 _LEADING = Severity.CHANGES_PLAY
-"""The grade that the ledger of differences leads with."""
+"""The grade at the top of the ledger of differences."""
 
 
 def fill_page(
     app: Sphinx, document: str, _template: str, context: dict[str, Any], tree: nodes.document | None
 ) -> str | None:
-    """Gives the page's template what it shows, and names the template."""
+    """Fill the context of the page's template, and return the template's name."""
     page = content_of(app.config).pages.get(document)
     if page is None:
         return None
@@ -82,7 +82,7 @@ def fill_page(
 
 
 def name_pages(app: Sphinx, env: BuildEnvironment) -> None:
-    """Tells Sphinx what the pages are called, for its inventory; their sources have no headings."""
+    """Set the pages' titles for Sphinx's inventory, since their sources have no headings."""
     wording, all_pages = wording_of(app), content_of(app.config).pages
     for document in env.found_docs & all_pages.keys():
         title = nodes.title("", all_pages[document].title(wording.language, wording))
@@ -90,7 +90,7 @@ def name_pages(app: Sphinx, env: BuildEnvironment) -> None:
 
 
 def _chapter(rendering: Rendering) -> dict[str, Any]:
-    """A chapter's entries in full; terms in alphabetical order, the others as rulebooks have them."""
+    """A chapter's entries in full; terms in alphabetical order, the others in the rulebooks' order."""
     chapter, corpus, language = rendering.page.chapter, rendering.corpus, rendering.language
     assert chapter is not None
     entries = [corpus.entries[entry_id] for entry_id in chapter.entries]
@@ -116,7 +116,7 @@ def _chapter(rendering: Rendering) -> dict[str, Any]:
 
 
 def _differences(rendering: Rendering) -> dict[str, Any]:
-    """The differences of a game: those that change play, the others under their chapters, and the grades there are."""
+    """The differences of a game: those that change play, the others under their chapters, and the grades in use."""
     groups = differences_by_chapter(rendering.corpus, rendering.game)
     found = [difference for _, differences in groups for difference in differences]
     others = [
@@ -131,7 +131,7 @@ def _differences(rendering: Rendering) -> dict[str, Any]:
 
 
 def _search(rendering: Rendering, languages: Sequence[Language]) -> dict[str, Any]:
-    """The filters of the search page, and where the indexes lie that it reads."""
+    """The filters of the search page, and the addresses of its indexes."""
     corpus = rendering.corpus
     families: dict[str, str] = {}
     for game in corpus.games.values():
@@ -148,7 +148,7 @@ def _search(rendering: Rendering, languages: Sequence[Language]) -> dict[str, An
 
 
 def _calculator(rendering: Rendering) -> dict[str, Any]:
-    """A situation's form with what it is about, and how the app opens it."""
+    """A situation's form with its description, and the app's query for it."""
     situation, language = rendering.page.situation, rendering.language
     assert situation is not None
     name, game = rendering.games.catalogue.link_names[situation.id], situation.id.split("/")[0]
@@ -168,7 +168,7 @@ def _calculator(rendering: Rendering) -> dict[str, Any]:
 
 
 def _desk(rendering: Rendering, game: Game) -> dict[str, Any]:
-    """A game at a glance: its calculators, and the questions that many players ask."""
+    """A game at a glance: its calculators, and its common questions."""
     return {
         "game": game,
         "calculators": list_calculators(rendering.games.catalogue, game.id, rendering.language),

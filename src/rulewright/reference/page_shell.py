@@ -1,4 +1,4 @@
-"""The HTML that every page stands in: the theme's `shell.html`, for Sphinx and for pages that are made without it."""
+"""The HTML around every page: the theme's `shell.html`, for Sphinx and for pages outside of Sphinx."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ THEME = Path("themes") / "rulewright"
 
 
 def render_page(template: str, language: Language, **values: object) -> str:
-    """The page of a template that stands alone, such as `landing.html`, in `language`."""
+    """Render a template that stands alone, such as `landing.html`, in `language`."""
     return _environment(content_folder("site") / THEME).get_template(template).render(language=language, **values)
 
 
 def add_filters(environment: Environment) -> None:
-    """Adds what the templates use beside Jinja's own filters: `bind_letters`, which binds words of one letter."""
+    """Add the templates' filters to Jinja's: `bind_letters`, which binds words of one letter."""
     from jinja2 import pass_context
 
     @pass_context

@@ -1,4 +1,4 @@
-"""Every page of the site: which there are, what each is about, and what it is called."""
+"""Every page of the site: kinds, subjects and titles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rulewright.situations.situation import Situation
 
 
 class PageKind(StrEnum):
-    """What a page shows; its template is `<kind>.html`."""
+    """The kind of a page; its template is `<kind>.html`."""
 
     FRONT = "front"
     """The entrance of a language."""
@@ -42,14 +42,14 @@ class PageKind(StrEnum):
     FLOW = "flow"
     """A game's flow chart as a picture and as a list; only of a game that draws one."""
     ATLAS = "atlas"
-    """What many simulated games of a game say; only of a game that has such data."""
+    """Statistics of many simulated games of a game; only of a game that has such data."""
     CALCULATOR = "calculator"
     """The form of a situation and its answer."""
 
 
 @dataclass(frozen=True)
 class Page:
-    """A page by its Sphinx document name, and what it is about; only what belongs to its kind is set."""
+    """A page by its Sphinx document name, with its subject; only the fields of its kind are set."""
 
     kind: PageKind
     document: str
@@ -61,7 +61,7 @@ class Page:
 
     @property
     def texts(self) -> Translations[Text] | None:
-        """What stands under `rules/` of the page; `None` of one that is made of others' texts."""
+        """The page's texts under `rules/`; `None` for a page that consists of others' texts."""
         document = self.entry or self.difference
         return document.texts if document else None
 
@@ -72,12 +72,12 @@ class Page:
         return titled.titles if titled else None
 
     def language(self, reader: Language) -> Language:
-        """The language in which a reader is shown what the page is about, its heading at least."""
+        """The language of the page's subject for a reader, at least of its heading."""
         shown = self.texts or self.titles
         return shown.language_for(reader) if shown is not None else reader
 
     def languages(self, languages: Iterable[Language]) -> list[Language]:
-        """Those of the site's languages in which the page is written rather than shown in another one."""
+        """The site's languages in which the page is written, rather than borrowed from another one."""
         return [each for each in languages if self.texts is None or each in self.texts]
 
     @property
@@ -133,7 +133,7 @@ def pages(corpus: Corpus, games: GamePackages) -> Mapping[str, Page]:
 
 
 def differences_by_chapter(corpus: Corpus, game: Game) -> list[tuple[Chapter, list[Difference]]]:
-    """The game's differences under the chapters of the first entry that each touches, without empty chapters."""
+    """The game's differences under the chapters of the first entry that each concerns, without empty chapters."""
     chapters = {entry_id: chapter.id for chapter in game.chapters for entry_id in chapter.entries}
     found: dict[str, list[Difference]] = {chapter.id: [] for chapter in game.chapters}
     for difference in corpus.differences.values():
@@ -144,7 +144,7 @@ def differences_by_chapter(corpus: Corpus, game: Game) -> list[tuple[Chapter, li
 
 
 def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
-    """The documents whose texts the page shows, not only their titles."""
+    """The documents whose texts are on the page, not only their titles."""
     match page.kind:
         case PageKind.ENTRY:
             return frozenset({page.document, *(each.id for each in corpus.differences_of(page.document))})
@@ -163,7 +163,7 @@ def texts_on(page: Page, corpus: Corpus) -> frozenset[str]:
 def concerned(
     pages: Collection[Page], corpus: Corpus, texts: frozenset[str]
 ) -> tuple[tuple[str, ...], tuple[Page, ...]]:
-    """The documents of the pages that show one of these texts, and all pages read to write them; of none, none."""
+    """The documents of the pages with one of these texts, and all pages read to write them; empty for no text."""
     shown = {page.document: texts_on(page, corpus) for page in pages}
     wanted = tuple(document for document, on_it in shown.items() if texts & on_it)
     read = {"index", *wanted}.union(*map(shown.__getitem__, wanted)) if wanted else ()

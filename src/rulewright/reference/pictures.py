@@ -1,4 +1,4 @@
-"""The board and the flow chart of a game as the templates show them."""
+"""The board and the flow chart of a game for the templates."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from rulewright.views.document_labels import list_marked
 
 @dataclass(frozen=True)
 class ShownSpot:
-    """A spot as an item of a list: its words, the document that it leads to, and what its place there rests on.
+    """A spot as an item of a list: its words, the document it leads to, and the provenance of its place.
 
-    `language` is that of the words where it is not the reader's.
+    `language` is that of the words if it is not the reader's.
     """
 
     words: str
@@ -34,7 +34,7 @@ class ShownSpot:
 
 @dataclass(frozen=True)
 class ShownKey:
-    """What a sample of the picture stands for, the document that tells of it, what it joins, what it rests on."""
+    """A sample of the picture with its meaning, its document, the places it joins, and its provenance."""
 
     sample: Markup
     words: str
@@ -55,7 +55,7 @@ class ShownMap:
 
 @dataclass(frozen=True)
 class ShownStep:
-    """A box of a flow chart as an item of a list; a way has its answer, and the number or the words it leads to."""
+    """A box of a flow chart as an item of a list; a way has its answer, and the number or the words of its target."""
 
     number: int
     words: str
@@ -65,7 +65,7 @@ class ShownStep:
 
 @dataclass(frozen=True)
 class ShownFlow:
-    """A flow chart: the entry that tells of it, the picture, and the same as a list."""
+    """A flow chart: its entry, the picture, and the same as a list."""
 
     entry: str
     picture: Markup
@@ -74,7 +74,7 @@ class ShownFlow:
 
 @dataclass(frozen=True)
 class Illustrator:
-    """Shows a game's pictures in `language`; `address` gives the link to a document from the page they stand on."""
+    """Renders a game's pictures in `language`; `address` gives the link to a document from the pictures' page."""
 
     corpus: Corpus
     package: GamePackage
@@ -83,7 +83,7 @@ class Illustrator:
     address: Callable[[str], str]
 
     def whole_map(self) -> ShownMap | None:
-        """The game's board with everything that explains it."""
+        """The game's board with its legend and lists."""
         board = self.package.board()
         if board is None:
             return None
@@ -111,7 +111,7 @@ class Illustrator:
         return bool(self._spots_of(entry))
 
     def map_of(self, entry: Entry) -> Markup | None:
-        """A small picture of where on the board `entry` lies, for an entry that is on it."""
+        """A small picture of the entry's place on the board; `None` for an entry without one."""
         spots = self._spots_of(entry)
         board = self.package.board()
         if board is None or not spots:
@@ -119,11 +119,11 @@ class Illustrator:
         return Markup(render_locator(board, self._words, {spot.id for spot in spots}))
 
     def anchor_of(self, entry: Entry) -> str:
-        """The fragment that leads to the entry's first spot on the page of the whole map."""
+        """The fragment of the entry's first spot on the page of the whole map."""
         return spot_anchor(self._spots_of(entry)[0])
 
     def belongs_to_flow(self, entry: Entry) -> bool:
-        """Whether the flow chart is about what `entry` tells."""
+        """Whether the flow chart covers `entry`."""
         chart = self.package.flow()
         return chart is not None and entry.id in {whole_id(each, self.game.id) for each in chart.entries}
 

@@ -1,4 +1,4 @@
-"""A page that is being rendered: what it is about, in which language, and what renders it."""
+"""The context of rendering a page: its subject, its language, and its renderers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class SiteContent:
 
     @classmethod
     def of(cls, corpus: Corpus, games: GamePackages) -> SiteContent:
-        """The content with its pages. Raises `SiteError` where two would have one address."""
+        """The content with its pages. Raises `SiteError` if two would have one address."""
         return cls(corpus, games, pages(corpus, games))
 
 
@@ -45,7 +45,7 @@ _contents: dict[str, SiteContent] = {}
 
 
 def content_of(config: Config) -> SiteContent:
-    """What a Sphinx project of the reference site shows, put together once per process and corpus."""
+    """The content of a Sphinx project of the reference site, created once per process and corpus."""
     rules, corpus = config.rulewright_rules, corpus_of(config)
     if rules not in _contents or _contents[rules].corpus is not corpus:
         games = GamePackages.from_folder(Path(rules), corpus)
@@ -54,14 +54,14 @@ def content_of(config: Config) -> SiteContent:
 
 
 def keep_content(rules: Path, content: SiteContent) -> None:
-    """Takes what has changed in the folder `rules`, for the next build in this process."""
+    """Set the changed content of the folder `rules`, for the next build in this process."""
     keep_corpus(str(rules), content.corpus)
     _contents[str(rules)] = content
 
 
 @dataclass(frozen=True)
 class Rendering:
-    """A page and the build that renders it; `tree` is what Sphinx has read of the page's source."""
+    """A page and the build that renders it; `tree` is Sphinx's doctree of the page's source."""
 
     app: Sphinx
     page: Page
@@ -69,7 +69,7 @@ class Rendering:
 
     @cached_property
     def content(self) -> SiteContent:
-        """What the site shows."""
+        """The site's content."""
         return content_of(self.app.config)
 
     @property

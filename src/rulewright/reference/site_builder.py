@@ -26,27 +26,27 @@ _JOINED = {
         "passages.js",
     ),
 }  # fmt: skip
-"""What every page loads, as one file of each kind: a slow network needs a round trip per file."""
+"""The styles and scripts of every page, joined to one file of each kind: a slow network needs a round trip per file."""
 
 _FURO_STYLES = files("furo") / "theme" / "furo" / "static" / "styles" / "furo.css"
 
 
 class SiteBuilder(DirectoryHTMLBuilder):
-    """Sphinx's `dirhtml` for the pages of the reference, without a search, which knows no Korean.
+    """Sphinx's `dirhtml` for the pages of the reference, without its search, which does not support Korean.
 
-    Pages show the texts of others too: a chapter's page those of its entries.
+    Pages may include the texts of others: a chapter's page those of its entries.
     """
 
     search = False
 
     def init_templates(self) -> None:
-        """Loads the theme with the filters that its templates use; compiled templates are kept for later builds."""
+        """Load the theme with the filters of its templates; compiled templates are cached for later builds."""
         super().init_templates()
         add_filters(self.templates.environment)
         self.templates.environment.bytecode_cache = FileSystemBytecodeCache(str(self.doctreedir))
 
     def copy_assets(self) -> None:
-        """Puts the static files where pages load them from, those of every page joined."""
+        """Copy the static files to the pages' folder, those of every page joined."""
         super().copy_assets()
         static = Path(self.outdir) / "_static"
         for name, parts in _JOINED.items():
@@ -65,7 +65,7 @@ class SiteBuilder(DirectoryHTMLBuilder):
 
     @cached_property
     def versions(self) -> dict[str, str]:
-        """By the name of a static file, what its address ends with, so that browsers load a changed one anew."""
+        """By the name of a static file, the suffix of its address, so that browsers reload a changed one."""
         static = Path(self.outdir) / "_static"
         return {
             file.relative_to(static).as_posix(): f"?v={zlib.crc32(file.read_bytes()):08x}"
@@ -74,14 +74,14 @@ class SiteBuilder(DirectoryHTMLBuilder):
         }
 
     def write_doc(self, docname: str, doctree: nodes.document) -> None:
-        """Writes a page. What it shows is up to its template, so Sphinx's tables of contents are not made."""
+        """Write a page. Its template does all rendering, so Sphinx's tables of contents are not built."""
         self.handle_page(docname, {}, event_arg=doctree)
 
     def render_text(self, document: str, page: str, tree: nodes.document | None = None) -> dict[str, Markup]:
-        """The HTML of a document's text by the headings of its sections; what precedes them is under `""`.
+        """The HTML of a document's text by the headings of its sections; the part before them is under `""`.
 
-        Links lead from `page`. `tree` is the document's, where it has been resolved for that page. Elements bear no
-        ids, which would stand twice on a page that shows several texts.
+        Links lead from `page`. `tree` is the document's, if it has been resolved for that page. Elements have no ids,
+        which would occur twice on a page with several texts.
         """
         if tree is None:
             tree = self.env.get_doctree(document)

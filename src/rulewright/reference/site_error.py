@@ -1,4 +1,4 @@
-"""The site could not be built."""
+"""Errors of a build of the site."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rulewright.language.phrase import Phrase, phrase
 
 
 class SiteError(RulewrightError):
-    """The reference site cannot be built; whatever site stood before still stands."""
+    """A failed build of the reference site; the site before it stays."""
 
     def __init__(self, input_: str, message: Phrase, remedy: Phrase, code: str = "site") -> None:
         super().__init__(code, input_, message, remedy)
 
 
 class SiteWarningsError(SiteError):
-    """Sphinx objects to something an author wrote; `findings` says where, files relative to the rules folder."""
+    """Sphinx's warnings about authors' texts, as `findings` with files relative to the rules folder."""
 
     def __init__(self, findings: Iterable[Finding]) -> None:
         self.findings = tuple(sorted(set(findings)))

@@ -1,8 +1,8 @@
-"""The Sphinx extension of the reference site: its builder, its rules for authors, and what its pages show.
+"""The Sphinx extension of the reference site: its builder, its rules for authors, and its pages' values.
 
-It makes a project's `dirhtml` builder that of the site, so only `site/conf.py` names it. Configuration:
-`rulewright_languages` are the languages of the whole site (those of the rules by default), of which `language` is the
-one that a build writes. `rulewright_digest` is found by itself: when it changes, Sphinx reads every page again.
+It replaces a project's `dirhtml` builder by that of the site, so only `site/conf.py` names it. Configuration:
+`rulewright_languages` are the languages of the whole site (those of the rules by default). `language` is the one of a
+build. `rulewright_digest` is computed by default: when it changes, Sphinx reads every page again.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from rulewright.reference.digests import digest_shared
 from rulewright.reference.findings import collect_findings
 from rulewright.reference.page_context import fill_page, name_pages
 from rulewright.reference.pages import texts_on
+from rulewright.reference.parser import SourceParser
 from rulewright.reference.rendering import content_of
 from rulewright.reference.site_builder import SiteBuilder
 
@@ -30,14 +31,15 @@ if TYPE_CHECKING:
 
 
 def setup(app: Sphinx) -> ExtensionMetadata:
-    """Registers everything with Sphinx."""
+    """Register everything with Sphinx."""
     app.setup_extension("rulewright.reference.extension")
     app.add_config_value("rulewright_languages", [], "html", [list])
     app.add_config_value("rulewright_digest", "", "env", [str])
     app.add_builder(SiteBuilder, override=True)
+    app.add_source_parser(SourceParser, override=True)
     app.add_transform(AuthoringRules)
     app.add_post_transform(ScrollingTables)
-    app.connect("config-inited", _complete_config, priority=600)  # when the rules folder is known
+    app.connect("config-inited", _complete_config, priority=600)  # after the rules folder is resolved
     app.connect("builder-inited", _begin)
     app.connect("env-get-outdated", _remove_pages)
     app.connect("doctree-read", _note_shown_texts)
@@ -64,14 +66,14 @@ def _begin(app: Sphinx) -> None:
 def _remove_pages(
     app: Sphinx, _env: BuildEnvironment, _added: Set[str], _changed: Set[str], removed: Set[str]
 ) -> list[str]:
-    """Sphinx leaves the pages of documents that are no more."""
+    """Remove the pages of removed documents, which Sphinx leaves."""
     for document in removed:
         Path(app.builder.get_output_path(document)).unlink(missing_ok=True)  # type: ignore[attr-defined]
     return []
 
 
 def _note_shown_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
-    """Has a page be made again when a text that it shows changes. Titles and facts are in `rulewright_digest`."""
+    """Make a page depend on the texts that it includes. Titles and facts are in `rulewright_digest`."""
     content, document = content_of(app.config), app.env.docname
     if document in content.pages:
         for shown in texts_on(content.pages[document], content.corpus) - {document}:
@@ -79,7 +81,7 @@ def _note_shown_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG00
 
 
 def _redirects(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """A page at the address of every retired id, which leads to what replaced it."""
+    """A page at the address of every retired id, which redirects to the replacement."""
     corpus, language = content_of(app.config).corpus, Language(app.config.language)
     for old, new in corpus.redirects.items():
         document = corpus.entries.get(new) or corpus.differences.get(new)

@@ -1,4 +1,4 @@
-"""The sitemap: every page in every language that it is written in, each naming its translations."""
+"""The sitemap: every page in every language that it is written in, each with its translations."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SITEMAP = "sitemap.xml"
 
 
 def checked_base(base_url: str) -> str:
-    """The address of the site's root with a slash at its end. Raises `SiteError` for what no site can stand at."""
+    """The address of the site's root with a slash at its end. Raises `SiteError` for an impossible one."""
     parts = urlsplit(base_url)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
         raise SiteError(
@@ -29,7 +29,7 @@ def checked_base(base_url: str) -> str:
 
 
 def write_sitemap(root: Path, pages: Iterable[Page], languages: Sequence[Language], base_url: str) -> None:
-    """Writes `root`/sitemap.xml for a site that stands at `base_url`; sitemaps know whole addresses only."""
+    """Write `root`/sitemap.xml for a site at `base_url`; sitemaps need absolute addresses."""
     base = escape(base_url)
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',

@@ -1,4 +1,4 @@
-"""Where a rule is printed: book, file, lines and pages, in the reader's words."""
+"""The printed places of a rule: book, file, lines and pages, in the reader's words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rulewright.reference.wording import Wording
 
 @dataclass(frozen=True)
 class SourcePlace:
-    """A book and where in it a rule is printed; `lines` is empty when the book does not print it.
+    """A book and the place of a rule in it; `lines` is empty when the book does not print it.
 
     `heading` is in the `language` of the book.
     """

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -16,39 +15,39 @@ from rulewright.situations.game_packages import GamePackages
 
 
 def stage_language(folder: Path, rules: Path, language: Language) -> int:
-    """Makes `folder` the source tree of `language`, and returns its number of pages.
+    """Make `folder` the source tree of `language`, and return its number of pages.
 
-    Raises `ContentError`, and `SiteError` where two pages would have one address.
+    Raises `ContentError`, and `SiteError` if two pages would have one address.
     """
     corpus = load_corpus(rules)
     all_pages = pages(corpus, GamePackages.from_folder(rules, corpus)).values()
-    write_sources(folder, rules, all_pages, Wording(content_folder("site") / "locales", language))
+    write_sources(folder, all_pages, Wording(content_folder("site") / "locales", language))
     remove_other_sources(folder, all_pages)
     return len(all_pages)
 
 
-def write_sources(folder: Path, rules: Path, pages: Iterable[Page], wording: Wording) -> None:
-    """Writes the sources of `pages` into `folder`, where they differ from what stands there.
+def write_sources(folder: Path, pages: Iterable[Page], wording: Wording) -> None:
+    """Write those sources of `pages` into `folder` that differ.
 
-    A text is a copy of the author's file, in the language in which the reader is shown it. Any other page is a title:
-    its template shows the rest.
+    A text is the author's, in the reader's language or its substitute. Empty lines replace its front matter, which
+    takes longer to parse than the text. Any other page is a title: its template adds the rest.
     """
     for page in pages:
         if page.texts is not None:
-            content = (rules / page.texts[wording.language].file).read_bytes()
+            text = page.texts[wording.language]
+            content = "\n" * (text.body_line - 1) + text.body
         else:
-            title = json.dumps(page.title(wording.language, wording), ensure_ascii=False)
-            content = f"---\ntitle: {title}\n---\n".encode()
+            content = f"# {page.title(wording.language, wording)}\n"
         file = folder / f"{page.document}.md"
         with suppress(FileNotFoundError):
-            if file.read_bytes() == content:
+            if file.read_text("utf-8") == content:
                 continue
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(content)
+        file.write_text(content, "utf-8")
 
 
 def remove_other_sources(folder: Path, pages: Iterable[Page]) -> None:
-    """Removes the sources of pages that are no more."""
+    """Remove the sources of removed pages."""
     documents = {f"{page.document}.md" for page in pages}
     for file in folder.rglob("*.md"):
         if file.relative_to(folder).as_posix() not in documents:

@@ -1,11 +1,12 @@
-"""Runs Sphinx on the staged sources of a language, as `sphinx-build` at the command line does."""
+"""The call of Sphinx on the staged sources of languages, like `sphinx-build` at the command line."""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,14 +17,14 @@ from rulewright.reference.findings import read_findings
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording
 
-_MODULE = "sphinx"
+_MODULE = "rulewright.reference.sphinx_build"
 
 
 @dataclass(frozen=True)
 class SphinxBuild:
-    """A build of one language with the Sphinx project `site`, in the folder `work`, which is kept from build to build.
+    """A build of one language with the Sphinx project `site`, in the folder `work`, which persists between builds.
 
-    `digest` is that of all that any page may show, `address` where the language will stand, if that is known.
+    `digest` is that of all that may affect any page, `address` the future address of the language, if known.
     """
 
     rules: Path
@@ -68,27 +69,13 @@ class SphinxBuild:
         return ["-Q", "-b", "dirhtml", "-c", str(self.site), "-d", str(self._doctrees), *defined, *folders]
 
     def run(self) -> list[Finding]:
-        """Runs Sphinx in a process of its own, and returns what it warned of.
-
-        Raises `SiteError` where it breaks off.
-        """
-        done = subprocess.run(
-            [sys.executable, "-m", _MODULE, *self.arguments],
-            env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-        return self._findings(done.returncode, done.stderr.strip().splitlines())
-
-    def run_here(self) -> list[Finding]:
-        """Does as `run` in this process, which has Sphinx loaded the second time."""
+        """Run Sphinx in this process, and return its warnings. Raises `SiteError` if it fails."""
         from sphinx.cmd.build import build_main
 
-        return self._findings(build_main(self.arguments), ())
+        return self.findings(build_main(self.arguments), ())
 
-    def _findings(self, status: int, said: Iterable[str]) -> list[Finding]:
-        """What the last build warned of. Raises `SiteError` where it broke off, with the last line of what it said."""
+    def findings(self, status: int, said: Iterable[str]) -> list[Finding]:
+        """The warnings of the last build. Raises `SiteError` if it failed, with the last line of its output."""
         found = read_findings(self._doctrees)
         if status or found is None:
             raise SiteError(
@@ -98,3 +85,30 @@ class SphinxBuild:
                 "site-crash",
             )
         return found
+
+
+def run_builds(builds: Sequence[SphinxBuild]) -> list[Finding]:
+    """Run builds one after the other in a process of its own, which loads Sphinx and the rules once.
+
+    Returns their warnings. Raises `SiteError` if one fails.
+    """
+    done = subprocess.run(
+        [sys.executable, "-m", _MODULE, json.dumps([build.arguments for build in builds])],
+        env={**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "", "PYTHONUTF8": "1"},
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    said = done.stderr.strip().splitlines()
+    return [finding for build in builds for finding in build.findings(done.returncode, said)]
+
+
+def _main() -> int:
+    """Run Sphinx with each list of arguments in this process's JSON argument, until one fails."""
+    from sphinx.cmd.build import build_main
+
+    return next(filter(None, map(build_main, json.loads(sys.argv[1]))), 0)
+
+
+if __name__ == "__main__":
+    sys.exit(_main())

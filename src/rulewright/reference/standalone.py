@@ -1,4 +1,4 @@
-"""A built site as a folder that needs no server of ours: calculators answer in the browser, below any address."""
+"""A built site as a folder for any static host: calculators answer in the browser, at any address."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from rulewright.reference.wording import Wording
 from rulewright.situations.game_packages import GamePackages
 
 HEADERS = "headers.txt"
-"""What hosts that can be configured had better send, for whoever sets one up."""
+"""The file of recommended headers, for administrators of a host."""
 FETCH = "python -m rulewright.browser.runtime_download"
-"""What fetches that which the engine runs on, and need be called once."""
+"""The command that downloads the engine's runtime, and is needed once."""
 _APP = re.compile(r'href="(?P<up>(?:\.\./)*)\.\./calculate/\?(?P<query>[^"]*)"')
 _OWN_LINES = re.compile(r'<details class="passages".*?</details>\n?', re.DOTALL)
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
@@ -42,10 +42,10 @@ Only https:// addresses and localhost let browsers keep pages and calculators fo
 
 
 def write_standalone(built: Path, site: Path, output: Path, games: GamePackages) -> None:
-    """Writes the site that was `built` with the Sphinx project `site` so that it stands alone in the folder `output`.
+    """Write the site `built` with the Sphinx project `site` as a standalone site in the folder `output`.
 
-    Links to the app lead to the calculators among the pages; each page says by itself what it may load. What stood in
-    `output` is replaced whole. Raises `SiteError` where that is no such site, or nothing to calculate with was packed.
+    Links to the app lead to the calculators among the pages; each page holds its own policy. `output` is replaced
+    whole. Raises `SiteError` if `output` is no such site, or if the engine was not packed.
     """
     if output.exists() and not (output / HEADERS).is_file() and (not output.is_dir() or any(output.iterdir())):
         raise SiteError(
@@ -76,7 +76,7 @@ def write_standalone(built: Path, site: Path, output: Path, games: GamePackages)
 
 
 def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
-    """A page whose links stay in the site, without what only a server of ours has, with its policy in itself."""
+    """A page with links inside the site only and its own policy, without elements that need our server."""
 
     def lead(link: re.Match[str]) -> str:
         told = link["query"].replace("&amp;", "&").split("&")

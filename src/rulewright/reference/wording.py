@@ -1,8 +1,9 @@
-"""The site's own words in the reader's language: the catalogs under `site/locales`, and labels of the corpus' enums."""
+"""The site's messages in the reader's language: the catalogs under `site/locales`, and labels of the corpus' enums."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCE_KIND, PAGE, Kind
@@ -84,26 +85,26 @@ class Wording:
 
     def __call__(self, id: str, /, **values: object) -> str:  # as Fluent calls it
         """The sentence of a message with its values."""
-        return Phrase(id, values, self.locales).render(self.language)
+        return Phrase(id, values, self.locales).render(self.language) if values else _sentence(self, id)
 
     def kind(self, kind: str) -> str:
-        """What an entry does to the game, or that it is a difference, in one or two words."""
+        """The label of an entry's kind or of a difference, in one or two words."""
         return self(KIND_LABELS[kind])
 
     def basis(self, basis: Basis) -> str:
-        """What an answer rests on, in a few words."""
+        """The label of an answer's basis, in a few words."""
         return BASIS_LABELS[basis].render(self.language)
 
     def citation(self, cited: Citation) -> str:
-        """A publication that an answer rests on, the place in it, and whose words it holds."""
+        """A citation of a publication: the place in it, and the source of its words."""
         return format_citation(cited).render(self.language)
 
     def severity(self, severity: Severity) -> str:
-        """How much a difference matters, in a few words."""
+        """The label of a difference's grade, in a few words."""
         return self(SEVERITY_LABELS[severity])
 
     def severity_note(self, severity: Severity) -> str:
-        """What that grade means at the table, in a sentence."""
+        """The meaning of a grade at the table, in a sentence."""
         return self(SEVERITY_NOTES[severity])
 
     def differences(self, game: Game) -> str:
@@ -111,29 +112,35 @@ class Wording:
         return self(DIFFERENCES_TITLES[len(game.books) > 1])
 
     def differs(self, game: Game) -> str:
-        """The mark on a rule that a difference touches."""
+        """The mark on a rule with a difference."""
         return DIFFERENCE_LABELS[len(game.books) > 1].render(self.language)
 
     def differences_note(self, game: Game) -> str:
-        """What the differences of a game are, in two sentences."""
+        """The description of a game's differences, in two sentences."""
         return self(DIFFERENCES_NOTES[len(game.books) > 1])
 
     def certainty(self, certainty: Certainty) -> str:
-        """How sure a restored icon is, in one or two words."""
+        """The label of a restored icon's certainty, in one or two words."""
         return self(CERTAINTY_LABELS[certainty])
 
     def not_executed(self, reason: NotExecuted) -> str:
-        """Why the calculator does not use an entry, continuing the label “Calculator”."""
+        """The reason why the calculator does not use an entry, continuing the label “Calculator”."""
         return self(NOT_EXECUTED_LABELS[reason])
 
     def provenance_note(self, provenance: Provenance) -> str:
-        """What the mark of a provenance means."""
+        """The meaning of a provenance's mark."""
         return PROVENANCE_NOTES[provenance].render(self.language)
 
     def change(self, kind: ChangeKind) -> str:
-        """What changed, in a few words."""
+        """The label of a change, in a few words."""
         return CHANGE_LABELS[kind].render(self.language)
 
     def reason(self, reason: ChangeReason) -> str:
-        """Why it changed, as a short sentence without a full stop."""
+        """The reason for a change, as a short sentence without a full stop."""
         return REASON_LABELS[reason].render(self.language)
+
+
+@cache
+def _sentence(wording: Wording, id: str) -> str:
+    """The sentence of a message without values; most stand on every page."""
+    return Phrase(id, {}, wording.locales).render(wording.language)

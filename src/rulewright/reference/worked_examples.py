@@ -1,4 +1,4 @@
-"""The situations in which an entry can be tried, and its worked examples, in the reader's words."""
+"""The situations for trying an entry, and its worked examples, in the reader's words."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Calculator:
 
 @dataclass(frozen=True)
 class ShownExample:
-    """A worked example: its situation's name, what is given, what comes of it with its chance, how the app opens it.
+    """A worked example: its situation's name, the given values, the results with their chances, and the app's query.
 
-    `query` is `None` where the app has no form for all that is given. A chance is a fraction and the same in percent.
+    `query` is `None` if the app has no form for all given values. A chance is a fraction and the same in percent.
     """
 
     title: str
@@ -49,7 +49,7 @@ def list_calculators(catalogue: Catalogue, game: str, language: Language) -> lis
 
 
 def first_calculator_query(catalogue: Catalogue, games: Sequence[str], language: Language) -> str | None:
-    """The query with which the app opens for readers of these games; `None` where it answers nothing about them.
+    """The query with which the app opens for readers of these games; `None` if it has no calculator for them.
 
     For one game it is the first calculator's, for several the overview's.
     """
@@ -62,7 +62,7 @@ def first_calculator_query(catalogue: Catalogue, games: Sequence[str], language:
 def find_calculator(
     request: Mapping[str, object] | None, catalogue: Catalogue, language: Language
 ) -> Calculator | None:
-    """The situation of a request as the app opens it, the request filled in; `None` where it cannot."""
+    """The situation of a request with the app's query for it, filled in; `None` if the app has no form for it."""
     situation = catalogue.situations.get(str(request["situation"])) if request is not None else None
     if request is None or situation is None:
         return None
@@ -71,7 +71,7 @@ def find_calculator(
 
 
 def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ShownExample | None:
-    """A worked example in `language`; `None` for a situation that nothing answers."""
+    """A worked example in `language`; `None` for an unknown situation."""
     situation = catalogue.situations.get(str(example.situation["situation"]))
     if situation is None:
         return None
@@ -97,7 +97,7 @@ def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, lan
 def _query(
     request: Mapping[str, object], situation: Situation, catalogue: Catalogue, language: Language, *, is_whole: bool
 ) -> str | None:
-    """The app's query, where its form has a field for everything that is given."""
+    """The app's query, if its form has a field for all given values."""
     given = {path for path, value in flatten_request(request) if value is not None}
     if situation.id not in catalogue.link_names or not given <= situation.form_defaults.keys():
         return None
@@ -105,7 +105,7 @@ def _query(
 
 
 def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: str, language: Language) -> str | None:
-    """What is given for a field; `None` for a word without a name."""
+    """The words for the value of a field; `None` for a word without a name."""
     if isinstance(value, bool):
         return "✓" if value else "–"
     if isinstance(value, int):

@@ -1,4 +1,4 @@
-"""What of a text goes into the index, and what all forms of a word have in common: a chain per language.
+"""Index terms of texts, and stem keys that all forms of a word share: a chain of analysis per language.
 
 Texts are indexed word by word; stems and 4-grams are taken of the vocabulary instead (`lexicon.py`), which finds the
 same words with a fraction of the postings. Korean spacing is not trusted, so pairs of syllables run across it.
@@ -57,11 +57,11 @@ def name_terms(name: str, language: Language, grammar: Grammar) -> tuple[list[st
 
 @lru_cache(maxsize=10_000)
 def stem_keys(word: str, language: Language) -> tuple[str, ...]:
-    """What all forms of a word in lower case have in common; several where a word can be read in several ways.
+    """The stem keys of a word in lower case, which all its forms share; several for a word with several readings.
 
-    The folded stems of the word as written and without diacritics; in Finnish with consonant gradation undone as far as
-    it is regular, and what verbal nouns in -minen share with their verb, last. Of a Korean word what is left without
-    particle and ending, as letters. A word is its own stem in a language without a stemmer.
+    They are the folded stems of the word as written and without diacritics. In Finnish, regular consonant gradation is
+    undone, and the stem that a verbal noun in -minen shares with its verb comes last. For a Korean word they are the
+    letters left without particle and ending. A word is its own stem in a language without a stemmer.
     """
     if is_korean(word):
         return tuple(korean_stems(word))
@@ -80,8 +80,9 @@ def stem_keys(word: str, language: Language) -> tuple[str, ...]:
 
 
 def _ungraded(stem: str) -> str:
-    """What a Finnish stem has in common in all cases: strong grade, double letters single, without the n or s of nouns
-    in -nen and -s and without the last vowel. So noppa and nopan are nop; tulos, tulosta and tuloksen are tul.
+    """The part of a Finnish stem that all cases share: nop for noppa and nopan, tul for tulos, tulosta and tuloksen.
+
+    It has the strong grade and single letters, without the n or s of nouns in -nen and -s and without the last vowel.
     """
     if len(stem) > 3:
         for weak, strong in _STRONG_GRADES:
@@ -101,7 +102,7 @@ def _stemmer(algorithm: str) -> Any:  # noqa: ANN401
 
 
 class CountedTerms(FieldType):  # type: ignore[misc]
-    """A field of Whoosh that is given its terms, each with its weight, of which the whole part adds to the length.
+    """A Whoosh field with given weights of its terms; the integer part of a weight adds to the document's length.
 
     Whoosh would count them itself from a text, which takes longer and would have to be done twice.
     """
@@ -110,5 +111,5 @@ class CountedTerms(FieldType):  # type: ignore[misc]
         super().__init__(Existence(), None, scorable=True)
 
     def index(self, value: Mapping[str, float], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
-        """The terms as Whoosh takes them."""
+        """The terms in Whoosh's form: (term, integer weight, weight, value)."""
         return ((term.encode(), int(weight), float(weight), b"") for term, weight in value.items())

@@ -1,8 +1,8 @@
-"""The search index of one language as the reference site's pages read it: the same texts and words, as JSON.
+"""The search index of one language for the reference site's pages: the same texts and words, as JSON.
 
-The twins of this package's modules stand with the site. They know no language and no stemmer: the index brings the
-tables of the languages' rules that this package goes by, too, the stems of the words that stand in the texts and in the
-names of ideas, and the numbers to weigh by. Titles and aliases have a small file of their own, which is there first.
+The browser's twins of this package's modules stand with the site. They know no language and no stemmer. The index
+therefore carries the tables of the languages' rules, the scoring constants, and the stems of all words in texts and in
+names of ideas. Titles and aliases have a small file of their own, which loads first.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ def browser_indexes(
 ) -> dict[Language, dict[str, object]]:
     """The index of every language, or of each of the `languages`, as a JSON object.
 
-    Indexes of one `content` may be searched together. An entry that has no text in a language is shown in another one,
-    which `elsewhere` names, and not found by what it says there.
+    Indexes with the same `content` may be searched together. An entry without text in a language appears in another
+    one, which `elsewhere` names, and is not searched by that text.
     """
     languages = corpus.languages if languages is None else languages
     beside = building.texts_beside(corpus)
@@ -101,16 +101,16 @@ _NAMING = ("language", "content", "ids", "kinds", "shelves", "titles", "aliases"
 
 
 def browser_names(index: Mapping[str, Any]) -> dict[str, object]:
-    """What of an `index` suggests titles before the rest of it is there, as a JSON object."""
+    """The part of an `index` that suggests titles before the rest is loaded, as a JSON object."""
     return {**{name: index[name] for name in _NAMING}, "folded": index["grammar"]["folded"]}
 
 
 def browser_meanings(
     index: Mapping[str, object], corpus: Corpus, pages: Sequence[Page], known: Learnt | None
 ) -> dict[str, object] | None:
-    """What belongs to the `index` of a language of which that much is `known`, as a JSON object: see `Meanings`.
+    """The embeddings that belong to the `index` of a language, as a JSON object in the form of `Meanings.record`.
 
-    It names the `content` of the index. `None` without vectors.
+    It names the `content` of the index. `None` without embeddings.
     """
     if known is None:
         return None
@@ -122,7 +122,7 @@ def _priors(corpus: Corpus, pages: Sequence[Page], language: Language) -> list[f
 
 
 def _constants(corpus: Corpus) -> dict[str, object]:
-    """The numbers of the modules that the site's twins share, by name, and what they need to know of the languages."""
+    """The constants that the site's twins of the modules share, by name, and those about the languages."""
     numbers = {
         name.lstrip("_"): value
         for module in _MODULES
@@ -151,7 +151,7 @@ def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
 
 
 def _places(corpus: Corpus, pages: Sequence[Page]) -> Mapping[str, Any]:
-    """Where each entry is printed, and the words with which a query names a place."""
+    """The printed place of each entry, and the words with which a query names a place."""
     grammar = grammar_of(corpus.languages)
     books = {book.id: book for game in corpus.games.values() for book in game.books.values()}
     numbers = {book: number for number, book in enumerate(books)}

@@ -1,4 +1,4 @@
-"""What an index holds: the weighted texts as Whoosh's documents, and the vocabulary that queries are understood by."""
+"""The content of an index: the weighted texts as Whoosh's documents, and the vocabulary that parses queries."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from rulewright.search.words import grammar_of, words
 
 TITLE_WEIGHT, ALIAS_WEIGHT = 3, 2
 FACT_WORD_WEIGHT = 0.3
-"""What a word of a fact counts, once, while a number counts in full: the same words stand on a hundred cards."""
+"""Weight of a word of a fact, counted once; a number has weight 1, since the same words stand on a hundred cards."""
 
 
 def write_index(
@@ -58,10 +58,10 @@ def write_index(
     pages: Sequence[Page] = (),
     embeddings: Mapping[Language, Learnt] = MappingProxyType({}),
 ) -> None:
-    """Writes an index of texts, `facts`, what is `asked` and `pages` into an empty folder; of all languages, or some.
+    """Write an index of texts, `facts`, search phrases (`asked`) and `pages` into an empty folder.
 
-    Beside the weighted texts lie the vocabulary and the names, by which queries are understood and which are costly to
-    work out, and whatever else of the entries a search looks at or shows. Raises `OSError`.
+    `languages` are all by default. Besides the weighted texts it holds the vocabulary and the names, which parse
+    queries and are costly to compute, and all other data of the entries that a search reads. Raises `OSError`.
     """
     languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
@@ -72,7 +72,7 @@ def write_index(
         **{field_name(language): CountedTerms() for language in languages},
     )
     codec = W3Codec(compression=1)  # a higher level takes longer and saves no more
-    codec.length_stats = False  # what Whoosh's own scoring would skip postings by
+    codec.length_stats = False  # the statistics by which Whoosh's own scoring would skip postings
     writer = whoosh_index.create_in(str(folder), schema).writer(limitmb=256, codec=codec, compound=False)
     entries = indexed_entries(corpus, pages)
     for number, entry in enumerate(entries):
@@ -129,7 +129,7 @@ def write_index(
 
 
 def _narrow(array: NDArray[Any]) -> NDArray[Any]:
-    """Whole numbers in two bytes each, where they fit."""
+    """The array with its integers in two bytes each, where they fit."""
     return array.astype(np.uint16) if array.dtype.kind == "i" and array.max(initial=0) < 2**16 else array
 
 
@@ -142,10 +142,10 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]:
-    """What is indexed of an entry or a difference besides its own text, by id and language.
+    """The texts indexed for an entry or a difference besides its own, by id and language.
 
-    The words with which other texts link to it, the questions that it answers, the titles of the entries that a
-    difference touches, and in English the words of its id.
+    These are the words of links to it, the questions that it answers, the titles of the entries that a difference
+    concerns, and in English the words of its id.
     """
     found: dict[tuple[str, Language], dict[str, None]] = {}
     questions: dict[tuple[str, Language], list[str]] = {}
@@ -176,7 +176,7 @@ def terms_of(
     beside: Mapping[tuple[str, Language], Sequence[str]],
     pages: Sequence[Page] = (),
 ) -> list[dict[str, float]]:
-    """The index terms of everything searched in `language`, each with its weight; `beside` are the `texts_beside`."""
+    """The index terms of every document in `language`, with their weights; `beside` is from `texts_beside`."""
     found = []
     for document in (*corpus.documents, *pages):
         text = _weighted_text(corpus, asked, document, language, beside)
@@ -194,7 +194,7 @@ def _facts(document: Document | Page, facts: FactLines, language: Language) -> S
 def lexicon_of(
     corpus: Corpus, language: Language, counted: Sequence[Collection[str]], pages: Sequence[Page] = ()
 ) -> Lexicon:
-    """The words of the texts in `language`, of which `counted` are the terms of every entry; none where it is empty."""
+    """The words of the texts in `language`; `counted` are the terms of every entry, and empty for an empty lexicon."""
     terms: Counter[str] = Counter()
     for found in counted:
         terms.update(iter(found))
@@ -213,7 +213,7 @@ def lexicon_of(
 
 
 def _entries_with(lexicon: Lexicon) -> dict[str, int]:
-    """How many entries hold each index term."""
+    """The number of entries that hold each index term."""
     found = {WORD + form: count for form, count in lexicon.forms.items()}
     return found | {PAIR + pair: count for pair, count in lexicon.pairs.items()}
 
@@ -221,7 +221,7 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
 def _named(
     corpus: Corpus, asked: SearchPhrases, facts: FactLines, language: Language, pages: Sequence[Page]
 ) -> list[tuple[int, bool, Sequence[str], int]]:
-    """The names of all entries, as `scoring.names_of` takes them."""
+    """The names of all entries in the form that `names_of` takes."""
     grammar = grammar_of(corpus.languages)
     return [
         (number, is_title, *name_terms(name, language, grammar))
@@ -235,13 +235,13 @@ def _named(
 
 
 def _fact_names(document: Document | Page, facts: FactLines, language: Language) -> Iterator[str]:
-    """What players type who look for a fact, or for what has it: its line, with the title and without."""
+    """Names typed by players who look for a fact or for its piece: the fact's line, with the title and without."""
     for line in _facts(document, facts, language):
         yield from (line, f"{document.texts[language].title} {line}")
 
 
 def _names(document: Document | Page, language: Language) -> Iterator[tuple[bool, str]]:
-    """The title and the aliases of a document, each with whether it counts as title; terms are known by other names."""
+    """The title and the aliases of a document, each with whether it counts as title; that of a term does not."""
     text = document.texts.get(language)
     if text is not None:
         yield document.kind != Kind.TERM, text.title
@@ -255,7 +255,7 @@ def _weighted_text(
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> str:
-    """What is indexed of a document in a language, repeated as often as it weighs, each part on lines of its own."""
+    """The indexed text of a document in a language: each part on lines of its own, repeated according to its weight."""
     text = document.texts.get(language)
     names = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT if text else []
     body = [words_of(document, corpus, language)] if text else []

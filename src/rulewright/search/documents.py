@@ -1,4 +1,4 @@
-"""What an index keeps of the rules beside their words, so that a search answers without reading them."""
+"""Data of the rules that an index stores besides their words, so that a search needs no rules."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Lines = Sequence[tuple[int, int]]
 
 
 class IndexedEntry(NamedTuple):
-    """An entry, a difference, a page or a calculator, which has a `view` of the application.
+    """An entry, a difference, a page or a calculator; the last has a `view` of the application.
 
-    `printed` are the lines of the rulebooks, by book, where a rule stands.
+    `printed` are the lines of the rulebooks that print a rule, by book.
     """
 
     id: str
@@ -44,7 +44,7 @@ class IndexedEntry(NamedTuple):
 
 
 class Printed(NamedTuple):
-    """A rulebook: its language, and its pages where they are known."""
+    """A rulebook: its language, and its pages if they are known."""
 
     language: Language
     pages: Lines
@@ -55,7 +55,7 @@ Books = Mapping[str, Mapping[str, Printed]]
 
 
 class Shown(NamedTuple):
-    """What a reader is shown of what is found: the language of the text, its title, its plain words, its facts."""
+    """The text of a hit: its language, its title, its plain words, its facts."""
 
     language: Language
     title: str
@@ -64,7 +64,7 @@ class Shown(NamedTuple):
 
 
 def indexed_entries(corpus: Corpus, pages: Sequence[Page] = ()) -> list[IndexedEntry]:
-    """The entries of an index, then the differences, pages and calculators, in the order that numbers them."""
+    """The entries of an index, then the differences, pages and calculators; their order numbers the documents."""
     return [_indexed(document) for document in (*corpus.documents, *pages)]
 
 
@@ -77,7 +77,7 @@ def printed_books(corpus: Corpus) -> Books:
 
 
 def numbers_by_title(corpus: Corpus, pages: Sequence[Page] = ()) -> dict[str, list[int]]:
-    """The numbers of those that have a title, by its `letters_of`."""
+    """The numbers of the documents with a title, by its `letters_of`."""
     titled: dict[str, list[int]] = {}
     for number, document in enumerate((*corpus.documents, *pages)):
         for title in dict.fromkeys(letters_of(text.title) for text in document.texts.values()):
@@ -86,14 +86,14 @@ def numbers_by_title(corpus: Corpus, pages: Sequence[Page] = ()) -> dict[str, li
 
 
 def shown(corpus: Corpus, facts: FactLines, pages: Sequence[Page], reader: Language) -> Iterator[Shown]:
-    """What a reader of `reader` is shown of every entry and difference, page and calculator."""
+    """The texts that a reader of `reader` sees, of every entry, difference, page and calculator."""
     for document in (*corpus.documents, *pages):
         text = document.texts[reader]
         yield Shown(text.language, text.title, words_of(document, corpus, reader), facts[reader].get(document.id, ()))
 
 
 def words_of(document: Document | Page, corpus: Corpus, reader: Language) -> str:
-    """The words of a text without markup; what a rulebook says of a difference begins with the book's title."""
+    """The words of a text without markup; in a difference, a rulebook's part begins with the book's title."""
     from rulewright.corpus.model import Difference  # a search needs no rules
 
     text = document.texts[reader]
@@ -120,5 +120,5 @@ def _indexed(document: Document | Page) -> IndexedEntry:
 
 
 def letters_of(text: str) -> str:
-    """A title or query as it is compared: words without case, diacritics, spaces and punctuation."""
+    """The key by which titles and queries are compared: words without case, diacritics, spaces and punctuation."""
     return "".join(words(fold(text)))

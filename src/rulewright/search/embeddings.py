@@ -1,9 +1,9 @@
-"""What words mean, as vectors: near each other where players type them for the same entries.
+"""Embeddings of words: vectors that are near each other for words that players type for the same entries.
 
-A language's words, and the parts that unknown ones share with them, have a vector each; a text is where the sum of its
-pieces points, an entry where the texts point that lead to it. So “whisked off to another square” is near “moved by
-a card”, though no line has both. The vectors are learnt from what players type and say and from the texts
-(`scripts/train_embeddings.py`) in the way of fastText, and kept with the rules, four bits for a number.
+A language's words, and the pieces that unknown words share with them, have a vector each. A text's vector has the
+direction of the sum of its pieces, an entry's that of the texts that lead to it. So “whisked off to another square” is
+near “moved by a card”, though no line has both. The vectors are learnt from what players type and say and from the
+texts (`scripts/train_embeddings.py`) in the way of fastText. They are stored with the rules, four bits for a number.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 BEGIN, END = "^", "$"
 GRAM, SYLLABLES = 3, 2
 LARGEST, ZERO = 7, 8
-"""A number of four bits is from −7 to 7, kept as 1 to 15."""
+"""Largest number of four bits, which is from −7 to 7, and the code of zero: numbers are stored as 1 to 15."""
 KNOWN_WORDS = 0.4
-"""Which share of its words has to be known, so that something can be said of a text's meaning."""
+"""Share of a text's words that has to be known for an embedding of the text."""
 Vectors = NDArray[np.float64]
 
 
 class EmbeddingsError(RulewrightError):
-    """A file that should hold vectors of words holds none."""
+    """A file of embeddings that holds none."""
 
     def __init__(self, file: Path) -> None:
         message = phrase("file-holds-no-vectors-of-words", file=file)
@@ -49,7 +49,7 @@ class EmbeddingsError(RulewrightError):
 
 
 def pieces(word: str) -> list[str]:
-    """A word in lower case and its parts: 3-grams, the ends of the word marked, or pairs of syllables in Hangul."""
+    """The pieces of a word in lower case: itself, and 3-grams with marked ends or, in Hangul, pairs of syllables."""
     if is_korean(word):
         return [f"{BEGIN}{word}{END}", *(word[start : start + SYLLABLES] for start in range(len(word) - 1))]
     marked = f"{BEGIN}{fold(word)}{END}"
@@ -63,9 +63,9 @@ def is_whole(piece: str) -> bool:
 
 @dataclass(frozen=True)
 class Packed:
-    """Vectors of one length, each as numbers of four bits and how long it is beside the longest.
+    """Quantised vectors of one length: four bits for a number, and for each vector its size as a share of the longest.
 
-    `sizes` and `numbers` are bytes in base64; two numbers of four bits share a byte, the first one in its lower half.
+    `sizes` and `numbers` are bytes in base64; two numbers share a byte, the first one in its lower half.
     """
 
     dimensions: int
@@ -75,7 +75,7 @@ class Packed:
 
     @classmethod
     def of(cls, vectors: Vectors) -> Packed:
-        """Vectors, n × an even number of dimensions, packed."""
+        """Quantise vectors of shape (n, an even number of dimensions)."""
         sizes = np.abs(vectors).max(axis=1, initial=0.0)
         longest = float(sizes.max(initial=0.0)) or 1.0
         kept = np.maximum(np.round(sizes / longest * 255), 1)
@@ -85,7 +85,7 @@ class Packed:
         return cls(vectors.shape[1], round(longest, 6), _text(kept.astype(np.uint8)), _text(packed))
 
     def vectors(self) -> Vectors:
-        """The vectors, n × dimensions, as near as four bits come."""
+        """The vectors, of shape (n, dimensions), to the accuracy of four bits."""
         packed = _bytes(self.numbers)
         numbers = np.stack([packed & 15, packed >> 4], axis=1).reshape(-1, self.dimensions).astype(np.float64) - ZERO
         return numbers * (_bytes(self.sizes).astype(np.float64) / 255 * self.longest / LARGEST)[:, None]
@@ -100,19 +100,19 @@ class Embeddings:
 
     @classmethod
     def read(cls, record: Mapping[str, Any]) -> Embeddings:
-        """Those that `record` made. Raises `ValueError` for anything else."""
+        """Parse the JSON of `record`. Raises `ValueError` for anything else."""
         with _whatever_it_is(record):
             found = cls(record["pieces"], Packed(**record["vectors"]))
             _require_one_each(found.places, found.rows, record)
         return found
 
     def record(self) -> dict[str, object]:
-        """As JSON."""
+        """The embeddings as a JSON object."""
         return {"pieces": self.pieces, "vectors": vars(self.packed)}
 
     @cached_property
     def places(self) -> Mapping[str, int]:
-        """The place of each piece."""
+        """The row of each piece."""
         return _places(self.pieces)
 
     @cached_property
@@ -127,7 +127,7 @@ class Embeddings:
         return total
 
     def of(self, typed: Sequence[str]) -> Vectors | None:
-        """Where words in lower case point together, as a vector of length 1; `None` where too few are known."""
+        """The direction of words in lower case together, as a vector of length 1; `None` if too few words are known."""
         if sum(pieces(word)[0] in self.places for word in typed) < KNOWN_WORDS * len(typed):
             return None
         total = sum(map(self.of_word, typed), np.zeros(self.packed.dimensions))
@@ -137,7 +137,7 @@ class Embeddings:
 
 @dataclass(frozen=True)
 class Learnt:
-    """What is kept with the rules of a language: its words' vectors, and the `keys` of documents with theirs."""
+    """The learnt embeddings of a language: the words' vectors, and those of documents (`pointing`) by `keys`."""
 
     embeddings: Embeddings
     keys: str
@@ -145,19 +145,19 @@ class Learnt:
 
     @classmethod
     def read(cls, record: Mapping[str, Any]) -> Learnt:
-        """What `record` made. Raises `ValueError` for anything else."""
+        """Parse the JSON of `record`. Raises `ValueError` for anything else."""
         with _whatever_it_is(record):
             found = cls(Embeddings.read(record), record["documents"], Packed(**record["pointing"]))
             _require_one_each(found.places, found.rows, record)
         return found
 
     def record(self) -> dict[str, object]:
-        """As JSON."""
+        """The learnt embeddings as a JSON object."""
         return {**self.embeddings.record(), "documents": self.keys, "pointing": vars(self.pointing)}
 
     @cached_property
     def places(self) -> Mapping[str, int]:
-        """The place of each key."""
+        """The row of each key."""
         return _places(self.keys)
 
     @cached_property
@@ -166,25 +166,25 @@ class Learnt:
         return self.pointing.vectors()
 
     def meanings(self, documents: Iterable[Document | Page]) -> Meanings:
-        """Where each of the documents points: nowhere, if nothing has been learnt of it."""
+        """The embeddings of an index with these documents; a document without a learnt vector has a zero vector."""
         known = np.vstack([self.rows, np.zeros(self.pointing.dimensions)])
         return Meanings(self.embeddings, Packed.of(known[[self.places.get(key_of(each), -1) for each in documents]]))
 
 
 @dataclass(frozen=True)
 class Meanings:
-    """Where words point in a language, and where each document of an index does."""
+    """The word embeddings of a language, and the vector of each document of an index."""
 
     embeddings: Embeddings
     documents: Packed
 
     @classmethod
     def read(cls, record: Mapping[str, Any]) -> Meanings:
-        """Those that `record` made."""
+        """Parse the JSON of `record`. Raises `ValueError`."""
         return cls(Embeddings.read(record), Packed(**record["documents"]))
 
     def record(self) -> dict[str, object]:
-        """As JSON."""
+        """The embeddings as a JSON object."""
         return {**self.embeddings.record(), "documents": vars(self.documents)}
 
     @cached_property
@@ -192,29 +192,29 @@ class Meanings:
         return unit(self.documents.vectors())
 
     def likeness(self, typed: Sequence[str]) -> Vectors | None:
-        """How near each document is to what words mean together, from 0 to 1; `None` where too few are known."""
+        """The cosine similarity of each document to the words, from 0 to 1; `None` if too few words are known."""
         pointing = self.embeddings.of(typed)
         return None if pointing is None else np.maximum(self._pointing @ pointing, 0.0)
 
 
 def unit(vectors: Vectors) -> Vectors:
-    """Vectors, one a row, of length 1; those of length 0 stay."""
+    """Scale vectors, one a row, to length 1; those of length 0 stay."""
     lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
     return vectors / np.where(lengths > 0, lengths, 1)
 
 
 def key_of(document: Document | Page) -> str:
-    """What a document is known by where its vector is kept: a page and a calculator may have one id."""
+    """The key of a document's vector: its id, with the kind for pages and calculators, which may share one id."""
     return f"{document.kind}:{document.id}" if document.kind in (PAGE, CALCULATOR) else document.id
 
 
 def embeddings_file(language: Language) -> str:
-    """The file of a language's vectors, from the folder of rules."""
+    """The path of a language's embeddings relative to the folder of rules."""
     return f"{language}/embeddings.json"
 
 
 def read_embeddings(rules: Path, languages: Iterable[Language]) -> dict[Language, Learnt]:
-    """What has been learnt of those of the `languages` that have vectors in the folder `rules`.
+    """Load the embeddings of those `languages` that have a file in the folder `rules`.
 
     Raises `EmbeddingsError` for a file that holds none, and `OSError`.
     """
@@ -236,7 +236,7 @@ def _places(names: str) -> Mapping[str, int]:
 
 @contextmanager
 def _whatever_it_is(record: object) -> Iterator[None]:
-    """Says `ValueError` of a record that is none of ours."""
+    """Convert the errors of a malformed record to `ValueError`."""
     try:
         yield
     except (TypeError, KeyError, AttributeError) as error:

@@ -1,4 +1,4 @@
-"""What pieces and tables print, as lines that are found and shown like sentences of a text."""
+"""The facts printed on pieces and in tables, as lines that are searched and displayed like sentences of a text."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ FactLines = Mapping[Language, Mapping[str, Sequence[str]]]
 
 
 def fact_lines(corpus: Corpus, sheets: Sheets) -> FactLines:
-    """What is printed on pieces, and in the tables of texts, in every language; where an entry is shown in another one
-    than the reader's, in that.
+    """Lines of the facts printed on pieces and in the tables of texts, in every language.
+
+    An entry without text in the reader's language has its facts in the language of the text that appears instead.
     """
     return {
         reader: {
@@ -44,7 +45,7 @@ def _lines(entry: Entry, corpus: Corpus, sheet: FactSheet | None, reader: Langua
 
 
 def lines_of(facts: RenderedFactSheet) -> Iterator[str]:
-    """Each fact as a line that can be understood, and found, alone; ranges of numbers are written out."""
+    """Format each fact as a line that can be understood, and matched, alone; ranges of numbers are written out."""
     for row in facts.rows:
         label, value = map(cell_text, row.cells)
         yield f"{label}: {_with_every_number(value)}"
@@ -56,11 +57,11 @@ def lines_of(facts: RenderedFactSheet) -> Iterator[str]:
 
 
 def _in_column(column: RenderedPart, cell: RenderedCell) -> str:
-    """What a cell says; a number with what its column is called, unless that is how many dice are rolled."""
+    """The text of a cell; a number comes with its column's title, unless that is a number of dice."""
     said = _with_every_number(cell_text(cell))
     return f"{column.words} {said}" if _NUMBER_FIRST.match(said) and not column.words[:1].isdigit() else said
 
 
 def _with_every_number(said: str) -> str:
-    """Words with every range of numbers written out: “2–4” becomes “2, 3, 4”."""
+    """Write every range of numbers out: “2–4” becomes “2, 3, 4”."""
     return _RANGE.sub(lambda found: ", ".join(map(str, range(int(found[1]), int(found[2]) + 1))), said)

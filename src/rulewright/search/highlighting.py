@@ -1,4 +1,4 @@
-"""Snippets: the sentence or the fact that answers best, its matching words marked."""
+"""Snippets: the sentence or the fact that answers best, with its matching words marked."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from rulewright.search.words import is_korean, syllable_pairs, word_spans
 MARK = "**"
 _SENTENCE_END = re.compile(r"(?<=[.!?…])\s+|\n+")
 _ENDED = re.compile(r"[.!?…:,;][)”“\"’']*$")
-"""What a line ends with after which the next one goes on without a sign between."""
+"""The end of a line after which the next one follows without a dot between."""
 _MARKED_FROM = 0.3
 _LENGTH = 220
 _VERDICT = 40
-"""How long the first sentence of an answer may be that is shown before the one that was looked for."""
+"""Largest length of a verdict, the first sentence of an answer, that is displayed before the best sentence."""
 _FACT = 0.75
-"""How much of what the best sentence says a fact has to say to be shown instead: it is the answer."""
+"""Score of a fact, as a share of the best sentence's, from which it is displayed instead: it is the answer."""
 
 _ANSWER = 0.9
-"""What a match in a fact's value counts beside one in its heading."""
+"""Value of a match in a fact's value beside one in its heading."""
 
 Spans = list[tuple[int, int]]
 
 
 class Said(NamedTuple):
-    """Which unit of a query a form stands for, and how much it says of it."""
+    """The number of the unit of a query that a form stands for, and the form's value for it."""
 
     unit: int
     value: float
@@ -48,14 +48,14 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Wanted:
-    """What to mark in a language: whole words and runs of Korean syllables, each with what it says of which unit."""
+    """The terms to mark in a language: whole words and pairs of Korean syllables, each with its unit and value."""
 
     words: Mapping[str, Said]
     pairs: Mapping[str, Said]
 
 
 def wanted(units: Sequence[Unit], language: Language) -> Wanted:
-    """What the units of a query look like in the texts of `language`."""
+    """The terms that the units of a query match in the texts of `language`."""
     whole: dict[str, Said] = {}
     pairs: dict[str, Said] = {}
     for number, unit in enumerate(units):
@@ -70,7 +70,7 @@ def wanted(units: Sequence[Unit], language: Language) -> Wanted:
 
 @dataclass(frozen=True)
 class Passages:
-    """What a snippet may be: the sentences of a text, or a fact of what is called `title`.
+    """Candidates for a snippet: the sentences of a text, or a fact of the entry with the title `title`.
 
     A text that `is_answer` begins with its verdict, such as “No.”.
     """
@@ -82,7 +82,7 @@ class Passages:
 
     @classmethod
     def of(cls, title: str, plain: str, facts: Sequence[str], *, is_answer: bool = False) -> Passages:
-        """Those of a plain text, its lines and list items among them, and of the lines `facts`."""
+        """Split a plain text, lines and list items included, into sentences; `facts` are lines."""
         found = (sentence.strip() for sentence in _SENTENCE_END.split(plain))
         text = tuple(_sentence(text) for text in found if text)
         return cls(_sentence(title), text, tuple(map(_sentence, facts)), is_answer)
@@ -93,14 +93,14 @@ def _sentence(text: str) -> Sentence:
 
 
 def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
-    """The sentence of a text that says most of what is wanted and the title does not say, and what follows it as far as
-    it fits into `length`; or the fact that, with the title over it, says nearly as much.
+    """The best snippet of a text: a sentence and as many that follow as fit into `length`, or a fact.
 
-    Whoever asks for a title is answered by the first sentence that speaks of it. The verdict of an answer stands before
-    whatever of it is shown, and list items are parted by dots.
+    The sentence is the one that matches most of the query beyond the title, so that a query for the title gets the
+    first sentence about it. A fact replaces it if, together with the title, it matches nearly as much. The verdict of
+    an answer precedes any of its sentences, and dots separate list items.
 
-    Whole words are marked, in whatever form they stand; in Korean the syllables that match, never parts of them. The
-    text is cut at sentences, and inside one only where it alone is longer than `length`.
+    Whole words are marked, in any form; in Korean the matching syllables, never parts of them. The text is cut at
+    sentences, and inside one only if it alone is longer than `length`.
     """
     text, facts = passages.text, passages.facts
     found = [_matches(sentence, marks) for sentence in text]
@@ -128,25 +128,26 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
 
 
 def _between(sentence: str, steps: int) -> str:
-    """What stands behind a shown sentence before the next one, which is so many sentences further on."""
+    """The text between a displayed sentence and the next one, which stands `steps` sentences further on."""
     if steps > 1:
         return " … "
     return " " if _ENDED.search(sentence) else " · "
 
 
 def _worth(said: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:
-    """How much is said of all units together; what `also` says of one counts where it says more."""
+    """The sum of the units' values; a unit's value in `also` counts if it is higher."""
     return round(sum(max(said.get(unit, 0.0), also.get(unit, 0.0)) for unit in sorted(said.keys() | also.keys())), 6)
 
 
 def _beyond(said: Mapping[int, float], named: Mapping[int, float]) -> float:
-    """How much is said of all units together that is not `named`."""
+    """The sum of the units' values beyond those in `named`."""
     return round(sum(max(0.0, said[unit] - named.get(unit, 0.0)) for unit in sorted(said)), 6)
 
 
 def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans, Mapping[int, float]]:
-    """Where what is wanted stands in a sentence, and how much of each unit it says; behind its `heading` a fact says
-    less, for “2” is asked for and “3” answered.
+    """The spans of the matches in a sentence, and the value of each unit.
+
+    A match behind the `heading` of a fact has less value, for a query for “2” is answered by “3”.
     """
     spans: Spans = []
     said: dict[int, float] = {}
@@ -174,7 +175,7 @@ def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans
 
 
 def _merged(spans: Spans, sentence: str) -> Spans:
-    """Spans in order, those that touch or are joined by a hyphen made one."""
+    """The spans in order; those that touch or are joined by a hyphen become one."""
     merged: Spans = []
     for start, end in sorted(spans):
         if merged and (start <= merged[-1][1] or sentence[merged[-1][1] : start] == "-"):

@@ -1,4 +1,4 @@
-"""Ideas that players have several words for: the games' glossary terms, and what is said at any table.
+"""Ideas with several names: the games' glossary terms, and everyday words at the table.
 
 A word of a query that names an idea also stands for the idea's other names, in every language.
 """
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 EVERYDAY = Path(__file__).with_name("everyday.toml")
 TERM_LIKENESS = 0.85
-"""Likeness of the name of a glossary term to the word that means it."""
+"""Likeness of the name of a glossary term to a word that means it."""
 EVERYDAY_LIKENESS = 0.6
 """Likeness of an everyday word for the same idea."""
 NUMBER_LIKENESS = 0.9
@@ -45,7 +45,7 @@ Terms = Mapping[str, float]
 
 @dataclass(frozen=True)
 class Idea:
-    """What an idea is called: the words that lead to it, and the names that they then stand for, by language."""
+    """An idea: the names that lead to it, and by language the names that they then stand for (`expansion`)."""
 
     names: tuple[tuple[Language, str], ...]
     expansion: Mapping[Language, tuple[str, ...]]
@@ -55,10 +55,10 @@ class Idea:
 
 @dataclass(frozen=True)
 class Ideas:
-    """The ideas as the index keeps them: their numbers by key, and for each number its index terms by language.
+    """The ideas in the index's form: their numbers by key, and for each number its index terms by language.
 
-    A key joins the keys of a name's words with a space. Terms are JSON until they are looked at, as few of many are. A
-    word that is part of one of the `idioms` does not mean itself: nobody who asks “when I die” asks for a die.
+    A key joins the keys of a name's words with a space. Terms are JSON until they are needed, as few of many are. A
+    word that is part of one of the `idioms` does not mean itself: nobody who types “when I die” looks for a die.
     """
 
     by_key: Mapping[str, Sequence[int]]
@@ -68,11 +68,12 @@ class Ideas:
     def meant_by(
         self, typed: Sequence[str], homes: Callable[[str], Sequence[Language]], grammar: Grammar
     ) -> tuple[dict[int, dict[Language, dict[str, float]]], set[int]]:
-        """The terms, by language, of the ideas that typed words name, by the place of each word that says something.
+        """The terms of the ideas that typed words name, by the place of each word with a topic and by language.
 
-        Beside them stand the places of idioms.
+        The second value holds the places of idioms.
+
         A word is read in the languages that `homes` gives: “hits” is English, and no form of the Finnish for “slow”.
-        Words that carry no topic say something together only (“get to”), at the place of the first.
+        Words without a topic have a meaning only together (“get to”), at the place of the first.
         """
         found: dict[int, dict[Language, dict[str, float]]] = {}
         idiomatic: set[int] = set()
@@ -109,7 +110,7 @@ def collect(corpus: Corpus, lexicons: Mapping[Language, Lexicon]) -> Ideas:
 
 
 def names_by_language(corpus: Corpus) -> dict[Language, tuple[str, ...]]:
-    """The names that lead to any idea."""
+    """The names that lead to any idea, by language."""
     every = [named for idea in _every(corpus) for named in idea.names]
     return {language: tuple(name for code, name in every if code == language) for language in corpus.languages}
 
@@ -119,7 +120,7 @@ def _every(corpus: Corpus) -> Iterable[Idea]:
 
 
 def _numbers(languages: Sequence[Language]) -> Iterable[Idea]:
-    """Numbers in words, which lead to their digits: texts and facts have these. “One” says too little."""
+    """Numbers as words, which lead to their digits in texts and facts. “One” is left out, since it is too common."""
     spoken = {language: language.record.search.numbers for language in languages}
     for place, number in enumerate(range(2, 2 + max(map(len, spoken.values()), default=0))):
         forms = {language: tuple(rows[place].split()) for language, rows in spoken.items() if place < len(rows)}
@@ -131,7 +132,7 @@ def _numbers(languages: Sequence[Language]) -> Iterable[Idea]:
 
 
 def _glossary(corpus: Corpus) -> Iterable[Idea]:
-    """Every glossary term: its names and attested forms lead to it, its titles are what they stand for."""
+    """Every glossary term: its names and attested forms lead to it and stand for its titles."""
     for entry in corpus.entries.values():
         if entry.term is not None:
             books = corpus.games[entry.game].books
@@ -142,7 +143,7 @@ def _glossary(corpus: Corpus) -> Iterable[Idea]:
 
 
 def _everyday(languages: Sequence[Language]) -> Iterable[Idea]:
-    """Every everyday idea: its names lead to it and are what they stand for; its idioms only lead to it."""
+    """Every everyday idea: its names lead to it and stand for each other; its idioms only lead to it."""
     import tomllib
 
     def spoken(by_language: Mapping[str, Sequence[str]]) -> dict[Language, tuple[str, ...]]:
@@ -182,7 +183,7 @@ def _key(word: str, language: Language) -> str:
 
 
 def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) -> Iterable[str]:
-    """The keys that the typed words may have, in any language that all of them are at home in."""
+    """The possible keys of the typed words, in any language that all of them are at home in."""
     yield from map(" ".join, islice(product(*(word_of(word).stems for word in typed)), _MOST_READINGS))
     if not any(is_korean(word) for word in typed):
         homes_of = [homes(word) for word in typed]
@@ -192,7 +193,7 @@ def _readings(typed: Sequence[str], homes: Callable[[str], Sequence[Language]]) 
 
 
 def raise_to(likenesses: dict[str, float], others: Mapping[str, float]) -> None:
-    """Adds likenesses, keeping the higher one of each."""
+    """Add likenesses in place, the higher one of each."""
     for term, likeness in others.items():
         if likeness > likenesses.get(term, 0.0):
             likenesses[term] = likeness

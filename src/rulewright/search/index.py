@@ -1,4 +1,4 @@
-"""An opened index, and a search in it: the query is parsed, scored, and what it finds is presented."""
+"""An opened index, and a search in it: parse the query, score the entries, render the hits."""
 
 from __future__ import annotations
 
@@ -34,17 +34,18 @@ from rulewright.search.scoring import (
 from rulewright.search.suggesting import suggestion
 
 _REMEMBERED_PASSAGES = 500
-"""So many texts' passages are remembered. Each takes some 7 kB, and a seventh of a millisecond to be read again."""
+"""Number of texts whose passages are cached. Each takes some 7 kB, and a seventh of a millisecond to be split again."""
 
 
 class SearchIndex:
-    """An index, held in memory as a whole; safe to share between threads.
+    """A search index, held in memory as a whole; safe to share between threads.
 
-    It answers from what it holds of the rules as they were when it was built: Whoosh's index; the `entries`, in the
-    order that numbers them, with the `books` they are printed in, the ids that were retired and the numbers of those
-    that have a title; in each language the words, the names and what an entry is worth before anything is asked.
-    `shown` gives what readers of a language are shown of each, `meanings` where its words and entries point; these are
-    read when they are first needed, and whoever cannot calls `forget`.
+    It answers from its copy of the rules at the time of building: Whoosh's index, and the `entries`, whose order
+    numbers the documents. The `books` print the entries, `redirects` are retired ids, and `titled` the numbers of
+    documents by title. Each language has its words, names and priors.
+
+    `shown` loads the texts that readers of a language see, `meanings` the embeddings, both on first use. `forget` is
+    called if the index turns out to be unreadable.
     """
 
     def __init__(
@@ -94,13 +95,13 @@ class SearchIndex:
         within: Language | None = None,
         limit: int = 10,
     ) -> SearchResult:
-        """The best `limit` entries for a query typed by a reader of `language`, whichever language they match in.
+        """The best `limit` entries for a query typed by a reader of `language`, in whichever language they match.
 
-        The last word may be unfinished. An id, the beginning of one, and a line or page of a rulebook answer the
-        entries they name. Only entries of `game`, of the chapter or other family `chapter` and of `kind` are looked
-        for where these are given, and only texts in the language `within`. Ties are broken by the entries' reading
-        order. A query without a word finds nothing. One that asks how rulebooks differ about something finds the
-        differences about that. Where an index cannot be read after all, the next one who opens it builds it again.
+        The last word may be unfinished. An id, the beginning of one, or a line or page of a rulebook finds the entries
+        it names. `game`, `chapter` (or another family), `kind` and `within` (the language of the texts) limit the
+        search. Ties are broken by the entries' reading order. A query without a word has no hits. A query for how
+        rulebooks differ about something finds the differences about that. If the index turns out to be unreadable, the
+        next opening rebuilds it.
         """
         filters = {"game": game, "family": chapter, "kind": kind}
         only = {name: value for name, value in filters.items() if value is not None}
@@ -115,7 +116,7 @@ class SearchIndex:
     def _answer(
         self, query: Query, only: Mapping[str, str], within: Language | None, limit: int
     ) -> tuple[str | None, list[Hit]]:
-        """What was probably meant, and the hits."""
+        """The suggested spelling, and the hits."""
         place = place_of(query.text, self.books, query.grammar)
         if place is not None:
             printed = entries_at(place, self.entries, self.books, query.reader)
@@ -131,9 +132,9 @@ class SearchIndex:
         return suggestion(query, self._vocabulary), hits
 
     def _weighed(self, query: Query, scores: Scores) -> Vector:
-        """What each document is worth in the end; those whose id was typed come before all others, in their order.
+        """The final score of each document; those whose id was typed come before all others, in their order.
 
-        Where a query asks for differences in general, pages that tell of all of them come first.
+        For a query for differences in general, the pages of all differences come first.
         """
         length = len(query.typed)
         worth: Vector = scores.total * self._priors[query.reader]
@@ -158,7 +159,7 @@ class SearchIndex:
         return np.where(extra > 0, worth.max(initial=0.0) + extra, worth)
 
     def _in_order(self, documents: Iterable[int]) -> Vector:
-        """Scores that keep documents in their order, the last one's being 1."""
+        """Scores that preserve the order of documents; the last one's is 1."""
         scores = np.zeros(self._postings.size)
         every = list(documents)
         scores[every] = np.arange(len(every), 0, -1)

@@ -1,17 +1,17 @@
-"""What the files of an index are called, and the fields of its documents."""
+"""Names of an index's files, and of the fields of its documents."""
 
 from rulewright.language import Language
 
 VOCABULARY = "vocabulary.json.gz"
-"""The words, names and ideas that queries are understood by."""
+"""The file of the words, names and ideas that parse queries."""
 NUMBERS = "numbers.gz"
-"""The arrays of words and names, and what each entry is worth to readers before anything is asked."""
+"""The file of the arrays of words and names, and of each entry's prior for readers."""
 LEXICON_ARRAYS = ("forms", "pairs")
 NAME_ARRAYS = ("starts", "holders", "shares", "owners", "worth")
 PRIOR = "prior"
 DOCUMENTS = "documents.json.gz"
 FILTERS = ("game", "family", "kind")
-"""The fields by which documents are filtered, named like the properties of an entry."""
+"""The fields that filter documents, named like the properties of an entry."""
 
 
 def field_name(language: Language) -> str:
@@ -20,10 +20,10 @@ def field_name(language: Language) -> str:
 
 
 def texts_of(language: Language) -> str:
-    """The file with what readers of a language are shown."""
+    """The file of the texts that readers of a language see."""
     return f"shown-{language}.json.gz"
 
 
 def meanings_file(language: Language) -> str:
-    """The file with where words and documents point in a language, where that is known."""
+    """The file of a language's embeddings, if there are any."""
     return f"meanings-{language}.json.gz"

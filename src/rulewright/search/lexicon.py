@@ -1,4 +1,4 @@
-"""The words of one language's texts, and which of them a typed word may stand for."""
+"""The words of one language's texts, and the search for those that a typed word may stand for."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from rulewright.search.words import grams, initials, is_korean, letters, syllabl
 FOLDED = 0.95
 """Likeness of a word that differs in diacritics only."""
 SAME_STEM = 0.85
-"""Likeness of another form of the word; what is less like it is another word."""
+"""Likeness of another form of the word; forms with less likeness are other words."""
 CORRECTED = 0.7
-"""Likeness of a word one slip of the finger away."""
+"""Likeness of a word at an edit distance of one."""
 KIN = 0.5
-"""Likeness of a word that shares all 4-grams, less for fewer, nothing for those that share less than `_KIN_FROM`."""
+"""Likeness of a word that shares all 4-grams; less for fewer, 0 for a share below `_KIN_FROM`."""
 SAME_BEGINNING = 0.45
-"""Likeness of a word that differs only after a long common beginning: mostly another form."""
+"""Likeness of a word that differs only after a long common beginning and is mostly another form."""
 BEGUN = 0.35
-"""Likeness of a longer word that a whole word is the beginning of, while it is being typed."""
+"""Likeness of a longer word that begins with a whole word, while it is being typed."""
 PART = 0.3
-"""Likeness of a compound that holds the word, and of a word that the compound holds."""
+"""Likeness of a compound that contains the word, and of a word that the compound contains."""
 RAREST = 0.9
-"""Likeness of the rarest word that unfinished typing may become; that of the most common one is 1."""
+"""Likeness of the rarest completion of an unfinished word; that of the most common one is 1."""
 _KIN_FROM = 0.36
 _LONG = 7
 KNOWN_SHARE = 0.6
@@ -43,14 +43,14 @@ _MOST_BEGUN = 20
 _SHORTEST_TYPO = 4
 _TWO_SLIPS_FROM = 8
 _REMEMBERED_WORDS = 1_000
-"""The words whose corrections are kept: one search asks for each four times."""
+"""Number of words whose corrections are cached, since one search reads each four times."""
 _BREAK = re.compile("\n")
 _Words = tuple[Sequence[str], Sequence[str], NDArray[np.uint64]]
-"""Words, how they are compared, and which letters each has."""
+"""Words, their comparable spellings, and the letters of each as bits."""
 
 
 def _letters_of(word: str) -> np.uint64:
-    """The letters of a word as bits; some letters share one."""
+    """The letters of a word as a set of bits; some letters share one."""
     held = 0
     for letter in word:
         held |= 1 << ord(letter) % 64
@@ -60,9 +60,9 @@ def _letters_of(word: str) -> np.uint64:
 class Lexicon:
     """The word forms of a language, lower case with diacritics.
 
-    `forms` gives for each how many entries have it, `by_stem` for each stem key the places of the forms that have it,
-    parted by spaces, `pairs` for each pair of Korean syllables how many entries have it; `names` are Korean titles and
-    aliases without spaces.
+    `forms` maps each form to the number of entries with it, `pairs` each pair of Korean syllables likewise. `by_stem`
+    maps each stem key to the places of its forms, separated by spaces. `names` are Korean titles and aliases without
+    spaces.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Lexicon:
         self.having_stems_of = lru_cache(_REMEMBERED_WORDS)(self._having_stems_of)
 
     def _having_stems_of(self, word: str) -> Sequence[str]:
-        """The forms that have a stem key of a word."""
+        """The forms that share a stem key with a word."""
         keys = stem_keys(word, self.language)
         return [self._written[int(place)] for key in keys for place in self.by_stem.get(key, "").split()]
 
@@ -92,7 +92,7 @@ class Lexicon:
         return [*self.forms]
 
     def forms_of(self, word: str) -> dict[str, float]:
-        """The forms of a word in lower case that stand in the texts, each with its likeness to the word."""
+        """The forms of a word in lower case that occur in the texts, each with its likeness to the word."""
         plain = word_of(word).plain
         alike = (form for form in self.having_stems_of(word) if _begin_alike(plain, self._folded[form], STEM_SHARE))
         found = dict.fromkeys(alike, SAME_STEM)
@@ -101,18 +101,18 @@ class Lexicon:
         return found
 
     def has_form(self, word: str) -> bool:
-        """Whether the word occurs as it is, diacritics aside."""
+        """Whether the word occurs as typed, diacritics aside."""
         return word_of(word).plain in self._by_fold[0]
 
     def knows_well(self, word: str) -> bool:
-        """Whether the word occurs as it is, or in a form that begins like it: stems of foreign words coincide."""
+        """Whether the word occurs as typed, or in a form that begins like it, since stems of foreign words coincide."""
         plain = word_of(word).plain
         return plain in self._by_fold[0] or any(
             _begin_alike(plain, self._folded[form], KNOWN_SHARE) for form in self.having_stems_of(word)
         )
 
     def kin(self, word: str) -> dict[str, float]:
-        """The forms that share most of their 4-grams with a word, compounds that hold it, and their parts."""
+        """The forms that share most of their 4-grams with a word, compounds that contain it, and their parts."""
         plain = word_of(word).plain
         own = grams(plain)
         forms, codes, holders = self._grams
@@ -138,17 +138,17 @@ class Lexicon:
         return sorted(self._headed(plain), key=lambda form: (-self.forms[form], form))[:_MOST_BEGUN]
 
     def has_pair(self, pair: str) -> bool:
-        """Whether two Korean syllables stand side by side in a text, spaces or not."""
+        """Whether two Korean syllables stand side by side in a text, spaces aside."""
         return pair in self.pairs
 
     def holds(self, part: str) -> bool:
-        """Whether a word begins with these Korean syllables or, if they are more than two, holds them anywhere."""
+        """Whether a word begins with these Korean syllables or, if there are more than two, contains them anywhere."""
         if not all(map(self.has_pair, syllable_pairs(part))):
             return False
         return any(part in form if len(part) > 2 else form.startswith(part) for form in self.forms)
 
     def without_ending(self, word: str) -> str:
-        """A Korean word without the particle or ending after which a known word is left; other words as they are."""
+        """A Korean word without its particle or ending if the rest is a known word; other words unchanged."""
         keys = stem_keys(word, self.language)
         for size in range(len(word) - 1, 0, -1):
             if word[:size] in self.forms and letters(word[:size]) in keys:
@@ -161,12 +161,11 @@ class Lexicon:
         return word
 
     def _corrections(self, word: str) -> Sequence[tuple[str, float]]:
-        """The known words nearest to a mistyped one, likeliest first, at most four; none where nothing is near.
+        """The known words nearest to a mistyped one, likeliest first, at most four, each with its likeness.
 
-        Of those equally near, words with the same letters come first, then the more frequent ones.
-
-        One letter may be off in words of four to seven letters, two in longer ones (optimal string alignment: a letter
-        wrong, missing, doubled or swapped). Korean is compared letter by letter, not by syllable.
+        Among equally near words, those with the same letters come first, then the more frequent ones. The edit distance
+        is at most 1 for words of four to seven letters and 2 for longer ones. It is optimal string alignment: a letter
+        wrong, missing, doubled or swapped. Korean is compared letter by letter, not by syllable.
         """
         if word_of(word).is_korean != self.language.is_hangul:
             return ()
@@ -178,7 +177,7 @@ class Lexicon:
         from rapidfuzz.distance import OSA
 
         words, written, held = self._as_long_as(len(typed), allowed)
-        # A slip takes one letter and brings another at most: hardly any words are left.
+        # An edit removes one letter and adds another at most, which excludes nearly all words.
         places = np.flatnonzero(np.bitwise_count(held ^ _letters_of(typed)) <= 2 * allowed).tolist()
         alike = {words[place]: written[place] for place in places}
         near = process.extract(typed, alike, scorer=OSA.distance, score_cutoff=allowed, limit=8)
@@ -192,7 +191,7 @@ class Lexicon:
         return tuple((form, CORRECTED / max(1, least)) for form in nearest[:4])
 
     def _as_long_as(self, length: int, slips: int) -> _Words:
-        """The words that are this long but for so many letters; no others are within so many slips."""
+        """The words whose length differs by at most `slips`; no others are within that edit distance."""
         if (length, slips) not in self._by_length:
             words = self._comparable.items()
             near = {form: plain for form, plain in words if abs(len(plain) - length) <= slips}
@@ -201,9 +200,9 @@ class Lexicon:
         return self._by_length[length, slips]
 
     def completions(self, typed: str, most: int = 12) -> list[tuple[str, float]]:
-        """The Korean beginnings that unfinished typing may become, names first: ㅌㄹㅅㅁ and 탈릿 give 탈리스만.
+        """The Korean completions of unfinished typing, names first: ㅌㄹㅅㅁ and 탈릿 give 탈리스만.
 
-        Each comes with its likeness, which is a little higher where more entries have it.
+        Each comes with its likeness, which is a little higher for those in more entries.
         """
         bare = initials(typed) == typed
         length = len(typed) if bare else len(typed) + 2
@@ -218,7 +217,7 @@ class Lexicon:
         return [(head, RAREST + (1 - RAREST) * found[head] / commonest) for head in heads]
 
     def _headed(self, plain: str) -> Iterator[str]:
-        """The forms that begin with folded letters."""
+        """The forms that begin with the folded letters `plain`."""
         forms, starts = self._starts
         place = self._text.find(f"\n{plain}")
         while place >= 0:
@@ -227,12 +226,12 @@ class Lexicon:
 
     @cached_property
     def _text(self) -> str:
-        """The folded forms, each after a line break: quick to look through."""
+        """The folded forms in one string, each after a line break, for a fast search."""
         return fold("\n" + "\n".join(self.forms)) if self.forms else ""
 
     @cached_property
     def _starts(self) -> tuple[Sequence[str], Sequence[int]]:
-        """The forms, and where the line break before each stands in the text."""
+        """The forms, and the position of the line break before each in the text."""
         return self._written, [found.start() for found in _BREAK.finditer(self._text)]
 
     @cached_property
@@ -241,7 +240,7 @@ class Lexicon:
 
     @cached_property
     def _by_fold(self) -> tuple[Mapping[str, str], Mapping[str, Sequence[str]]]:
-        """The last form of each folded one, and all forms of those that have several."""
+        """The last form of each folded form, and all forms of those that have several."""
         last = dict(zip(self._folded.values(), self._folded, strict=True))
         several: defaultdict[str, list[str]] = defaultdict(list)
         if len(last) < len(self._folded):
@@ -257,7 +256,7 @@ class Lexicon:
 
     @cached_property
     def _grams(self) -> tuple[Sequence[str], NDArray[np.uint64], Numbers]:
-        """The forms that are not Korean, the codes of all their 4-grams, and the place of the form that has each."""
+        """The forms that are not Korean, the codes of all their 4-grams, and the place of each code's form."""
         forms = [form for form in self._folded if not is_korean(form)]
         return (forms, *codes_of(map(self._folded.__getitem__, forms)))
 
@@ -267,14 +266,14 @@ class Lexicon:
 
     @cached_property
     def _comparable(self) -> Mapping[str, str]:
-        """Every word as it is compared with a mistyped one."""
+        """The spelling of every word that is compared with a mistyped one."""
         if self.language.is_hangul:
             return {form: letters(form) for form in (*self.forms, *self.names) if is_korean(form)}
         return {form: plain for form, plain in self._folded.items() if len(plain) > 2}
 
 
 def _begin_alike(one: str, other: str, share: float) -> bool:
-    """Whether two words have most of the shorter one in common at their beginning."""
+    """Whether two words share most of the shorter one at their beginning."""
     shorter = min(len(one), len(other))
     common = next((at for at in range(shorter) if one[at] != other[at]), shorter)
     return common >= share * shorter

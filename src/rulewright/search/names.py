@@ -1,4 +1,4 @@
-"""The names that entries are known by: titles, aliases and what players ask instead."""
+"""Names of entries: titles, aliases and search phrases of players."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _GRAMMAR_IN_NAME = 0.2
 
 @dataclass(frozen=True)
 class Names:
-    """The titles, the aliases and what players ask instead, in one language; a document's names follow each other.
+    """The titles, aliases and search phrases in one language; a document's names follow each other.
 
-    `owners` gives the document of each name, `worth` what the name is worth (1 for a title). The names that hold the
-    term at place n of `terms` stand in `holders` from `starts[n]` to `starts[n + 1]`, in `shares` how large a part of
-    each the term is.
+    `owners` holds the document of each name, `worth` the name's weight (1 for a title). The names that contain the term
+    at place n of `terms` are `holders[starts[n]:starts[n + 1]]`. The same slice of `shares` holds the term's share of
+    each.
     """
 
     terms: Sequence[str]
@@ -33,7 +33,7 @@ class Names:
     worth: NDArray[np.float32]
 
     def having(self, term: str) -> tuple[Numbers, NDArray[np.float32]]:
-        """The names that hold a term, with the term's share of each."""
+        """The names that contain a term, with the term's share of each."""
         place = self._places.get(term)
         if place is None:
             return self.holders[:0], self.shares[:0]
@@ -48,7 +48,7 @@ class Names:
 def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies: Mapping[str, int], size: int) -> Names:
     """The names of one language, from (document, whether it is the title, index terms, words of grammar) of each.
 
-    A term's share of a name is as large as it is rare; `frequencies` says how many documents hold each term.
+    A term's share of a name grows with its rarity; `frequencies` maps a term to the number of documents with it.
     """
     owners: list[int] = []
     worth: list[float] = []
@@ -72,5 +72,5 @@ def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies:
 
 
 def rarity(spread: float, size: int) -> float:
-    """The weight of what stands in `spread` of `size` documents (BM25's inverse document frequency)."""
+    """The weight of a term that occurs in `spread` of `size` documents (BM25's inverse document frequency)."""
     return math.log(1 + (size - spread + 0.5) / (spread + 0.5))

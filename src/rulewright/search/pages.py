@@ -1,4 +1,4 @@
-"""What is found beside entries and differences: pages of the reference that tell of many at once, and calculators."""
+"""Documents besides entries and differences: the reference's pages about many entries at once, and the calculators."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FEWEST_IN_COMMON = 4
 
 @dataclass(frozen=True)
 class Page:
-    """A page of the reference, whose `id` is its address, or a calculator, by its situation's id and links' `view`."""
+    """A page of the reference, whose `id` is its address, or a calculator: its situation's id and `view` in links."""
 
     id: str
     kind: str
@@ -41,7 +41,7 @@ class Page:
 
 
 def pages_of(corpus: Corpus, games: GamePackages, sheets: Sheets) -> tuple[Page, ...]:
-    """The pages and calculators of all games, the sheets of whose pieces are given."""
+    """The pages and calculators of all games; `sheets` are the fact sheets of the pieces."""
     spoken = [language for language in corpus.languages if language.record.has_all_sentences]
     found: list[Page] = []
     for game in corpus.games.values():
@@ -65,7 +65,7 @@ def pages_of(corpus: Corpus, games: GamePackages, sheets: Sheets) -> tuple[Page,
 
 
 def _others(game: Game, games: GamePackages) -> Iterator[tuple[str, Phrase, Phrase]]:
-    """The pages of a game that are no chapters: address, title, and what they tell."""
+    """The pages of a game that are no chapters: address, title, and description."""
     several = len(game.books) > 1
     title = phrase("differences-between-rulebooks") if several else phrase("errors-of-the-rulebook")
     yield DIFFERENCES_FAMILY, title, phrase("page-of-differences")
@@ -79,7 +79,7 @@ def _others(game: Game, games: GamePackages) -> Iterator[tuple[str, Phrase, Phra
 
 
 def _about_chapter(chapter: Chapter, title: str, corpus: Corpus, sheets: Sheets, language: Language) -> Text:
-    """What a chapter's page tells, in a sentence; one of pieces is known by what several of these are and have, too."""
+    """The text of a chapter's page: its description, and for pieces the properties that several share as aliases."""
     entries = [corpus.entries[entry_id] for entry_id in chapter.entries]
     facts = {
         entry.id: render_fact_sheet(sheets[entry.id], corpus, entry.game, language)
@@ -104,7 +104,7 @@ def _about_chapter(chapter: Chapter, title: str, corpus: Corpus, sheets: Sheets,
 
 
 def _shared(facts: Iterable[RenderedFactSheet]) -> Iterator[str]:
-    """What several pieces are and have, as far as the rules have a name for it: what most have first."""
+    """Properties shared by several pieces for which the rules have a name, the most frequent first."""
     named = Counter(
         words
         for sheet in facts

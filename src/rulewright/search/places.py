@@ -1,4 +1,4 @@
-"""Queries that name a place instead of words: an entry's id, or a line or page of a rulebook."""
+"""Queries for a place instead of words: an entry's id, or a line or page of a rulebook."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _LONGEST_NUMBER = 5
 
 @dataclass(frozen=True)
 class Place:
-    """Lines or pages as typed, both ends included; which of the two, the book's language and game may be left open."""
+    """Lines or pages as typed, both ends included; `None` stands for any language, either of the two, any game."""
 
     language: Language | None
     is_page: bool | None
@@ -30,7 +30,7 @@ class Place:
 def place_of(query: str, books: Books, grammar: Grammar) -> Place | None:
     """The line or page that a query names, such as `cs str. 17`, `ko 2009` or `17쪽`; `None` for any other query.
 
-    Every word has to belong to it, a bare number names nothing, and there has to be a book in the language.
+    Every word has to be part of the place, a bare number names nothing, and a book in the language must exist.
     """
     games = {part: game for game in books for part in game.split("-")}
     game: str | None = None
@@ -59,11 +59,11 @@ def place_of(query: str, books: Books, grammar: Grammar) -> Place | None:
 
 
 def entries_at(place: Place, entries: Sequence[IndexedEntry], books: Books, reader: Language) -> dict[int, Language]:
-    """The numbers of the entries printed at a place with the language of the book, the closest first.
+    """The numbers of the entries printed at a place, each with the language of the book, the closest first.
 
-    The reader's book comes before others, then the games in their order; rules before pieces and terms. At a line, the
-    entry with the fewest lines around it comes first; on a page, those that begin there, in the order of the lines, and
-    then those that go on.
+    The reader's book comes before others, then the games in their order, and rules before pieces and terms. At a line,
+    the entry with the fewest lines around it comes first. On a page, entries that begin there come first, in the order
+    of the lines.
     """
     ranked = []
     order = {game: number for number, game in enumerate(books)}
@@ -84,7 +84,7 @@ def entries_at(place: Place, entries: Sequence[IndexedEntry], books: Books, read
 
 
 def _fits(place: Place, book: Printed, ranges: Lines) -> Iterator[tuple[int, int]]:
-    """How well each range of lines fits, smaller is better: what it is of the place, and how far or where."""
+    """Sort keys of the ranges of lines at a place, smaller is better: the way of matching, then length or position."""
     if place.is_page is not True:
         yield from ((0, last - first) for first, last in ranges if first <= place.last and last >= place.first)
     if place.is_page is not False:
@@ -115,5 +115,5 @@ def entries_named(query: str, entries: Sequence[IndexedEntry], redirects: Mappin
 
 
 def _spellings(entry_id: str) -> tuple[str, str, str]:
-    """An id as it may be typed: whole, without the game, its last part."""
+    """The spellings of an id in queries: whole, without the game, its last part."""
     return entry_id, entry_id.split("/", 1)[-1], entry_id.rsplit("/", 1)[-1]

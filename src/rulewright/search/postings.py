@@ -1,4 +1,4 @@
-"""Whoosh's part of a search: the postings that entries are scored by, the filters, and the top of the ranking."""
+"""Whoosh's part of a search: the postings that score entries, the filters, and the top of the ranking."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _REMEMBERED_TERMS = 200_000
 
 
 class Ranked(NamedTuple):
-    """A document that answers, by its number, with its score."""
+    """The number of a document in a ranking, with its score."""
 
     document: int
     score: float
@@ -34,9 +34,9 @@ class Ranked(NamedTuple):
 
 @dataclass(frozen=True)
 class Field:
-    """A language's field of the index: its postings, its documents numbered from 0.
+    """A language's field of the index: its postings, with documents numbered from 0.
 
-    `of` gives the documents that hold a term, and the term's frequency in each, normalised by the document's length.
+    `of` returns the documents with a term, and the term's frequency in each, normalised by the document's length.
     """
 
     size: int
@@ -44,7 +44,7 @@ class Field:
 
 
 class _Given(Frequency):  # type: ignore[misc]
-    """Whoosh's weighting for documents whose scores are known, from 0 to 1: more it takes no query to be worth."""
+    """Whoosh's weighting for known scores, scaled to 0…1, since Whoosh expects no query to exceed 1."""
 
     use_final = True
 
@@ -52,12 +52,12 @@ class _Given(Frequency):  # type: ignore[misc]
         self._scores = scores.tolist()
 
     def final(self, searcher: object, docnum: int, score: float) -> float:  # noqa: ARG002
-        """The score of a document, whatever it was found by."""
+        """The known score of a document, instead of the query's."""
         return float(self._scores[docnum])
 
 
 class Postings:
-    """Whoosh's index in memory. A reader keeps the position in its file, so each thread has its own."""
+    """Whoosh's index in memory. A reader has a position in its file, so each thread has its own reader."""
 
     def __init__(self, index: Index, languages: Iterable[Language]) -> None:
         self._index = index
@@ -74,7 +74,7 @@ class Postings:
         return self._own.reader
 
     def rank(self, scores: Vector, only: Mapping[str, str], limit: int) -> list[Ranked]:
-        """The best `limit` of the documents with a score whose fields are as `only` says; ties are in index order."""
+        """The best `limit` of the documents with a score that pass the filters `only`; ties are in index order."""
         if limit <= 0:
             return []
         fitting = And([Term(*each) for each in only.items()]) if only else None

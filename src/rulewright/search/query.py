@@ -1,4 +1,4 @@
-"""A query: what was typed, worked out once, and what it asks for as units with the index terms that answer each."""
+"""Parsing of a query, and its units with the index terms that match each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from rulewright.search.words import (
 
 MAXIMUM_WORDS = 24
 WHOLE_SCALE = 0.7
-"""How much a Korean word counts as a whole; what its pairs of syllables count together is `PAIRS_SCALE`."""
+"""Weight of a whole Korean word; that of its pairs of syllables together is `PAIRS_SCALE`."""
 PAIRS_SCALE = 0.8
 _SHORTEST_HALF = 3
 _SAFE_HALF = 5
@@ -42,10 +42,10 @@ Alternatives = Mapping[Language, Mapping[str, float]]
 
 @dataclass(frozen=True)
 class Query:
-    """What a reader of `reader` has typed, cleaned and taken apart.
+    """A parsed query of a reader of `reader`.
 
-    `typed` are its words in lower case. `topic` are those of a query for differences between rulebooks that say what it
-    is about, `None` for any other query.
+    `typed` are its words in lower case. `topic` is for queries for differences between rulebooks: the words that they
+    are about, `None` for any other query.
     """
 
     text: str
@@ -56,7 +56,7 @@ class Query:
 
     @classmethod
     def parse(cls, query: str, reader: Language, grammar: Grammar) -> Query:
-        """A query of at most 200 characters and 24 words; what is typed beyond is left out."""
+        """Parse a query; anything beyond 200 characters and 24 words is left out."""
         text = clean(query)
         typed = words(text)[:MAXIMUM_WORDS]
         return cls(text, reader, grammar, typed, grammar.differing_about(typed))
@@ -68,23 +68,23 @@ class Query:
 
     @cached_property
     def subject(self) -> Sequence[str]:
-        """The words that are looked for."""
+        """The words to search for."""
         return self.topic or self.typed
 
     @cached_property
     def has_number(self) -> bool:
-        """Whether a number is typed: facts answer, whose words count little."""
+        """Whether a number is typed. Facts answer such queries, and their words have little weight."""
         return any(character.isdecimal() for character in self.text)
 
     def asks(self, name: str) -> bool:
-        """Whether it asks for something that the languages' tables have a name for, such as `chances`."""
+        """Whether the query has the intent `name` of the languages' tables, such as `chances`."""
         return self.topic is not None if name == "differing" else self.grammar.asks(name, self.plain)
 
     def terms_typed(self, lexicon: Lexicon) -> Iterator[Mapping[str, float]]:
-        """The index terms of all that is looked for, in the language of `lexicon`.
+        """The index terms of the words as typed, in the language of `lexicon`.
 
-        The forms of each word, those without a topic included, and each pair of Korean syllables. None where a number
-        was typed or is asked for: facts have those.
+        They are the forms of each word, words without a topic included, and each pair of Korean syllables. Queries with
+        a number or for one have none, since facts answer them.
         """
         is_hangul = lexicon.language.is_hangul
         terms = () if self.has_number or self.asks("how_many") else line_terms(self.subject, lexicon.language)
@@ -97,11 +97,11 @@ class Query:
 
 @dataclass(frozen=True)
 class Unit:
-    """One thing asked for: a word, or a pair of Korean syllables.
+    """One unit of a query: a word, or a pair of Korean syllables.
 
-    `alternatives` are the index terms that answer it, by language, each with a likeness up to 1; `direct` is the best
-    likeness in each language of a term that is the word itself rather than another name of what it means. `scale` is
-    how much the unit counts beside others that are as rare. What is only an ending is not `marked` where it matches.
+    `alternatives` are the matching index terms by language, each with a likeness up to 1. `direct` is the best likeness
+    in each language of a term that is the word itself, not another name of its meaning. `scale` is the unit's weight
+    beside others of the same rarity. A mere ending is not `marked` in snippets.
     """
 
     word: str
@@ -112,7 +112,7 @@ class Unit:
 
 
 class Vocabulary:
-    """The words of all languages, and the ideas behind them; `hangul` are those of the language in Hangul, if any."""
+    """The words of all languages, and the ideas behind them; `hangul` is the lexicon of a language in Hangul."""
 
     def __init__(self, lexicons: Mapping[Language, Lexicon], ideas: Ideas) -> None:
         self.lexicons = lexicons
@@ -124,26 +124,24 @@ class Vocabulary:
         self.homes = lru_cache(_REMEMBERED_WORDS)(self._homes)
 
     def _knows(self, word: str) -> bool:
-        """Whether a word in lower case stands in the texts of any language, in any form, or names an idea."""
+        """Whether a word in lower case occurs in the texts of any language, in any form, or names an idea."""
         return self.stands(word) or bool(self.meant_by([word])[0])
 
     def _homes(self, word: str) -> tuple[Language, ...]:
-        """The languages whose texts have a word as it is; all where none has, for then it may be a form in any."""
+        """The languages whose texts have a word as typed; all languages if none has, for it may be a form in any."""
         written = (language for language, lexicon in self.lexicons.items() if lexicon.has_form(word))
         return tuple(written) or tuple(self.lexicons)
 
     def meant_by(self, typed: Sequence[str]) -> tuple[Mapping[int, Alternatives], set[int]]:
-        """What typed words mean as names of ideas, by the place of each, read in the languages they are at home in, and
-        the places of idioms.
-        """
+        """The terms of the ideas that typed words name, by place, and the places of idioms: see `Ideas.meant_by`."""
         return self.ideas.meant_by(typed, self.homes, self.grammar)
 
     def stands(self, word: str) -> bool:
-        """Whether a word in lower case stands in the texts of any language, in any form."""
+        """Whether a word in lower case occurs in the texts of any language, in any form."""
         return any(map(Lexicon.knows_well, self.lexicons.values(), repeat(word)))
 
     def split(self, typed: Sequence[str]) -> list[str]:
-        """Typed words as the texts have them: compounds in parts, Korean with its spaces where they belong."""
+        """Split or join typed words as the texts have them: compounds in parts, Korean with its proper spaces."""
         found: list[str] = []
         for word in typed:
             before = found[-1] if found else ""
@@ -157,7 +155,7 @@ class Vocabulary:
         return found
 
     def parts(self, word: str) -> list[str]:
-        """The known words that an unknown compound, or Korean without spaces, consists of; `[word]` for other words."""
+        """The known words in an unknown compound or in Korean without spaces; `[word]` for other words."""
         if len(word) > _LONGEST_COMPOUND or self.knows(word):
             return [word]
         if not is_korean(word):
@@ -166,7 +164,7 @@ class Vocabulary:
         return (len(word) >= _SHORTEST_RUN and self._run(word, _MOST_PARTS)) or [word]
 
     def _halves(self, word: str) -> list[str] | None:
-        """The two known words that make up a compound; those that stand in a text as they are rather than others."""
+        """The two known words of a compound; words that occur as typed are preferred."""
         cuts = range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1)
         halves = ([word[:cut], word[cut:]] for cut in cuts)
         found = [parts for parts in halves if all(self._is_half(part) for part in parts)]
@@ -176,7 +174,7 @@ class Vocabulary:
         return self._is_form(word) or (len(word) >= _SAFE_HALF and self.knows(word))
 
     def _run(self, run: str, most: int) -> list[str] | None:
-        """The fewest known Korean words, at most `most`, that make up a run of syllables; the first ones are long."""
+        """The fewest known Korean words, at most `most`, that make up a run of syllables, with the first ones long."""
         if self._stands_alone(run):
             return [run]
         best: list[str] | None = None
@@ -188,7 +186,7 @@ class Vocabulary:
         return best
 
     def _stands_alone(self, word: str) -> bool:
-        """Whether Korean syllables are a word; a single one has to stand in a text as it is."""
+        """Whether Korean syllables are a word; a single one has to occur in a text as typed."""
         return self.grammar.is_function_word(word) or (self._is_form(word) if len(word) == 1 else self.knows(word))
 
     def _is_form(self, word: str) -> bool:
@@ -198,7 +196,7 @@ class Vocabulary:
 def units(query: Query, vocabulary: Vocabulary) -> list[Unit]:
     """The units of a query, in its order; the last word may be unfinished.
 
-    Compounds are taken in parts, and so is Korean without spaces.
+    Compounds and Korean without spaces are split.
     """
     every = vocabulary.split(query.subject)
     meant, idiomatic = vocabulary.meant_by(every)
@@ -220,7 +218,7 @@ def units(query: Query, vocabulary: Vocabulary) -> list[Unit]:
 
 
 def _word_unit(word: str, idea: Alternatives, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
-    """A word in Latin letters: its forms and kin; its likely corrections where no language knows it."""
+    """A word in Latin letters: its forms and kin, or its likely corrections if no language knows it."""
     if idea and vocabulary.grammar.is_function_word(word):
         return Unit(word, 1.0, idea, {})
     strange = not idea and not vocabulary.stands(word)
@@ -273,7 +271,7 @@ def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon
 
 
 def _repaired(word: str, lexicon: Lexicon, *, unfinished: bool) -> list[Unit]:
-    """The pairs of what a mistyped or unfinished Korean word may become."""
+    """The pairs of syllables in the corrections or completions of a Korean word."""
     likely = lexicon.corrections(word)
     if likely or not unfinished:
         alike = [(form, 1.0) for form, _ in likely]
@@ -282,9 +280,9 @@ def _repaired(word: str, lexicon: Lexicon, *, unfinished: bool) -> list[Unit]:
 
 
 def _aligned(typed: str, heads: Sequence[tuple[str, float]], korean: Language, likeness: float = 1.0) -> list[Unit]:
-    """Units for unfinished Korean: at each place, whichever pair of syllables one of the `heads` has there.
+    """Units for unfinished Korean: at each place, the pairs of syllables that the `heads` have there.
 
-    Each head comes with its own likeness; where several have the same pair, the highest counts.
+    Each head comes with its own likeness; a pair in several heads has the highest.
     """
     longest = max((len(head) for head, _ in heads), default=0)
     rising = sorted(heads, key=itemgetter(1))
@@ -303,5 +301,5 @@ def _pair_unit(word: str, scale: float, terms: Mapping[str, float], korean: Lang
 
 
 def _begun(word: str, form: str) -> float:
-    """The likeness of a form of which an unknown word is the beginning: more, the less is missing."""
+    """The likeness of a form that begins with an unknown word: higher, the fewer letters are missing."""
     return SAME_STEM * (len(word) + 2) / (len(form) + 2)

@@ -1,4 +1,4 @@
-"""What a search answers."""
+"""The result of a search."""
 
 from __future__ import annotations
 
@@ -9,9 +9,15 @@ from rulewright.language import Language
 
 @dataclass(frozen=True)
 class Hit:
-    """An entry or a difference found: title and snippet in the reader's language, the language whose text matched.
+    """A hit: an entry, a difference, a page or a calculator, in the reader's language if its text exists in that.
 
-    In the snippet, which is plain text, the words that match stand between `**` and `**`.
+    `language` is that of title and snippet, `matched_language` the one whose text matched. The snippet is plain text,
+    with `**` on both sides of matching words.
+
+    >>> from rulewright import load_rules
+    >>> hit = load_rules().search("tasatulos", "en").hits[0]
+    >>> hit.title, str(hit.language), str(hit.matched_language)
+    ('Stand-off', 'en', 'fi')
     """
 
     id: str
@@ -24,7 +30,7 @@ class Hit:
     url: str
 
     def as_json(self) -> dict[str, object]:
-        """The hit as an object of the contract."""
+        """The hit as an object of the JSON contract."""
         return {
             "id": self.id,
             "title": self.title,
@@ -39,7 +45,13 @@ class Hit:
 
 @dataclass(frozen=True)
 class SearchResult:
-    """The hits of a query, best first, and the spelling that was probably meant, if a word is unknown."""
+    """The hits of a query, best first, and a suggested spelling if a word is unknown.
+
+    >>> from rulewright import load_rules
+    >>> result = load_rules().search("hyökkäys tasatulso", "fi")
+    >>> result.suggestion
+    'hyökkäys tasatulos'
+    """
 
     query: str
     language: Language
@@ -47,7 +59,7 @@ class SearchResult:
     hits: tuple[Hit, ...]
 
     def as_json(self) -> dict[str, object]:
-        """The result as the contract's object."""
+        """The result as an object of the JSON contract."""
         return {
             "schema": 1,
             "query": self.query,

@@ -1,6 +1,6 @@
-"""How well entries answer units: BM25F over one weighted field per language, and how far a name is the query.
+"""Scores of entries: BM25F over one weighted field per language, and the likeness of names to the query.
 
-Scores are vectors: one number for every document of the index, 0 where it says nothing.
+Scores are vectors: one number for every document of the index, 0 for no match.
 """
 
 from __future__ import annotations
@@ -26,41 +26,41 @@ if TYPE_CHECKING:
 
 K1 = 1.5
 OTHER_LANGUAGE = 0.85
-"""What a match in another language than the reader's is worth."""
+"""Factor of a match in another language than the reader's."""
 NAME = 1.75
-"""How much an entry gains whose name is the query: its score is multiplied by one more than this."""
+"""Gain of an entry whose name is the query: the score is multiplied by one more than this."""
 TITLED = 1.2
-"""What an entry gains whose title was typed letter by letter."""
+"""Factor of an entry whose title was typed letter by letter."""
 TITLED_TERM = 1.1
-"""The same for a glossary term: little enough that a rule which is known by that name, too, stays before it."""
+"""The same for a glossary term: so little that a rule which also has that name stays before it."""
 _NAME_COVERAGE = 1.5
 _NEARLY = 0.8
 _LINKS = 0.03
 _HOW_MANY = 1.3
 _OTHER_TABLE = 0.85
-"""What an entry is worth to readers in whose language another game's rulebook is printed and its own game's is not."""
+"""Factor of an entry for readers in whose language another game's rulebook is printed and its own game's is not."""
 DIFFERING = 12.0
-"""What a difference gains where the query asks how rulebooks differ."""
+"""Factor of a difference if the query is for how rulebooks differ."""
 TITLED_DIFFERENCE = 4.0
-"""What it gains where its title was typed: as much as makes it worth a rule."""
+"""Factor of a difference whose title was typed, which brings it to the level of a rule."""
 CHANCES = 2.0
-"""What a calculator gains where the query asks for chances."""
+"""Factor of a calculator if the query is for chances."""
 OVERVIEW = 3.0
-"""What a page of the reference gains where the query asks for a table, a map or the like."""
+"""Factor of a page of the reference if the query is for a table, a map or the like."""
 LITERAL = 0.35
-"""What an entry gains at most by saying a question in the same words, as a share of the best score."""
+"""Largest gain of an entry with the query's very words, as a share of the best score."""
 MEANT = 1.0
-"""What the entry that is nearest to what a query means gains, as a share of the best score."""
+"""Gain of the entry whose embedding is nearest to the query's, as a share of the best score."""
 MEANT_SHARPNESS = 9.0
-"""How fast that falls with less likeness; words are learnt with a little more (`scripts/train_embeddings.py`)."""
+"""Sharpness of that gain's fall with less likeness; training uses a little more (`scripts/train_embeddings.py`)."""
 MEANT_FROM, MEANT_WHOLLY = 2, 7
-"""A query of so many words names something; one of so many says what it means."""
+"""Numbers of words from which embeddings begin to count, and count fully: short queries name something."""
 CHAPTER = 0.2
-"""How much it counts how well an entry's chapter answers a question: the exponent of its share of the best one's."""
+"""Exponent of a chapter's score, as a share of the best chapter's, in the score of its entries."""
 CHAPTER_TOP = 8
-"""How many of a chapter's best entries say how well it answers."""
+"""Number of a chapter's best entries that make up its score."""
 NAMING, ASKING = 2, 5
-"""A query of so many words names something; one of so many asks about a situation, whose surroundings tell more."""
+"""Numbers of words of a query that names something, and of one about a situation, for which chapters count."""
 _KIND: Mapping[str, float] = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
@@ -85,13 +85,13 @@ _likeness = itemgetter(1)
 
 @dataclass(frozen=True)
 class Scores:
-    """What was found: the score of each document, and the score that each language contributes to it by itself."""
+    """The score of each document, and the score that each language contributes to it by itself."""
 
     total: Vector
     direct: Mapping[Language, Vector]
 
     def matched_language(self, document: int, reader: Language) -> Language:
-        """The language whose text matches best; the reader's where it matches nearly as well."""
+        """The language whose text matches best; the reader's if it matches nearly as well."""
         matches = {language: float(scores[document]) for language, scores in self.direct.items()}
         if matches.get(reader, 0.0) >= _NEARLY * max(matches.values(), default=0.0):
             return reader
@@ -100,7 +100,7 @@ class Scores:
 
 @dataclass(frozen=True)
 class _Answers:
-    """What the documents of one language say to one unit, and how rare that is."""
+    """The frequencies of one unit in the documents of one language, and its rarity."""
 
     rarity: float
     frequencies: Vector
@@ -113,11 +113,10 @@ def score(
     reader: Language,
     size: int,
 ) -> Scores:
-    """The scores of all `size` documents, by how they answer `units` in one of the languages of `fields`.
+    """The scores of all `size` documents for `units`, in any of the languages of `fields`.
 
-    The forms of a word count as one term: their frequencies add up, and it is as rare as all of them together. A unit
-    counts in the language in which it says most, so a query may mix languages. Languages that understand less of the
-    query count less.
+    The forms of a word count as one term: their frequencies add up, and so does its rarity. A unit counts in its best
+    language, so a query may mix languages. Languages that know less of the query have less weight.
     """
     answers = [
         {
@@ -156,7 +155,7 @@ def _answers(terms: Mapping[str, float], field: Field) -> _Answers | None:
 
 
 def _joined(found: Iterable[tuple[Numbers, NDArray[np.floating], float]]) -> tuple[Numbers, Vector]:
-    """All the numbers one after another, with their values, each times the likeness that it came with."""
+    """Concatenate the numbers, and their values multiplied by the likeness that they come with."""
     every = [(numbers, values, likeness) for numbers, values, likeness in found if numbers.size]
     if not every:
         return np.zeros(0, np.int32), np.zeros(0)
@@ -172,7 +171,7 @@ def _trust(
     fields: Mapping[Language, Field],
     reader: Language,
 ) -> dict[Language, float]:
-    """What a match in each language counts: the reader's fully, others less, less again where they know few words."""
+    """The weight of a match in each language: 1 for the reader's, less for others and for those that know few words."""
     known = {
         language: sum(
             unit.scale * max(unit.alternatives[language].values())
@@ -191,7 +190,7 @@ def _trust(
 def _raise_to_likeness_of_names(
     named: Vector, units: Sequence[Unit], worth: Sequence[float], names: Names, language: Language
 ) -> None:
-    """Raises `named` to how far the best name of each document says what is asked and nothing else: 1 for the same."""
+    """Raise `named` to the likeness of each document's best name to the query: 1 for the query itself."""
     asked = np.zeros(names.owners.size)
     terms: dict[str, float] = {}
     for unit, value in zip(units, worth, strict=True):
@@ -213,25 +212,25 @@ def _raise_to_likeness_of_names(
 
 
 def asking(length: int) -> float:
-    """How far a query of `length` words asks about a situation rather than names something, from 0 to 1."""
+    """The degree to which a query of `length` words describes a situation rather than names something, from 0 to 1."""
     return _share(length, NAMING, ASKING)
 
 
 def _share(length: int, none: int, all_: int) -> float:
-    """How far a length is from where it counts nothing to where it counts wholly, from 0 to 1."""
+    """The position of a length between the one that counts nothing and the one that counts fully, from 0 to 1."""
     return min(1.0, max(0.0, (length - none) / (all_ - none)))
 
 
 def _raised(scores: Vector, part: float, worth: Vector) -> Vector:
-    """The scores of what was found, each with what it gains: of a part of the best score as much as `worth` says."""
+    """The scores above 0, each plus its `worth` times a part of the best score."""
     return np.where(scores > 0, scores + part * scores.max(initial=0.0) * worth, 0.0)
 
 
 def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, length: int) -> Vector:
-    """The scores for a query of `length` words, higher where an entry says literally what was `typed` (`typed_terms`).
+    """The scores for a query of `length` words, higher for entries with the words `typed` (`Query.terms_typed`).
 
-    `field` is the reader's. Words without a topic tell questions apart, too: “who”, “again”, “can I”. No entry is found
-    by these alone.
+    `field` is the reader's. Words without a topic tell questions apart, too: “who”, “again”, “can I”. They alone find
+    no entry.
     """
     said = np.zeros(field.size)
     for terms in typed:
@@ -243,10 +242,10 @@ def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, 
 
 
 def meant(scores: Vector, likeness: Vector | None, length: int) -> Vector:
-    """The scores for a query of `length` words, higher where an entry means what it means (`Meanings.likeness`).
+    """The scores for a query of `length` words, higher for entries with a similar meaning (`Meanings.likeness`).
 
-    What is gained is how likely an entry is meant beside the likeliest one, as learnt; nothing where no likeness is
-    known. No entry is found by that alone.
+    The gain is an entry's learnt probability relative to the likeliest one's; 0 without embeddings. It alone finds no
+    entry.
     """
     if likeness is None:
         return scores
@@ -255,10 +254,10 @@ def meant(scores: Vector, likeness: Vector | None, length: int) -> Vector:
 
 
 def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
-    """The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
+    """The scores for a query of `length` words, lower for entries of chapters that answer less well than the best one.
 
-    Who describes a situation says much that stands in the rules around the one that answers. `chapters` is the number
-    of each document's chapter.
+    A described situation has much in common with the rules around the one that answers. `chapters` holds the number of
+    each document's chapter.
     """
     order = np.lexsort((-scores, chapters))
     sizes = np.bincount(chapters)
@@ -270,9 +269,10 @@ def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
 
 
 def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
-    """What an entry is worth before anything is asked: rules before terms, examples and pieces; the more so, the more
-    entries refer to it, as they do to a base rule rather than to its exceptions; games that a reader of `reader` plays
-    from a rulebook before others. Differences come after all, since few ask for them.
+    """The factor of an entry for any query: rules before terms, examples and pieces.
+
+    It grows with the number of entries that refer to it, since these refer to a base rule, not to its exceptions. Games
+    with a rulebook in the reader's language come before others. Differences come last, since few look for them.
     """
     played = {game.id for game in corpus.games.values() if any(book.language == reader for book in game.books.values())}
     table = _OTHER_TABLE if played and document.game not in played else 1.0
@@ -280,10 +280,10 @@ def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
 
 
 def kind_factors(kinds: Sequence[str]) -> dict[str, Vector]:
-    """What a document of each kind gains from a query that asks for something, by the name of what it asks for."""
+    """The factors of documents by their kinds, for each intent of a query, by its name."""
     return {name: np.array([gains.get(kind, 1.0) for kind in kinds]) for name, gains in ASKED.items()}
 
 
 def titled_factor(kind: str) -> float:
-    """What a document of a kind gains where the query is its title."""
+    """The factor of a document of a kind if the query is its title."""
     return TITLED_KINDS.get(kind, TITLED)

@@ -1,4 +1,4 @@
-"""The search index on disk: built aside, named by what it was built from, read as a whole into memory."""
+"""The search index on disk: built aside, named by a hash of its sources, read as a whole into memory."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _ATTEMPTS = 3
 
 
 class IndexFolderError(RulewrightError):
-    """The search index can be neither read nor built."""
+    """A search index that can be neither read nor built."""
 
     def __init__(self, folder: Path, cause: Phrase, remedy: Phrase) -> None:
         message = phrase("the-search-index-cannot-be-built", folder=folder, cause=cause)
@@ -64,11 +64,11 @@ class IndexFolderError(RulewrightError):
 
 
 class UnreadableError(Exception):
-    """An index is missing, unfinished, damaged or not ours."""
+    """An index that is missing, unfinished, damaged or of another origin."""
 
 
 class _Memory(RamStorage):  # type: ignore[misc]
-    """Whoosh's storage in memory, which would hold everything two or three times."""
+    """Whoosh's storage in memory, without the two or three copies that Whoosh would hold."""
 
     def open_file(self, name: str, **options: object) -> BufferFile:
         """A file that shares the storage's bytes."""
@@ -81,14 +81,14 @@ def open_index(
     report: Callable[[Phrase], None] = lambda _sentence: None,
     corpus: Callable[[], Corpus] | None = None,
 ) -> SearchIndex:
-    """The search index of the folder `rules`, in its subfolder of `folder`; built there unless it is there already.
+    """Open the search index of the folder `rules` in its subfolder of `folder`; build it unless it exists.
 
-    Where it is to be built, it is built of `corpus`; otherwise the rules are read for it. An index is named by a hash
-    of the rules, the analysis and its libraries. It is built under another name and renamed when complete, so readers
-    find a whole index or none, whatever else is going on; one that is damaged is put aside and built again. Who has
-    built it reads it before anybody else can change it.
+    It is built of `corpus` if given; otherwise the rules are loaded for it. An index is named by a hash of the rules,
+    the analysis and its libraries. It is built under another name and renamed when complete, so readers find a whole
+    index or none at any time. A damaged index is put aside and built again. The builder reads the index before any
+    other process can change it.
 
-    Raises `IndexFolderError` where it can be neither read nor built, and `ContentError` for rules that cannot be read.
+    Raises `IndexFolderError` if it can be neither read nor built, and `ContentError` for rules that cannot be read.
     """
     home = folder / index_name(rules)
     with contextlib.suppress(UnreadableError):
@@ -108,7 +108,7 @@ def open_index(
 
 
 def index_is_current(rules: Path, folder: Path) -> bool:
-    """Whether the index of the rules as they stand now is there and whole."""
+    """Whether a complete index of the present rules exists."""
     try:
         _files(folder / index_name(rules))
     except UnreadableError:
@@ -117,8 +117,8 @@ def index_is_current(rules: Path, folder: Path) -> bool:
 
 
 def index_name(rules: Path) -> str:
-    """The name of the index of the rules as they stand now: a hash of them, the analysis and its libraries, and the
-    packages that tell the facts.
+    """The name of the index of the present rules: a hash of them, of the analysis and its libraries, and of the
+    packages that render the facts.
     """
     code = fingerprint(Path(__file__).parent, "*.py", "*.toml")
     code += fingerprint(Path(records.__path__[0]).parent, "*/records/*.py", "*/folding.py")
@@ -130,8 +130,9 @@ def index_name(rules: Path) -> str:
 
 
 def _packages(rules: Path) -> Iterator[Path]:
-    """Where the code of the games lies that tells the facts, found without importing it; what is wrong is told by
-    whoever reads the rules.
+    """The folders of the games' packages that render facts, found without importing them.
+
+    Mistakes in game.toml are skipped; loading the rules reports them.
     """
     for file in sorted(rules.glob("*/game.toml")):
         with contextlib.suppress(OSError, ValueError, ImportError):
@@ -141,7 +142,7 @@ def _packages(rules: Path) -> Iterator[Path]:
 
 
 def read(folder: Path, home: Path) -> SearchIndex:
-    """The index in a folder, which is `home` or will be. Raises `UnreadableError`."""
+    """Read the index in a folder, which is `home` or will be renamed so. Raises `UnreadableError`."""
     files = _files(folder)
     try:
         memory = _Memory()
@@ -168,7 +169,7 @@ def read(folder: Path, home: Path) -> SearchIndex:
             cache(partial(_meanings, files)),
             partial(_forget, home),
         )
-    except Exception as error:  # whatever a file that is not ours makes Whoosh, pickle or gzip raise
+    except Exception as error:  # any error that Whoosh, numpy or gzip raises for a foreign file
         raise UnreadableError(folder) from error
 
 
@@ -177,8 +178,9 @@ def _json(content: bytes) -> Any:  # noqa: ANN401
 
 
 def _arrays(content: bytes, listed: Iterable[tuple[str, str, int]]) -> dict[str, NDArray[Any]]:
-    """The arrays that stand one after another, by the name, type and size of each; zipped each by itself (`np.savez`),
-    so many small ones would take longer to unpack than to use.
+    """The arrays in one buffer, by the name, type and size of each.
+
+    Compressed one by one (`np.savez`), so many small arrays would take longer to unpack than to use.
     """
     raw = gzip.decompress(content)
     found: dict[str, NDArray[Any]] = {}
@@ -208,7 +210,7 @@ def _lexicon(language: Language, known: Mapping[str, str], arrays: Mapping[str, 
 
 
 def _forget(home: Path) -> None:
-    """Has the index built again by whoever opens it next."""
+    """Mark an index for rebuilding by the next opening."""
     with contextlib.suppress(OSError):
         (home / STAMP).unlink()
 
@@ -218,7 +220,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _files(home: Path) -> dict[str, bytes]:
-    """The files of a whole index, each as it was written. Raises `UnreadableError`."""
+    """The files of a complete index, with valid checksums. Raises `UnreadableError`."""
     try:
         sums = json.loads((home / STAMP).read_text("utf-8"))["files"]
         files = {name: (home / name).read_bytes() for name in sums}
@@ -232,7 +234,7 @@ def _files(home: Path) -> dict[str, bytes]:
 
 
 def _build(corpus: Corpus, rules: Path, home: Path) -> SearchIndex:
-    """The index, which is put into its place."""
+    """Build the index and put it into its place."""
     from rulewright.corpus.search_phrases import load_search_phrases
     from rulewright.search.building import write_index
     from rulewright.search.facts import fact_lines
@@ -260,22 +262,22 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> SearchIndex:
 
 
 def stamp(folder: Path) -> None:
-    """Marks an index as complete, with the checksums of its files."""
+    """Mark an index as complete, with the checksums of its files."""
     written = {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.endswith(("LOCK", STAMP))}
     sums = {name: zlib.crc32(content) for name, content in written.items()}
     (folder / STAMP).write_text(json.dumps({"files": sums}), "utf-8")
 
 
 def _put_in_place(new: Path, home: Path, bench: Path) -> None:
-    """Gives a finished index its name, unless another process was first; what else has that name is put aside."""
+    """Rename a finished index to `home`, unless another process was first; anything else there is put aside."""
     for attempt in range(_ATTEMPTS):
         try:
             os.replace(new, home)
         except OSError:
             with contextlib.suppress(UnreadableError):
-                read(home, home)  # true checksums are not enough: what nobody can read would stay for good
+                read(home, home)  # valid checksums are not enough: an unreadable index would stay forever
                 return
-            with contextlib.suppress(FileNotFoundError):  # another process put it aside first
+            with contextlib.suppress(FileNotFoundError):  # another process was first
                 os.replace(home, bench / f"aside-{attempt}")
         else:
             return
@@ -283,8 +285,8 @@ def _put_in_place(new: Path, home: Path, bench: Path) -> None:
 
 
 def _drop_old(home: Path) -> None:
-    """Removes all but the newest indexes, which readers hold in memory."""
-    # A workshop's name begins with a dot.
+    """Remove all but the newest indexes, which readers hold in memory."""
+    # The name of a staging folder begins with a dot.
     stamped = sorted(home.parent.glob(f"[!.]*/{STAMP}"), key=_changed, reverse=True)
     for stamp in stamped[_KEPT_INDEXES:]:
         if stamp.parent != home:
@@ -292,7 +294,7 @@ def _drop_old(home: Path) -> None:
 
 
 def _changed(path: Path) -> float:
-    """When a file was changed; long ago, where another process has removed it meanwhile."""
+    """The time of a file's last change; 0 if another process has removed it meanwhile."""
     try:
         return path.stat().st_mtime
     except OSError:

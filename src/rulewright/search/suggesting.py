@@ -1,4 +1,4 @@
-"""“Did you mean”: the spelling that was probably meant, where a word stands in no text."""
+"""“Did you mean”: the likely intended spelling, if a word occurs in no text."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from rulewright.search.words import has_hangul, is_initials, syllable_pairs, wor
 
 
 def suggestion(query: Query, vocabulary: Vocabulary) -> str | None:
-    """A query with every unknown word replaced by the known one it resembles; `None` where nothing changes.
+    """The query with every unknown word replaced by the known one it resembles; `None` if nothing changes.
 
-    Where most words of the query are known, they find what is looked for, and the others are more often words that no
-    text has than slips. A word that is known in any language, in any form, keeps its spelling; so does one that only
-    ends otherwise than a known word, which is another form of it rather than a slip.
+    If most words of the query are known, there is no suggestion: these words find the entry, and the others are seldom
+    slips. A word that is known in any language, in any form, stays. So does one that differs from a known word only in
+    its ending, which is another form rather than a slip.
     """
     corrected = [_corrected(word, query.reader, vocabulary) or word for word in query.typed]
     topic = sum(not query.grammar.is_function_word(word) for word in query.typed)
@@ -35,7 +35,7 @@ def _corrected(word: str, reader: Language, vocabulary: Vocabulary) -> str | Non
 
 
 def _is_made_of_known(word: str, vocabulary: Vocabulary) -> bool:
-    """Whether the word is made of known words, or Korean whose syllables stand beside each other in texts."""
+    """Whether the word consists of known words, or is Korean with pairs of syllables that all occur in texts."""
     if len(vocabulary.parts(word)) > 1:
         return True
     if is_initials(word):

@@ -1,7 +1,8 @@
-"""Letters and words as search sees them, and the languages' rules, which are tables.
+"""Letters and words of the search, and the languages' rules, which are tables.
 
-Folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. The tables come from the
-languages' records; the browser's index carries the same ones (`HANGUL`, `Grammar.tables`): its search has no others.
+They cover folding, splitting, 4-grams, Korean syllables, letters, initial consonants and endings. The tables come from
+the languages' records. The browser's index carries the same ones (`HANGUL`, `Grammar.tables`), since its search has no
+others.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from rulewright.language.folding import fold
 MAXIMUM_QUERY = 200
 GRAM = 4
 BEGIN = "^"
-"""What marks the beginning of a word in its first gram."""
+"""Mark of a word's beginning in its first gram."""
 
 _WORD = re.compile(r"[가-힣ㄱ-ㅎㅏ-ㅣ]+|[^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+(?:['’ʼ][^\W_가-힣ㄱ-ㅎㅏ-ㅣ]+)*")
 _HANGUL = re.compile(r"[가-힣]")
@@ -28,13 +29,13 @@ _IN_PLACES = ("page", "line", "beside")
 
 
 def _listed(languages: Iterable[Language], name: str) -> list[str]:
-    """What the records of languages list under a name, sorted."""
+    """The items of a list in the records of languages, sorted."""
     lists = (getattr(language.record.search, name) for language in languages)
     return sorted({each for listed in lists for each in (listed.split() if isinstance(listed, str) else listed)})
 
 
 def _needle(begun: str) -> str:
-    """What a line of folded words contains that has a word beginning so; `$` ends it; Korean may begin anywhere."""
+    """The substring of a line of folded words with a word that begins so; `$` ends it; Korean may begin anywhere."""
     plain = fold(begun)
     return plain if is_korean(plain) else f" {plain}".replace("$", " ")
 
@@ -46,8 +47,8 @@ def _line(folded: Iterable[str]) -> str:
 def clean(query: str) -> str:
     """The query without control characters and lone surrogates, NFC, one space between words, at most 200 characters.
 
-    What players type is words; every character of a query syntax is plain text here. Invisible format characters
-    (soft hyphens, joiners, direction marks) vanish, because they stand inside words.
+    There is no query syntax: every character is plain text. Invisible format characters (soft hyphens, joiners,
+    direction marks) vanish, because they stand inside words.
     """
     kept = []
     for character in query[: 20 * MAXIMUM_QUERY]:
@@ -63,12 +64,12 @@ def words(text: str) -> list[str]:
 
 
 def word_spans(text: str) -> list[tuple[int, int]]:
-    """Where the words of a text begin and end."""
+    """The begin and end of each word of a text."""
     return [match.span() for match in _WORD.finditer(text)]
 
 
 def grams(folded: str) -> list[str]:
-    """The 4-grams of a folded word, its beginning marked; a shorter word is one gram."""
+    """The 4-grams of a folded word with its beginning marked; a shorter word is one gram."""
     marked = f"{BEGIN}{folded}"
     return [marked[start : start + GRAM] for start in range(max(1, len(marked) - GRAM + 1))]
 
@@ -94,7 +95,7 @@ def is_initials(text: str) -> bool:
 
 
 def _syllable(character: str) -> tuple[str, str, str] | None:
-    """The consonants and vowels of a Korean syllable, as they are typed; `None` for any other character."""
+    """The consonants and vowels of a Korean syllable as typed; `None` for any other character."""
     if not _FIRST_SYLLABLE <= character <= _LAST_SYLLABLE:
         return None
     finals, medials = len(HANGUL["finals"]), len(HANGUL["medials"])
@@ -109,19 +110,19 @@ def initials(text: str) -> str:
 
 
 def letters(text: str) -> str:
-    """The text with Korean syllables taken apart into the letters typed for them, so that a typo is one edit.
+    """The text with Korean syllables decomposed into the letters typed for them, so that a typo is one edit.
 
-    A syllable being typed shares its letters with the whole word: 탈릿 is how 탈리스만 looks halfway.
+    A syllable being typed shares its letters with the whole word: 탈릿 precedes 탈리스만 in typing.
     """
     return "".join("".join(_syllable(character) or character) for character in text)
 
 
 def korean_stems(word: str) -> list[str]:
-    """What may be left of a Korean word without its particle or ending, as letters, the whole word first.
+    """The possible stems of a Korean word without its particle or ending, as letters, the whole word first.
 
-    Nothing tells a particle from a noun's last syllable (기도 is “prayer”, not 기 with 도), so all readings stay. A
-    short ending, only a final consonant (굴릴, 굴린), is taken off words of more than one syllable; ㅆ, which only
-    verbs have, off all. What an ending melts into is undone: 굴려 is 굴리 with 어.
+    No rule tells a particle from a noun's last syllable (기도 is “prayer”, not 기 with 도), so all readings stay. A
+    short ending, only a final consonant (굴릴, 굴린), is removed from words of more than one syllable; ㅆ, which only
+    verbs have, from all. Contractions with an ending are undone: 굴려 is 굴리 with 어.
     """
     whole = letters(word)
     found = {whole: None}
@@ -140,7 +141,7 @@ def verb_stem(word: str) -> str:
 
 
 class Word:
-    """A word in lower case, with what search asks of it again and again, each worked out once."""
+    """A word in lower case, with its properties that a search reads repeatedly, each computed once."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -154,18 +155,18 @@ class Word:
 
     @cached_property
     def stems(self) -> list[str]:
-        """What may be left of it in Korean, as letters; in other letters the folded word."""
+        """The possible stems in Korean, as letters; otherwise the folded word."""
         return korean_stems(self.text) if self.is_korean else [self.plain]
 
 
 word_of = lru_cache(maxsize=20_000)(Word)
-"""A word by its text, the same one each time."""
+"""The cached `Word` of a text."""
 
 
 class Grammar:
     """The words of some languages that make a query a question, and those that name a place in a rulebook.
 
-    All is looked up in `tables`, as the browser does; `books` are what the rulebook of a language is called.
+    All lookups go to `tables`, as in the browser; `books` maps the names of rulebooks to their languages.
     """
 
     def __init__(self, languages: Iterable[Language]) -> None:
@@ -182,19 +183,19 @@ class Grammar:
         self.is_function_word = lru_cache(maxsize=10_000)(self._is_function_word)
 
     def content_words(self, typed: Iterable[str]) -> list[str]:
-        """Those of the words that carry a topic; all of them where none does."""
+        """The words with a topic; all words if none has one."""
         every = list(typed)
         return [word for word in every if not self.is_function_word(word)] or every
 
     def asks(self, name: str, folded: Iterable[str]) -> bool:
-        """Whether folded words ask for something that the tables have by its `name`: for chances, for a number, …"""
+        """Whether folded words have the intent `name` of the tables: chances, a number, …"""
         line = _line(folded)
         return any(needle in line for needle in self.tables[name])
 
     def differing_about(self, typed: Sequence[str]) -> list[str] | None:
-        """What words are about that ask how rulebooks differ, nothing where they ask that in general.
+        """The topic of a query for how rulebooks differ; empty for one about differences in general.
 
-        `None` for others: those that do not speak of both differing and rulebooks, or their languages.
+        `None` for other queries: those without words both for differing and for rulebooks or their languages.
         """
         plain = list(map(fold, typed))
         if not self.asks("differing", plain) or not (
@@ -205,7 +206,7 @@ class Grammar:
         return list(filter(None, topic))
 
     def _said_before(self, plain: str) -> int:
-        """How much of a folded word stands before what it says of differing or of rulebooks; Korean may be joined."""
+        """The length of a folded word before a word for differing or for rulebooks; Korean may join them."""
         if plain in self.books:
             return 0
         needles = (*self.tables["differing"], *self.tables["editions"])
@@ -221,7 +222,7 @@ class Grammar:
 
 @cache
 def grammar_of(languages: tuple[Language, ...]) -> Grammar:
-    """The grammar of the languages that a content is in."""
+    """The grammar of the languages of a corpus."""
     return Grammar(languages)
 
 
@@ -236,14 +237,14 @@ HANGUL: dict[str, Sequence[str]] = {
     **{name: _listed(KNOWN_LANGUAGES, name) for name in _ENDED},
     "verb_ending": _listed(KNOWN_LANGUAGES, "verb_ending"),
 }
-"""Of syllables, in the order of their code points, the parts; what Hangul's languages have for endings, as letters."""
+"""The parts of syllables in the order of their code points, and Hangul's endings, as letters."""
 HANGUL |= {name: sorted(map(letters, HANGUL[name])) for name in _ENDED}
 _ENDINGS = frozenset(HANGUL["endings"])
 _LONGEST_ENDING = max(map(len, _ENDINGS))
 
 
 def letters_folded_apart() -> dict[str, str]:
-    """The letters that `fold` does not treat by lower case and Unicode's decomposition alone, with what they become."""
+    """The letters with another result in `fold` than lower case and Unicode's decomposition, with that result."""
 
     def decomposed(letter: str) -> str:
         parts = unicodedata.normalize("NFKD", letter.lower())

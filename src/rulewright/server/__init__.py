@@ -1,1 +1,1 @@
-"""One server for app, reference and API, and the work that it has done in other processes."""
+"""One server for app, reference and API, with workers for its computations."""

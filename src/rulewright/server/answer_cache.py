@@ -1,4 +1,4 @@
-"""Outcomes of work: equal work that is asked for at once is done once, and its outcome kept for whoever comes later."""
+"""Cache of outcomes: equal work submitted at the same time runs once, and later clients get its outcome."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from rulewright.server.fair_queue import settle
 from rulewright.server.worker_pool import Work, WorkerPool
 
 CACHED_BYTES = 48_000_000
-"""How much is kept, as it is written between processes: that is small, and nothing for the garbage collector."""
+"""Size limit of the cache in bytes; outcomes are pickled, which is small and no work for the garbage collector."""
 
 
 class AnswerCache:
-    """The outcomes of work, for all clients of a process; safe to share by threads."""
+    """The outcomes of work, for all clients of a process; safe to share between threads."""
 
     def __init__(self, pool: WorkerPool, capacity: int = CACHED_BYTES) -> None:
         self._pool = pool
@@ -26,11 +26,11 @@ class AnswerCache:
         self._cached: OrderedDict[Hashable, bytes] = OrderedDict()
         self._size = 0
         self._under_way: dict[Hashable, tuple[Future[Any], set[Future[Any]]]] = {}
-        """By the work's key: its own future, and those of all who wait for it."""
-        self._lock = threading.RLock()  # what is cancelled while it is held ends at once
+        """By the work's key: the running future, and the futures of all waiting clients."""
+        self._lock = threading.RLock()  # reentrant, since cancelling a future calls back at once
 
     def get(self, work: Work) -> Any:  # noqa: ANN401
-        """The outcome of work where it is cached, which becomes the latest; `None` where it is not."""
+        """The cached outcome of work, which becomes the latest; `None` if it is not cached."""
         with self._lock:
             written = self._cached.get(work.key)
             if written is None:
@@ -39,9 +39,9 @@ class AnswerCache:
         return pickle.loads(written)
 
     def submit(self, work: Work, client: str = "") -> Future[Any]:
-        """A future of one's own with the outcome of work, which goes on until all who wait for it have cancelled.
+        """Submit work; return a future of its own for each client. The work runs until all of them are cancelled.
 
-        The future has what the work raises, or `BusyError`, which is not kept.
+        The future has the work's errors, or `BusyError`, which are not cached.
         """
         waiter: Future[Any] = Future()
         with self._lock:
@@ -58,7 +58,7 @@ class AnswerCache:
         return waiter
 
     def _leave(self, work: Work, running: Future[Any], waiters: set[Future[Any]], waiter: Future[Any]) -> None:
-        """Stops work that the last one who waited for it has given up."""
+        """Stop work after its last waiting client has cancelled."""
         with self._lock:
             waiters.discard(waiter)
             if waiters or not waiter.cancelled():
@@ -68,7 +68,7 @@ class AnswerCache:
         running.cancel()
 
     def _end(self, work: Work, waiters: set[Future[Any]], running: Future[Any]) -> None:
-        """Keeps an outcome, the latest of them all, and gives it to those who wait."""
+        """Cache an outcome as the latest, and pass it to all waiting clients."""
         is_outcome = not running.cancelled() and running.exception() is None
         written = pickle.dumps(running.result(), pickle.HIGHEST_PROTOCOL) if is_outcome else b""
         with self._lock:

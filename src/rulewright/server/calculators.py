@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 CALCULATORS = "/calculate"
-"""The app's path; `baseUrlPath` in its configuration says the same."""
+"""The app's path, the same as `baseUrlPath` in its configuration."""
 
 
 def calculators_app() -> App:
@@ -28,14 +28,14 @@ def calculators_app() -> App:
 
 
 class _Policy:
-    """Gives every answer of Streamlit's a Content-Security-Policy, and lets no page of another host read it."""
+    """Adds a Content-Security-Policy to every response of Streamlit, and removes its access for other origins."""
 
     def __init__(self, app: ASGIApp, policy: str) -> None:
         self.app = app
         self._policy = policy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
 
         async def with_policy(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""Work that ends when its client hangs up."""
+"""Cancellation of work when its client disconnects."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ ValueT = TypeVar("ValueT")
 
 
 async def unless_disconnected(receive: Receive, work: Awaitable[ValueT]) -> ValueT:
-    """The outcome of work for a request whose body has been read, or has none.
+    """Wait for work on a request whose body has been read, or has none; return its outcome.
 
-    Raises what the work raises, and `ClientDisconnect` where the client hangs up first, which cancels the work.
+    Raises the work's errors, and `ClientDisconnect` if the client disconnects first, which cancels the work.
     """
     working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_wait_for_disconnect(receive))
     try:

@@ -1,4 +1,4 @@
-"""A bounded queue in front of an executor: of the clients that wait, the one served least of late comes first."""
+"""A bounded queue in front of an executor: the waiting client with the least recent usage comes first."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rulewright.language.phrase import phrase
 
 ValueT = TypeVar("ValueT")
 HALF_LIFE_SECONDS = 30.0
-"""After how long half of what a client has used is forgotten."""
+"""Half-life of a client's usage in seconds."""
 _CLIENTS_KEPT = 10_000
 
 
 class BusyError(RulewrightError):
-    """There is no room in a queue; in a while there is again."""
+    """A full queue, which will have room again after a while."""
 
     def __init__(self, waiting: int) -> None:
         super().__init__(
@@ -32,21 +32,21 @@ class BusyError(RulewrightError):
 
 
 class Usage:
-    """The seconds of work that each client has used of late; safe to share by threads."""
+    """The recent seconds of work of each client; safe to share between threads."""
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}
-        """By client: the seconds, and when they were counted."""
+        """By client: the seconds, and the time of the last charge."""
 
     def __call__(self, client: str) -> float:
-        """The client's seconds, of which half are forgotten every `HALF_LIFE_SECONDS`."""
+        """The client's seconds, which decay with the half-life `HALF_LIFE_SECONDS`."""
         seconds, counted = self._used.get(client, (0.0, 0.0))
         return seconds * 0.5 ** ((time.monotonic() - counted) / HALF_LIFE_SECONDS) if seconds else 0.0
 
     def charge(self, client: str, seconds: float) -> None:
-        """Adds seconds to what the client has used; of too many clients, those counted longest ago are forgotten."""
+        """Charge seconds to a client; of too many clients, those charged longest ago are dropped."""
         used = self(client) + seconds
-        self._used.pop(client, None)  # the latest stand last
+        self._used.pop(client, None)  # the latest is last
         self._used[client] = used, time.monotonic()
         while len(self._used) > _CLIENTS_KEPT:
             del self._used[next(iter(self._used))]
@@ -61,9 +61,9 @@ class _Job:
 
 
 class FairQueue:
-    """Starts at most `places` jobs at a time; at most `room` more wait. Threads may share it.
+    """Runs at most `places` jobs at a time; at most `room` more wait. Safe to share between threads.
 
-    Where there is no room, the waiting job whose client has used most gives way; of equals, the latest.
+    If it is full, the waiting job whose client has used most gives way; of equals, the latest.
     """
 
     def __init__(self, places: int, room: int, usage: Usage) -> None:
@@ -73,7 +73,7 @@ class FairQueue:
         self._lock = threading.RLock()
 
     def submit(self, client: str, start: Callable[[], Future[ValueT]]) -> Future[ValueT]:
-        """The outcome of what `start` begins when it is the client's turn; to cancel it cancels that, too.
+        """Queue a job; return a future for the outcome of the future that `start` returns. Cancelling it cancels both.
 
         The future of a job that gives way has `BusyError`.
         """
@@ -91,7 +91,7 @@ class FairQueue:
         return job.future
 
     def close(self) -> None:
-        """Cancels all jobs."""
+        """Cancel all jobs."""
         with self._lock:
             jobs = [*self._waiting, *self._running]
         for job in jobs:
@@ -122,12 +122,12 @@ class FairQueue:
         except Exception as error:
             job.running = Future()
             job.running.set_exception(error)
-        if job.future.cancelled():  # meanwhile
+        if job.future.cancelled():  # cancelled while it started
             job.running.cancel()
         job.running.add_done_callback(end)
 
     def _cancel(self, job: _Job) -> None:
-        """Withdraws a job that nobody wants any more, or stops it."""
+        """Remove a cancelled job from the queue, or stop it."""
         if not job.future.cancelled():
             return
         with self._lock:
@@ -138,7 +138,7 @@ class FairQueue:
 
 
 def settle(future: Future[ValueT], done: Future[ValueT]) -> None:
-    """Gives a future the outcome of another one that is done; nothing where it was cancelled before."""
+    """Copy the outcome of a finished future to another one, unless that was cancelled before."""
     try:
         value = done.result()
     except CancelledError:
@@ -151,6 +151,6 @@ def settle(future: Future[ValueT], done: Future[ValueT]) -> None:
 
 
 def fail(future: Future[Any], error: Exception) -> None:
-    """Gives a future an error; nothing where it was cancelled before."""
+    """Set the error of a future, unless it was cancelled before."""
     with suppress(InvalidStateError):
         future.set_exception(error)

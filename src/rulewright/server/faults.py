@@ -1,4 +1,4 @@
-"""Faults of a game or of the server, as clients are told of them."""
+"""Public errors for mistakes of a game and for unexpected errors of the server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rulewright.situations.faults import fault_of
 
 
 def fault(error: Exception, place: str = "") -> RulewrightError:
-    """What a visitor is told of a mistake of a game, or a fault of ours: nothing of its inside, which the log has."""
+    """The public error for a game's mistake or an unexpected error; internal details go to the log only."""
     return fault_of(error) or RulewrightError(
         "internal-error",
         place,

@@ -1,4 +1,4 @@
-"""What may be asked, each field with its limits and what it means: the same for the API and for assistants."""
+"""Request fields with their limits and descriptions, shared by the API and the assistants' tools."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Limit = Annotated[int, Field(ge=1, le=100, description=str(phrase("at-most-so-ma
 
 @cache
 def in_languages(model: type[ModelT], languages: tuple[Language, ...]) -> type[ModelT]:
-    """The model with these languages as the only ones."""
+    """The model with its language fields limited to `languages`."""
     one: Any = Literal.__getitem__(tuple(map(str, languages)))
     fields: Any = {
         name: (one if field.is_required() else one | None, field)

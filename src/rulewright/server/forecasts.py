@@ -1,4 +1,4 @@
-"""Forecasts for clients: few games at a time, played by the workers as all long answers are."""
+"""Forecasts for clients: few games at a time, played by the workers like all long answers."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rulewright.situations.resolution import encode_json
 from rulewright.situations.solving import Effort
 
 ID = "forecast"
-"""The field of a request that names the game: `talisman/forecast`. It may be left out where one game is forecast."""
+"""The field of a request that names the game: `talisman/forecast`. It is optional if only one game has a forecast."""
 
 
 def forecaster_of(games: GamePackages, given: Mapping[str, object]) -> tuple[str, Forecaster]:
-    """What plays the game that a request names, under its name. Raises `BadInputError`."""
+    """The forecaster for a request, with its name. Raises `BadInputError`."""
     known = {f"{game}/{ID}": found for game in games if (found := games[game].forecaster()) is not None}
     named = given.get(ID, next(iter(known), ""))
     if not isinstance(named, str) or named not in known:
@@ -36,7 +36,7 @@ def forecaster_of(games: GamePackages, given: Mapping[str, object]) -> tuple[str
 
 
 def read(games: GamePackages, given: Mapping[str, object], settings: Settings) -> Mapping[str, Any]:
-    """The whole request, which names its game. Raises `BadInputError`, also for more games than a visitor may have."""
+    """Complete a request, with its game. Raises `BadInputError`, also for more games than the settings allow."""
     name, forecaster = forecaster_of(games, given)
     request = forecaster.parse_request({field: value for field, value in given.items() if field != ID})
     number = len(list_games(forecaster, request))
@@ -51,7 +51,7 @@ def read(games: GamePackages, given: Mapping[str, object], settings: Settings) -
 
 
 def forecast_text(_catalogue: Catalogue, request: Mapping[str, Any], _effort: Effort) -> bytes:
-    """Work: the forecast that a whole request asks for, as JSON."""
+    """Work: the forecast for a complete request, as JSON."""
     forecaster, asked = _asked(request)
     return encode_json(run_forecast(forecaster, asked))
 
@@ -59,7 +59,7 @@ def forecast_text(_catalogue: Catalogue, request: Mapping[str, Any], _effort: Ef
 def played(
     _catalogue: Catalogue, request: Mapping[str, Any], _effort: Effort, keys: Sequence[GameKey]
 ) -> dict[GameKey, Record]:
-    """Work: the records of some games of a whole request."""
+    """Work: the records of some games of a complete request."""
     forecaster, asked = _asked(request)
     return play_games(forecaster, asked, keys)
 

@@ -1,4 +1,4 @@
-"""What browsers are told of every answer: whose scripts may run in a page, and who may show it."""
+"""Security headers of every response: the Content-Security-Policy and others."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ POLICY = "Content-Security-Policy"
 NOT_MODIFIED, FORBIDDEN = 304, 403
 _FRAME = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; connect-src 'self'"
 _WITHOUT_SCRIPTS = f"{_FRAME}; style-src 'unsafe-inline'; img-src data:"
-"""The policy of what has none of its own; service workers, which keep pages, go by that of their own file."""
+"""The default policy; service workers, which cache pages, have the policy of their own file."""
 _SCRIPT = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _HOST = re.compile(r"\A(https?:)?//[^/?#]*")
 _PAGES_KEPT = 512
 
 
 def reference_policy(page: str) -> str:
-    """What a page of the reference may do: its own scripts and styles, those written into it by us among them."""
+    """The policy of a page of the reference: its own scripts and styles, including inline ones."""
     return _policy(page, "'self'", "font-src 'self'; manifest-src 'self'")
 
 
 WORKER_POLICY = f"{_FRAME}; script-src 'self' 'wasm-unsafe-eval'"
-"""What the reference's workers may do: load scripts and files of this host, and run WebAssembly."""
+"""The policy of the reference's workers: scripts and files of this host, and WebAssembly."""
 
 
 def calculators_policy(page: str) -> str:
-    """What Streamlit's page may do: its own scripts and styles, those written into it among them."""
+    """The policy of Streamlit's page: its own scripts and styles, including inline ones."""
     return _policy(page, "'self'", "font-src 'self' data:")
 
 
@@ -45,7 +45,7 @@ def _policy(page: str, scripts: str, more: str) -> str:
 
 
 def policy_of(file: Path) -> str:
-    """The policy of a page of the reference, by what stands in it."""
+    """The policy of a page of the reference, by its inline scripts."""
     return _policy_of(file, file.stat().st_mtime_ns)
 
 
@@ -55,21 +55,21 @@ def _policy_of(file: Path, _changed: int) -> str:
 
 
 def _here(address: str) -> str:
-    """The address without its host, which is what whoever asked says that we are called."""
+    """The address without its host, which comes from the request and cannot be trusted."""
     return "/" + _HOST.sub("", address).lstrip("/\\")
 
 
 class SafeHeaders:
-    """Gives every answer the headers that all have, and a policy without scripts where its page has none of its own.
+    """Adds security headers to every response, and a policy without scripts if the response has none.
 
-    None leads to another host.
+    No redirect leads to another host.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         is_refused = scope["type"] == "websocket"  # until it is accepted
 
         async def with_headers(message: Message) -> None:
@@ -91,5 +91,5 @@ def _make_safe(headers: MutableHeaders, status: int) -> None:
     headers["Referrer-Policy"] = "same-origin"
     if leads_to := headers.get("location"):
         headers["location"] = _here(leads_to)
-    if status != NOT_MODIFIED:  # whose headers replace those that the browser keeps
+    if status != NOT_MODIFIED:  # whose headers replace the browser's cached ones
         headers.setdefault(POLICY, _WITHOUT_SCRIPTS)

@@ -1,4 +1,4 @@
-"""Everything that a server answers from, loaded once for app and API."""
+"""The data behind all answers of a server, loaded once for app and API."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from rulewright.situations.game_packages import GamePackages
 
 ValueT = TypeVar("ValueT")
 THREAD_WAITING = 200
-"""How many searches and entries may wait for their turn."""
+"""Number of searches and entries that may wait in the queue."""
 
 
 @dataclass
 class Library:
-    """The rules, their games, their search index, the processes that work answers out, and the answers cached."""
+    """The rules, their games, their search index, the worker pool, and the answer cache."""
 
     corpus: Corpus
     games: GamePackages
@@ -43,21 +43,21 @@ class Library:
     def __post_init__(self) -> None:
         self.answers = AnswerCache(self.workers)
         self._queue = FairQueue(1, THREAD_WAITING, self.workers.usage)
-        # More threads would not be quicker, because searching holds Python's lock.
+        # More threads would not be faster, because searching holds Python's lock.
         self._thread = ThreadPoolExecutor(1, "library")
 
     def submit(self, function: Callable[[], ValueT], client: str = "") -> Future[ValueT]:
-        """The outcome of a function that searches or reads, in a thread, when it is the client's turn."""
+        """Queue a function that searches or reads, for the library's thread; return a future."""
         return self._queue.submit(client, lambda: self._thread.submit(function))
 
     @property
     def catalogue(self) -> Catalogue:
-        """What can be resolved."""
+        """The situations that can be resolved."""
         return self.games.catalogue
 
     @property
     def index(self) -> SearchIndex:
-        """The search index. An index that is there already is read when it is first needed, or by the server's warming.
+        """The search index. An existing index is read on first use, or when the server warms up.
 
         Raises `IndexFolderError`.
         """
@@ -72,9 +72,9 @@ _lock = Lock()
 
 
 def open_library(rules: Path, report: Callable[[Phrase], None] = lambda _sentence: None) -> Library:
-    """The library over the folder `rules`, the same one each time; the search index is built where there is none yet.
+    """The library over the folder `rules`, one for each folder; the search index is built unless it exists.
 
-    Raises `ContentError`, `IndexFolderError`, and `BadInputError` for a setting that cannot be used.
+    Raises `ContentError`, `IndexFolderError`, and `BadInputError` for an invalid setting.
     """
     with _lock:
         if rules not in _open:

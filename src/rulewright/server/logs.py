@@ -1,4 +1,4 @@
-"""What is logged: each place in the code so often and no more, and nothing that a visitor could forge."""
+"""Log filters: a limit of records for each place in the code, and escaping against forged records."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import time
 import traceback
 
 SAME_RECORDS, SAME_SECONDS = 20, 60.0
-"""How many records are logged from one place in the code, in how many seconds."""
+"""Limit of records from one place in the code, and its period in seconds."""
 
 
 class Repetition(logging.Filter):
-    """Leaves out of the log what one place in the code logs over and over, or who can cause it could fill the disk."""
+    """Drops records beyond a rate for each place in the code, since clients who cause them could fill the disk."""
 
     def __init__(self, most: int = SAME_RECORDS, seconds: float = SAME_SECONDS) -> None:
         super().__init__()
@@ -33,13 +33,13 @@ class Repetition(logging.Filter):
 
 
 class Escaping(logging.Filter):
-    """Writes what a visitor may have sent so that it is neither another record nor a command to a terminal.
+    """Escapes text of clients, so that it is neither another record nor a command to a terminal.
 
-    A record is one line; the lines of a traceback, some of which may be a visitor's, are indented.
+    A record is one line; the lines of a traceback, some of which may be a client's, are indented.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Changes the record, which is logged."""
+        """Escape the record; it is always logged."""
         record.msg, record.args = escaped(record.getMessage()), None
         if record.exc_info:
             lines = "".join(traceback.format_exception(*record.exc_info)).splitlines()
@@ -48,10 +48,10 @@ class Escaping(logging.Filter):
 
 
 class Faultless(logging.Filter):
-    """Leaves out what is no fault: what was stopped because the server was, and what visitors do wrong.
+    """Drops records that are no faults: cancellations when the server stops, and clients' mistakes.
 
-    uvicorn logs as errors that a websocket was refused with words, and that the text of one was none; asyncio warns of
-    what is sent to somebody who has hung up.
+    uvicorn logs errors for a refused websocket and for invalid text in one; asyncio warns of data for a disconnected
+    client.
     """
 
     MESSAGES = (
@@ -67,12 +67,12 @@ class Faultless(logging.Filter):
 
 
 def escaped(text: str) -> str:
-    """The text in one line, with nothing in it that is not printed."""
+    """The text in one line, with all unprintable characters escaped."""
     return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in text)
 
 
 def limit_logs() -> None:
-    """Leaves repetitions and what is no fault out of all logs that there are, and escapes what is in them."""
+    """Add the filters to all present loggers."""
     for each in (Faultless(), Repetition(), Escaping()):
         for name in (None, *logging.root.manager.loggerDict):
             logging.getLogger(name).addFilter(each)

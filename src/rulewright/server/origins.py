@@ -1,4 +1,4 @@
-"""Where requests come from: proxies that are believed, pages that may open a websocket, clients at this machine."""
+"""Origins of requests: trusted proxies, pages that may open a websocket, clients on this machine."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 _HOST_BITS = 64
 _BY_PROXY = "rulewright.by_proxy"
-"""Where a scope keeps that a trusted proxy has passed the request on."""
+"""The key of a scope for requests that a trusted proxy has forwarded."""
 _USUAL_PORTS = {"http": ":80", "https": ":443"}
 
 
 class TrustedProxies(ProxyHeadersMiddleware):
-    """Believes `X-Forwarded-For`, `-Proto` and `-Host` of the proxies named, and of nobody else."""
+    """Applies `X-Forwarded-For`, `-Proto` and `-Host` of the trusted proxies alone."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]  # other names
-        """Handles one connection."""
+        """Handle one connection."""
         client = scope.get("client")
         if client and client[0] in self.trusted_hosts:
             scope[_BY_PROXY] = True
@@ -42,12 +42,12 @@ class TrustedProxies(ProxyHeadersMiddleware):
 
 
 def client_of(scope: Scope) -> str:
-    """The client a request is counted to: an address, which `TrustedProxies` has found behind the proxies."""
+    """The client that a request counts for: an address, which `TrustedProxies` has determined behind the proxies."""
     return client_at((scope.get("client") or ("",))[0])
 
 
 def client_at(address: str) -> str:
-    """The client an address is counted to: of IPv6, all addresses that begin with the same 64 bits are one client."""
+    """The client that an address counts for; IPv6 addresses with the same first 64 bits are one client."""
     if ":" not in address:
         return address
     try:
@@ -58,10 +58,10 @@ def client_at(address: str) -> str:
 
 
 def is_known_host(scope: Scope, settings: Settings) -> bool:
-    """Whether a request names this server: by an address, a name of this machine, or one that the settings name.
+    """Whether the host of a request is an address, a name of this machine, or a name in the settings.
 
-    A page of another host can have its own name lead here (DNS rebinding); addresses lead nowhere else. What a trusted
-    proxy passes on is the proxy's to check.
+    A page of another host can have its own name lead here (DNS rebinding); addresses lead nowhere else. A trusted proxy
+    checks the requests that it forwards.
     """
     if scope.get(_BY_PROXY):
         return True
@@ -71,13 +71,13 @@ def is_known_host(scope: Scope, settings: Settings) -> bool:
 
 
 _FORWARDED = re.compile("forwarded|x-(original-)?forwarded(-.+)?|via|(.+-)?(client|connecting|real)-ip")
-"""Headers with which proxies say that they pass a request on."""
+"""Headers that proxies add to forwarded requests."""
 
 
 def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
-    """Whether a client is at the machine that serves: it asks by the machine's own name for itself, through no proxy.
+    """Whether a client is on the server's machine: at a loopback address and host name, without a proxy.
 
-    Pages of other hosts reach this machine under names of their own; what a proxy here passes on comes from anywhere.
+    Pages of other hosts reach this machine under names of their own, and a proxy here forwards requests from anywhere.
     """
     if any(_FORWARDED.fullmatch(name.lower().replace("_", "-")) for name in headers):
         return False
@@ -86,7 +86,7 @@ def is_at_this_machine(address: str, headers: Mapping[str, str]) -> bool:
 
 
 def _host_name(host: str) -> str:
-    """The name or address in a `Host` header; empty where it cannot be read."""
+    """The name or address in a `Host` header; empty if it cannot be parsed."""
     try:
         return ("" if "@" in host else urlsplit(f"//{host}").hostname) or ""
     except ValueError:
@@ -107,14 +107,14 @@ def _is_loopback(host: str) -> bool:
 class SameOrigin:
     """Refuses websockets that pages of other hosts open.
 
-    Browsers let any page open one, and say whose page it is (`Origin`). Programs say nothing, and could say anything.
+    Browsers let any page open one, and send its origin (`Origin`). Programs send none, and could send any.
     """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         if scope["type"] == "websocket":
             headers = Headers(scope=scope)
             if not all(is_same_origin(origin, headers.get("host", "")) for origin in headers.getlist("origin")):
@@ -127,7 +127,7 @@ class SameOrigin:
 
 
 def is_same_origin(origin: str, host: str) -> bool:
-    """Whether a page of `origin` was served by `host`; the scheme is left out, because a proxy may end TLS."""
+    """Whether a page of `origin` was served by `host`; the scheme is ignored, because a proxy may end TLS."""
     try:
         page = urlsplit(origin)
     except ValueError:

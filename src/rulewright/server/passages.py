@@ -1,4 +1,4 @@
-"""The rulebooks' own lines that this machine keeps: for who sits at it, or for all visitors where it is set so."""
+"""The rulebooks' own lines on this machine: for clients on it, or for all if the settings allow that."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 PASSAGES_PATH = "/passages"
 COOKIE = "rulewright-passages"
-"""Says to pages of whoever may read lines, where there are any, that they may ask for them."""
+"""The cookie that makes pages request lines, for clients that may read them."""
 MONTH = 30 * 24 * 60 * 60
-"""For how many seconds they remember it, since most pages come from the device."""
+"""Lifetime of the cookie in seconds, since most pages come from the device."""
 _OWN_PAGES = ("same-origin", "none")
-"""What browsers say of a request that a page of ours, or the address typed by hand, has made (`Sec-Fetch-Site`)."""
+"""Values of `Sec-Fetch-Site` for requests of our own pages, or of an address typed by hand."""
 
 
 class Passages:
-    """Answers `/passages/<id>?lang=` with what each rulebook prints of an entry or difference, in the books' order.
+    """Serves `/passages/<id>?lang=` with each rulebook's lines of an entry or difference, in the books' order.
 
-    Whoever may not read it is told that nothing is there.
+    Clients that may not read it get status 404.
     """
 
     def __init__(self, corpus: Corpus, are_for_all: bool) -> None:
@@ -40,11 +40,11 @@ class Passages:
         self._are_for_all = are_for_all
 
     def are_told_of(self, scope: Scope) -> bool:
-        """Whether a visitor's pages are to ask for lines."""
+        """Whether a client's pages should request lines."""
         return bool(self._kept) and self._may_read(scope)
 
     async def answer(self, request: Request) -> Response:
-        """The answer to a request for the lines of `document`."""
+        """The response to a request for the lines of `document`."""
         if not self._may_read(request.scope):
             raise HTTPException(404)
         lines = self._lines(request.path_params["document"], reader_language(request.scope))
@@ -58,7 +58,7 @@ class Passages:
             return False
         if self._are_for_all:
             return True
-        # A proxy at this machine that is told nothing else speaks HTTP/1.0 and says of nobody that it passes them on.
+        # A proxy on this machine without further configuration speaks HTTP/1.0 and adds no header.
         return scope["http_version"] != "1.0" and is_at_this_machine((scope.get("client") or ("",))[0], headers)
 
     def _lines(self, document: str, language: Language) -> list[dict[str, str]]:

@@ -1,4 +1,4 @@
-"""The language in which whoever sends a request reads."""
+"""The language of a request's reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 LANGUAGE_COOKIE = "rulewright-language"
-"""The language chosen last on the reference; `site/static/reference.js` keeps it for addresses below it."""
+"""The language chosen last on the reference; `site/static/reference.js` sets the cookie."""
 
 
 def reader_language(scope: Scope) -> Language:

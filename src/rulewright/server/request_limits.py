@@ -1,4 +1,4 @@
-"""Requests that are refused unread: addresses that nobody needs, two ends of one body, more than a client may send."""
+"""Limits that refuse requests unread: long addresses, ambiguous lengths of bodies, and the rate of a client."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
 
 LONGEST_HEAD = 65_536
-"""How many bytes the head of a request may have: a link tells cards in 4,000 letters, of which some take nine bytes."""
+"""Limit of a request's head in bytes: a link holds cards of 4,000 letters, some of which take nine bytes."""
 LONGEST_PATH = 8_000
-"""How many bytes a path may have; the longest of the reference has about a hundred."""
+"""Limit of a path in bytes; the longest of the reference has about a hundred."""
 MOST_PARAMETERS = 100
-"""How many parameters an address may have; the longest form has 41 fields."""
+"""Limit of an address's parameters; the longest form has 41 fields."""
 
 
 class TooManyRequestsError(RulewrightError):
-    """One client sends more requests than it may."""
+    """More requests of one client than its limit."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(
@@ -42,16 +42,20 @@ class TooManyRequestsError(RulewrightError):
 
 
 class RequestLimits:
-    """Refuses addresses that are too long, and requests whose end is told twice; leaves out dangerous cookies."""
+    """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies.
 
-    def __init__(self, app: ASGIApp) -> None:
+    Without pages, as in a server of assistants alone, the response to a too long address is its status only.
+    """
+
+    def __init__(self, app: ASGIApp, has_pages: bool = True) -> None:
         self.app = app
+        self._has_pages = has_pages
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         app = self.app
         if "headers" in scope:
-            # Python before 3.11.10 and 3.12.6 reads 60 kB of escaped cookies for a minute; none of ours is escaped.
+            # Python before 3.11.10 and 3.12.6 parses 60 kB of escaped cookies for a minute; none of ours is escaped.
             scope["headers"] = [
                 (key, value) for key, value in scope["headers"] if key != b"cookie" or b"\\" not in value
             ]
@@ -61,12 +65,14 @@ class RequestLimits:
             if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may believe the other one
                 app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
             elif len(path) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
-                app = too_long(reader_language({**scope, "query_string": b""}))
+                app = Response(status_code=HTTPStatus.REQUEST_URI_TOO_LONG)
+                if self._has_pages:
+                    app = too_long(reader_language({**scope, "query_string": b""}))
         await app(scope, receive, send)
 
 
 class RateLimit:
-    """Refuses requests of a client that sends more than so many in a minute; who sits at the machine may send more."""
+    """Refuses requests of a client above a rate per minute; clients on this machine have no limit."""
 
     def __init__(self, app: ASGIApp, limit: int) -> None:
         self.app = app
@@ -75,7 +81,7 @@ class RateLimit:
         self._limiter = SlidingWindowCounterRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one connection."""
+        """Handle one connection."""
         is_refused = scope["type"] == "http" and not self._may_pass(scope)
         app = problem(self._error, reader_language(scope)) if is_refused else self.app
         await app(scope, receive, send)

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from starlette.types import Scope
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-"""How long a browser may keep a file whose name changes with it."""
+"""Cache header of files whose name changes with their content."""
 
 
 def application(rules: Path, site: Path) -> Starlette:
@@ -72,9 +72,9 @@ def application(rules: Path, site: Path) -> Starlette:
             Mount(API_PATH, api_application(library), middleware=[rate]),
             *assistants,
             Route(CALCULATORS, to_calculators),
-            Route(f"{CALCULATORS}/_stcore/metrics", nothing),  # how busy Streamlit is
-            Mount(f"{CALCULATORS}/_stcore/upload_file", nothing),  # files, which the app never asks for
-            Route(f"{CALCULATORS}/{{path:path}}", streamlit),  # no Mount: Streamlit's own routes begin with it, too
+            Route(f"{CALCULATORS}/_stcore/metrics", nothing),  # Streamlit's load
+            Mount(f"{CALCULATORS}/_stcore/upload_file", nothing),  # uploads, which the app does not use
+            Route(f"{CALCULATORS}/{{path:path}}", streamlit),  # no Mount: Streamlit's own routes have the prefix, too
             WebSocketRoute(f"{CALCULATORS}/{{path:path}}", streamlit),
         ],
         middleware=[
@@ -91,23 +91,23 @@ def application(rules: Path, site: Path) -> Starlette:
 
 
 async def to_reference(request: Request) -> Response:
-    """Leads to the reference in the reader's language."""
+    """Redirect to the reference in the reader's language."""
     language = reader_language(request.scope)
     return RedirectResponse(f"/reference/{language}/", headers={"Vary": "Accept-Language, Cookie"})
 
 
 async def to_documentation(request: Request) -> Response:
-    """Leads to the API's documentation."""
+    """Redirect to the API's documentation."""
     return RedirectResponse(f"{API_PATH}/docs?{request.url.query}".removesuffix("?"))
 
 
 async def to_calculators(request: Request) -> Response:
-    """Leads to the calculators."""
+    """Redirect to the calculators."""
     return RedirectResponse(f"{CALCULATORS}/?{request.url.query}".removesuffix("?"))
 
 
 async def nothing_there(request: Request, error: Exception) -> Response:
-    """Tells that no route has an address. The API's Mount, like all routes, overlooks those with a line break."""
+    """The response to an address without a route, such as one with a line break, which no route matches."""
     path = request.scope["path"]
     if path.startswith(f"{API_PATH}/"):
         return await refused(request, error)
@@ -115,21 +115,21 @@ async def nothing_there(request: Request, error: Exception) -> Response:
 
 
 class Reference(StaticFiles):
-    """The files of the built site, each with how long it may be kept and what its scripts may do."""
+    """The files of the built site, each with its cache header and its Content-Security-Policy."""
 
     def __init__(self, site: Path, passages: Passages) -> None:
         super().__init__(directory=site, html=True)
         self._passages = passages
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The answer to one request. Raises `HTTPException`."""
+        """The response to one request. Raises `HTTPException`."""
         response = await super().get_response(path, scope)
         if self._passages.are_told_of(scope) and COOKIE not in HTTPConnection(scope).cookies:
             response.set_cookie(COOKIE, "1", MONTH, samesite="lax")
         if response.status_code == NOT_MODIFIED:
-            return response  # what was sent with the file still holds
+            return response  # the headers sent with the file still hold
         file = Path(getattr(response, "path", ""))
-        # What a browser keeps of pages and scripts for as long as it likes would stand beside newer ones.
+        # Without revalidation, a browser would mix old pages and scripts with new ones.
         response.headers["Cache-Control"] = FOR_GOOD if file.parent.name == ENGINE_FOLDER else "no-cache"
         if file.suffix == ".gz":
             response.headers["Content-Type"] = "application/gzip"  # which is not compressed once more

@@ -1,5 +1,6 @@
-"""One server for everything: reference (`/reference/<lang>/`), calculators (`/calculate/`), JSON API (`/api`), and
-assistants (`/mcp`) where their extra is installed.
+"""One server for reference (`/reference/<lang>/`), calculators (`/calculate/`), JSON API (`/api`) and assistants.
+
+Assistants (`/mcp`) need their extra.
 """
 
 from __future__ import annotations
@@ -25,13 +26,13 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
 LONGEST_MESSAGE = 200_000
-"""How many bytes a message of the app may have; all that a form can hold is a quarter of it."""
+"""Limit of a message to the app in bytes; all that a form can hold is a quarter of it."""
 SHUTDOWN_SECONDS = 5
-"""How long a server that is stopped waits for what is under way."""
+"""Seconds that a stopping server waits for running requests."""
 
 
 class PortTakenError(RulewrightError):
-    """The address cannot be listened on."""
+    """An address that cannot be listened on."""
 
     def __init__(self, host: str, port: int, cause: Phrase) -> None:
         other = max(1024, port % 65535 + 1)
@@ -44,7 +45,7 @@ class PortTakenError(RulewrightError):
 
 
 class HostError(BadInputError):
-    """The host is no address of this computer."""
+    """A host that is no address of this computer."""
 
     def __init__(self, host: str) -> None:
         super().__init__(
@@ -56,10 +57,10 @@ class HostError(BadInputError):
 
 
 def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> None:
-    """Builds what is stale, then serves app, reference and API until interrupted.
+    """Build if stale, then serve app, reference and API until interrupted.
 
     `report` gets one line per step, at last `Serving on http://HOST:PORT`. Raises `HostError` and `PortTakenError`
-    before any building, `ContentError` for broken rules, and whatever a build raises.
+    before any building, `ContentError` for broken rules, and a build's errors.
     """
     require_port(host, port)
     library = open_library(rules, lambda sentence: report(str(sentence)))
@@ -72,7 +73,7 @@ def serve(rules: Path, host: str, port: int, report: Callable[[str], None]) -> N
 
 
 def serve_assistants(rules: Path, host: str, port: int, reference: str | None, report: Callable[[str], None]) -> None:
-    """Serves assistants alone, at `/mcp`, until interrupted; `reference` is the address of the rules' pages.
+    """Serve assistants alone, at `/mcp`, until interrupted; `reference` is the address of the rules' pages.
 
     Raises as `serve` does.
     """
@@ -94,7 +95,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
         middleware=[
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
-            Middleware(RequestLimits),
+            Middleware(RequestLimits, has_pages=False),
         ],
     )
     app.state.languages = library.corpus.languages
@@ -102,21 +103,21 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
 
 
 def _warm(library: Library) -> None:
-    """Makes the first visitors' answers as quick as later ones.
+    """Warm up, so that the first answers are as fast as later ones.
 
-    What is loaded by then stays for good, so the garbage collector need not look at it again; its pauses are most of
-    what makes pages late.
+    All objects loaded by then are permanent, so the garbage collector need not scan them again; its pauses cause most
+    of a page's delay.
     """
     library.workers.warm()
     for language in library.corpus.languages:
-        library.index.search("abrakadabra 가나다라", language)  # unknown words use everything that a search can need
+        library.index.search("abrakadabra 가나다라", language)  # unknown words reach all of a search's code
         phrase("language").render(language)
     gc.collect()
     gc.freeze()
 
 
 def require_port(host: str, port: int) -> None:
-    """Raises `HostError` or `PortTakenError` where nothing can listen there."""
+    """Check that the address can be listened on. Raises `HostError` or `PortTakenError`."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -149,7 +150,7 @@ def _run(
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            logging.getLogger("uvicorn.access").disabled = True  # Streamlit turns it on, with clients' addresses
+            logging.getLogger("uvicorn.access").disabled = True  # Streamlit enables it, with clients' addresses
             limit_logs()
             if self.started:
                 shown = f"[{host}]" if ":" in host else host

@@ -1,4 +1,4 @@
-"""What a server allows its visitors, read from the environment once."""
+"""Limits of a server for its clients, read from the environment once."""
 
 from __future__ import annotations
 
@@ -47,13 +47,18 @@ def _names(variable: str) -> Any:  # noqa: ANN401
 class Settings:
     """The limits of a server.
 
-    Of one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate, `games` of one
-    forecast. Of all together: `workers`, the processes for long answers; `waiting`, the long answers that may wait for
-    one of them; `connections`, open at a time. Of one client: `rate`, the requests in a minute to the API and by
-    assistants. In seconds: `sending`, for a request's body; `idle`, between the requests of a connection. `passages` is
-    1 where every reader may read the rulebooks' own lines that this machine keeps, 0 where only who sits at it may.
-    `hosts` are names by which assistants may ask beside addresses and names of this machine. `proxies` are the
-    addresses and networks whose `X-Forwarded-…` headers are believed.
+    For one request: `bytes` of its body, `states` and `seconds` of one answer, `samples` of one estimate, `games` of
+    one forecast.
+
+    For all requests: `workers`, the processes for long answers; `waiting`, the long answers that may wait for one of
+    them; `connections`, open at a time.
+
+    For one client: `rate`, the requests in a minute to the API and by assistants. In seconds: `sending`, for a
+    request's body; `idle`, between the requests of a connection.
+
+    `passages` is 1 if every reader may read the rulebooks' own lines on this machine, 0 if only clients on it may.
+    `hosts` are names by which assistants may address the server, besides addresses and names of this machine. `proxies`
+    are the trusted addresses and networks for `X-Forwarded-…` headers.
     """
 
     bytes: int = _setting("RULEWRIGHT_LIMIT_BYTES", 100_000, 1_000, 100_000)
@@ -78,9 +83,9 @@ class Settings:
 
     @classmethod
     def read(cls, environment: Mapping[str, str] | None = None) -> Settings:
-        """The settings in the environment; usual values where it names none.
+        """Read the settings from the environment, with defaults for those that it lacks.
 
-        Raises `BadInputError` (`bad-setting`) for one that cannot be read, or is out of its range.
+        Raises `BadInputError` (`bad-setting`) for one that cannot be parsed, or is out of its range.
         """
         given = os.environ if environment is None else environment
         values: dict[str, Any] = {}

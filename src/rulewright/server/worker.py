@@ -26,14 +26,14 @@ _log = logging.getLogger(__name__)
 
 @cache
 def load_games(rules: Path) -> GamePackages:
-    """The games, with every situation made, so that workers that are forked share them."""
+    """Load the games and build every situation, so that forked workers share them."""
     games = GamePackages.from_folder(rules)
     games.catalogue.usable()
     return games
 
 
 def initialize(rules: Path) -> None:
-    """Prepares a worker, which ends with the server whatever it is doing."""
+    """Initialize a worker, which ends with the server even during work."""
     set_rules_folder(rules)
     limit_logs()
     threading.Thread(target=_end_with_parent, daemon=True).start()
@@ -47,9 +47,9 @@ def _end_with_parent() -> None:
 
 
 def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort, rest: tuple[Any, ...]) -> Any:  # noqa: ANN401
-    """The value of `function(catalogue, request, effort, *rest)`.
+    """Compute `function(catalogue, request, effort, *rest)`.
 
-    Raises what it raises, and `RulewrightError` (`internal-error`) for a fault, which the log has.
+    Raises its errors, and `RulewrightError` (`internal-error`) for an unexpected one, which is logged.
     """
     try:
         return function(load_games(rules_folder()).catalogue, request, effort, *rest)
@@ -61,5 +61,5 @@ def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort
 
 
 def resolve(catalogue: Catalogue, request: Mapping[str, Any], effort: Effort) -> Answer | Report:
-    """Work: the answer to a request, as `Catalogue.resolve` gives it."""
+    """Work: the answer to a request, by `Catalogue.resolve`."""
     return catalogue.resolve(request, effort)

@@ -1,7 +1,7 @@
-"""Work for situations in processes of their own: a solution holds Python's lock and would stop all other clients.
+"""A worker pool for situations: a solution holds Python's lock and would block all other clients.
 
-Work first has a worker for `FIRST_SECONDS`; what takes longer waits for one of the few places of long work, and goes
-there at once the next time. So long answers never hold all workers, and a short one waits for no long one.
+Work first has a worker for `FIRST_SECONDS`. Longer work then queues for one of the few places of long work, and goes
+there at once the next time. So long answers never occupy all workers, and a short one waits for no long one.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ from rulewright.server.settings import Settings
 from rulewright.situations.solving import Effort
 
 FIRST_SECONDS = 0.4
-"""How long work may take at first; nineteen of twenty answers that people ask for take a tenth of it."""
+"""Time limit of work's first try; nineteen of twenty typical answers take a tenth of it."""
 GRACE_SECONDS = 1.0
-"""How long a worker may overrun its work's limit, to which the engine keeps by itself, before it is killed."""
+"""Seconds beyond its limit after which a worker is killed; the engine keeps to the limit by itself."""
 SHORT_WORKERS = 2
 SHORT_WAITING = 200
 START_SECONDS = 60.0
 TASKS_EACH = 200
-"""After how many tasks a worker is replaced by a new one, which has no memory of them."""
+"""Number of tasks after which a worker is replaced, which frees its memory."""
 _LONG_REMEMBERED = 1_000
 
 
 @dataclass(frozen=True)
 class Work:
-    """Something to work out of a request: `function(catalogue, request, effort, *rest)`, a function of a module."""
+    """A computation for a request: `function(catalogue, request, effort, *rest)`, a function of a module."""
 
     function: Callable[..., Any]
     request: Mapping[str, Any]
@@ -56,25 +56,25 @@ class Work:
 
     @cached_property
     def kind(self) -> Hashable:
-        """What work has in common that takes about as long: neither the language nor how far play has come counts."""
+        """The key of work that takes about as long: neither the language nor the progress of play counts."""
         request = json.dumps(self.request, sort_keys=True, default=str).encode()
         return (self.function.__name__, hashlib.sha256(request).digest())
 
     @cached_property
     def key(self) -> Hashable:
-        """What equal work has in common."""
+        """The key of equal work."""
         request = hashlib.sha256(json.dumps(self.request).encode()).digest()
         return (self.function.__name__, request, self.effort, self.rest)
 
 
 class WorkerPool:
-    """Processes that work over one folder of rules. They start when first needed, or by `warm`."""
+    """Processes that work over one folder of rules. They start on first use, or by `warm`."""
 
     def __init__(self, rules: Path, settings: Settings | None = None) -> None:
         self.rules = rules
         self.settings = settings or Settings()
         self.usage = Usage()
-        """What clients have used, of this and of what else the server works out."""
+        """The usage of clients, in this pool and in the server's other computations."""
         self._short = FairQueue(SHORT_WORKERS, SHORT_WAITING, self.usage)
         self._long = FairQueue(self.settings.workers, self.settings.waiting, self.usage)
         self._known_long: OrderedDict[Hashable, None] = OrderedDict()
@@ -84,10 +84,10 @@ class WorkerPool:
         atexit.register(self.close)
 
     def submit(self, work: Work, client: str = "") -> Future[Any]:
-        """The outcome of work, its limits lowered to the server's; to cancel it ends its process, or its waiting.
+        """Submit work, with its limits lowered to the server's; cancelling the future ends its process, or its waiting.
 
-        The future has what the work raises, `LimitError` for work that is killed at its limit,
-        `BusyError`, and `RulewrightError` (`worker-ended`).
+        The future has the work's errors, `LimitError` for work killed at its limit, `BusyError`, and `RulewrightError`
+        (`worker-ended`).
         """
         if work.is_long or work.kind in self._known_long:
             return self._long.submit(client, partial(self._start, work, self._seconds(work)))
@@ -110,28 +110,28 @@ class WorkerPool:
         return future
 
     def warm(self) -> None:
-        """Starts the processes, so that the first answer need not wait for them."""
+        """Start the processes, so that the first answer need not wait for them."""
         with suppress(RuntimeError):  # it may have been closed meanwhile
             self._processes()
 
     def close(self) -> None:
-        """Ends the processes and cancels all work."""
+        """End the processes and cancel all work."""
         with self._lock:
             pool, self._pool, self._is_closed = self._pool, None, True
         _end(pool)
-        self._long.close()  # first, or what short work leaves would go on there
+        self._long.close()  # first, or unfinished short work would continue there
         self._short.close()
 
     def _seconds(self, work: Work) -> float:
-        """How long work may take."""
+        """The time limit of work in seconds."""
         asked = work.effort.limits.seconds
         return self.settings.seconds if asked is None else min(asked, self.settings.seconds)
 
     def _start(self, work: Work, seconds: float, is_first: bool = False) -> Future[Any]:
-        """Begins work in a process that is killed where it takes longer.
+        """Start work in a process that is killed after its time limit.
 
-        A first try ends soon by itself: it is not killed when nobody waits any more, or clients that hang up over and
-        over would keep all workers from their work.
+        A first try ends soon by itself, so disconnects do not kill it. Otherwise clients that disconnect repeatedly
+        would keep all workers from their work.
         """
         states = min(filter(None, (work.effort.limits.states, self.settings.states)))
         effort = replace(work.effort, limits=replace(work.effort.limits, states=states, seconds=seconds))
@@ -160,7 +160,7 @@ class WorkerPool:
         return future
 
     def _processes(self) -> ProcessPool:
-        """The pool, another one where it broke: pebble gives its own up when a worker dies that has nothing to do."""
+        """The pool, or a new one if it broke: pebble stops its pool when an idle worker dies."""
         with self._lock:
             if self._is_closed:
                 raise RuntimeError("closed")
@@ -171,7 +171,7 @@ class WorkerPool:
                 context.set_forkserver_preload(["rulewright.server.worker_preload"])
                 count = self.settings.workers + SHORT_WORKERS
                 self._pool = ProcessPool(count, TASKS_EACH, worker.initialize, (self.rules,), context)
-                # Workers that have begun can be ended without a complaint.
+                # Workers that have started can be stopped without an error message.
                 wait([self._pool.schedule(time.sleep, (0.1,)) for _ in range(count)], START_SECONDS)
             return self._pool
 
@@ -184,12 +184,12 @@ class WorkerPool:
 
 def _end(pool: ProcessPool | None) -> None:
     if pool is not None:
-        pool.stop()  # type: ignore[no-untyped-call]  # pebble types it by half
+        pool.stop()  # type: ignore[no-untyped-call]  # pebble is only partly typed
         pool.join()
 
 
 def _cancel_with(future: Future[Any], other: Future[Any]) -> None:
-    """Has the other future cancelled when the first one is."""
+    """Cancel the other future when the first one is cancelled."""
     future.add_done_callback(lambda _: other.cancel() if future.cancelled() else None)
 
 

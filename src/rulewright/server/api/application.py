@@ -1,4 +1,4 @@
-"""The addresses under `/api`."""
+"""The routes under `/api`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,9 @@ ValueT = TypeVar("ValueT")
 _GONE = 499
 _WORTH_PACKING = 1_000
 _SEARCHES_KEPT = 256
-"""What a table looks up, somebody else does too. An answer has at most some tens of kilobytes."""
+"""Number of cached search results, since one table's lookups recur at others. A result has at most some tens of
+kilobytes.
+"""
 _NO_TELEMETRY: Any = dict.fromkeys(("tracing", "metrics", "logs", "operation_spans", "auto_configure"), False)
 
 
@@ -176,7 +178,7 @@ def _add_resolving(api: FastAPI, library: Library) -> None:
 
 
 def _add_forecasts(api: FastAPI, library: Library) -> None:
-    """Games of simulated players: few for one request, among all other long answers."""
+    """Add the route for games of simulated players: few per request, queued with all other long answers."""
     settings = library.workers.settings
 
     @api.post("/forecast", **documents.FORECAST)
@@ -191,7 +193,7 @@ def _add_forecasts(api: FastAPI, library: Library) -> None:
 
 
 def _add_calculators(api: FastAPI, library: Library) -> None:
-    """What the reference's calculators ask: the answer to a form, as HTML; worked out as all answers are."""
+    """Add the route of the reference's calculators: the answer to a form, as HTML, computed like all answers."""
     catalogue, corpus, games, answers = library.catalogue, library.corpus, library.games, library.answers
     effort = Effort.from_options(False, Limits(library.workers.settings.states, library.workers.settings.seconds))
 
@@ -207,13 +209,13 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         except RulewrightError as error:
             told, status = build_error_response(error, language), HTTPStatus(problem(error, language).status_code)
             if question is not None:
-                with suppress(RulewrightError):  # of a queue that has no room
+                with suppress(RulewrightError):  # if the queue is full
                     told = await _in_thread(library, request, partial(build_error_response, error, language, question))
         headers = {"Cache-Control": "no-store", "Content-Language": str(language)}
         return Response(encode_json(told), status, headers, "application/json")
 
     async def _odds(request: Request, question: CalculatorQuery, language: Language) -> dict[str, object]:
-        """The answer as the page shows it, compared where that is asked for."""
+        """Compute the answer for the page, with comparisons if the request has them."""
         answer = await _outcome(request, Work(resolve, question.request, effort))
         varied = (
             await _in_thread(library, request, partial(question.variations, answer))
@@ -230,7 +232,7 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         for work in works if kept is None else [*works, Work(resolve, kept, effort)]:
             try:
                 outcome = await _outcome(request, work)
-            except (BadInputError, LimitError) as error:  # it makes no sense here, or takes too long
+            except (BadInputError, LimitError) as error:  # the variation has no meaning here, or takes too long
                 outcome = error
             found.append(outcome)
         beside = None if kept is None else found.pop()
@@ -239,13 +241,13 @@ def _add_calculators(api: FastAPI, library: Library) -> None:
         return await _in_thread(library, request, show)
 
     async def _played(request: Request, question: CalculatorQuery, language: Language) -> dict[str, object]:
-        """Where play stands as the page shows it."""
+        """Compute the state of play for the page."""
         now = await _outcome(request, Work(compute_play_state, question.request, effort, (question.table_answers,)))
         state = None if isinstance(now, Report) else now
         return await _in_thread(library, request, partial(build_play_response, question, state, corpus, language))
 
     async def _outcome(request: Request, work: Work) -> Any:  # noqa: ANN401
-        """What comes of work, a report at once. Raises what is wrong."""
+        """Compute the outcome of work; a report needs no worker. Raises the work's errors."""
         cached = answers.get(work)
         if cached is not None:
             return cached
@@ -281,13 +283,13 @@ def _add_documentation(api: FastAPI, library: Library) -> None:
 
 
 async def _in_thread(library: Library, request: Request, function: Callable[[], ValueT]) -> ValueT:
-    """The outcome of a function, in the library's thread. Raises what it raises, `BusyError`, `ClientDisconnect`."""
+    """Run a function in the library's thread. Raises its errors, `BusyError`, and `ClientDisconnect`."""
     running = asyncio.wrap_future(library.submit(function, client_of(request.scope)))
     return await unless_disconnected(request.receive, running)
 
 
 async def _body(request: Request, settings: Settings) -> str:
-    """The body of a request as text.
+    """Read the body of a request as text.
 
     Raises `BadInputError`: `wrong-media-type`, `too-long`, `body-late`, `bad-json`.
     """
@@ -337,7 +339,7 @@ async def _body(request: Request, settings: Settings) -> str:
 
 
 async def _work_out(library: Library, request: Request, work: Work) -> Any:  # noqa: ANN401
-    """The outcome of work, cached or worked out. Raises what the work raises, `BusyError`, and `ClientDisconnect`."""
+    """The outcome of work, cached or computed. Raises the work's errors, `BusyError`, and `ClientDisconnect`."""
     running = asyncio.wrap_future(library.answers.submit(work, client_of(request.scope)))
     return await unless_disconnected(request.receive, running)
 
@@ -348,7 +350,7 @@ async def _told(request: Request, error: Exception) -> Response:
 
 
 async def refused(request: Request, error: Exception) -> Response:
-    """Tells of what the router refuses: an unknown address, a method that is not there."""
+    """The response to requests that the router refuses: an unknown address or method."""
     assert isinstance(error, HTTPException)
     path = request.scope["path"][:200]
     if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
@@ -370,10 +372,10 @@ async def refused(request: Request, error: Exception) -> Response:
 
 
 async def _gone(_request: Request, _error: Exception) -> Response:
-    """Answers nobody: the visitor hung up in the middle of a body."""
+    """The response after a disconnect in the middle of a body, which nobody receives."""
     return Response(None, _GONE)
 
 
 async def _faulty(request: Request, error: Exception) -> Response:
-    """Tells of a fault of ours."""
+    """The response to an unexpected error."""
     return problem(fault(error, request.url.path[:200]), language_of(request))

@@ -1,4 +1,4 @@
-"""The API described for programs: its OpenAPI document, in the reader's language."""
+"""The API's OpenAPI document, in the reader's language."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _QUERY = ("unknown-field", "bad-value", "contradiction", "too-many-parameters")
 def _operation(
     name: str, summary: str, description: str, shape: Document, parameters: list[Document], codes: tuple[str, ...]
 ) -> Document:
-    """What FastAPI is told of one operation beside its function."""
+    """The arguments of FastAPI for one operation besides its function."""
     return {
         "operation_id": name,
         "summary": summary,
@@ -115,7 +115,7 @@ FORECAST = _operation(
 
 
 def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Settings) -> Document:
-    """The OpenAPI document, its sentences in English."""
+    """Build the OpenAPI document, with its sentences in English."""
     described_api = get_openapi(
         title=api.title,
         version=api.version,
@@ -131,7 +131,7 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
     known = {"game": list(corpus.games), "chapter": families, "kind": list(map(str, Kind)), "lang": codes, "in": codes}
     operations = {each["operationId"]: each for path in described_api["paths"].values() for each in path.values()}
     for operation in operations.values():
-        if "422" not in _documented(operation):  # FastAPI adds it for parameters, with errors of its own shape
+        if "422" not in _documented(operation):  # FastAPI adds 422 for parameters, with errors of its own shape
             operation["responses"].pop("422", None)
         for parameter in operation.get("parameters", ()):
             if parameter["name"] in known:
@@ -162,7 +162,7 @@ def document(api: FastAPI, corpus: Corpus, catalogue: Catalogue, settings: Setti
 
 
 def localized(document: Document, language: Language, languages: Iterable[Language]) -> Document:
-    """The document with its sentences in `language`, where the catalogs have them; there are others in `languages`."""
+    """Translate the document to `language` as far as the catalogs allow; `languages` are all available ones."""
     said = {text: name for name, text in load_bundle(CATALOGS, Language.EN).messages.items() if isinstance(text, str)}
 
     def in_language(text: str) -> str:
@@ -187,7 +187,7 @@ def _documented(operation: Document) -> set[str]:
 
 
 def _requests(catalogue: Catalogue) -> Document:
-    """The shape of every situation's request, with the shapes that it is made of."""
+    """The schema of every situation's request, with its definitions."""
     found: Document = {}
     for situation in catalogue.usable():
         name = situation.id.replace("/", "-")

@@ -1,4 +1,4 @@
-"""The API described for people: one page that needs no script and nothing from another host."""
+"""The API's documentation for people: one page without scripts or resources of other hosts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ summary { min-height: 44px; padding: .6rem 0; cursor: pointer; }
 
 
 def documentation_page(document: Mapping[str, Any], language: Language, base: str) -> str:
-    """The page in `language` for an OpenAPI document whose sentences are in it; `base` is the API's path."""
+    """Render an OpenAPI document in `language` as a page; `base` is the API's path."""
 
     def say(template: str, **values: object) -> str:
         return escape(phrase(template, **values).render(language))
@@ -140,7 +140,7 @@ def _responses(operation: Mapping[str, Any], heading: str) -> Iterator[str]:
 
 
 def _kind(schema: Mapping[str, Any]) -> str:
-    """What a parameter can be, in the words of JSON Schema."""
+    """The possible values of a parameter, in the words of JSON Schema."""
     if "enum" in schema:
         return ", ".join(schema["enum"])
     bounds = [str(schema[key]) for key in ("minimum", "maximum") if key in schema]
@@ -148,7 +148,7 @@ def _kind(schema: Mapping[str, Any]) -> str:
 
 
 def _address(path: str, parameters: list[Mapping[str, Any]], language: Language) -> str:
-    """An address that can be opened: the example of every parameter that has one."""
+    """A working address: with the example of every parameter that has one."""
     query = ""
     for each in parameters:
         value = str(language) if each["name"] == "lang" else each.get("example")

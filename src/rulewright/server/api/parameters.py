@@ -1,4 +1,4 @@
-"""What stands in the query of an address, checked as strictly as a situation's fields."""
+"""Query parameters of addresses, validated as strictly as a situation's fields."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rulewright.situations.request import validate_request
 
 QueryT = TypeVar("QueryT", bound="LanguageQuery")
 MOST_PARAMETERS = 30
-"""How many parameters an address may have; the operation with most knows seven."""
+"""Limit of an address's parameters; the operation with most has seven."""
 
 
 class LanguageQuery(BaseModel):
@@ -32,7 +32,7 @@ class LanguageQuery(BaseModel):
 
 
 class SearchQuery(LanguageQuery):
-    """What to search for."""
+    """The parameters of a search."""
 
     q: Words
     game: Game = None
@@ -46,13 +46,13 @@ class SearchQuery(LanguageQuery):
 
 
 class TermQuery(LanguageQuery):
-    """Which game's glossary."""
+    """The parameters of a lookup in the glossary."""
 
     game: Game = None
 
 
 class ResolveQuery(LanguageQuery):
-    """How to answer a situation."""
+    """The parameters of an answer to a situation."""
 
     what_if: Annotated[
         bool,
@@ -72,7 +72,7 @@ class ResolveQuery(LanguageQuery):
 
 
 def read(model: type[QueryT], request: Request) -> QueryT:
-    """The parameters of a request's address as a `model`, languages among those of the content.
+    """Validate the parameters of a request's address as a `model`, languages among those of the content.
 
     Raises `BadInputError`.
     """
@@ -97,7 +97,7 @@ def read(model: type[QueryT], request: Request) -> QueryT:
 
 
 def language_of(request: Request) -> Language:
-    """The language in which to answer: the parameter `lang` where the content has it, otherwise the browser's."""
+    """The language of the response: the parameter `lang` if the content has that language, otherwise the browser's."""
     languages = _languages(request)
     chosen = None if _count(request) > MOST_PARAMETERS else request.query_params.get("lang")
     if chosen in languages:
@@ -106,13 +106,13 @@ def language_of(request: Request) -> Language:
 
 
 def _languages(request: Request) -> tuple[Language, ...]:
-    """The languages of the content that the API answers about."""
+    """The languages of the content."""
     languages: tuple[Language, ...] = request.app.state.languages
     return languages
 
 
 def _count(request: Request) -> int:
-    """How many parameters an address has, without reading them."""
+    """The number of an address's parameters, counted without parsing."""
     query: bytes = request.scope["query_string"]
     return query.count(b"&") + bool(query)
 
@@ -131,7 +131,7 @@ def _parameter(name: str, field: dict[str, Any], required: bool) -> dict[str, An
     examples = field.pop("examples", ())
     field.pop("title")
     options: list[Mapping[str, Any]] = field.pop("anyOf", [])
-    for option in options:  # "null" is to leave it out, which an address cannot write
+    for option in options:  # "null" means to omit the parameter, which an address cannot write
         if option.get("type") != "null":
             field |= option
     if field.get("default", 0) is None:

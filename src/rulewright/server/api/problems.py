@@ -14,7 +14,7 @@ from rulewright.language.phrase import Phrase, phrase
 
 MEDIA_TYPE = "application/problem+json"
 RETRY_SECONDS = 5
-"""After how long a visitor who was turned away for want of room may come again."""
+"""Seconds after which a client that was refused for lack of capacity may retry."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,11 @@ _REMEDIES = {
     "see-rulewright-situations-json-for-what": phrase("see-path-for-what-it-can", path="/api/situations"),
     "make-the-numbers-smaller-or-ask": phrase("make-the-numbers-smaller-or-ask-for", parameter="approximate"),
 }
-"""What to do instead of what the command line advises, by its advice."""
+"""Remedies for API clients in place of those for the command line, by their ids."""
 
 
 def problem(error: RulewrightError, language: Language, headers: Mapping[str, str] | None = None) -> Response:
-    """The response that tells of an error, its sentences in `language`."""
+    """The response for an error, with its sentences in `language`."""
     kind = KINDS.get(error.code, KINDS["internal-error"])
     message = error.message.render(language)
     remedy = _REMEDIES.get(error.remedy.id, error.remedy).render(language)

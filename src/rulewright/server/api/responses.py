@@ -1,4 +1,4 @@
-"""Answers on their way out, marked with what they are worth keeping for."""
+"""Responses with cache headers."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from starlette.responses import Response
 from rulewright.language import Language
 
 FRESH_SECONDS = 300
-"""How long a browser or proxy may keep an answer without asking whether it has changed."""
+"""Seconds for which a browser or proxy may cache an answer without revalidation."""
 
 
 def fresh(request: Request, body: bytes, language: Language, media_type: str = "application/json") -> Response:
-    """The answer to a GET with its tag; 304 without a body where the visitor has it already.
+    """The response to a GET with its ETag; 304 without a body if the client has it already.
 
-    The tag is weak, because a proxy or our own compression may change how the body is written, not what it says.
+    The tag is weak, because a proxy or our own compression may change the bytes of the body, not its content.
     """
     tag = f'W/"{hashlib.sha256(body).hexdigest()[:32]}"'
     headers = {

@@ -1,4 +1,4 @@
-"""The shapes of the API's answers as JSON Schemas."""
+"""JSON Schemas of the API's answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Schema = dict[str, Any]
 TEXT: Schema = {"type": "string"}
 COUNT: Schema = {"type": "integer", "minimum": 0}
 LANGUAGE: Schema = {"type": "string"}
-"""`shapes_in` tells which there are."""
+"""The schema of a language; `shapes_in` adds the possible ones."""
 FRACTION: Schema = {"type": "string", "pattern": r"^-?[0-9]+(/[0-9]+)?$", "examples": ["5/12"]}
 VERSION: Schema = {"const": 1}
 
@@ -24,7 +24,7 @@ VERSION: Schema = {"const": 1}
 def record(
     fields: Mapping[str, Schema], optional: Mapping[str, Schema] | None = None, *, is_open: bool = False
 ) -> Schema:
-    """An object with these fields; unless it is open, with no others."""
+    """The schema of an object with these fields; unless it is open, with no others."""
     return {
         "type": "object",
         "properties": {**fields, **(optional or {})},
@@ -34,27 +34,27 @@ def record(
 
 
 def many(item: Schema) -> Schema:
-    """A list."""
+    """The schema of a list."""
     return {"type": "array", "items": item}
 
 
 def table(value: Schema) -> Schema:
-    """An object whose keys are data."""
+    """The schema of an object whose keys are data."""
     return {"type": "object", "additionalProperties": value}
 
 
 def maybe(schema: Schema) -> Schema:
-    """What may be null."""
+    """The schema of a value or null."""
     return {"anyOf": [schema, {"type": "null"}]}
 
 
 def part(name: str) -> Schema:
-    """A schema by its name."""
+    """A reference to a schema by its name."""
     return {"$ref": f"#/components/schemas/{name}"}
 
 
 def _from_model(schema: Schema, models: Mapping[str, Schema]) -> Schema:
-    """The shape of a JSON Schema that pydantic has made, without its words."""
+    """Reduce pydantic's JSON Schema to its shape, without titles and descriptions."""
     if "$ref" in schema:
         return _from_model(models[schema["$ref"].rsplit("/", 1)[-1]], models)
     if schema.get("$comment") == LANGUAGE_COMMENT:
@@ -230,7 +230,7 @@ SHAPES: dict[str, Schema] = {
 
 
 def shapes_in(languages: Iterable[Language]) -> dict[str, Schema]:
-    """The shapes of answers about a content in these languages, for the caller to change."""
-    language, shapes = copy.deepcopy((LANGUAGE, SHAPES))  # in the copy, too, all shapes share that of a language
+    """A copy of all schemas for a content in these languages, which the caller may change."""
+    language, shapes = copy.deepcopy((LANGUAGE, SHAPES))  # together, so that schemas still share a language's
     language["enum"] = list(map(str, languages))
     return shapes

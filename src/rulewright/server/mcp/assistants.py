@@ -1,4 +1,4 @@
-"""The server of assistants: tools and resources, over standard input and output or at `/mcp`."""
+"""The assistants' server: tools and resources, over standard input and output or at `/mcp`."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ if TYPE_CHECKING:
 
 MCP_PATH = "/mcp"
 PAGE_SIZE = 200
-"""How many resources are listed at a time."""
+"""Number of resources in a page of their list."""
 _JSON = "application/json"
 _SEARCH = phrase("find-the-id-with-the-tool", tool="search_rules")
 _REMEDIES = {
     "find-the-id-with-rulewright-search": _SEARCH,
     "see-rulewright-situations-json-for-what": phrase("the-tool-tells-what-it-can-be", tool="list_situations"),
 }
-"""What to do instead of what the command line advises, by its advice."""
+"""Remedies for assistants in place of those for the command line, by their ids."""
 _log = logging.getLogger(__name__)
 Context = ServerRequestContext[Any, Any]
 
 
 def mcp_server(library: Library, reference: str | None = None, *, has_pages: bool = False) -> Server[Any]:
-    """The server over a library.
+    """The MCP server over a library.
 
-    `reference` is the address of the reference's root, which ends with a slash; whoever `has_pages` at the address that
-    it is asked at needs none.
+    `reference` is the address of the reference's root, which ends with a slash. It is not needed if the requested host
+    `has_pages` itself.
     """
     corpus, tools = library.corpus, Tools(library)
     languages = tuple(corpus.languages)
@@ -164,15 +164,15 @@ def mcp_server(library: Library, reference: str | None = None, *, has_pages: boo
 
 
 async def serve_standard_streams(server: Server[Any]) -> None:
-    """Answers the assistant that has started this process, until it closes standard input."""
+    """Serve the assistant that has started this process, until it closes standard input."""
     async with stdio_server() as (reading, writing):
         await server.run(reading, writing, server.create_initialization_options())
 
 
 class Endpoint:
-    """The server of assistants at `MCP_PATH`, as an ASGI application; every request stands by itself.
+    """The assistants' server at `MCP_PATH`, as an ASGI application; every request is independent.
 
-    It holds no connection open: streams of events would, and there are none to tell.
+    It keeps no connection open, since there are no events to stream.
     """
 
     def __init__(self, library: Library, reference: str | None = None, *, has_pages: bool = False) -> None:
@@ -187,12 +187,12 @@ class Endpoint:
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
-        """Answers as long as this lasts; once."""
+        """Serve within this context, which can be entered once."""
         async with self._sessions.run():
             yield
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handles one request."""
+        """Handle one request."""
         headers = Headers(scope=scope)
         language = preferred_language(headers.get("accept-language", ""), self._languages)
         path, method = scope["path"], scope["method"]
@@ -211,7 +211,7 @@ class Endpoint:
 
 
 def _result(answer: dict[str, Any], text: str = "") -> types.CallToolResult:
-    """A tool's answer; where `text` tells an error, it is that error."""
+    """A tool's result; an error if there is a `text` for it."""
     written = encode_json(answer).decode()
     return types.CallToolResult(
         content=[types.TextContent(text=text or written)], structured_content=json.loads(written), is_error=bool(text)
@@ -228,7 +228,7 @@ def _told(error: RulewrightError, language: Language) -> tuple[dict[str, Any], s
 
 
 def _refused(error: RulewrightError, language: Language) -> MCPError:
-    """The error of the protocol that tells of one of ours."""
+    """The protocol's error for one of ours."""
     told, text = _told(error, language)
     return MCPError(types.INVALID_PARAMS, text, told["error"])
 

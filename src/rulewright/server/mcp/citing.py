@@ -1,4 +1,4 @@
-"""What an answer rests on, for an assistant to cite: ids with titles and addresses."""
+"""Citations of an answer for assistants: ids with titles and addresses."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 ValueT = TypeVar("ValueT")
 SCHEME = "rulewright://"
 CITED: Schema = many(record({"id": TEXT, "title": TEXT, "uri": maybe(TEXT), "url": TEXT}))
-"""`uri` is that of a resource here, null for what is none; `url` that of a page, from the root of its server on where
-nobody knows which server that is.
+"""`uri` is that of a resource here, or null without one. `url` is that of a page, without a host if the server's is
+unknown.
 """
 _REFERENCE = "/reference/"
 
 
 @dataclass(frozen=True)
 class Caller:
-    """The client that asks, and the address of the reference that it can open, if there is one.
+    """The client of a request, and the address of the reference that it can open, if there is one.
 
-    `receive` tells when it hangs up; nobody does over standard input.
+    `receive` reports a disconnect; there is none over standard input.
     """
 
     client: str = ""
@@ -38,17 +38,17 @@ class Caller:
     receive: Receive | None = None
 
     async def wait(self, future: Future[ValueT]) -> ValueT:
-        """The outcome of a future, which is cancelled where the client hangs up. Raises `ClientDisconnect` then."""
+        """Wait for a future, which is cancelled if the client disconnects. Raises `ClientDisconnect` then."""
         outcome = asyncio.wrap_future(future)
         return await (outcome if self.receive is None else unless_disconnected(self.receive, outcome))
 
     def address(self, path: str) -> str:
-        """Where a page of the reference stands for them."""
+        """The address of a page of the reference for this client."""
         return path if self.reference is None else self.reference + path.removeprefix(_REFERENCE)
 
 
 def cited(ids: Iterable[str], corpus: Corpus, language: Language, caller: Caller) -> list[dict[str, str | None]]:
-    """Entries and differences, each once."""
+    """Citations of entries and differences, each once."""
     return [
         citation(each, corpus.title(each, language), f"{SCHEME}{language}/{each}", entry_path(each, language), caller)
         for each in dict.fromkeys(ids)
@@ -56,12 +56,12 @@ def cited(ids: Iterable[str], corpus: Corpus, language: Language, caller: Caller
 
 
 def citation(id_: str, title: str, uri: str | None, path: str, caller: Caller) -> dict[str, str | None]:
-    """One thing to cite, whose page stands at `path`."""
+    """The citation of an object with its page at `path`."""
     return {"id": id_, "title": title, "uri": uri, "url": caller.address(path)}
 
 
 def ids_in(answer: Any, corpus: Corpus) -> Iterator[str]:  # noqa: ANN401
-    """The ids of entries and differences that an answer names, in its order."""
+    """The ids of entries and differences in an answer, in its order."""
     match answer:
         case str():
             if answer in corpus.entries or answer in corpus.differences:

@@ -1,4 +1,4 @@
-"""The tools of assistants: what they take and answer, in the shapes of the API."""
+"""The tools of assistants: their arguments and answers, in the shapes of the API."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Answer = dict[str, Any]
 
 
 class Arguments(BaseModel):
-    """What every tool takes."""
+    """The arguments of every tool."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -39,7 +39,7 @@ class Arguments(BaseModel):
 
 
 class SearchArguments(Arguments):
-    """What to search for."""
+    """The arguments of a search."""
 
     query: Words
     game: Game = None
@@ -47,13 +47,13 @@ class SearchArguments(Arguments):
 
 
 class ShowArguments(Arguments):
-    """What to read."""
+    """The arguments of a lookup."""
 
     id: Annotated[str, Field(max_length=LONGEST_QUERY, description=str(phrase("an-id-or-a-name-of-a-rule")))]
 
 
 class SituationsArguments(Arguments):
-    """Which situations to tell of."""
+    """The arguments of the list of situations."""
 
     situation: Annotated[
         str | None, Field(max_length=LONGEST_QUERY, description=str(phrase("one-situation-with-its-schema")))
@@ -61,7 +61,7 @@ class SituationsArguments(Arguments):
 
 
 class ResolveArguments(Arguments):
-    """What to work out."""
+    """The arguments of an answer to a situation."""
 
     request: Annotated[dict[str, Any], Field(description=str(phrase("a-request-as-list-situations-tells")))]
     what_if: Annotated[bool, Field(description=str(phrase("also-which-reading-of-the-rules")))] = False
@@ -72,7 +72,7 @@ ArgumentsT = TypeVar("ArgumentsT", bound=Arguments)
 
 @dataclass(frozen=True)
 class Tool:
-    """A tool: what it is called and for, the shapes of what it takes and answers."""
+    """A tool: its name, title and description, and the schemas of its arguments and answer."""
 
     name: str
     title: Phrase
@@ -83,7 +83,7 @@ class Tool:
     _answer: Callable[[Any, Language, Caller], Awaitable[Answer]]
 
     async def answer(self, given: dict[str, Any], caller: Caller) -> Answer:
-        """What it answers, as JSON. Raises `RulewrightError`."""
+        """Validate the arguments and answer as JSON. Raises `RulewrightError`."""
         arguments = validate_request(self.arguments, given)
         return await self._answer(arguments, Language(arguments.language), caller)
 
@@ -94,7 +94,7 @@ class Tools:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._corpus = library.corpus
-        self._described = cache(lambda id_: library.catalogue.situations[id_].as_json())  # schemas take a while to make
+        self._described = cache(lambda id_: library.catalogue.situations[id_].as_json())  # schemas are slow to generate
         self.by_name = {tool.name: tool for tool in self._tools()}
 
     def _tools(self) -> tuple[Tool, ...]:
@@ -149,11 +149,11 @@ class Tools:
         return answer | {"cite": [self._hit(hit, language, caller) for hit in answer["hits"]]}
 
     async def _in_thread(self, caller: Caller, function: Callable[[], Answer]) -> Answer:
-        """The outcome of a function, in the library's thread."""
+        """Run a function in the library's thread."""
         return await caller.wait(self._library.submit(function, caller.client))
 
     def _hit(self, hit: Answer, language: Language, caller: Caller) -> dict[str, str | None]:
-        """What to cite of a hit, which may be no entry."""
+        """The citation of a hit, which may be no entry."""
         id_, title = hit["id"], hit["title"]
         match hit["kind"]:
             case kind if kind == CALCULATOR:
@@ -220,7 +220,7 @@ def _calculator(situation_id: str, language: Language) -> str:
 
 
 def _checked(request: dict[str, Any]) -> dict[str, Any]:
-    """A request as it is read from text: with the same limits. Raises `BadInputError`."""
+    """Validate a request with the limits of parsed text. Raises `BadInputError`."""
     try:
         return parse_request(json.dumps(request, ensure_ascii=False))
     except RecursionError:
@@ -228,7 +228,7 @@ def _checked(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _citing(shape: Schema) -> Schema:
-    """The shape with what is to be cited."""
+    """The schema with citations added."""
     return {
         **shape,
         "properties": {**shape["properties"], "cite": CITED},
@@ -237,7 +237,7 @@ def _citing(shape: Schema) -> Schema:
 
 
 def _without_cases(odds: Schema) -> Schema:
-    """The shape of an answer without the cases of its advice, which can be thousands: the rule made of them is told."""
+    """The schema of an answer without the cases of its advice, which can be thousands; its rule summarises them."""
     changed: Schema = json.loads(json.dumps(odds))
     advice = changed["properties"]["advice"]["items"]
     del advice["properties"]["cases"]
@@ -246,7 +246,7 @@ def _without_cases(odds: Schema) -> Schema:
 
 
 def _standing_alone(shape: Schema, shapes: dict[str, Schema]) -> Schema:
-    """The shape with those that it names as definitions of its own."""
+    """The schema with all referenced ones as definitions of its own."""
     definitions: dict[str, Schema] = {}
 
     def moved(value: Any) -> Any:  # noqa: ANN401
@@ -257,7 +257,7 @@ def _standing_alone(shape: Schema, shapes: dict[str, Schema]) -> Schema:
         if "$ref" in value:
             name = value["$ref"].rsplit("/", 1)[1]
             if name not in definitions:
-                definitions[name] = {}  # it may name itself
+                definitions[name] = {}  # it may refer to itself
                 definitions[name] = moved(shapes[name])
             return {"$ref": f"#/$defs/{name}"}
         return {key: moved(each) for key, each in value.items()}

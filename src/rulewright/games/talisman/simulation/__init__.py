@@ -1,1 +1,1 @@
-"""A whole game of Talisman, played by the rules as code: from set-up until somebody has won."""
+"""Simulation of whole games of Talisman by the rules as code: from set-up until a player has won."""

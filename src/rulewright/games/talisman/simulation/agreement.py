@@ -1,4 +1,4 @@
-"""What the players agree on before a game, and which of the alternative rules contradict each other."""
+"""The players' agreement before a game, and contradictions between alternative rules."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rulewright.games.talisman.rules.trophies import USUAL_RATE
 
 LOWER_RATES = {"faster-trophies-6": 6, "faster-trophies-5": 5}
 OPTION_LABELS = (*(str(rule) for rule in Alternative), *LOWER_RATES)
-"""The alternative rules by the names of their entries; the lower trophy rates by their number, too."""
+"""The alternative rules by the names of their entries, and the lower trophy rates by their numbers, too."""
 
 
 @dataclass(frozen=True)
 class Agreement:
-    """How many play, the character each begins with (`None`: dealt), the alternative rules, when time is up.
+    """The number of players, the character of each (`None`: dealt), the alternative rules, and a time limit.
 
-    `rounds` is after how many rounds a game with a finishing time ends.
+    `rounds` is the number of rounds after which a game with a finishing time ends.
     """
 
     players: int
@@ -32,7 +32,7 @@ class Agreement:
 
     @cached_property
     def trophy_rate(self) -> int:
-        """The points of trophies that a counter takes."""
+        """The points of trophies for one counter."""
         return next((rate for option, rate in LOWER_RATES.items() if option in self.options), USUAL_RATE)
 
 
@@ -40,7 +40,7 @@ class Agreement:
 class Clash:
     """Two options that cannot be used together, or one that the number of players rules out (`other` is empty).
 
-    `entry` is the one that tells why.
+    `entry` is the entry with the reason.
     """
 
     option: str
@@ -58,9 +58,9 @@ Spell, which the other rule makes easier, is never cast."""
 
 
 def clashes(players: int, options: Collection[str], characters: int) -> Iterator[Clash]:
-    """Options that contradict each other or the number of players. `characters` is how many character cards there are.
+    """The options that contradict each other or the number of players, as clashes.
 
-    Dealing 3 cards to each of 5 players takes more character cards than there are.
+    `characters` is the number of character cards; dealing 3 cards to each of 5 players takes more than there are.
     """
     for option, other, entry in _PAIRS:
         if option in options and other in options:
@@ -71,5 +71,5 @@ def clashes(players: int, options: Collection[str], characters: int) -> Iterator
 
 
 def can_play(players: int) -> bool:
-    """Whether so many can play."""
+    """Whether a game can have so many players."""
     return MIN_PLAYERS <= players <= MAX_PLAYERS

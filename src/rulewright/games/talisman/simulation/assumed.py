@@ -1,4 +1,4 @@
-"""What a simulated game takes for granted where neither rulebooks nor facts say it, or players leave it out."""
+"""Assumptions of a simulated game about matters that rulebooks, facts and players leave open."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rulewright.language.phrase import Phrase
 
 @dataclass(frozen=True)
 class Assumption:
-    """One thing that is assumed, in words, and the entry that it concerns."""
+    """One assumption, in words, and the entry that it concerns."""
 
     id: str
     entry: str

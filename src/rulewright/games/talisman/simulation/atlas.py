@@ -1,4 +1,4 @@
-"""The atlas: what many games of simulated players say of length, characters and endings, kept as data with the rules.
+"""The atlas: statistics of many simulated games about length, characters and endings, stored with the rules.
 
 Each alternative rule is compared in the first games of a number of players, with the same seeds.
 """
@@ -27,13 +27,14 @@ from rulewright.situations.batch.forecasting import GameKey, game_seed
 from rulewright.situations.batch.report_sections import ReportSection
 
 PART, MOST_PAIRS = 4, 1000
-"""Of so many games one is played with each alternative rule, too, but never more than so many: what a rule changes is
-then known to minutes."""
+"""Share of the games, and largest number, that are also played with each alternative rule: one game in `PART`. The
+effect of a rule is then known to minutes.
+"""
 BAR = 60
-"""How many turns a bar of the histogram is wide: half an hour at half a minute each."""
+"""Width of a bar of the histogram, in turns: half an hour at half a minute each."""
 PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 CONTROLS = 2
-"""So many games of two players are played again to see whether rules and players are still the same."""
+"""Number of games of two players whose results go into the digest, to detect changes of rules or players."""
 _FACTS = ("adventures", "board", "characters", "numbers", "purchases", "spells")
 _NO_RULES = frozenset({"sources", "see", "facts", "executed_by", "not_executed", "titles"})
 """Keys that no game reads."""
@@ -47,13 +48,13 @@ class TalismanAtlas:
 
     @property
     def file(self) -> Path:
-        """Where the data are kept."""
+        """The file of the data."""
         return self.rules / "talisman" / "atlas.json"
 
     def games_to_play(
         self, games: int | Sequence[int], seed: int
     ) -> Iterator[tuple[Mapping[str, Any], Sequence[GameKey]]]:
-        """For every number of players a request and the games to be played by it."""
+        """For every number of players a request and the keys of its games."""
         forecaster = TalismanForecaster()
         numbers = [games] * len(PLAYERS) if isinstance(games, int) else games
         for players, number in zip(PLAYERS, numbers, strict=True):
@@ -63,11 +64,14 @@ class TalismanAtlas:
             yield request, [(variant, each) for variant, several in variants for each in range(several)]
 
     def required_games(self, data: AtlasData, points: float) -> list[int]:
-        """For each number of players how many games bring the widest interval of a share to so many points."""
+        """The number of games for each number of players after which the widest interval of a share is ± `points`.
+
+        `points` are percentage points.
+        """
         return [_needed(cell, points) for cell in data["cells"] if not cell["option"]]
 
     def summarize(self, plays: Sequence[tuple[Mapping[str, Any], Mapping[GameKey, Record]]]) -> AtlasData:
-        """The data that these games come to, without what tells when and by which version they were played."""
+        """Summarize games as the atlas's data, without date and version."""
         cells = [cell for request, records in plays for cell in _cells(request, records)]
         first = plays[0][0]
         return {
@@ -82,25 +86,25 @@ class TalismanAtlas:
         }
 
     def digest(self) -> str:
-        """Of what decides how games go: the facts that games read, and how some games are played now."""
+        """The digest of all that decides the course of games: the facts that games read, and some games' results."""
         facts = [tomllib.loads((self.rules / "talisman" / f"{name}.toml").read_text("utf-8")) for name in _FACTS]
         return hashlib.sha256(json.dumps([_rules_in(facts), _controls()], sort_keys=True).encode()).hexdigest()
 
     def sections(self) -> tuple[ReportSection, ...]:
-        """What the data say, in pictures, tables and words; nothing where there are none."""
+        """The data as pictures, tables and words; empty without data."""
         from rulewright.games.talisman.simulation.atlas_words import chapters
 
         return chapters(self.data) if self.data is not None else ()
 
     def sections_for(self, request: Mapping[str, Any]) -> tuple[ReportSection, ...]:
-        """What the data say of the games of a request, or of those that come nearest; nothing where there are none."""
+        """The data about the games of a request, or about the most similar ones; empty without data."""
         from rulewright.games.talisman.simulation.atlas_words import beginning
 
         return beginning(self.data, request) if self.data is not None else ()
 
     @cached_property
     def data(self) -> AtlasData | None:
-        """The data, where there are any."""
+        """The data, if the file exists."""
         from rulewright.situations.batch.forecast_atlas import read_atlas
 
         return read_atlas(self.file)
@@ -108,14 +112,14 @@ class TalismanAtlas:
 
 @cache
 def _controls() -> Sequence[Record]:
-    """How some games go now."""
+    """The results of some games by the present rules and players."""
     forecaster = TalismanForecaster()
     request = forecaster.parse_request({"players": MIN_PLAYERS})
     return [forecaster.play(request, "", game_seed(request, number)) for number in range(CONTROLS)]
 
 
 def _needed(cell: AtlasData, points: float) -> int:
-    """How many games there are where they are enough, otherwise how many it takes, in two digits and noughts."""
+    """The cell's number of games if it suffices, otherwise the required one, rounded up to two significant digits."""
     if widest(cell) <= points:
         return int(cell["games"])
     needed: float = cell["games"] * (widest(cell) / points) ** 2
@@ -124,7 +128,7 @@ def _needed(cell: AtlasData, points: float) -> int:
 
 
 def _rules_in(facts: Any) -> Any:  # noqa: ANN401
-    """The facts without what tells only where they stand."""
+    """The facts without keys that only say where they come from."""
     if isinstance(facts, Mapping):
         return {key: _rules_in(value) for key, value in facts.items() if key not in _NO_RULES}
     return [_rules_in(each) for each in facts] if isinstance(facts, list) else str(facts)
@@ -165,7 +169,7 @@ def _cells(request: Mapping[str, Any], records: Mapping[GameKey, Record]) -> Ite
 def _change(
     request: Mapping[str, Any], without: Mapping[int, Record], played: Mapping[int, Record]
 ) -> Mapping[str, Any]:
-    """What an option changes in turns: the mean of paired differences, of games that had an end both times."""
+    """The effect of an option in turns: the mean of paired differences over games that ended both times."""
     pairs = [(without[number], record) for number, record in played.items()]
     turns = [other["turns"] - plain["turns"] for plain, other in decided_pairs(request, pairs)]
     if not turns:
@@ -178,13 +182,13 @@ def _change(
 
 
 def _characters(games: Sequence[Record]) -> Mapping[str, Any]:
-    """How many games were played and won by who began with a character."""
+    """By character, the numbers of games begun with it and won."""
     played, won = tally(games)
     return {name: [played[name], won[name]] for name in sorted(played)}
 
 
 def _ending(record: Record) -> str:
-    """How the game was won: on the Crown at once, by what the last rival died of, or not at all."""
+    """The ending of a game: a victory on the Crown at once, the cause of the last rival's death, or none."""
     if record["won_by"] in (None, "sudden-death", "points"):
         return str(record["won_by"] or "undecided")
     cause = str(record["last_death"])

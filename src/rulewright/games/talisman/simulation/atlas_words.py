@@ -21,7 +21,7 @@ from rulewright.situations.batch.report_sections import ColumnChart, RangeChart,
 
 Cells = Mapping[tuple[int, str], Mapping[str, Any]]
 SHOWN_PLAYERS = 4
-"""The number of players whose games the chart of the alternative rules shows."""
+"""Number of players of the games in the chart of the alternative rules."""
 NONE = "–"
 HABIT_NAMES = {
     "cautious": phrase("habit-cautious"),
@@ -39,7 +39,7 @@ _ENDINGS = {
 
 
 def chapters(data: Mapping[str, Any]) -> tuple[ReportSection, ...]:
-    """Length by players, what alternative rules change, the strength of characters, how games were won."""
+    """Length by players, effects of alternative rules, strength of characters, and endings."""
     cells = {(cell["players"], cell["option"]): cell for cell in data["cells"]}
     players = sorted({number for number, _ in cells})
     hour = data["minutes"] / 60
@@ -52,7 +52,7 @@ def chapters(data: Mapping[str, Any]) -> tuple[ReportSection, ...]:
 
 
 def beginning(data: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[ReportSection, ...]:
-    """What is known of the games of a request before any is played, or of those with as many players."""
+    """Sections on the games of a request before any is played, or on those with as many players."""
     cells = {(cell["players"], cell["option"]): cell for cell in data["cells"]}
     players, options, hour = request["players"], request["options"], request["minutes"] / 60
     same = {*request["habits"]} == {data["habit"]} and not any(request["characters"])
@@ -76,7 +76,7 @@ def beginning(data: Mapping[str, Any], request: Mapping[str, Any]) -> tuple[Repo
 
 
 def length_of(known: Mapping[str, Phrase], whole: Phrase) -> Phrase:
-    """How long games take, as far as that is known where some had no end; `whole` says it where all is known."""
+    """The length of games, as far as it is known if some had no end; `whole` is the sentence for complete data."""
     if "hours" not in known:
         return phrase("forecast-length-unknown")
     if "high" not in known:
@@ -197,7 +197,7 @@ def _options(cells: Cells, players: Sequence[int], hour: float, shown_players: i
 
 
 def _strengths(cells: Cells, players: Sequence[int]) -> ReportSection:
-    """How often those win who begin with a character, also compared to what each would win if all were alike."""
+    """Shares of wins by a player's first character, also relative to equal chances for all."""
     plain = [cells[number, ""] for number in players]
     names = sorted({name for cell in plain for name in cell["characters"]})
     strength = {name: _strength(name, plain) for name in names}
@@ -222,7 +222,7 @@ def _strengths(cells: Cells, players: Sequence[int]) -> ReportSection:
 
 
 def _strength(name: str, plain: Sequence[Mapping[str, Any]]) -> tuple[float, float, float]:
-    """Wins by fair shares, between both ends of the interval: the sum over all numbers of players."""
+    """Wins relative to the fair share, between both ends of the interval: the sum over all numbers of players."""
     wins = fair = variance = 0.0
     for cell in plain:
         played, won = cell["characters"].get(name, (0, 0))
@@ -280,7 +280,7 @@ def with_interval(
 
 
 def won(won: int, played: int) -> Part:
-    """A share in percents with its interval."""
+    """A share in percent with its interval."""
     if not played:
         return NONE
     low, high = confidence_intervals.proportion_interval(won / played, played)

@@ -1,4 +1,4 @@
-"""Casting Spells: which may be cast at a moment, and on what."""
+"""Casting Spells: those that are legal at a moment, and their targets."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GOLD = "gold"
 
 
 class Opening(NamedTuple):
-    """A Spell that may be cast now, and on what: a character, a card or creature, a position; `None` for oneself."""
+    """A Spell that can be cast now, and its target: a character, a card or creature, a position; `None` for oneself."""
 
     spell: CardCopy
     target: Any
@@ -39,7 +39,7 @@ class Opening(NamedTuple):
 
 @cache
 def where(position: str) -> Where:
-    """A position as Spells care."""
+    """The category of a position in the rules of Spells."""
     board = load_board()
     space = board.space(position)
     if space.id == "crown-of-command":
@@ -66,7 +66,7 @@ def _always_a_spell(figure: Figure) -> str | None:
 
 
 def caster(table: Table, figure: Figure) -> Caster:
-    """The character as one that wants to cast."""
+    """The character as a caster."""
     place = where(figure.position)
     return Caster(
         len(figure.spells),
@@ -83,7 +83,7 @@ def caster(table: Table, figure: Figure) -> Caster:
 def moment(
     table: Table, figure: Figure, now: Now, happening: Happening | None = None, attack: AttackUnderWay | None = None
 ) -> CastingTurn:
-    """The turn as it stands for a character that wants to cast."""
+    """The state of the turn for a character that wants to cast."""
     own = table.at_turn == figure.seat
     barred = table.no_magic is not None
     return CastingTurn(own, now, figure.spells_at_start, figure.spells_cast, happening, attack, barred)
@@ -108,12 +108,12 @@ def _is_allowed(spell: str, who: Caster, when: CastingTurn, aim: SpellAim | None
 
 
 def held(figure: Figure, does: str) -> CardCopy | None:
-    """A Spell that the character has and that does such a thing."""
+    """A Spell of the character with the property `does`."""
     return next((piece for piece in figure.spells if getattr(piece.card, does)), None)
 
 
 def cast(table: Table, figure: Figure, piece: CardCopy) -> bool:
-    """The character casts a Spell; whether it takes effect, since another may cancel it."""
+    """Cast a Spell of the character; whether it takes effect, since another may cancel it."""
     replaced = replaces_the_last(caster(table, figure))
     figure.spells.remove(piece)
     discard(table, piece)
@@ -127,7 +127,7 @@ def cast(table: Table, figure: Figure, piece: CardCopy) -> bool:
 
 
 def is_cancelled(table: Table, figure: Figure) -> bool:
-    """Whether another player cancels the Spell that the character has just cast, and nobody that one in turn."""
+    """Whether another player cancels the Spell that the character has just cast, without being cancelled in turn."""
     for other in table.others(figure):
         counter = held(other, "cancels_spell")
         if counter is None or not may_cast(table, other, counter.card, Now.ENCOUNTER, None, Happening.SPELL_CAST):
@@ -138,7 +138,7 @@ def is_cancelled(table: Table, figure: Figure) -> bool:
 
 
 def saves_life(table: Table, figure: Figure) -> bool:
-    """Whether the character saves a life that it is about to lose with a Spell of its own."""
+    """Whether the character casts a Spell that saves a life that it is about to lose."""
     piece = held(figure, "saves")
     if piece is None:
         return False
@@ -149,7 +149,7 @@ def saves_life(table: Table, figure: Figure) -> bool:
 
 
 def becomes_unseen(table: Table, figure: Figure, kind: SpellTarget, chance: float) -> bool:
-    """Whether the character casts a Spell to evade a creature or character; `chance` is how it would fare otherwise."""
+    """Whether the character casts a Spell to evade a creature or character; `chance` is its chance to win otherwise."""
     piece = next((each for each in figure.spells if each.card.evades and SpellTarget.SELF in each.card.targets), None)
     if piece is None:
         return False
@@ -162,7 +162,7 @@ def becomes_unseen(table: Table, figure: Figure, kind: SpellTarget, chance: floa
 
 
 def strengthens(table: Table, figure: Figure, chance: float) -> int:
-    """What the character adds to its Strength with a Spell for the battle that it is about to fight."""
+    """The Strength that a Spell adds to the character in the battle that it is about to fight."""
     piece = held(figure, "adds_craft_value")
     if piece is None:
         return 0
@@ -195,7 +195,7 @@ def openings(table: Table, figure: Figure, now: Now) -> Iterator[Opening]:
     for piece in in_time:
         spell: Spell = piece.card
         if spell.cancels_spell or spell.saves or CastingMoment.ABOUT_TO_BATTLE in spell.cast:
-            continue  # cast when what they act on happens
+            continue  # cast in reaction to an event
         if spell.evades and SpellTarget.SELF in spell.targets:
             continue
         for target, aim in targets(table, figure, spell):
@@ -204,7 +204,7 @@ def openings(table: Table, figure: Figure, now: Now) -> Iterator[Opening]:
 
 
 def targets(table: Table, figure: Figure, spell: Spell) -> Iterator[tuple[Any, SpellAim]]:
-    """What a Spell may be aimed at, and how the rules see that; `None` for its caster, or where it has no target."""
+    """The possible targets of a Spell, in the game and in the rules; `None` for its caster or no target."""
     if spell.removes_card:
         yield from ((piece, _aim(SpellTarget.CARD, place)) for place, piece in _lying(table) if _is_card(piece))
     elif spell.rounds is not None:
@@ -217,7 +217,7 @@ def targets(table: Table, figure: Figure, spell: Spell) -> Iterator[tuple[Any, S
         whose = table.playing()[0]
         if whose is not figure:
             yield whose, _aim_at(whose)
-        else:  # on another's turn it would help nobody but that one
+        else:  # on another's turn it would help only that character
             yield from (
                 (piece, _aim(SpellTarget.CREATURE, place)) for place, piece in _lying(table) if _is_creature(piece)
             )
@@ -244,7 +244,7 @@ def _is_creature(piece: CardCopy) -> bool:
 
 
 def takeable(figure: Figure, other: Figure, spell: Spell) -> list[Any]:
-    """What the caster may take from another: cards that it may own, gold."""
+    """The cards that the caster may own, and gold, among the other's possessions."""
     kinds = spell.takes or ()
     cards = (*(other.objects if "object" in kinds else ()), *(other.followers if "follower" in kinds else ()))
     return [*(piece for piece in cards if may_own(figure, piece)), *([GOLD] if GOLD in kinds and other.gold else [])]

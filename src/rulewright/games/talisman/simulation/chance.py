@@ -1,4 +1,4 @@
-"""The dice and shuffles of one game, from a seed; and rules run with them."""
+"""The dice and shuffles of one game, from a seed; and the running of rules with them."""
 
 from __future__ import annotations
 
@@ -17,31 +17,31 @@ T = TypeVar("T")
 
 
 class SeededDice:
-    """Random numbers that are the same for the same seed on every machine."""
+    """A generator of random numbers that are the same for the same seed on every machine."""
 
     def __init__(self, seed: str) -> None:
         self._random = random.Random(seed).random
 
     def share(self) -> float:
-        """A number from 0 to 1, without 1."""
+        """A random number from 0 to 1, excluding 1."""
         return self._random()
 
     def die(self) -> int:
-        """The face of a die."""
+        """A random face of a die."""
         return int(self._random() * 6) + 1
 
     def one_of(self, things: Sequence[T]) -> T:
-        """One of the things, each as likely as any other."""
+        """A random element; all have the same probability."""
         return things[int(self._random() * len(things))]
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
-        """Puts the things into a random order."""
+        """Shuffle in place."""
         for last in range(len(things) - 1, 0, -1):
             place = int(self._random() * (last + 1))
             things[place], things[last] = things[last], things[place]
 
     def throw(self, asked: Prompt) -> PromptAnswer:
-        """What comes of dice or of a card drawn blindly."""
+        """A random result of dice or of a card drawn blindly."""
         assert not isinstance(asked, Choose)
         throws, sums = _summed(asked)
         return throws[bisect_right(sums, int(self._random() * sums[-1]))]
@@ -49,7 +49,7 @@ class SeededDice:
 
 @lru_cache(maxsize=1000)
 def _summed(asked: Roll | Draw) -> tuple[Sequence[PromptAnswer], Sequence[int]]:
-    """The throws with the sums of their weights."""
+    """The possible results with the cumulative sums of their weights."""
     throws, weights = roll_distribution(asked)
     return throws, tuple(accumulate(weights))
 
@@ -60,9 +60,9 @@ def play(
     decide: Callable[[Choose], str],
     settle: Callable[[BoundRule[Any]], tuple[Any] | None],
 ) -> T:
-    """What a rule comes to with random dice, decisions by `decide`.
+    """The result of a rule with random dice and decisions by `decide`.
 
-    `settle` may tell, in a tuple, what a rule comes to, this one or one that it calls; else that is run.
+    `settle` may return the result of the rule or of one that it calls, in a tuple; otherwise that rule is run.
     """
     own = settle(rule)
     if own is not None:

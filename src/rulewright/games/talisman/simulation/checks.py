@@ -1,4 +1,4 @@
-"""Whether a table can be: every card in exactly one place, nothing negative, no limit exceeded."""
+"""Invariants of a game: every card in exactly one place, nothing negative, no limit exceeded."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from rulewright.games.talisman.simulation.table import Figure, Table, all_pieces
 
 
 def faults(table: Table) -> Iterator[str]:
-    """What cannot be, in words; nothing for a table that can."""
+    """The violated invariants, in words; none for a legal state."""
     yield from cards_faults(table)
     yield from stock_faults(table)
     for figure in table.playing():
@@ -30,7 +30,7 @@ def faults(table: Table) -> Iterator[str]:
 
 
 def cards_faults(table: Table) -> Iterator[str]:
-    """Every card of the box lies in exactly one place, and in a pile only where it belongs."""
+    """Check that every card of the box lies in exactly one place, and in a pile only if it belongs there."""
     places = Counter(map(id, table.pieces()))
     if any(count > 1 for count in places.values()):
         yield "a card lies in two places"
@@ -52,7 +52,7 @@ def cards_faults(table: Table) -> Iterator[str]:
 
 
 def stock_faults(table: Table) -> Iterator[str]:
-    """Nobody has more than the box holds, and nothing is negative."""
+    """Check that nobody has more than the box contains, and that nothing is negative."""
     if not 0 <= gold_held(table) <= GOLD:
         yield f"{gold_held(table)} gold is out"
     if sum(figure.fate for figure in table.playing()) > FATE:
@@ -68,7 +68,7 @@ def stock_faults(table: Table) -> Iterator[str]:
 
 
 def figure_faults(table: Table, figure: Figure) -> Iterator[str]:
-    """What a character cannot be or have."""
+    """Check the numbers, cards and limits of a character."""
     name = figure.hero.id
     numbers = {"life": figure.life - 1, "fate": figure.fate, "gold": figure.gold, "lost turns": figure.lost_turns}
     numbers |= {f"{ability} counters": points for ability, points in figure.counters.items()}

@@ -1,4 +1,4 @@
-"""The Crown of Command: whoever is there fights the others there, or casts the Command Spell alone."""
+"""The Crown of Command: a character there fights the others there, or casts the Command Spell alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SPELL = "inner-region/command-spell"
 
 
 def reach_the_crown(table: Table, figure: Figure) -> None:
-    """The character arrives: from now on nobody starts again; with sudden death its player has won."""
+    """Reach the Crown: from now on nobody starts again; with sudden death the character's player has won."""
     table.crown_reached = True
     table.tell(figure, "reaches-crown", "inner-region/crown-of-command")
     if table.agreement.has(Alternative.SUDDEN_DEATH):
@@ -37,13 +37,13 @@ def crown_turn(table: Table, figure: Figure) -> None:
 
 
 def attack_somebody(table: Table, figure: Figure) -> None:
-    """The attack on one of the others on the Crown, which nobody can evade."""
+    """Attack one of the others on the Crown, which nobody can evade."""
     other = table.ask(figure, "crown-rival", tuple(table.others_here(figure)))
     fight_character(table, figure, other, on_the_crown=True)
 
 
 def cast_the_command_spell(table: Table, figure: Figure) -> None:
-    """The Command Spell, which may cost every other character a life."""
+    """Cast the Command Spell, which may cost every other character a life."""
     others = table.others(figure)
     lives = tuple(other.life for other in others)
     easier = table.agreement.has(Alternative.FASTER_COMMAND_SPELL)

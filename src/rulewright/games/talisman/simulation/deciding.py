@@ -1,7 +1,7 @@
-"""Runs a rule for a character: its dice are thrown, its decisions are the player's, from exact tables where there are.
+"""Running of a rule for a character: random dice, the player's decisions, and exact tables if there are any.
 
-A rule function that ends by itself and whose outcomes can be weighed has a line in `WORTHS`. What a player wants of it
-is a tuple of whole numbers, what each part of the outcome is worth to it.
+A rule function that ends within the turn and whose outcomes can be weighed has a line in `WORTHS`. A player's weights
+for it are a tuple of whole numbers, one for each part of the outcome.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _WON = (BattleResult.WIN, BattleResult.DESTROYED, BattleResult.CHARMED)
 
 
 def worth_of_fight(wants: tuple[int, ...], outcome: BattleOutcome) -> int:
-    """What a fight came to: a trophy, another way past the creature, a life lost or gained, fate paid."""
+    """The value of a fight: a trophy, another way past the creature, a life lost or gained, fate paid."""
     trophy, past, life, fate = wants
     worth = -fate * outcome.fate_paid + life * outcome.gained
     if outcome.result is BattleResult.WIN:
@@ -45,21 +45,21 @@ def worth_of_fight(wants: tuple[int, ...], outcome: BattleOutcome) -> int:
 
 
 def worth_of_attack(wants: tuple[int, ...], outcome: tuple[DuelResult, int, int]) -> int:
-    """What an attack on a character came to."""
+    """The value of an attack on a character."""
     win, fate = wants
     result, paid, _ = outcome
     return win * (result is DuelResult.ATTACKER_WINS) - win * (result is DuelResult.DEFENDER_WINS) - fate * paid
 
 
 def worth_of_way_out(wants: tuple[int, ...], outcome: tuple[str | None, int]) -> int:
-    """Where the Crypt or the Mines lead: best to stay, then the Plain of Peril."""
+    """The value of the exit from the Crypt or the Mines: staying is best, then the Plain of Peril."""
     stay, plain, fate = wants
     to, paid = outcome
     return (stay if to is None else plain if to == "plain-of-peril" else 0) - fate * paid
 
 
 def worth_of_number(wants: tuple[int, ...], outcome: tuple[int, int]) -> int:
-    """A number that is wanted high or low, and the fate paid for it."""
+    """The value of a number, with a positive or negative weight, and of the fate paid for it."""
     each, fate = wants
     number, paid = outcome
     return each * number - fate * int(paid)
@@ -87,15 +87,15 @@ def _worth(name: str, wants: tuple[int, ...]) -> Callable[[Any], int]:
 
 
 def odds(rule: BoundRule[Any], wants: tuple[int, ...]) -> Odds:
-    """The odds of a rule of `WORTHS` for a player who wants that."""
+    """The odds of a rule of `WORTHS` for a player with the weights `wants`."""
     name = rule.function.__name__
     return TABLES.odds(rule, (name, wants), _worth(name, wants))
 
 
 def follow(table: Table, figure: Figure, rule: BoundRule[T], **about: Any) -> T:  # noqa: ANN401
-    """What a rule comes to for a character; `Next` where play goes on in another turn.
+    """The result of a rule for a character; `Next` if play continues in another turn.
 
-    `about` is what its player knows beside what the rule tells.
+    `about` is the player's information besides the rule's.
     """
     mind = table.mind(figure)
 
@@ -111,4 +111,4 @@ def follow(table: Table, figure: Figure, rule: BoundRule[T], **about: Any) -> T:
     result: Any = play(rule, table.chance, decide, settle)
     while isinstance(result, Next) and not result.turns:
         result = play(result.rule, table.chance, decide, settle)
-    return result  # type: ignore[no-any-return]  # what a rule goes on with comes to the same kind of outcome
+    return result  # type: ignore[no-any-return]  # a rule's continuation has the same type of outcome

@@ -9,7 +9,7 @@ TALISMAN = "talisman"
 
 
 def draw_adventure(table: Table) -> CardCopy | None:
-    """The top card of the Adventure deck, which is made of the discards when it has run out; `None` for no card."""
+    """Draw the top card of the Adventure deck, made of the discards if it has run out; `None` for no card."""
     if not table.adventures:
         table.adventures, table.adventure_discards = table.adventure_discards, []
         table.chance.shuffle(table.adventures)
@@ -17,7 +17,7 @@ def draw_adventure(table: Table) -> CardCopy | None:
 
 
 def draw_spell(table: Table) -> CardCopy | None:
-    """The top card of the Spell deck, in the same way."""
+    """Draw the top card of the Spell deck in the same way."""
     if not table.spell_deck:
         table.spell_deck, table.spell_discards = table.spell_discards, []
         table.chance.shuffle(table.spell_deck)
@@ -25,7 +25,7 @@ def draw_spell(table: Table) -> CardCopy | None:
 
 
 def discard(table: Table, piece: CardCopy) -> None:
-    """Puts a card that nobody holds any more where it belongs: a discard pile, or the pile that it was taken from."""
+    """Put a card without an owner on its discard pile, or on the pile that it was taken from."""
     piece.stock = 0
     pile = {
         Deck.ADVENTURE: table.adventure_discards,
@@ -37,7 +37,7 @@ def discard(table: Table, piece: CardCopy) -> None:
 
 
 def take_purchase(table: Table, name: str) -> CardCopy | None:
-    """A Purchase card from its pile; `None` where none is left."""
+    """Take a Purchase card from its pile; `None` if none is left."""
     for piece in table.purchases:
         if piece.card.id == name:
             table.purchases.remove(piece)
@@ -46,5 +46,5 @@ def take_purchase(table: Table, name: str) -> CardCopy | None:
 
 
 def take_talisman(table: Table) -> CardCopy | None:
-    """A Talisman card from its pile; `None` where none is left."""
+    """Take a Talisman card from its pile; `None` if none is left."""
     return table.talismans.pop() if table.talismans else None

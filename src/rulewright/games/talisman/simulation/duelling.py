@@ -27,7 +27,7 @@ LIFE = "life"
 
 
 def encounter_character(table: Table, figure: Figure, other: Figure) -> None:
-    """The character attacks another on its space, or uses a special ability on it, unless that one evades."""
+    """Attack another character on the space or use a special ability on it, unless it evades."""
     deed = table.ask(figure, "deed", deeds(figure, other), other=other)
     if evades(table, other, figure):
         return
@@ -46,7 +46,7 @@ def encounter_character(table: Table, figure: Figure, other: Figure) -> None:
 
 
 def deeds(figure: Figure, other: Figure) -> tuple[str, ...]:
-    """What the character may do to the other."""
+    """The possible actions of the character against the other."""
     hero = figure.hero
     if figure.is_toad:
         return (ATTACK,)
@@ -59,7 +59,7 @@ def deeds(figure: Figure, other: Figure) -> tuple[str, ...]:
 
 
 def objects_and_gold(figure: Figure, other: Figure) -> tuple[CardCopy | str, ...]:
-    """What the character can take from the other."""
+    """The Objects and the gold that the character can take from the other."""
     if figure.is_toad:
         return ()
     cards = tuple(piece for piece in other.objects if may_own(figure, piece))
@@ -67,7 +67,7 @@ def objects_and_gold(figure: Figure, other: Figure) -> tuple[CardCopy | str, ...
 
 
 def lured(figure: Figure, other: Figure) -> tuple[CardCopy, ...]:
-    """The Followers that a special ability lets the character take from the other."""
+    """The Followers that the character can take from the other by a special ability."""
     hero = figure.hero
     names = hero.takes_followers or ()
     but = hero.takes_followers_but
@@ -81,7 +81,7 @@ def lured(figure: Figure, other: Figure) -> tuple[CardCopy, ...]:
 
 
 def evades(table: Table, other: Figure, figure: Figure) -> bool:
-    """Whether the character that is attacked, or that an ability is used on, evades the one whose turn it is."""
+    """Whether a character that is attacked, or that an ability is used on, evades the one whose turn it is."""
     place = where(other.position)
     if unevadable(SpellTarget.CHARACTER, place, table.board.space(other.position).id == "crown-of-command", False):
         return False
@@ -93,7 +93,7 @@ def evades(table: Table, other: Figure, figure: Figure) -> bool:
 
 
 def beguile(table: Table, figure: Figure, other: Figure) -> None:
-    """A die decides whether the character takes 1 Object or 1 gold from the other."""
+    """Roll a die for whether the character takes 1 Object or 1 gold from the other."""
     hero = figure.hero
     entry = f"heroes/{hero.id}"
     assert hero.beguiles is not None
@@ -121,7 +121,7 @@ def bout_of(
 ) -> AttackRolls:
     """The attack of a character on another, with only the difference of their bonuses (`fighting.level`).
 
-    `more` is what Spells add to that; without `fate` nobody pays any.
+    `more` is the bonus of Spells; without `fate` nobody pays any.
     """
     fates = fate and figure.fate > 0, fate and other.fate > 0
     if form is AttackForm.PSYCHIC_COMBAT:
@@ -133,7 +133,7 @@ def bout_of(
 
 
 def _bout(ahead: int, fates: tuple[bool, bool], dice: tuple[int, int] = (1, 1), by: str | None = None) -> AttackRolls:
-    """The attack of a character that is so far ahead of the other, which it assassinates `by` an ability."""
+    """The attack of a character with a lead of `ahead` points, which assassinates `by` an ability."""
     bonus = EVEN + within_reach(ahead)
     if by is not None:
         return AttackRolls(bonus, EVEN, fates[0], False, dice[0], 0, by)
@@ -141,12 +141,12 @@ def _bout(ahead: int, fates: tuple[bool, bool], dice: tuple[int, int] = (1, 1), 
 
 
 def forms(table: Table, figure: Figure) -> tuple[AttackForm, ...]:
-    """How the character may attack another."""
+    """The forms of attack that the character may use against another."""
     return tuple(AttackForm) if psychic_attack(kit(table, figure)) is not None else (AttackForm.BATTLE,)
 
 
 def chance_against(table: Table, figure: Figure, other: Figure, form: AttackForm, on_the_crown: bool = False) -> float:
-    """How likely the character wins an attack on the other when nobody pays fate."""
+    """The probability that the character wins an attack on the other if nobody pays fate."""
     return _chance(bout_of(table, figure, other, form, on_the_crown, fate=False))
 
 
@@ -160,7 +160,7 @@ def _attacker_wins(outcome: tuple[DuelResult, int, int]) -> float:
 
 
 def fight_character(table: Table, figure: Figure, other: Figure, on_the_crown: bool = False) -> None:
-    """The attack, the winner's reward and what follows it."""
+    """The attack, the winner's reward and its consequences."""
     form = table.ask(figure, "form", forms(table, figure), other=other)
     if form is AttackForm.BATTLE:
         more = prepare(table, figure, chance_against(table, figure, other, form, on_the_crown))
@@ -195,9 +195,9 @@ def fight_character(table: Table, figure: Figure, other: Figure, on_the_crown: b
 
 
 def take_life(table: Table, winner: Figure, loser: Figure, form: AttackForm) -> None:
-    """The winner takes a life from the loser, and adds it to its own where an ability or a Weapon says so."""
+    """Take a life from the loser, and add it to the winner's own if an ability or a Weapon allows that."""
     gains = life_gain(kit(table, winner), form) is not None
-    if loser.life > 1:  # whoever dies is looted; the quest and the life come first, since death may end the turn
+    if loser.life > 1:  # a dead character is looted; the quest and the life come first, since death may end the turn
         if lose_lives(table, loser, 1, f"heroes/{winner.hero.id}", Cause.CHARACTER, winner):
             _reap(table, winner, gains)
         return

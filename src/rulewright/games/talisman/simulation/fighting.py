@@ -1,4 +1,4 @@
-"""Attacks by creatures: evading, what is used before the dice, the fight by its rule, and what becomes of both."""
+"""Attacks by creatures: evading, preparations before the dice, the fight by its rule, and its consequences."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from rulewright.games.talisman.simulation.stock import lives_available
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table, TurnOverError
 
 EVEN = 20
-"""The Strength or Craft that stands for every creature's: only the difference decides (`level`)."""
+"""Strength or Craft in place of every creature's, since only the difference decides (`level`)."""
 FURTHEST = 7
-"""A difference beyond which nothing changes: dice differ by 5 at most, and who rolls alone adds 6 at most."""
+"""Difference beyond which nothing changes: dice differ by 5 at most, and a single roller adds 6 at most."""
 PASSED = (BattleResult.WIN, BattleResult.DESTROYED, BattleResult.EVADED, BattleResult.CHARMED)
 
 
@@ -49,10 +49,10 @@ def foe_of(card: EncounterCard) -> Foe:
 
 
 def level(hero: Hero, foe: Foe, *, keeps_strength: bool = False) -> tuple[Hero, Foe]:
-    """The same fight with the creature at one Strength for all, so that fights with one difference share a table.
+    """The same fight with one Strength for all creatures, so that fights with one difference share a table.
 
-    What the space adds to its roll is part of the difference. Charming asks for the creature's own Strength, which is
-    kept then.
+    The space's bonus to the creature's roll is part of the difference. Charming depends on the creature's own Strength,
+    which `keeps_strength` preserves.
     """
     own = hero.strength + hero.battle_bonus if foe.form is AttackForm.BATTLE else hero.craft
     at = foe.strength if keeps_strength else EVEN
@@ -64,14 +64,14 @@ def level(hero: Hero, foe: Foe, *, keeps_strength: bool = False) -> tuple[Hero, 
 
 
 def within_reach(ahead: int) -> int:
-    """The difference of two who fight, no greater than matters."""
+    """The difference between two fighters, limited to the range that matters."""
     return max(-FURTHEST, min(FURTHEST, ahead))
 
 
 def attack_of(
     table: Table, figure: Figure, foe: Foe, kind: EnemyType | None, pieces: Sequence[CardCopy] = (), more: int = 0
 ) -> BoundRule[BattleOutcome]:
-    """The fight of a character with a creature where it stands, as a rule; `pieces` are its Enemy cards."""
+    """The fight of a character with a creature on the character's space, as a rule; `pieces` are its Enemy cards."""
     ground, known = here(figure), kit(table, figure)
     may_charm = can_charm(known, kind) and all(may_own(figure, piece) for piece in pieces)
     hero = in_battle(table, figure, against_dragon=kind is EnemyType.DRAGON, more=more)
@@ -87,7 +87,7 @@ def attack_of(
 
 
 def chance_to_win(table: Table, figure: Figure, rule: BoundRule[BattleOutcome]) -> float:
-    """How likely the character wins a fight that it is decided to win, as far as its player looks at that at all."""
+    """The probability that the character wins a fight with the player's decisions; 0 without weights for it."""
     wants = table.mind(figure).wants(figure, "battle")
     return odds(rule, wants).mean(_is_won) if wants is not None else 0.0
 
@@ -97,7 +97,7 @@ def _is_won(outcome: BattleOutcome) -> float:
 
 
 def may_evade(table: Table, figure: Figure, pieces: Sequence[CardCopy]) -> bool:
-    """Whether something lets the character evade these creatures."""
+    """Whether the character has means to evade these creatures."""
     if table.region(figure.position) is Region.INNER:
         return False
     able = figure.unseen or evasion(kit(table, figure), space_of(figure)) is not None
@@ -112,9 +112,9 @@ def meet(
     kind: EnemyType | None = None,
     pieces: Sequence[CardCopy] = (),
 ) -> BattleResult:
-    """How a creature's attack ends, with all that follows but the place of `pieces`, which are its cards.
+    """Carry out a creature's attack and its consequences, except for moving `pieces`, its cards; return the result.
 
-    Raises `TurnOverError` where the turn is over: the creature is neither killed nor evaded.
+    Raises `TurnOverError` if the turn ends, since the creature is neither killed nor evaded.
     """
     rule = attack_of(table, figure, foe, kind, pieces)
     chance = chance_to_win(table, figure, rule)
@@ -141,7 +141,7 @@ def meet(
 
 
 def prepare(table: Table, figure: Figure, chance: float) -> int:
-    """What a Spell adds to Strength in a battle; before it Followers may be paid, potions drunk and Spells cast."""
+    """The Strength added by a Spell in a battle; before that, Followers are paid, potions drunk and Spells cast."""
     for piece in [each for each in figure.cards if each not in figure.used]:
         price = piece.card.bonus_price
         if (price and figure.gold >= price) or (piece.card.once and piece.card.strength_bonus):
@@ -155,7 +155,7 @@ def prepare(table: Table, figure: Figure, chance: float) -> int:
 
 
 def spend_raised(table: Table, figure: Figure) -> None:
-    """A raised Enemy that has helped in a battle is discarded after it: the strongest, which is the one that counts."""
+    """Discard a raised Enemy that has helped in a battle: the strongest, which is the one that counts."""
     raised = [piece for piece in figure.followers if piece.card.type is CardType.ENEMY]
     if raised and figure.hero.raises_enemies and not figure.is_toad:
         spent = max(raised, key=lambda piece: piece.card.strength or 0)
@@ -164,13 +164,13 @@ def spend_raised(table: Table, figure: Figure) -> None:
 
 
 def joint(pieces: Sequence[CardCopy]) -> Foe:
-    """Enemies that fight as one, or a single one."""
+    """Several Enemies that fight as one, or a single one, as an opponent."""
     (foe,) = fighting_order((piece.card.number, foe_of(piece.card)) for piece in pieces)
     return foe
 
 
 def meet_enemies(table: Table, figure: Figure, pieces: Sequence[CardCopy]) -> bool:
-    """The fight with Enemies that attack as one, or with a single one; whether the way past them is open.
+    """Fight Enemies that attack as one, or a single one; whether the way past them is open.
 
     They lie on the space. Raises `TurnOverError`, as `meet` does.
     """
@@ -199,7 +199,7 @@ def meet_enemies(table: Table, figure: Figure, pieces: Sequence[CardCopy]) -> bo
 
 
 def take_trophy(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """A killed Enemy becomes a trophy, or a Follower of a character that raises what it kills in battle."""
+    """Make a killed Enemy a trophy, or a Follower of a character that raises Enemies killed in battle."""
     raises = figure.hero.raises_enemies and not figure.is_toad and piece.card.strength is not None
     if raises and may_own(figure, piece) and table.ask(figure, "raise", (False, True), card=piece):
         figure.followers.append(piece)

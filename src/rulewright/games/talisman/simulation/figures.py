@@ -1,4 +1,4 @@
-"""What many games say together: how long they take, who wins, what characters die of, what an option changes."""
+"""Statistics of many games: length, winners, causes of death, and effects of options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAME = "talisman"
 def summed_up(
     request: Mapping[str, Any], compared: Sequence[str], records: Mapping[GameKey, Record]
 ) -> Mapping[str, Any]:
-    """The figures of all games of a request, with what the options `compared` change."""
+    """The statistics of all games of a request, with the effects of the options `compared`."""
     games = [records["", number] for number in range(request["games"])]
     decided = [record for record in games if not is_given_up(request, record)]
     hours = [hours_of(request, record) for record in decided]
@@ -50,20 +50,20 @@ def summed_up(
 
 
 def is_given_up(request: Mapping[str, Any], record: Record) -> bool:
-    """Whether nobody had won when the game was given up, so that how long it would have taken is not known."""
+    """Whether the game was given up without a winner, so that its full length is not known."""
     return record["winner"] is None and request["hours"] is None
 
 
 def hours_of(request: Mapping[str, Any], record: Record) -> float:
-    """How long a game took, as far as it was played."""
+    """The length of a game in hours, as far as it was played."""
     hours: float = record["turns"] * request["minutes"] / 60
     return hours
 
 
 def spread(decided: Sequence[float], endless: int) -> dict[str, float | None]:
-    """Median and the numbers that a tenth of all stay below and exceed (nearest ranks), and the mean of the `decided`.
+    """Mean of the `decided`, and median, first and ninth decile of all (nearest ranks).
 
-    As many as are `endless` are longer than all others; a number that falls among them is not known.
+    The `endless` games are longer than all others; a rank among them is `None`.
     """
     ordered = sorted(decided)
 
@@ -76,7 +76,7 @@ def spread(decided: Sequence[float], endless: int) -> dict[str, float | None]:
 
 
 def of_median(decided: Sequence[float], endless: int) -> list[float] | None:
-    """The interval in which the median of all games is 19 times of 20; `None` where too few games have an end."""
+    """The 95% confidence interval of the median of all games; `None` if too few games have an end."""
     ordered = sorted(decided)
     places = confidence_intervals.median_interval(len(ordered) + endless)
     if places is None or places[1] >= len(ordered):
@@ -85,7 +85,7 @@ def of_median(decided: Sequence[float], endless: int) -> list[float] | None:
 
 
 def histogram(hours: Sequence[float]) -> list[dict[str, int]]:
-    """How many games took so many whole hours, without a gap."""
+    """The number of games by whole hours, without a gap."""
     counts = Counter(int(each) for each in hours)
     return [
         {"from": hour, "to": hour + 1, "games": counts[hour]}
@@ -94,13 +94,13 @@ def histogram(hours: Sequence[float]) -> list[dict[str, int]]:
 
 
 def share(won: int, played: int) -> dict[str, Any]:
-    """A share with the interval in which the true one is 19 times of 20."""
+    """A share with its 95% confidence interval."""
     interval = [round(end, 4) for end in confidence_intervals.proportion_interval(won / played, played)]
     return {"played": played, "won": won, "share": round(won / played, 4), "interval": interval}
 
 
 def tally(games: Sequence[Record]) -> tuple[Counter[str], Counter[str]]:
-    """How many games were played, and how many won, by who began with a character."""
+    """The numbers of games played and won, by the first character of a player."""
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
     for record in games:
@@ -111,19 +111,19 @@ def tally(games: Sequence[Record]) -> tuple[Counter[str], Counter[str]]:
 
 
 def decided_pairs(request: Mapping[str, Any], pairs: Sequence[tuple[Record, Record]]) -> list[tuple[Record, Record]]:
-    """Those of pairs of games that had an end both times: how long another would have taken is not known."""
+    """The pairs of games that ended both times; the full length of the others is not known."""
     return [pair for pair in pairs if not any(is_given_up(request, record) for record in pair)]
 
 
 def characters(games: Sequence[Record]) -> list[dict[str, Any]]:
-    """How often those win who begin with a character, the most successful first."""
+    """The shares of wins by first character, the most successful first."""
     played, won = tally(games)
     found = [{"character": name} | share(won[name], played[name]) for name in sorted(played)]
     return sorted(found, key=lambda each: (-each["share"], each["character"]))
 
 
 def deaths(games: Sequence[Record]) -> dict[str, Any]:
-    """How many characters die in a game, and what of, the commonest cause first."""
+    """The mean number of deaths in a game, and their causes, the commonest first."""
     causes: Counter[str] = Counter()
     for record in games:
         causes.update(record["deaths"])
@@ -135,7 +135,7 @@ def deaths(games: Sequence[Record]) -> dict[str, Any]:
 def options(
     variants: Sequence[str], request: Mapping[str, Any], records: Mapping[GameKey, Record]
 ) -> list[dict[str, Any]]:
-    """What each option changes in the same games (paired differences), what shortens them most first.
+    """The effect of each option in the same games (paired differences), the greatest reduction first.
 
     Pairs in which a game was given up are left out and counted.
     """
@@ -160,7 +160,7 @@ def options(
 
 
 def widest(cell: Mapping[str, Any]) -> float:
-    """How many percentage points the widest interval of a share of an atlas's games reaches to each side."""
+    """Half the width of the widest interval of a share in an atlas's cell, in percentage points."""
     shares = [(won / played, played) for played, won in cell["characters"].values() if played]
     shares += [(number / cell["games"], cell["games"]) for number in cell["endings"].values()]
     return max(

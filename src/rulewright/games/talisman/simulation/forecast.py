@@ -1,4 +1,4 @@
-"""How long games of Talisman take and who wins them, of simulated players: requests, games, and what they say."""
+"""Forecasts of the length and the winners of games of Talisman by simulated players: requests, games, results."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from rulewright.situations.batch.report_sections import ReportSection
 from rulewright.situations.problem import Statement
 
 MINUTES = 0.5
-"""What a turn takes where nothing else is said: players report rounds of two minutes with six."""
+"""Default minutes of a turn: players report rounds of two minutes with six."""
 MOST_GAMES = 1_000_000
 PLAYERS = 4
 FIELDS = ("players", "characters", "habits", "options", "minutes", "hours", "games", "seed", "compare")
-"""What a request may have; all of it may be left out."""
+"""The fields of a request, all of them optional."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class TalismanForecaster:
     """Forecasts games of Talisman: see `rulewright.situations.batch.forecasting.Forecaster`."""
 
     def parse_request(self, given: Mapping[str, object]) -> Mapping[str, Any]:
-        """The whole request. Raises `BadInputError` for one that no game can be played by."""
+        """Complete and check a request. Raises `BadInputError` if no game can be played by it."""
         for field in given:
             if field not in FIELDS:
                 raise BadInputError(
@@ -95,7 +95,7 @@ class TalismanForecaster:
         }
 
     def variants(self, request: Mapping[str, Any]) -> Sequence[str]:
-        """The game as asked for, then with one option more or less; a finishing time is not compared."""
+        """The requested game, and those with one option more or less; a finishing time is not compared."""
         if not request["compare"]:
             return ("",)
         found = [""]
@@ -107,7 +107,7 @@ class TalismanForecaster:
         return tuple(found)
 
     def play(self, request: Mapping[str, Any], variant: str, seed: str) -> Record:
-        """One game: rounds, turns, who won and how, what killed characters."""
+        """Play one game; return rounds, turns, winner, kind of victory, and causes of death."""
         table = play_game(set_up(_agreement(request, variant), _minds(request), seed))
         return {
             "rounds": table.rounds + (table.won_by not in (None, "points")),  # points are counted between rounds
@@ -120,11 +120,11 @@ class TalismanForecaster:
         }
 
     def summarize(self, request: Mapping[str, Any], records: Mapping[GameKey, Record]) -> Mapping[str, Any]:
-        """What the games say together."""
+        """The statistics of the games."""
         return summed_up(request, self.variants(request)[1:], records)
 
     def statements(self, result: Mapping[str, Any]) -> Sequence[Statement]:
-        """The result in words: how long, who wins, what changes it, and that all this is a forecast."""
+        """The result in words: length, winners, effects of options, and a note that it is a forecast."""
         return forecast_lines(result)
 
     def sections(self, result: Mapping[str, Any]) -> Sequence[ReportSection]:
@@ -132,13 +132,13 @@ class TalismanForecaster:
         return forecast_chapters(result)
 
     def options(self) -> ForecastOptions:
-        """What can be chosen."""
+        """The choices of a request."""
         characters = {name: EntryLink(f"heroes/{name}") for name in load_heroes().characters}
         options = {option: option_name(option) for option in OPTION_LABELS if option != Alternative.TIMED_SUDDEN_DEATH}
         return ForecastOptions(range(MIN_PLAYERS, MAX_PLAYERS + 1), HABIT_NAMES, options, characters)
 
     def narrate(self, request: Mapping[str, Any], number: int) -> Sequence[Statement]:
-        """One game of the forecast told."""
+        """One game of the forecast as statements."""
         table = set_up(_agreement(request, ""), _minds(request), game_seed(request, number), told=True)
         return told(play_game(table).log or ())
 
@@ -177,7 +177,7 @@ def _whether(given: Mapping[str, object], field: str) -> bool:
 
 
 def _each(given: Mapping[str, object], field: str, players: int, known: Mapping[str, object]) -> tuple[str, ...]:
-    """One for each player, or for the first of them."""
+    """The values for each player, or for the first of them."""
     found = _known(given, field, known)
     if len(found) > players:
         raise _bad(field, ", ".join(found), phrase("forecast-one-for-each", players=players))
@@ -194,7 +194,7 @@ def _bad(field: str, value: object, remedy: Phrase) -> BadInputError:
 
 
 def _with(options: Sequence[str], option: str) -> frozenset[str]:
-    """The options with one more, or with one less where it is among them."""
+    """The options with one more, or without it if it is among them."""
     return frozenset(options) ^ {option}
 
 

@@ -1,4 +1,4 @@
-"""A forecast in words: how long, who wins, what changes it; and that all this is of simulated players."""
+"""A forecast in words: length, winners, effects of options; and a note that its players are simulated."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _WON_BY = {
 
 
 def forecast_lines(result: Mapping[str, Any]) -> Sequence[Statement]:
-    """All that the figures say, the length first."""
+    """All figures as statements, the length first."""
     games = result["games"]
     found = [_line(_length(result["hours"], games), LENGTH, leads=True)]
     rounds = result["rounds"]
@@ -98,7 +98,7 @@ def forecast_lines(result: Mapping[str, Any]) -> Sequence[Statement]:
 
 
 def forecast_chapters(result: Mapping[str, Any]) -> tuple[ReportSection, ...]:
-    """All that the figures say, in charts and tables."""
+    """All figures as charts and tables."""
     lines = forecast_lines(result)
     told = {"forecast-rounds", "forecast-deaths", "forecast-is-simulated", *(each.id for each in _WON_BY.values())}
     about = tuple(line.sentence for line in lines if line.sentence.id in told | _UNDECIDED)
@@ -128,7 +128,7 @@ _SHARES = {
 
 
 def _shares(kind: str, of: Sequence[tuple[Part, Mapping[str, Any]]]) -> ReportSection:
-    """How likely each wins."""
+    """The chances of winning, each with its interval."""
     title, head = _SHARES[kind]
     rows = tuple((label, won(each["won"], each["played"]), str(each["played"])) for label, each in of)
     ranges = tuple(
@@ -140,7 +140,7 @@ def _shares(kind: str, of: Sequence[tuple[Part, Mapping[str, Any]]]) -> ReportSe
 
 
 def _changes(options: Sequence[Mapping[str, Any]]) -> ReportSection:
-    """What each option changes, what shortens the games most first."""
+    """The effects of the options, the greatest reduction first."""
     title = phrase("atlas-options")
     named = [(option_name(each["option"], is_without=not each["with"]), each) for each in options]
     ranges = tuple(RangeRow(label, each["interval"][0], each["hours"], each["interval"][1]) for label, each in named)
@@ -153,7 +153,7 @@ def _changes(options: Sequence[Mapping[str, Any]]) -> ReportSection:
 
 
 def _length(hours: Mapping[str, Any], games: int) -> Phrase:
-    """How long games take, and how exactly so many games tell that."""
+    """The length of games, and the precision of that for so many games."""
     names = {"hours": "median", "low": "low", "high": "high"}
     known = {name: _decimal(number) for name, of in names.items() if (number := hours[of]) is not None}
     length = length_of(known, phrase("forecast-length", spread=_spread(hours["low"], hours["high"])))
@@ -168,7 +168,7 @@ def _length(hours: Mapping[str, Any], games: int) -> Phrase:
 
 
 def _of_undecided(result: Mapping[str, Any]) -> Sequence[Statement]:
-    """How many games had no end, and what they do to the figures."""
+    """The number of games without end, and their influence on the figures."""
     if not result["undecided"]:
         return ()
     found = [
@@ -186,7 +186,7 @@ def _entry(option: str) -> str:
 
 
 def _spread(low: float | None, high: float | None) -> str:
-    """Whether a range has two ends where it is told."""
+    """Whether a range still has two ends after rounding, as a selector."""
     ends = {None if end is None else round_half_away(Fraction(str(end)), 1) for end in (low, high)}
     return "some" if len(ends) > 1 else "none"
 

@@ -25,7 +25,7 @@ GAIN_ENTRIES = {
 
 
 def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int) -> None:
-    """The character gains so much of something, as far as there is any."""
+    """Give the character an amount of something, as far as there is any."""
     match thing:
         case EffectSubject.STRENGTH | EffectSubject.CRAFT:
             ability = _ABILITIES[thing]
@@ -54,7 +54,7 @@ def gain(table: Table, figure: Figure, thing: EffectSubject, amount: int) -> Non
 
 
 def gain_spells(table: Table, figure: Figure, amount: int) -> int:
-    """How many of so many Spells the character draws: as many as its Craft allows; a Toad gains none."""
+    """Draw up to `amount` Spells, as many as the character's Craft allows; return their number. A Toad draws none."""
     room = 0 if figure.is_toad else spell_limit(total(table, figure, Ability.CRAFT)) - len(figure.spells)
     drawn = 0
     while drawn < min(room, amount):
@@ -67,12 +67,12 @@ def gain_spells(table: Table, figure: Figure, amount: int) -> int:
 
 
 def fill_spells(table: Table, figure: Figure) -> None:
-    """The character draws Spells until it has as many as its Craft allows."""
+    """Draw Spells up to the limit of the character's Craft."""
     gain(table, figure, EffectSubject.SPELL, spell_limit(total(table, figure, Ability.CRAFT)))
 
 
 def lose_ability(table: Table, figure: Figure, ability: Ability, amount: int) -> None:
-    """The character loses points of Strength or Craft, of counters only."""
+    """Remove points of Strength or Craft from the character, of counters only."""
     counters = figure.as_toad if figure.is_toad else figure.counters
     lost = follow(table, figure, bind(lose_points, ability, counters[ability], amount))
     counters[ability] -= lost
@@ -82,7 +82,7 @@ def lose_ability(table: Table, figure: Figure, ability: Ability, amount: int) ->
 
 
 def lose_gold(table: Table, figure: Figure, amount: int) -> int:
-    """How much of so much gold the character loses: what it has."""
+    """Remove up to `amount` gold from the character; return the amount lost."""
     lost = min(amount, figure.gold)
     figure.gold -= lost
     entry = "possessions/gold" if lost else "possessions/no-gold-to-lose"
@@ -91,7 +91,7 @@ def lose_gold(table: Table, figure: Figure, amount: int) -> int:
 
 
 def heal(table: Table, figure: Figure, most: int) -> int:
-    """How many of so many lives the character heals: up to the value on its card."""
+    """Heal up to `most` lives, to the value on the character's card at most; return their number."""
     healed = lives_available(table, max(0, min(most, figure.hero.life - figure.life)))
     figure.life += healed
     table.tell(figure, "heals", "characters/healing", amount=healed)
@@ -99,7 +99,7 @@ def heal(table: Table, figure: Figure, most: int) -> int:
 
 
 def replenish(table: Table, figure: Figure, most: int) -> int:
-    """How many of so many fate tokens the character replenishes: up to the value on its card."""
+    """Replenish up to `most` fate tokens, to the value on the character's card at most; return their number."""
     taken = fate_available(table, max(0, min(most, figure.hero.fate - figure.fate)))
     figure.fate += taken
     table.tell(figure, "gains", "characters/replenishing-fate", thing=str(EffectSubject.FATE), amount=taken)
@@ -107,7 +107,7 @@ def replenish(table: Table, figure: Figure, most: int) -> int:
 
 
 def realign(table: Table, figure: Figure, alignment: Alignment) -> None:
-    """The character's alignment changes, once a turn at most; it gives up what it may no longer have."""
+    """Change the character's alignment, once a turn at most; it gives up the cards that it may no longer have."""
     if alignment is figure.alignment or figure.has_realigned:
         return
     figure.alignment = alignment

@@ -1,11 +1,11 @@
 """Players with habits: `cautious`, `steady`, `bold`. Each is a handful of thresholds over the same simple policy.
 
-They grow strong in the Outer and Middle Regions, get a Talisman, and go for the Crown of Command when they think that
-they will get there. Decisions in fights and on the way through the Inner Region are those of the exact solver, for
-what the habit wants of them; everything else is estimated by `worth`.
+They grow strong in the Outer and Middle Regions, get a Talisman, and go for the Crown of Command when they are strong
+enough. The exact solver decides in fights and on the way through the Inner Region, by the habit's weights. `worth`
+estimates everything else.
 """
 
-# ruff: noqa: ANN401, ARG001, ARG005 -- every decision is asked for in the same way, and options are of many kinds
+# ruff: noqa: ANN401, ARG001, ARG005 -- every decision has the same signature, and options are of many kinds
 
 from __future__ import annotations
 
@@ -48,33 +48,33 @@ _CAVE = "middle/warlocks-cave"
 _GATE = "middle/portal-of-power"
 _BRIDGE = "outer/sentinel"
 HURRY = 6.0
-"""How much more it is worth to come nearer to the Crown, once somebody is there who can end the game."""
+"""Factor of the value of coming nearer to the Crown, once a character is there who can end the game."""
 
 
 @dataclass(frozen=True)
 class Habit:
-    """How somebody plays, in thresholds."""
+    """A way to play, as thresholds."""
 
     name: str
     trophy: int
-    """What a fight's trophy is worth in a decision on fate, when a life is worth `life` and a token `fate`."""
+    """Value of a fight's trophy in a decision on fate, when a life has the value `life` and a token `fate`."""
     life: int
     fate: int
     attack_from: float
-    """From which chance to win it attacks another character."""
+    """Least chance to win with which it attacks another character."""
     cross_at: int
-    """With so much Strength in battle, or Craft, it leaves the Outer Region for good."""
+    """Strength in battle, or Craft, with which it leaves the Outer Region for good."""
     crown_at: int
-    """With so much Strength or Craft in all it goes for the Crown."""
+    """Total Strength or Craft with which it goes for the Crown."""
     crown_life: int
-    """So many lives it wants for that."""
+    """Number of lives with which it goes for the Crown."""
     waste: int
-    """So many points of trophies it wastes at most to have a counter now."""
+    """Most points of trophies that it wastes to have a counter now."""
     reroll_below: float = 0.5
-    """It pays fate for a die on a space when that gains so much on average."""
+    """Least average gain for which it pays fate for a die on a space."""
 
     def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:
-        """What it wants of a rule that ends by itself; a last life is worth three."""
+        """The weights for the outcomes of a rule that ends within the turn; a last life counts three times."""
         life = self.life * (3 if figure.life <= 1 else 1)
         match rule:
             case "battle":
@@ -94,14 +94,14 @@ class Habit:
         return None
 
     def considers(self, spell: Spell) -> bool:
-        """It casts what takes, gains time, heals or strikes; the rest (`_of_spell`) it keeps."""
+        """Whether it casts such a Spell: one that takes, gains time, heals or strikes (`_of_spell`)."""
         strikes = spell.effects in (("heal",), ("lose-all-spells",), ("go-anywhere-in-region",))
         return bool(spell.takes or spell.turns or spell.table or spell.immobilises or strikes)
 
     def decide(
         self, table: Table, figure: Figure, name: str, options: Sequence[OptionT], about: Mapping[str, Any]
     ) -> OptionT:
-        """The option that it takes; the first one, which is to do nothing, where it has no opinion."""
+        """The option that it takes; the first one, which does nothing, without a decision function."""
         decide = _DECISIONS.get(name)
         if decide is None:
             return options[0]
@@ -118,11 +118,11 @@ HABITS: Mapping[str, Habit] = {habit.name: habit for habit in (CAUTIOUS, STEADY,
 Decide = Callable[[Habit, Table, Figure, Sequence[Any], Mapping[str, Any]], Any]
 
 
-# Where to go
+# Destinations
 
 
 def is_ready(habit: Habit, table: Table, figure: Figure) -> bool:
-    """Whether the character goes for the Crown now: strong, healthy, with a Talisman; or somebody is there already."""
+    """Whether the character goes for the Crown now: strong, healthy, with a Talisman; or another is there already."""
     if not worth.has_talisman(figure) or figure.quest is not None or figure.is_toad:
         return False
     if table.crown_reached:
@@ -142,20 +142,20 @@ def is_grown(habit: Habit, table: Table, figure: Figure) -> bool:
 
 
 class HabitAim(Enum):
-    """Where a character wants to be."""
+    """The place that a character wants to reach."""
 
     HUNT = "hunt"
-    """Where another is from whom its quest is to take a life."""
+    """The position of another character, from whom its quest is to take a life."""
     CROWN = "crown"
-    """Through the Portal of Power, in the Inner Region."""
+    """The Inner Region, through the Portal of Power."""
     MIDDLE = "middle"
-    """In the Middle Region, where a quest leads to a Talisman."""
+    """The Middle Region, where a quest leads to a Talisman."""
     OUTER = "outer"
-    """In the Outer Region, until it has grown."""
+    """The Outer Region, until it has grown."""
 
 
 def plan_of(habit: Habit, table: Table, figure: Figure) -> HabitAim:
-    """Where the character wants to be now."""
+    """The present goal of the character."""
     if figure.quest is not None and _task(figure) == "take" and not table.crown_reached:
         return HabitAim.HUNT
     if is_ready(habit, table, figure):
@@ -164,7 +164,7 @@ def plan_of(habit: Habit, table: Table, figure: Figure) -> HabitAim:
 
 
 def pull(plan: HabitAim, table: Table, figure: Figure, position: str) -> float:
-    """What a position is worth for what it leads to."""
+    """The value of a position as a step towards the goal."""
     region = table.region(position)
     if plan is HabitAim.HUNT:
         return max((HUNT - 0.1 * _distance(other.position, position) for other in table.others(figure)), default=0.0)
@@ -183,7 +183,7 @@ def pull(plan: HabitAim, table: Table, figure: Figure, position: str) -> float:
 
 
 def _far_out(position: str) -> float:
-    """What it costs to be so far from the bridge to the Middle Region."""
+    """The cost of the distance from the bridge to the Middle Region."""
     return 0.1 * _distance(position, _BRIDGE)
 
 
@@ -197,7 +197,7 @@ def _distance(position: str, to: str) -> int:
 
 
 def of_position(habit: Habit, plan: HabitAim, table: Table, figure: Figure, position: str) -> float:
-    """What it is worth to land on a position: its space or a character there, and what it leads to."""
+    """The value of landing on a position: of its space or a character there, and as a step towards the goal."""
     here = worth.of_space(table, figure, position)
     if table.region(position) is not Region.INNER:
         for other in table.figures:
@@ -207,7 +207,7 @@ def of_position(habit: Habit, plan: HabitAim, table: Table, figure: Figure, posi
 
 
 def of_victim(habit: Habit, table: Table, figure: Figure, other: Figure) -> float:
-    """What an encounter with another character is worth: by a special ability, or by an attack."""
+    """The value of an encounter with another character: by a special ability, or by an attack."""
     deed, value = best_deed(figure, other)
     if deed != ATTACK:
         return value
@@ -219,7 +219,7 @@ def of_victim(habit: Habit, table: Table, figure: Figure, other: Figure) -> floa
 
 
 def best_deed(figure: Figure, other: Figure) -> tuple[str, float]:
-    """What to do to another character, and what that is worth; an attack where no special ability gains anything."""
+    """The best action against another character, with its value; an attack if no special ability gains anything."""
     open_to_it = deeds(figure, other)
     if len(open_to_it) == 1:
         return ATTACK, 0.0
@@ -235,14 +235,14 @@ def best_deed(figure: Figure, other: Figure) -> tuple[str, float]:
 
 
 def of_loot(figure: Figure, thing: Any) -> float:
-    """What it is worth to take an Object, a Follower or 1 gold from somebody."""
+    """The value of taking an Object, a Follower or 1 gold from another character."""
     return worth.of_possession(figure, thing.card) if isinstance(thing, CardCopy) else worth.GOLD
 
 
 HUNT = 2.0
-"""What it is worth to be where somebody is from whom a life has to be taken."""
+"""Value of reaching a character from whom a life has to be taken."""
 TAKE_LIFE = 3.0
-"""What a life taken is worth to whoever has that quest."""
+"""Value of taking a life for a character with that quest."""
 
 
 def _task(figure: Figure) -> str:
@@ -252,7 +252,7 @@ def _task(figure: Figure) -> str:
 
 
 def of_prey(table: Table, figure: Figure, other: Figure) -> float:
-    """What the best reward of a victory is worth: a life of somebody who is ahead counts more."""
+    """The value of the best reward of a victory; a life of a character that is ahead counts more."""
     ahead = 0.8 if other.life > 1 else 1.5
     things = [worth.of_possession(figure, piece.card) for piece in other.objects]
     return max([ahead * 0.6, *things, worth.GOLD if other.gold else 0.0])
@@ -278,7 +278,7 @@ def _build_context(habit: Habit, table: Table, figure: Figure, options: Sequence
 
 
 def sentinel_odds(table: Table, figure: Figure, wants: tuple[int, ...]) -> tuple[float, float]:
-    """How likely the character gets past the Sentinel, and how likely that costs it a life."""
+    """The probabilities that the character gets past the Sentinel, and that it loses a life."""
     rule, _ = sentinel_fight(table, figure, 0)
     found = odds(rule, wants)
     passes = found.mean(lambda outcome: float(gets_across(outcome.result)))
@@ -308,11 +308,11 @@ def _journey(habit: Habit, table: Table, figure: Figure, options: Sequence[Any],
 
 
 BUILDING = 9.0
-"""What building a Raft is worth to who is strong enough for the Middle Region and too weak for the Sentinel."""
+"""Value of a Raft for a character that is strong enough for the Middle Region and too weak for the Sentinel."""
 
 
 def _of_rolling(habit: Habit, plan: HabitAim, table: Table, figure: Figure) -> float:
-    """What a move by a die is worth: on average the better of both ways."""
+    """The value of a move by a die: on average the better of both ways."""
     found = 0.0
     for steps in range(1, 7):
         ends = along(figure.position, steps).values()
@@ -349,7 +349,7 @@ def _followers(habit: Habit, table: Table, figure: Figure, options: Sequence[str
     return options[-1]
 
 
-# Whom to encounter, and how
+# Encounters with characters
 
 
 def _encounter(habit: Habit, table: Table, figure: Figure, options: Sequence[Any], about: Mapping[str, Any]) -> Any:
@@ -410,7 +410,7 @@ def _bribe(habit: Habit, table: Table, figure: Figure, options: Sequence[bool], 
     return worth.of_card(table, figure, card) < -0.5
 
 
-# What to do on a space
+# Decisions on a space
 
 
 def _visit(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
@@ -435,7 +435,7 @@ def _rolling(habit: Habit, table: Table, figure: Figure, options: Sequence[str],
 
 
 def _fate_on_space(habit: Habit, table: Table, figure: Figure, options: Sequence[str], about: Mapping[str, Any]) -> str:
-    """Fate for a die on a table: the option whose result is worth most on average."""
+    """The option for fate on a table's die with the highest value on average."""
     rows = about["dice_table"]
     facts = about["asked"].facts
     if rows is None:
@@ -646,4 +646,4 @@ _DECISIONS: Mapping[str, Decide] = {
     "cast": _cast,
     "counter": _counter,
 }
-"""What decides each decision. A decision that is not here is taken by its first option."""
+"""The function for each decision; any other decision takes its first option."""

@@ -1,4 +1,4 @@
-"""Losing lives, death and what follows it, being turned into a Toad."""
+"""Losing lives, death and its consequences, becoming a Toad."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from rulewright.games.talisman.simulation.table import Figure, GameOverError, Ta
 def lose_lives(
     table: Table, figure: Figure, amount: int, cause: str, how: Cause = Cause.OTHER, killer: Figure | None = None
 ) -> int:
-    """How many of so many lives the character loses; with its last one it dies.
+    """Remove up to `amount` lives from the character, which dies with its last one; return their number.
 
-    `cause` is the entry that takes them. Raises `TurnOverError` where the character whose turn it is dies.
+    `cause` is the entry that takes them. Raises `TurnOverError` if the character whose turn it is dies.
     """
     lost = 0
     for _ in range(amount):
@@ -35,7 +35,7 @@ def lose_lives(
 
 
 def die(table: Table, figure: Figure, cause: str, how: Cause, killer: Figure | None) -> None:
-    """The character is killed: everything that it had goes where it belongs, and its player may start again."""
+    """Remove a killed character: its possessions go where they belong, and its player may start again."""
     agreed = table.agreement
     players = len(table.figures) - len(table.out)
     circumstances = DeathTable(
@@ -76,7 +76,7 @@ def die(table: Table, figure: Figure, cause: str, how: Cause, killer: Figure | N
 
 
 def leave(table: Table, seat: int) -> None:
-    """The player is out of the game: the last one who is not has won. Raises `GameOverError` then."""
+    """Remove the player from the game; the last remaining one has won. Raises `GameOverError` then."""
     table.out.add(seat)
     left = [other for other in range(len(table.figures)) if other not in table.out]
     if len(left) == 1:
@@ -84,7 +84,7 @@ def leave(table: Table, seat: int) -> None:
 
 
 def win(table: Table, seat: int, how: str) -> None:
-    """The player has won. Raises `GameOverError`."""
+    """End the game with this player's victory. Raises `GameOverError`."""
     table.winner, table.won_by = seat, how
     figure = table.figures[seat]
     if figure is not None:
@@ -93,7 +93,7 @@ def win(table: Table, seat: int, how: str) -> None:
 
 
 def become_toad(table: Table, figure: Figure) -> None:
-    """The character is turned into a Toad; its turns as one begin with the next. There are 4 Toad cards."""
+    """Turn the character into a Toad; its turns as one begin with the next. There are 4 Toad cards."""
     toad = table.heroes.toad
     if not figure.is_toad and sum(other.is_toad for other in table.playing()) >= toad.copies:
         return
@@ -109,12 +109,12 @@ def become_toad(table: Table, figure: Figure) -> None:
             table.lying[figure.position].append(piece)
             table.left_this_turn.add(piece)
     figure.as_toad = dict.fromkeys(figure.as_toad, 0)
-    figure.toad_turns = toad.turns + (figure.seat == table.at_turn)  # the turn under way is none of them
+    figure.toad_turns = toad.turns + (figure.seat == table.at_turn)  # the present turn does not count
     figure.changed()
 
 
 def change_back(table: Table, figure: Figure) -> None:
-    """The Toad becomes its character again; what it gained of Strength and Craft is undone."""
+    """Turn the Toad back into its character; Strength and Craft gained as a Toad are lost."""
     figure.toad_turns = 0
     figure.as_toad = dict.fromkeys(figure.as_toad, 0)
     figure.changed()
@@ -123,7 +123,7 @@ def change_back(table: Table, figure: Figure) -> None:
 
 
 def inherit(table: Table, figure: Figure) -> None:
-    """The new character takes what it wants of what was set aside; the rest goes to its start space."""
+    """Offer the new character the cards set aside for it; the rest goes to its start space."""
     left, gold = table.heirlooms.pop(figure.seat, ([], 0))
     figure.gold += gold
     rest = offer_to_take(table, figure, left, "alternative-rules/inherited-items")

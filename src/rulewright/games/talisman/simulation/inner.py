@@ -35,30 +35,30 @@ THROUGH, DEAD, BACK = "through", "dead", "back"
 
 
 class Ended(NamedTuple):
-    """How a turn on a space that holds characters up has ended, and the condition then."""
+    """The end of a turn on a space that holds characters up, and the condition then."""
 
     how: str
     condition: HeroCondition
 
 
 class OneSpace(Continuation[Ended]):
-    """What comes after a space is another turn's business."""
+    """The continuation of a space that ends there, since the rest is another turn's business."""
 
     def through(self, condition: HeroCondition) -> Ended:
-        """The instructions are fulfilled."""
+        """The result when the instructions are fulfilled."""
         return Ended(THROUGH, condition)
 
     def dead(self, condition: HeroCondition) -> Ended:
-        """The last life is lost."""
+        """The result when the last life is lost."""
         return Ended(DEAD, condition)
 
     def turned_back(self, condition: HeroCondition, turns: int) -> Ended:  # noqa: ARG002
-        """The character turns back."""
+        """The result when the character turns back."""
         return Ended(BACK, condition)
 
 
 def inner_turn(table: Table, figure: Figure) -> None:
-    """The turn of a character that is in the Inner Region, but not on the Crown of Command."""
+    """Play the turn of a character that is in the Inner Region, but not on the Crown of Command."""
     space = space_of(figure)
     if figure.turns_back:
         step_back(table, figure)
@@ -76,25 +76,25 @@ def inner_turn(table: Table, figure: Figure) -> None:
 
 
 def has_talisman(figure: Figure) -> bool:
-    """Whether the character may enter the Valley of Fire."""
+    """Whether the character has a Talisman, with which it may enter the Valley of Fire."""
     return any(piece.card.admits_to for piece in figure.objects)
 
 
 def go_on(table: Table, figure: Figure) -> bool:
-    """Whether the character goes on from a space whose instructions are fulfilled, as far as it may."""
+    """Whether the character may and does go on from a space whose instructions are fulfilled."""
     if VALLEY in table.board.onward(figure.position) and not has_talisman(figure):
         return False
     return table.ask(figure, "turn-back", (GO_ON, TURN_BACK)) == GO_ON
 
 
 def turn_back(table: Table, figure: Figure) -> None:
-    """The character turns back, and makes the first step."""
+    """Turn back, with the first step."""
     figure.turns_back = True
     step_back(table, figure)
 
 
 def step_back(table: Table, figure: Figure) -> None:
-    """One space towards the Plain of Peril; instructions on the way are ignored."""
+    """Move one space towards the Plain of Peril; instructions on the way are ignored."""
     back = table.board.back(figure.position)
     figure.held_by, figure.may_go_on = None, False
     figure.position = back[0]
@@ -105,7 +105,7 @@ def step_back(table: Table, figure: Figure) -> None:
 
 
 def set_out(table: Table, figure: Figure) -> None:
-    """A turn that begins on the Plain of Peril: into the Crypt or the Mines, or out through the Portal."""
+    """Begin a turn on the Plain of Peril: into the Crypt or the Mines, or out through the Portal."""
     beyond = table.board.across_link(PLAIN)
     assert beyond is not None
     routes = table.board.onward(PLAIN)
@@ -118,7 +118,7 @@ def set_out(table: Table, figure: Figure) -> None:
 
 
 def arrive(table: Table, figure: Figure, position: str) -> None:
-    """The character lands on a space of the Inner Region, and its instructions are followed."""
+    """Put the character on a space of the Inner Region, and follow its instructions."""
     from rulewright.games.talisman.simulation.crown import reach_the_crown
 
     move_to(table, figure, position, "inner-region/movement")
@@ -136,7 +136,7 @@ def arrive(table: Table, figure: Figure, position: str) -> None:
 
 
 def find_the_way_out(table: Table, figure: Figure, space: str) -> None:
-    """The throw in the Crypt or the Mines: the character stays and may go on next turn, or lands elsewhere at once."""
+    """Roll in the Crypt or the Mines: the character stays and may go on next turn, or lands elsewhere at once."""
     ability = Ability.STRENGTH if space == "crypt" else Ability.CRAFT
     labyrinth = labyrinth_for(space, kit(table, figure), len(figure.followers))
     rule = bind(roll_for_way_out, labyrinth, total(table, figure, ability), figure.fate, space, True)
@@ -151,7 +151,7 @@ def find_the_way_out(table: Table, figure: Figure, space: str) -> None:
 
 
 def hold_up(table: Table, figure: Figure, *, midturn: bool) -> None:
-    """The instructions of Death's space, the Tower, the Den or the Pits, for one turn."""
+    """Follow the instructions of Death's space, the Tower, the Den or the Pits, for one turn."""
     hero = in_battle(table, figure)
     fighter = Fighter(hero.strength, hero.craft, 0, hero.armour, has_talisman(figure), hero.two_dice, hero.assassinates)
     way = JourneyContext(fighter, READINGS, OneSpace())
@@ -184,7 +184,7 @@ def hold_up(table: Table, figure: Figure, *, midturn: bool) -> None:
 
 
 def settle(table: Table, figure: Figure, before: HeroCondition, after: HeroCondition) -> None:
-    """Takes from the character what the space has cost it. Raises `TurnOverError` where it dies."""
+    """Subtract the cost of the space from the character. Raises `TurnOverError` if it dies."""
     entry = f"board/{space_of(figure)}"
     figure.fate -= before.fate - after.fate
     lose_followers(table, figure, before.followers - after.followers)

@@ -40,17 +40,17 @@ from rulewright.games.talisman.simulation.table import CardCopy, Figure, Lasting
 from rulewright.games.talisman.simulation.trading import sell_to_the_castle, take_free
 
 UNFRIENDLY = ("board/black-knight", "cards/witch", "cards/cursed-by-a-hag")
-"""The unfriendly individuals that the rulebooks name as examples: `alternative-rules/evading-the-unfriendly`."""
+"""The unfriendly individuals that the rulebooks give as examples: `alternative-rules/evading-the-unfriendly`."""
 
 
 def encounters(table: Table, figure: Figure) -> None:
-    """The encounters of a turn, from the space where the character has landed until its turn is over."""
+    """Carry out the encounters of a turn, from the space where the character has landed until its turn is over."""
     while encounter(table, figure):
         pass
 
 
 def encounter(table: Table, figure: Figure) -> bool:
-    """The encounter on the character's space; whether that has moved it to another."""
+    """Carry out the encounter on the character's space; whether it has moved the character to another."""
     lands(table, figure)
     others = table.others_here(figure)
     answer = table.ask(figure, "encounter", (None, *others)) if others else None
@@ -61,7 +61,7 @@ def encounter(table: Table, figure: Figure) -> bool:
 
 
 def lands(table: Table, figure: Figure) -> None:
-    """What happens before any encounter: a Hex, limits that the space changes, abilities that work on landing."""
+    """Carry out all that precedes an encounter: a Hex, limits that the space changes, abilities on landing."""
     keep_limits(table, figure)
     for piece in [each for each in table.lying[figure.position] if isinstance(each.card, Spell)]:
         table.tell(figure, "is-hexed", "other-rules/cards-without-number", card=f"cards/{piece.card.id}")
@@ -71,7 +71,7 @@ def lands(table: Table, figure: Figure) -> None:
 
 
 def visitor(table: Table, figure: Figure, entry: str) -> SpaceVisitor:
-    """The character as the rules of spaces and cards take it; `entry` is that of the space or card."""
+    """The character in the form for the rules of spaces and cards; `entry` is that of the space or card."""
     own, space = kit(table, figure), space_of(figure)
     hero = own.hero
     leaves_by = roll_exemption(own, space)
@@ -103,7 +103,7 @@ def visitor(table: Table, figure: Figure, entry: str) -> SpaceVisitor:
 
 
 def encounter_space(table: Table, figure: Figure) -> bool:
-    """The space instead of a character: its cards, then its instructions; whether the character is moved."""
+    """Encounter the space instead of a character: its cards, then its instructions; whether the character is moved."""
     space = table.board.spaces[space_of(figure)]
     entry = f"board/{space.id}"
     if table.region(figure.position) is Region.INNER:  # the Plain of Peril, the Valley of Fire
@@ -120,7 +120,7 @@ def encounter_space(table: Table, figure: Figure) -> bool:
 
 
 def follow_instructions(table: Table, figure: Figure, entry: str) -> bool:
-    """What the space itself does; whether it moves the character."""
+    """Follow the space's own instructions; whether it moves the character."""
     seen = visitor(table, figure, entry)
     if seen.free_purchase_by is not None:
         take_free(table, figure, seen.free_purchase_by)
@@ -142,7 +142,7 @@ def undergo(
     waiting: bool = False,
     source: CardCopy | None = None,
 ) -> bool:
-    """What an encounter with a space or card has led to; whether it moves the character."""
+    """Carry out the result of an encounter with a space or card; whether it moves the character."""
     figure.fate -= found.fate_paid
     if not isinstance(load_cards().effects[found.effect], Quest):
         lose_followers(table, figure, found.followers_lost)
@@ -154,7 +154,7 @@ def undergo(
 
 
 def lift_curses(table: Table, figure: Figure, effect: str) -> None:
-    """Discards what can be got rid of on the space only: with a roll on a table there, such as the Mystic's."""
+    """Discard cards that only this space removes, with a roll on a table there, such as the Mystic's."""
     space = table.board.spaces[space_of(figure)]
     rolled = {row.effect for each in space.tables() for row in each.rows}
     for piece in [each for each in figure.followers if space.id in (each.card.discarded_at or ()) and effect in rolled]:
@@ -162,7 +162,7 @@ def lift_curses(table: Table, figure: Figure, effect: str) -> None:
 
 
 def evades_the_unfriendly(table: Table, figure: Figure) -> bool:
-    """Whether the character evades an individual, which an alternative rule adds to what can be evaded."""
+    """Whether the character evades an individual, which only an alternative rule allows."""
     if not table.agreement.has(Alternative.EVADING_THE_UNFRIENDLY):
         return False
     if figure.unseen or may_evade(table, figure, ()):
@@ -171,7 +171,7 @@ def evades_the_unfriendly(table: Table, figure: Figure) -> bool:
 
 
 def draw(table: Table, figure: Figure, number: int) -> list[CardCopy]:
-    """The cards drawn: as many as are missing on the space. Those that are put elsewhere are dealt with at once."""
+    """Draw cards up to the space's number; a card that belongs on another space is put there at once."""
     drawn = [_drawn(table, figure) for _ in range(number - len(table.lying[figure.position]))]
     pieces = [piece for piece in drawn if piece is not None]
     if pieces and any(kit(table, figure).pieces_with(lambda piece: piece.may_redraw)):
@@ -203,7 +203,7 @@ def _drawn(table: Table, figure: Figure) -> CardCopy | None:
 
 
 def put_elsewhere(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """A card that a die puts on another space."""
+    """Put a card on another space by a die."""
     entry = f"cards/{piece.card.id}"
     rule = bind(encounter_card, piece.card.id, visitor(table, figure, entry))
     found = follow(table, figure, rule, dice_table=piece.card.placed)
@@ -214,7 +214,7 @@ def put_elsewhere(table: Table, figure: Figure, piece: CardCopy) -> None:
 
 
 def meet_cards(table: Table, figure: Figure, drawn: Sequence[CardCopy]) -> bool:
-    """The cards on the space in the order of their numbers; whether one of them moves the character."""
+    """Encounter the cards on the space in the order of their numbers; whether one of them moves the character."""
     for piece in sorted((each for each in drawn if each.card.type is CardType.EVENT), key=_number):
         if happen(table, figure, piece):
             return True
@@ -240,9 +240,10 @@ def _number(piece: CardCopy) -> int:
 
 
 def _groups(table: Table, figure: Figure, enemies: Sequence[CardCopy]) -> list[list[CardCopy]]:
-    """Who fights together: Enemies with Strength of one number; who does not attack, takes a bribe or is a Spirit, not.
+    """Groups of Enemies that fight together: those with Strength and the same number.
 
-    Those that do not attack come last, since the turn ends with them.
+    Enemies that do not attack, take a bribe or are Spirits are not in a group. Those that do not attack come last,
+    since the turn ends with them.
     """
     own = kit(table, figure)
     groups: list[list[CardCopy]] = []
@@ -267,7 +268,7 @@ def _fight_as_one(one: EncounterCard, other: EncounterCard) -> bool:
 
 
 def happen(table: Table, figure: Figure, piece: CardCopy) -> bool:
-    """An Event, for all whom it concerns; whether it moves the character that drew it."""
+    """Carry out an Event for all characters that it concerns; whether it moves the one that drew it."""
     card: EncounterCard = piece.card
     entry = f"cards/{card.id}"
     lying = table.lying[figure.position]
@@ -300,7 +301,7 @@ def happen(table: Table, figure: Figure, piece: CardCopy) -> bool:
 
 
 def visit(table: Table, figure: Figure, piece: CardCopy) -> bool:
-    """A Stranger or a Place; whether it moves the character."""
+    """Visit a Stranger or a Place; whether it moves the character."""
     card: EncounterCard = piece.card
     entry = f"cards/{card.id}"
     if entry in UNFRIENDLY and evades_the_unfriendly(table, figure):
@@ -325,7 +326,7 @@ def visit(table: Table, figure: Figure, piece: CardCopy) -> bool:
 
 
 def take_what_lies_there(table: Table, figure: Figure) -> None:
-    """Gold, Objects and Followers on the space, when nothing else there is left to be met."""
+    """Take gold, Objects and Followers on the space, after all other encounters there."""
     if not figure.is_toad:
         figure.gold += table.gold_lying.pop(figure.position, 0)
     lying = table.lying[figure.position]

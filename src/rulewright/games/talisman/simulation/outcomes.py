@@ -1,4 +1,4 @@
-"""What an effect of a space, a card or a Spell does to a character."""
+"""Carrying out the effects of spaces, cards and Spells on a character."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ from rulewright.games.talisman.simulation.trading import buy, sell_objects
 def carry_out(
     table: Table, figure: Figure, name: str, entry: str, *, waiting: bool = False, source: CardCopy | None = None
 ) -> bool:
-    """Does to the character what the effect `name` says, which `entry` has; whether it now stands elsewhere.
+    """Carry out the effect `name`, which `entry` has, on the character; whether its position has changed.
 
-    `waiting` tells whether other cards on its space are still to be encountered, `source` is the card.
-    Raises `TurnOverError` where that ends the turn.
+    `waiting` is whether other cards on its space are still to be encountered, `source` is the card. Raises
+    `TurnOverError` if that ends the turn.
     """
     effect = load_cards().effects[name]
     match effect:
@@ -84,18 +84,18 @@ def carry_out(
             table.tell(figure, "accepts-quest", "other-rules/quests")
             complete_quest(table, figure)
         case PlaceCard() | printed_effects.OthersLose() | printed_effects.MoveCharacter():
-            raise ValueError(name)  # cards that are put elsewhere, the Command Spell, offers: each has its own place
+            raise ValueError(name)  # cards put elsewhere, the Command Spell and offers are handled elsewhere
     return False
 
 
 def region_of(table: Table, figure: Figure) -> tuple[str, ...]:
-    """Every other position of the Region where the character is."""
+    """Every other position of the character's Region."""
     region = table.region(figure.position)
     return tuple(place for place in table.board.ring(region) if place != figure.position)
 
 
 def move_to(table: Table, figure: Figure, position: str, entry: str) -> bool:
-    """The character's figure is put on another position; whether that is another one than before."""
+    """Put the character on another position; whether it differs from the one before."""
     before, figure.position = figure.position, position
     figure.held_by, figure.may_go_on, figure.turns_back = None, False, False
     table.tell(figure, "moves-to", entry, position=position)
@@ -104,14 +104,14 @@ def move_to(table: Table, figure: Figure, position: str, entry: str) -> bool:
 
 
 def leave_behind(table: Table, figure: Figure, before: str) -> None:
-    """What a character discards on crossing the Storm River."""
+    """Discard the Followers that a character loses on crossing the Storm River."""
     if crosses_the_river(before, figure.position):
         for piece in [each for each in figure.followers if each.card.lost_on_crossing]:
             give_up(table, figure, piece)
 
 
 def lose_turn(table: Table, figure: Figure, waiting: bool) -> None:
-    """The turn under way ends, and is the lost one where cards were waiting; otherwise the next one is lost."""
+    """End the present turn, which is the lost one if cards were waiting; otherwise the next one is lost."""
     own = figure.seat == table.at_turn
     if not (own and waiting):
         figure.lost_turns += 1
@@ -135,7 +135,7 @@ def _lose(table: Table, figure: Figure, thing: EffectSubject, amount: int, entry
 
 
 def lose_followers(table: Table, figure: Figure, amount: int) -> None:
-    """The character loses so many Followers of its choice."""
+    """Discard so many Followers of the character's choice."""
     for _ in range(min(amount, len(figure.followers))):
         give_up(table, figure, table.ask(figure, "lose-follower", tuple(figure.followers)))
 
@@ -160,7 +160,7 @@ def _lose_all(table: Table, figure: Figure, thing: EffectSubject, entry: str, so
 
 
 def _restore(table: Table, figure: Figure, effect: printed_effects.HealOrReplenish) -> None:
-    """The character heals lives or replenishes fate, as many as it likes and can pay."""
+    """Heal lives or replenish fate, as many as the character likes and can pay."""
     heals = effect.kind == "heal"
     missing = (figure.hero.life - figure.life) if heals else (figure.hero.fate - figure.fate)
     most = max(0, missing if effect.up_to is None else min(missing, effect.up_to))
@@ -172,7 +172,7 @@ def _restore(table: Table, figure: Figure, effect: printed_effects.HealOrRepleni
 
 
 def positions_within(table: Table, effect: printed_effects.MoveCharacter, figure: Figure) -> tuple[str, ...]:
-    """Where an offered journey leads."""
+    """The destinations of an offered journey."""
     if effect.to is not None:
         return (effect.to,)
     return tuple(place for place in table.board.ring(effect.within or Region.OUTER) if place != figure.position)

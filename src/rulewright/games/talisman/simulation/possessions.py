@@ -1,4 +1,4 @@
-"""Taking, keeping and leaving cards: what may be owned, how much can be carried, and quests that cards complete."""
+"""Taking, keeping and leaving cards: permission to own, carrying limits, and quests that cards complete."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def may_own(figure: Figure, piece: CardCopy) -> bool:
 
 
 def is_gold(piece: CardCopy) -> bool:
-    """Whether the card is only gold: who takes it gets that, and the card is discarded."""
+    """Whether the card is only gold: its taker gets that, and the card is discarded."""
     card: EncounterCard = piece.card
     return card.type is CardType.OBJECT and bool(card.effects)
 
 
 def obtain(table: Table, figure: Figure, piece: CardCopy, entry: str = "adventure-cards/objects-and-followers") -> None:
-    """The character gets an Object or a Follower that it may own."""
+    """Give the character an Object or a Follower that it may own."""
     table.tell(figure, "takes", entry, card=f"cards/{piece.card.id}")
     if is_gold(piece):
         for effect in piece.card.effects:
@@ -59,7 +59,7 @@ def obtain(table: Table, figure: Figure, piece: CardCopy, entry: str = "adventur
 
 
 def detach(figure: Figure, piece: CardCopy) -> None:
-    """Takes a card out of the character's hands."""
+    """Remove a card from the character's possessions."""
     for cards in (figure.objects, figure.followers, figure.spells, figure.trophies):
         if piece in cards:
             cards.remove(piece)
@@ -71,7 +71,7 @@ def detach(figure: Figure, piece: CardCopy) -> None:
 
 
 def give_up(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """The character discards a card, and what it may no longer have without it."""
+    """Discard a card of the character, and the cards that it may not have without it."""
     _discarded(table, figure, piece)
     keep_limits(table, figure)
 
@@ -84,7 +84,7 @@ def _discarded(table: Table, figure: Figure, piece: CardCopy) -> None:
 
 
 def _left(table: Table, figure: Figure, piece: CardCopy) -> None:
-    """The character ditches an Object or Follower on its space; a creature that has become a Follower is discarded.
+    """Ditch an Object or Follower on the character's space; a creature that has become a Follower is discarded.
 
     A Raft is never left on a space.
     """
@@ -98,7 +98,7 @@ def _left(table: Table, figure: Figure, piece: CardCopy) -> None:
 
 
 def ditch_what_hinders(table: Table, figure: Figure) -> None:
-    """At the start of its turn the character may ditch what keeps it from casting Spells, the Command Spell too."""
+    """Offer to ditch an Object that bars casting Spells, the Command Spell too, when the turn begins."""
     hindering = tuple(piece for piece in figure.objects if piece.card.bars_own_spells)
     piece = table.ask(figure, "ditch", (None, *hindering))
     if piece is not None:
@@ -106,7 +106,7 @@ def ditch_what_hinders(table: Table, figure: Figure) -> None:
 
 
 def keep_limits(table: Table, figure: Figure) -> None:
-    """The character gives up at once what it may not have: forbidden cards, Objects and Spells beyond its limits."""
+    """Make the character give up forbidden cards, and Objects and Spells beyond its limits, at once."""
     if (figure.objects or figure.followers) and "within limits" not in figure.known:
         while (piece := next((each for each in figure.cards if not may_own_still(figure, each)), None)) is not None:
             (_discarded if piece.card.is_follower else _left)(table, figure, piece)
@@ -123,13 +123,13 @@ def may_own_still(figure: Figure, piece: CardCopy) -> bool:
     """Whether the character may keep a card that it has."""
     card: EncounterCard = piece.card
     if card.forbidden_to is None and not any(each.card.bars_followers for each in figure.followers):
-        return True  # the two things that can forbid one
+        return True  # no other condition can forbid a card
     others = [as_owned(each, False, False) for each in figure.cards if each is not piece]
     return barred_from_owning(as_owned(piece, False, False), others, figure.bearer()) is None
 
 
 def hand_over(table: Table, giver: Figure, taker: Figure, thing: CardCopy | str, entry: str) -> None:
-    """An Object, a Follower or 1 gold goes from one character to another."""
+    """Move an Object, a Follower or 1 gold from one character to another."""
     if isinstance(thing, CardCopy):
         detach(giver, thing)
         obtain(table, taker, thing, entry)
@@ -142,7 +142,7 @@ def hand_over(table: Table, giver: Figure, taker: Figure, thing: CardCopy | str,
 
 
 def drop_spells(table: Table, figure: Figure) -> None:
-    """The character discards the Spells that its Craft does not allow any more."""
+    """Discard the Spells beyond the limit of the character's Craft."""
     if not figure.spells:
         return
     limit = spell_limit(total(table, figure, Ability.CRAFT))
@@ -156,7 +156,7 @@ def drop_spells(table: Table, figure: Figure) -> None:
 def offer_to_take(
     table: Table, figure: Figure, pieces: Iterable[CardCopy], entry: str = "adventure-cards/objects-and-followers"
 ) -> list[CardCopy]:
-    """The character takes as many of the cards as it likes; gives those that it does not take."""
+    """Let the character take as many of the cards as it likes; return the others."""
     left = list(pieces)
     while True:
         open_to_it = tuple(piece for piece in left if may_own(figure, piece))
@@ -170,21 +170,21 @@ def offer_to_take(
 
 
 def unfinished_quest(figure: Figure) -> Unfinished:
-    """The quest that the character is on, as the rules of quests take it."""
+    """The character's quest in the form for the rules of quests."""
     if figure.quest is None:
         return Unfinished.NONE
     return Unfinished.LATER if figure.quests_done else Unfinished.FIRST
 
 
 def deliverable(figure: Figure, thing: EffectSubject) -> list[CardCopy]:
-    """The cards that a quest to deliver such a thing can be completed with."""
+    """The cards with which a quest to deliver such a thing can be completed."""
     if thing is EffectSubject.FOLLOWER:
         return list(figure.followers)
     return [piece for piece in figure.objects if piece.card.type is CardType.MAGIC_OBJECT]
 
 
 def complete_quest(table: Table, figure: Figure, did: str | None = None) -> None:
-    """A quest is completed as soon as that is possible; `did` is what the character has just done: kill, take."""
+    """Complete the character's quest if possible; `did` is its last deed: kill, take."""
     if figure.quest is None:
         return
     quest = load_cards().effects[figure.quest]
@@ -211,7 +211,7 @@ def complete_quest(table: Table, figure: Figure, did: str | None = None) -> None
 
 
 def gain_talisman(table: Table, figure: Figure) -> None:
-    """The character gets a Talisman card, if one is left."""
+    """Give the character a Talisman card, if one is left."""
     piece = take_talisman(table)
     if piece is None:
         table.tell(figure, "no-talisman-left", "other-rules/talisman-and-purchase-cards")

@@ -1,4 +1,4 @@
-"""What Spells do that are cast and not cancelled."""
+"""Effects of Spells that are cast and not cancelled."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rulewright.games.talisman.simulation.trading import sell_objects
 
 
 def cast_now(table: Table, figure: Figure, now: Now) -> None:
-    """The character casts what it wants to, one Spell after the other."""
+    """Let the character cast Spells, one after the other."""
     while figure.spells:
         open_now = tuple(openings(table, figure, now))
         opening = table.ask(figure, "cast", (None, *open_now), now=now) if open_now else None
@@ -29,7 +29,7 @@ def cast_now(table: Table, figure: Figure, now: Now) -> None:
 
 
 def take_effect(table: Table, figure: Figure, opening: Opening) -> None:
-    """What a Spell does that was cast and not cancelled."""
+    """Carry out the effect of a Spell that was cast and not cancelled."""
     spell: Spell = opening.spell.card
     target = opening.target
     whom = target if isinstance(target, Figure) else figure
@@ -75,7 +75,7 @@ def _effects(table: Table, figure: Figure, whom: Figure, spell: Spell) -> None:
 
 
 def take_from(table: Table, figure: Figure, other: Figure, spell: Spell) -> None:
-    """The character takes one thing of its choice."""
+    """Take one thing of the character's choice from another."""
     choices = tuple(takeable(figure, other, spell))
     if not choices:
         return
@@ -92,7 +92,7 @@ def _remove(table: Table, piece: CardCopy) -> None:
 
 
 def _lay_out(table: Table, opening: Opening, rounds: int) -> None:
-    """A Spell that lies on a space for so many full rounds; it has gone to the discards when it was cast."""
+    """Put a Spell on a space for so many full rounds; it went to the discards when it was cast."""
     if opening.spell not in table.spell_discards:  # the discards have just been shuffled into the deck
         return
     table.spell_discards.remove(opening.spell)

@@ -1,4 +1,4 @@
-"""What a character amounts to where it stands: Strength and Craft, its kit, the abilities that work there."""
+"""Properties of a character on its space: Strength and Craft, its kit, the abilities that work there."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from rulewright.games.talisman.simulation.table import Figure, Table
 
 @cache
 def ground_at(position: str) -> BattleGround:
-    """What the space of a position does to those who fight there."""
+    """The effects of a position's space on those who fight there."""
     return find_battle_ground(_space_at(position))
 
 
 @cache
 def terms_at(position: str) -> tuple[int, bool, bool]:
-    """What decides fights on a position: what creatures add, whether Objects add nothing or are of no use.
+    """The terms of fights on a position: the creatures' bonus, and whether Objects add nothing or Magic Objects fail.
 
     Most positions are alike.
     """
@@ -51,7 +51,7 @@ def space_of(figure: Figure) -> str:
 
 
 def total(table: Table, figure: Figure, ability: Ability, *, battle: bool = False, against_dragon: bool = False) -> int:
-    """Its Strength or Craft now, in battle or not."""
+    """The character's Strength or Craft now, in battle or not."""
     key = ability, battle, ground_at(figure.position).objects_add_nothing, table.no_magic is not None, against_dragon
     found: int | None = figure.known.get(key)
     if found is None:
@@ -60,7 +60,7 @@ def total(table: Table, figure: Figure, ability: Ability, *, battle: bool = Fals
 
 
 def kit(table: Table, figure: Figure) -> Kit:
-    """What it has by name and can use where it stands."""
+    """The character's abilities and cards that work on its space."""
     if figure.toad_turns:
         return NO_KIT
     key = "kit", ground_at(figure.position).no_magic_objects, table.no_magic is not None
@@ -74,7 +74,7 @@ def kit(table: Table, figure: Figure) -> Kit:
 
 
 def armour(figure: Figure) -> Armour:
-    """The best Armour that it can use in a battle."""
+    """The best Armour that the character can use in a battle."""
     if figure.is_toad or figure.hero.armour_in_battle == 0:
         return Armour.NONE
     worn = [Armour(piece.card.id) for piece in figure.objects if piece.card.keyword is Keyword.ARMOUR]
@@ -82,7 +82,7 @@ def armour(figure: Figure) -> Armour:
 
 
 def in_battle(table: Table, figure: Figure, *, against_dragon: bool = False, more: int = 0) -> Hero:
-    """The character as it fights here; `more` is what a Spell adds to its Strength."""
+    """The character as a fighter here; `more` is a Spell's bonus to its Strength."""
     ground, fate = ground_at(figure.position), min(figure.fate, 2)
     key = against_dragon, ground.objects_add_nothing, ground.no_magic_objects, table.no_magic is not None, fate, "hero"
     hero: Hero | None = figure.known.get(key)

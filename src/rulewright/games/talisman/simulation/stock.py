@@ -1,4 +1,4 @@
-"""What the box holds of counters, fate and gold: nobody takes more than is left."""
+"""The box's stock of counters, fate and gold, which limits all gains."""
 
 from __future__ import annotations
 
@@ -7,36 +7,36 @@ from rulewright.games.talisman.rules.trophies import LARGE_COUNTER, CounterStock
 from rulewright.games.talisman.simulation.table import Figure, Table
 
 SMALL_COUNTERS, LARGE_COUNTERS = 32, 8
-"""Of each colour: components/inventory."""
+"""Counters of each colour: components/inventory."""
 FATE, GOLD = 36, 30
 
 
 def counters_left(held: list[int]) -> CounterStock:
-    """The counters of a colour that are left, when characters hold so many points: large ones as far as there are any.
+    """The remaining counters of a colour when characters hold so many points each, with as many large ones as possible.
 
-    Small ones are exchanged for large ones wherever somebody needs them (`golden-rules/limited-components`).
+    Small ones are exchanged for large ones whenever somebody needs them (`golden-rules/limited-components`).
     """
     large = min(LARGE_COUNTERS, sum(points // LARGE_COUNTER for points in held))
     return CounterStock(SMALL_COUNTERS - (sum(held) - LARGE_COUNTER * large), LARGE_COUNTERS - large)
 
 
 def points_available(table: Table, ability: Ability, wanted: int) -> int:
-    """How many of the points `wanted` of Strength or Craft can be taken."""
+    """The number of the points `wanted` of Strength or Craft that are available."""
     return in_stock(wanted, ability_stock(table, ability))
 
 
 def ability_stock(table: Table, ability: Ability) -> CounterStock:
-    """The counters of Strength or Craft that are left."""
+    """The remaining counters of Strength or Craft."""
     return counters_left([figure.counters[ability] + figure.as_toad[ability] for figure in table.playing()])
 
 
 def lives_available(table: Table, wanted: int) -> int:
-    """How many of the lives `wanted` can be taken."""
+    """The number of the lives `wanted` that are available."""
     return in_stock(wanted, counters_left([figure.life for figure in table.playing()]))
 
 
 def fate_available(table: Table, wanted: int) -> int:
-    """How many of the fate tokens `wanted` can be taken."""
+    """The number of the fate tokens `wanted` that are available."""
     return min(wanted, FATE - sum(figure.fate for figure in table.playing()))
 
 
@@ -51,5 +51,5 @@ def _gold_of(figure: Figure) -> int:
 
 
 def gold_available(table: Table, wanted: int) -> int:
-    """How much of the gold `wanted` can be taken."""
+    """The amount of the gold `wanted` that is available."""
     return min(wanted, GOLD - gold_held(table))

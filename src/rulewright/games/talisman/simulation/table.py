@@ -1,4 +1,4 @@
-"""The state of a game: cards and where they lie, the characters, whose turn it is."""
+"""The state of a game: cards and their places, the characters, the turn."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ OptionT = TypeVar("OptionT")
 
 @dataclass(eq=False, slots=True)
 class CardCopy:
-    """One card of the box. `deck` is the pile that it belongs to, `stock` the counters that lie on it."""
+    """One card of the box. `deck` is its pile, `stock` the number of counters on it."""
 
     card: Any
     deck: Deck
@@ -38,7 +38,7 @@ class CardCopy:
 
 @dataclass(eq=False)
 class Figure:
-    """A character in play. Its turn is the one under way where a field speaks of “this turn”."""
+    """A character in play. “This turn” is the present one, whosever it is."""
 
     seat: int
     hero: Character
@@ -50,7 +50,7 @@ class Figure:
     counters: dict[Ability, int] = field(default_factory=lambda: dict.fromkeys(Ability, 0))
     as_toad: dict[Ability, int] = field(default_factory=lambda: dict.fromkeys(Ability, 0))
     toad_turns: int = 0
-    """For how many of its turns it is still a Toad."""
+    """Number of its turns for which it is still a Toad."""
     objects: list[CardCopy] = field(default_factory=list)
     followers: list[CardCopy] = field(default_factory=list)
     spells: list[CardCopy] = field(default_factory=list)
@@ -58,27 +58,27 @@ class Figure:
     lost_turns: int = 0
     is_slave: bool = False
     offer: str | None = None
-    """The effect that it may have instead of its next move."""
+    """The effect that it may choose instead of its next move."""
     quest: str | None = None
     """The effect that is its quest."""
     quests_done: int = 0
     held_by: int | None = None
-    """What holds it up in the Inner Region: the Werewolf's Strength, the number of Pit Fiends left."""
+    """Its opponent in the Inner Region: the Werewolf's Strength, or the number of Pit Fiends left."""
     may_go_on: bool = False
-    """The instructions of its space of the Inner Region are fulfilled."""
+    """Whether the instructions of its space of the Inner Region are fulfilled."""
     turns_back: bool = False
     has_realigned: bool = False
-    """Its alignment has changed this turn."""
+    """Whether its alignment has changed this turn."""
     used: list[CardCopy] = field(default_factory=list)
     """The cards whose bonus has been paid for or drunk this turn."""
     unseen: bool = False
-    """It may evade whatever may be evaded until the end of this turn."""
+    """Whether it may evade all that can be evaded until the end of this turn."""
     spells_cast: int = 0
     spells_at_start: int = 0
     raft: CardCopy | None = None
-    """A Raft that it can cross the river with now."""
+    """A Raft with which it can cross the river now."""
     known: dict[Any, Any] = field(default_factory=dict)
-    """What has been worked out from its cards and counters; `changed` forgets it."""
+    """Cache of values computed from its cards and counters; `changed` clears it."""
 
     @property
     def is_toad(self) -> bool:
@@ -91,11 +91,11 @@ class Figure:
         return self.objects + self.followers
 
     def changed(self) -> None:
-        """Forgets what was worked out from its cards and counters."""
+        """Clear the cache of values computed from its cards and counters."""
         self.known.clear()
 
     def kit(self) -> Kit:
-        """What it has by name; a Toad has no special abilities."""
+        """Its special abilities and cards; a Toad has no special abilities."""
         kit = self.known.get("kit")
         if kit is None:
             kit = NO_KIT
@@ -105,7 +105,7 @@ class Figure:
         return kit
 
     def bearer(self) -> Bearer:
-        """The character as `ability.total` takes it."""
+        """The character in the form for `ability.total`."""
         bearer: Bearer | None = self.known.get("bearer")
         if bearer is not None:
             return bearer
@@ -121,7 +121,7 @@ class Figure:
         return bearer
 
     def owned(self, *, against_dragon: bool = False) -> list[OwnedItem]:
-        """Its Objects and Followers as `ability.total` takes them."""
+        """Its Objects and Followers in the form for `ability.total`."""
         found: list[OwnedItem] | None = self.known.get(("owned", against_dragon))
         if found is None:
             found = [as_owned(piece, piece in self.used, against_dragon) for piece in self.cards]
@@ -129,7 +129,7 @@ class Figure:
         return found
 
     def _bearing(self, against_dragon: bool) -> tuple[object, ...]:
-        """What its total Strength and Craft hang on, counters apart."""
+        """The cache key of its total Strength and Craft, without counters."""
         found: tuple[object, ...] | None = self.known.get(("bearing", against_dragon))
         if found is None:
             things = [
@@ -139,7 +139,7 @@ class Figure:
         return found
 
     def total(self, ability: Ability, occasion: Occasion, *, against_dragon: bool = False) -> int:
-        """Its Strength or Craft at such a moment. What it carries beside what counts changes more often than that."""
+        """Its Strength or Craft on such an occasion, cached by the things that add to it, since others change more."""
         points = self.counters[ability], self.as_toad[ability]
         key = ability, *points, occasion.battle, occasion.cursed_glade, occasion.bans, *self._bearing(against_dragon)
         found = _TOTALS.get(key)
@@ -152,20 +152,20 @@ class Figure:
 
 
 MOST_TOTALS = 50_000
-"""So many totals are kept, with what they hang on."""
+"""Largest number of cached totals."""
 _TOTALS: dict[tuple[object, ...], int] = {}
 
 
 @cache
 def _bearing_of(name: str, used: bool, against_dragon: bool) -> tuple[object, ...]:
-    """What of a thing totals hang on: nothing, where it adds nothing and keeps its owner from having no other."""
+    """The part of a cache key for one card; empty if it adds nothing and does not bar Followers."""
     thing = _as_owned(name, used, against_dragon)
     bars = thing.card is not None and thing.card.bars_followers
     return (name, used, thing.bonus.strength) if bars or thing.bonus != Points() else ()
 
 
 def as_owned(piece: CardCopy, used: bool, against_dragon: bool) -> OwnedItem:
-    """An Object or Follower; an Enemy that has become a Follower adds its Strength in battle."""
+    """An Object or Follower in the form for the rules; a raised Enemy adds its Strength in battle."""
     return _as_owned(piece.card.id, used, against_dragon)
 
 
@@ -180,35 +180,33 @@ def _as_owned(name: str, used: bool, against_dragon: bool) -> OwnedItem:
 
 
 class Mind(Protocol):
-    """What decides for a player. Every option it is asked for is legal; it gives one of them."""
+    """The policy of a player. It gets legal options and returns one of them."""
 
     @property
     def name(self) -> str:
-        """What this way to play is called."""
+        """The name of the policy."""
         ...
 
     def decide(
         self, table: Table, figure: Figure, name: str, options: Sequence[OptionT], about: Mapping[str, Any]
     ) -> OptionT:
-        """The option that is taken in the decision `name`."""
+        """The option taken in the decision `name`."""
         ...
 
     def wants(self, figure: Figure, rule: str) -> tuple[int, ...] | None:
-        """What it wants of a rule that ends by itself (see `goals`); `None` where it decides each step as it comes."""
+        """Its weights for the outcomes of a rule in `WORTHS`; `None` if it decides each step separately."""
         ...
 
     def considers(self, spell: Spell) -> bool:
-        """Whether it ever casts such a Spell when nothing has happened that calls for it."""
+        """Whether it ever casts such a Spell without an event that calls for it."""
         ...
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened: in which turn of the game, to whom, what, by which entry, with what numbers and names.
+    """One event of a game: turn, seat, character, kind (`what`), entry, and numbers and names.
 
-    `hero` is the character of the player at `seat` then.
-
-    `values` with a slash are ids of entries.
+    `hero` is the character of the player at `seat` then. `values` with a slash are ids of entries.
     """
 
     turn: int
@@ -220,16 +218,16 @@ class Event:
 
 
 class TurnOverError(Exception):
-    """The turn under way ends at once."""
+    """The end of the present turn, at once."""
 
 
 class GameOverError(Exception):
-    """Somebody has won."""
+    """The end of the game by a victory."""
 
 
 @dataclass(eq=False)
 class Lasting:
-    """A card that lies on a space for some rounds: a Blizzard, a Hex. It goes when round and seat are `until`."""
+    """A card that lies on a space for some rounds: a Blizzard, a Hex. `until` is the round and seat of its removal."""
 
     piece: CardCopy
     position: str
@@ -238,7 +236,7 @@ class Lasting:
 
 @dataclass(eq=False)
 class Table:
-    """The whole game. `figures` are the characters by seat, `None` where a player is without one."""
+    """The whole game. `figures` are the characters by seat, `None` for a player without one."""
 
     agreement: Agreement
     chance: SeededDice
@@ -251,30 +249,30 @@ class Table:
     purchases: list[CardCopy] = field(default_factory=list)
     talismans: list[CardCopy] = field(default_factory=list)
     removed: list[CardCopy] = field(default_factory=list)
-    """Cards that are not in this game."""
+    """The cards that are not in this game."""
     unused: list[Character] = field(default_factory=list)
     dead: list[Character] = field(default_factory=list)
     figures: list[Figure | None] = field(default_factory=list)
     out: set[int] = field(default_factory=set)
     """The seats of players who are out of the game."""
     heirlooms: dict[int, tuple[list[CardCopy], int]] = field(default_factory=dict)
-    """What is set aside for a player's next character: cards and gold."""
+    """The cards and gold set aside for a player's next character."""
     lying: defaultdict[str, list[CardCopy]] = field(default_factory=lambda: defaultdict(list))
-    """The cards that lie on each position, in the order in which they came there."""
+    """The cards that lie on each position, in the order of their arrival."""
     gold_lying: defaultdict[str, int] = field(default_factory=lambda: defaultdict(int))
     lasting: list[Lasting] = field(default_factory=list)
     still: set[CardCopy] = field(default_factory=set)
-    """Creatures that can be evaded until the end of the turn."""
+    """The creatures that can be evaded until the end of the turn."""
     left_this_turn: set[CardCopy] = field(default_factory=set)
-    """What was left on a space this turn and cannot be taken back in it."""
+    """The cards left on a space this turn, which cannot be taken back in it."""
     no_magic: int | None = None
-    """The seat of whoever has destroyed all magic until its next turn."""
+    """The seat of the player who has destroyed all magic until the next turn of that player."""
     crown_reached: bool = False
     turn: int = 0
-    """How many turns have begun."""
+    """Number of turns that have begun."""
     rounds: int = 0
     turns_taken: int = 0
-    """How many turns were not lost ones."""
+    """Number of turns that were not lost."""
     began_with: tuple[str, ...] = ()
     """The characters that the players began with, by seat."""
     at_turn: int = 0
@@ -282,10 +280,10 @@ class Table:
     winner: int | None = None
     won_by: str | None = None
     deaths: list[str] = field(default_factory=list)
-    """What killed each character that died."""
+    """The cause of each death of a character."""
     log: list[Event] | None = None
     extra_turns: int = 0
-    """How many turns the character whose turn it is takes after this one, before anybody else."""
+    """Number of further turns of the same character before anybody else's."""
 
     @cached_property
     def board(self) -> Board:
@@ -299,11 +297,11 @@ class Table:
 
     @cached_property
     def region(self) -> Callable[[str], Region]:
-        """Tells the Region of a position."""
+        """A function from a position to its Region."""
         return {place: self.board.region(place) for place in self.board.positions}.__getitem__
 
     def playing(self) -> list[Figure]:
-        """The characters on the board, from the seat whose turn it is on, clockwise."""
+        """The characters on the board, clockwise from the seat whose turn it is."""
         figures, first = self.figures, self.at_turn
         return [figure for figure in (*figures[first:], *figures[:first]) if figure is not None]
 
@@ -313,11 +311,11 @@ class Table:
         return [other for other in (*figures[first:], *figures[:first]) if other is not None and other is not figure]
 
     def others_here(self, figure: Figure) -> list[Figure]:
-        """The other characters on its space."""
+        """The other characters on the same space."""
         return [other for other in self.others(figure) if other.position == figure.position]
 
     def mind(self, figure: Figure) -> Mind:
-        """What decides for a character."""
+        """The policy of a character's player."""
         return self.minds[figure.seat]
 
     def ask(self, figure: Figure, name: str, options: Sequence[OptionT], **about: Any) -> OptionT:  # noqa: ANN401
@@ -329,7 +327,7 @@ class Table:
         return answer
 
     def tell(self, figure: Figure, what: str, entry: str, **values: int | str) -> None:
-        """Keeps what happened, where the game is to be told."""
+        """Log an event, if the game is logged."""
         if self.log is not None:
             self.log.append(Event(self.turn, figure.seat, figure.hero.id, what, entry, tuple(values.items())))
 

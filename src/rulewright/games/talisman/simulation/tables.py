@@ -1,4 +1,4 @@
-"""The exact solver's decisions and chances, worked out once for each situation that games come to, and kept."""
+"""Cache of the exact solver's decisions and chances for the situations of simulated games."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from rulewright.engine.solver import Solver
 
 
 class Odds(NamedTuple):
-    """What a rule can come to when its decisions are best, and the chances of these results."""
+    """The possible results of a rule with optimal decisions, and their chances."""
 
     outcomes: tuple[Any, ...]
     chances: tuple[float, ...]
     sums: tuple[float, ...]
 
     def drawn(self, share: float) -> Any:  # noqa: ANN401
-        """The result that a random number from 0 to 1 stands for."""
+        """The result for a random number from 0 to 1."""
         return self.outcomes[min(bisect_right(self.sums, share), len(self.outcomes) - 1)]
 
     def mean(self, of: Callable[[Any], float]) -> float:
-        """What the results are worth on average."""
+        """The mean value of the results."""
         return sum(chance * of(outcome) for outcome, chance in zip(self.outcomes, self.chances, strict=True))
 
 
 MOST_SOLVED = 1000
-"""After so many rules the solver begins anew: what it keeps of them is most of the memory, and odds are small."""
+"""Number of solved rules after which the solver is replaced: its cache takes most of the memory, and odds are small."""
 
 
 class Tables:
-    """The odds of rules that end by themselves, by what their players want. Kept as long as the process lives."""
+    """The odds of rules that end within a turn, by the players' weights. Cached for the life of the process."""
 
     def __init__(self) -> None:
         self._solver = Solver()
@@ -41,7 +41,7 @@ class Tables:
         self._odds: dict[tuple[BoundRule[Any], Hashable], Odds] = {}
 
     def odds(self, rule: BoundRule[Any], wants: Hashable, worth: Callable[[Any], int]) -> Odds:
-        """The odds of the rule when every decision serves `worth` best on average; `wants` stands for that function."""
+        """The odds of the rule when every decision maximises the mean of `worth`; `wants` identifies that function."""
         key = rule, wants
         found = self._odds.get(key)
         if found is None:

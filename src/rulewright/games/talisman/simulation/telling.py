@@ -1,4 +1,4 @@
-"""A game told from its log: each thing that happened as a statement with its rule, in the reader's language."""
+"""A game in words from its log: each event as a statement with its rule, in the reader's language."""
 
 from __future__ import annotations
 
@@ -71,11 +71,11 @@ SENTENCES: Mapping[str, Phrase] = {
     "wins": phrase("game-wins"),
     "wins-trophy": phrase("game-wins-trophy"),
 }
-"""What is said of each thing that can happen."""
+"""The sentence for each kind of event."""
 
 
 def told(log: Sequence[Event]) -> tuple[Statement, ...]:
-    """The game in words: before what happens in a turn, whose it is."""
+    """The statements of a game; each turn begins with its player."""
     return tuple(_lines(log))
 
 
@@ -93,7 +93,7 @@ def _lines(log: Sequence[Event]) -> Iterator[Statement]:
 
 
 def _word(name: str, value: int | str) -> object:
-    """A value as a sentence takes it: ids of entries as links, positions as links to their spaces."""
+    """A value in the form for a sentence: ids of entries as links, positions as links to their spaces."""
     if name == "position":
         return EntryLink(f"board/{load_board().positions[str(value)].space}")
     return EntryLink(value) if isinstance(value, str) and "/" in value else value

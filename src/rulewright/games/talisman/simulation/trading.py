@@ -16,7 +16,7 @@ _THINGS = {ability: thing for thing in GAIN_ENTRIES for ability in Ability if st
 
 
 def on_offer(table: Table, figure: Figure, prices: Mapping[str, int], most: int) -> tuple[CardCopy, ...]:
-    """One card of each title that is left, costs no more than that and may be owned."""
+    """One card of each remaining title that costs at most `most` and may be owned."""
     found: dict[str, CardCopy] = {}
     for piece in table.purchases:
         name = piece.card.id
@@ -26,7 +26,7 @@ def on_offer(table: Table, figure: Figure, prices: Mapping[str, int], most: int)
 
 
 def take_free(table: Table, figure: Figure, by: str) -> None:
-    """By an ability, whose entry is `by`, the character may take one Purchase card for nothing."""
+    """Offer one Purchase card for nothing by an ability, whose entry is `by`."""
     titles = {piece.card.id: 0 for piece in table.purchases}
     piece = table.ask(figure, "buy", (None, *on_offer(table, figure, titles, 0)), prices=titles)
     if piece is not None:
@@ -35,7 +35,7 @@ def take_free(table: Table, figure: Figure, by: str) -> None:
 
 
 def buy(table: Table, figure: Figure, prices: Mapping[str, int]) -> None:
-    """The character buys as many Purchase cards as it likes and can pay."""
+    """Let the character buy as many Purchase cards as it likes and can pay."""
     while True:
         open_to_it = on_offer(table, figure, prices, figure.gold)
         piece = table.ask(figure, "buy", (None, *open_to_it), prices=prices)
@@ -47,7 +47,7 @@ def buy(table: Table, figure: Figure, prices: Mapping[str, int]) -> None:
 
 
 def sell_objects(table: Table, figure: Figure, price: int, entry: str) -> None:
-    """The character discards as many of its Objects as it likes for gold."""
+    """Let the character discard as many of its Objects as it likes for gold."""
     while figure.objects:
         piece = table.ask(figure, "sell", (None, *figure.objects), price=price)
         if piece is None:
@@ -59,7 +59,7 @@ def sell_objects(table: Table, figure: Figure, price: int, entry: str) -> None:
 
 
 def trade_trophies(table: Table, figure: Figure) -> None:
-    """At the end of its turn the character may trade trophies for counters, those that waste the fewest points."""
+    """Offer to trade trophies for counters when the turn ends, with as few wasted points as possible."""
     assert may_trade(at_end_of_own_turn=True)
     rate = table.agreement.trophy_rate
     trophies: dict[Ability, list[tuple[CardCopy, int]]] = {ability: [] for ability in Ability}
@@ -86,7 +86,7 @@ def trade_trophies(table: Table, figure: Figure) -> None:
 
 
 def sell_to_the_castle(table: Table, figure: Figure) -> None:
-    """The Prince or the Princess may be left at the Castle for gold."""
+    """Offer to leave the Prince or the Princess at the Castle for gold."""
     for piece in [each for each in figure.followers if each.card.gold_at_castle]:
         price = piece.card.gold_at_castle
         if table.ask(figure, "leave-at-castle", (False, True), card=piece):

@@ -1,4 +1,4 @@
-"""Moving in the Outer and Middle Regions: what takes the place of the die, the move, the Sentinel and the Portal."""
+"""Moving in the Outer and Middle Regions: alternatives to the die, the move, the Sentinel and the Portal."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ ROLL, BUILD, REGENERATE = "roll", "build-a-raft", "regenerate"
 
 
 def travel(table: Table, figure: Figure) -> None:
-    """The move of a turn in the Outer or Middle Region. Raises `TurnOverError` where the turn ends with it."""
+    """Carry out the move of a turn in the Outer or Middle Region. Raises `TurnOverError` if the turn ends with it."""
     if figure.is_slave:
         toil(table, figure)
         return
@@ -57,7 +57,7 @@ def travel(table: Table, figure: Figure) -> None:
 
 
 def toil(table: Table, figure: Figure) -> None:
-    """A slave's movement roll: on certain faces it is free and moves so far. Raises `TurnOverError` otherwise."""
+    """Roll for a slave's movement: certain faces free it, and it moves so far. Raises `TurnOverError` otherwise."""
     faces = release_faces()
     die = table.chance.die()
     if die not in faces:
@@ -72,7 +72,7 @@ def toil(table: Table, figure: Figure) -> None:
 
 
 def instead_of_rolling(table: Table, figure: Figure) -> bool:
-    """Whether the character is moved otherwise than by a die: by Raft, ability, Spell or an offer that it accepts.
+    """Whether the character moves without a die: by Raft, ability, Spell or an accepted offer.
 
     A Raft is used now or never; building one takes the turn.
     """
@@ -121,12 +121,12 @@ def may_build(table: Table, figure: Figure) -> bool:
 
 
 def is_blizzard(table: Table) -> bool:
-    """Whether a Blizzard holds everybody back."""
+    """Whether a Blizzard slows all characters."""
     return any(getattr(each.piece.card, "spaces_per_turn", None) for each in table.lasting)
 
 
 def steps_of(table: Table, figure: Figure) -> int | None:
-    """How many spaces the character moves without a die, where something holds it back."""
+    """The number of spaces that a slowed character moves without a die; `None` for any other."""
     if figure.is_toad:
         return toad_steps()
     held_back = slowed_movement(kit(table, figure))
@@ -136,7 +136,7 @@ def steps_of(table: Table, figure: Figure) -> int | None:
 
 
 def roll_to_move(table: Table, figure: Figure) -> int:
-    """The movement die, perhaps rolled again for fate. Raises `TurnOverError` for a character that regenerates."""
+    """Roll the movement die, perhaps again for fate. Raises `TurnOverError` for a character that regenerates."""
     die = table.chance.die()
     die, paid = follow(table, figure, bind(reroll, "fate-on-movement", die, figure.fate > 0), steps=die)
     figure.fate -= int(paid)
@@ -148,7 +148,7 @@ def roll_to_move(table: Table, figure: Figure) -> int:
 
 
 def ways(figure: Figure, position: str, steps: int, came_by: MoveWay | None = None) -> dict[str, str]:
-    """Where a roll leads, by the way: a position for a walk or a bridge, which is crossed before choosing a way on."""
+    """The ends of a roll by the way: a position for a walk or a bridge, after which another way is chosen."""
     found = {str(way): end for way, end in along(position, steps).items()}
     for crossing in crossings(position, steps, came_by):
         if crossing.obstacle is CrossingObstacle.PORTAL and is_portal_barred(figure):
@@ -163,14 +163,14 @@ def is_portal_barred(figure: Figure) -> bool:
 
 
 def walk(table: Table, figure: Figure, steps: int) -> None:
-    """The move that a number of spaces allows, with all that must be overcome on the way."""
+    """Move the character so many spaces, with all obstacles on the way."""
     options = ways(figure, figure.position, steps)
     way = table.ask(figure, "way", tuple(options), ends=options, steps=steps)
     go(table, figure, way, steps, None)
 
 
 def go(table: Table, figure: Figure, way: str, steps: int, came_by: MoveWay | None) -> None:
-    """Goes that way from where the character is."""
+    """Move the character that way from its position."""
     if way in WALKS:
         move_to(table, figure, along(figure.position, steps)[MoveWay(way)], "movement/rolling")
         return
@@ -191,7 +191,7 @@ def go(table: Table, figure: Figure, way: str, steps: int, came_by: MoveWay | No
 
 
 def sentinel_fight(table: Table, figure: Figure, more: int) -> tuple[BoundRule[BattleOutcome], int]:
-    """The Sentinel's attack as a rule, and the Strength that the character has against it."""
+    """The Sentinel's attack as a rule, and the character's Strength against it."""
     hero = in_battle(table, figure, more=more)
     creature = table.board.spaces["sentinel"].creature
     assert creature is not None
@@ -202,7 +202,7 @@ def sentinel_fight(table: Table, figure: Figure, more: int) -> tuple[BoundRule[B
 
 
 def pass_the_sentinel(table: Table, figure: Figure, crossing: Crossing) -> None:
-    """The Sentinel's attack. Raises `TurnOverError` on its space where the character does not get past it."""
+    """Carry out the Sentinel's attack. Raises `TurnOverError` on its space if the character does not get past it."""
     rule, strength = sentinel_fight(table, figure, 0)
     wants = table.mind(figure).wants(figure, "meet_the_sentinel")
     chance = 0.0 if wants is None else odds(rule, wants).mean(lambda outcome: float(gets_across(outcome.result)))
@@ -223,7 +223,7 @@ def pass_the_sentinel(table: Table, figure: Figure, crossing: Crossing) -> None:
 
 
 def open_the_portal(table: Table, figure: Figure, crossing: Crossing) -> None:
-    """The attempt to open the Portal. Raises `TurnOverError` on its space where it stays shut."""
+    """Try to open the Portal. Raises `TurnOverError` on its space if it stays shut."""
     own = {ability: total(table, figure, ability) for ability in Ability}
     known = portal_options(kit(table, figure), own[Ability.STRENGTH], own[Ability.CRAFT])
     ability = table.ask(figure, "key", tuple(known), keys=known)

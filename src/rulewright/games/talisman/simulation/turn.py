@@ -1,4 +1,4 @@
-"""The course of a game: set-up, turns in order, what happens between them, until somebody has won."""
+"""The course of a game: set-up, turns in order, events between them, until a player has won."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from rulewright.games.talisman.simulation.trading import sell_objects, trade_tro
 from rulewright.games.talisman.simulation.travelling import travel
 
 MOST_ROUNDS = 1000
-"""A game that nobody has won by then is given up: players who do anything at all may never end."""
+"""Number of rounds after which a game without a winner is given up: policies without progress may never end."""
 
 
 def set_up(agreement: Agreement, minds: tuple[Mind, ...], seed: str, *, told: bool = False) -> Table:
-    """The table before the first turn. The same seed gives the same game."""
+    """Set up the table before the first turn. The same seed gives the same game."""
     table = Table(agreement, SeededDice(seed), minds, log=[] if told else None)
     piles = {
         Deck.ADVENTURE: table.adventures,
@@ -68,12 +68,12 @@ def set_up(agreement: Agreement, minds: tuple[Mind, ...], seed: str, *, told: bo
 
 
 def _chosen(table: Table) -> list[Character]:
-    """The characters that players begin with by choice."""
+    """The first characters that players have chosen."""
     return [load_heroes().characters[name] for name in table.agreement.characters if name is not None]
 
 
 def _dealt(table: Table, seat: int) -> Character:
-    """The character that a player begins with: chosen, dealt, or chosen from three dealt."""
+    """The first character of a player: chosen, dealt, or chosen from three dealt."""
     named = table.agreement.characters[seat] if table.agreement.characters else None
     if named is not None:
         return load_heroes().characters[named]
@@ -83,12 +83,12 @@ def _dealt(table: Table, seat: int) -> Character:
     figure = Figure(seat, cards[0], cards[0].start, 1, 0, 0, cards[0].alignment)
     chosen = table.minds[seat].decide(table, figure, "character", cards, {})
     back = [card for card in cards if card is not chosen]
-    table.unused = back + table.unused  # they may come back only when a character has died; the end is dealt first
+    table.unused = back + table.unused  # they may come back only after a death; cards are dealt from the end
     return chosen
 
 
 def enter(table: Table, seat: int, hero: Character) -> None:
-    """A character comes into the game on its start space, with what its card gives it."""
+    """Put a character on its start space, with the counters and Spells of its card."""
     figure = Figure(seat, hero, hero.start, hero.life, 0, 0, hero.alignment)
     table.figures[seat] = figure
     gain(table, figure, EffectSubject.FATE, hero.fate)
@@ -97,7 +97,7 @@ def enter(table: Table, seat: int, hero: Character) -> None:
 
 
 def play_game(table: Table) -> Table:
-    """Plays until somebody has won, time is up, or the game is given up."""
+    """Play until a player has won, time is up, or the game is given up."""
     with gc_paused(), suppress(GameOverError):
         while table.rounds < (table.agreement.rounds or MOST_ROUNDS):
             for seat in range(len(table.figures)):
@@ -111,7 +111,7 @@ def play_game(table: Table) -> Table:
 
 
 def take_turns(table: Table, seat: int) -> None:
-    """A player's turn; with the Spell for it, several in a row."""
+    """Play a player's turn, or several in a row with the Spell for that."""
     while True:
         table.turn += 1
         expire(table, seat)
@@ -140,14 +140,14 @@ def take_turns(table: Table, seat: int) -> None:
 
 
 def draw_character(table: Table) -> Character:
-    """An unused character card, at random. Those of the dead are removed from the game."""
+    """Draw an unused character card at random. Those of the dead are removed from the game."""
     hero = table.chance.one_of(table.unused)
     table.unused.remove(hero)
     return hero
 
 
 def expire(table: Table, seat: int) -> None:
-    """Ends what lasts until this turn."""
+    """End all effects that last until this turn."""
     if table.no_magic == seat:
         table.no_magic = None
         for figure in table.playing():
@@ -159,7 +159,7 @@ def expire(table: Table, seat: int) -> None:
 
 
 def take_turn(table: Table, figure: Figure) -> None:
-    """A turn: Spells, the move, Spells after it, the encounter. Raises `TurnOverError` where it ends early."""
+    """Play a turn: Spells, the move, Spells after it, the encounter. Raises `TurnOverError` if it ends early."""
     figure.spells_at_start = len(figure.spells)
     for each in table.figures:
         if each is not None:
@@ -183,7 +183,7 @@ def take_turn(table: Table, figure: Figure) -> None:
 
 
 def end_turn(table: Table, seat: int) -> None:
-    """What ends with a turn: trophies may be traded, a Toad's turns are counted, bonuses are used up."""
+    """End a turn: trophies may be traded, a Toad's turns are counted, bonuses are used up."""
     figure = table.figures[seat]
     table.still.clear()
     table.left_this_turn.clear()
@@ -207,7 +207,7 @@ def end_turn(table: Table, seat: int) -> None:
 
 
 def sober_up(table: Table, figure: Figure) -> None:
-    """Bonuses that have been paid for or drunk in this turn, whosever it was, are over; what was drunk is discarded."""
+    """End the bonuses paid for or drunk in this turn, whosever it was; drunk potions are discarded."""
     if not figure.used:
         return
     for piece in [each for each in figure.used if each.card.once]:
@@ -217,7 +217,7 @@ def sober_up(table: Table, figure: Figure) -> None:
 
 
 def count_points(table: Table) -> None:
-    """The finishing time has come: the most points win; among equals nobody. Raises `GameOverError`."""
+    """Count points at the finishing time: the most win; among equals nobody. Raises `GameOverError`."""
     points = {figure.seat: points_of(figure) for figure in table.playing()}
     best = max(points.values(), default=0)
     first = [seat for seat, number in points.items() if number == best]
@@ -226,7 +226,7 @@ def count_points(table: Table) -> None:
 
 
 def points_of(figure: Figure) -> int:
-    """What the character scores at a finishing time."""
+    """The character's score at a finishing time."""
     magic = sum(piece.card.type == "magic-object" for piece in figure.objects)
     held = PossessionCounts(figure.gold, len(figure.spells), len(figure.followers), len(figure.objects) - magic, magic)
     start = PossessionCounts(STARTING_GOLD, figure.hero.spells or 0)

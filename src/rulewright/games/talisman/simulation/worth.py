@@ -1,6 +1,6 @@
-"""What things are worth to a player who grows strong first and then goes for the Crown, in counters of Strength.
+"""Estimated values, in counters of Strength, for a player who grows strong first and then goes for the Crown.
 
-These are estimates for choosing, not rules: nothing that happens in a game depends on them but players' decisions.
+They are heuristics, not rules: only players' decisions depend on them.
 """
 
 from __future__ import annotations
@@ -34,35 +34,35 @@ from rulewright.games.talisman.simulation.standing import here, in_battle, kit, 
 from rulewright.games.talisman.simulation.table import CardCopy, Figure, Table
 
 TALISMAN = 4.0
-"""What the first Talisman is worth."""
+"""Value of the first Talisman."""
 LIFE, LAST_LIFE, FATE, GOLD, TURN = 0.5, 6.0, 0.3, 0.25, 0.5
 OTHER_CARD = 0.25
-"""What a card of the Adventure deck that is no Enemy is worth on average, roughly."""
+"""Approximate mean value of a card of the Adventure deck that is no Enemy."""
 RICH = 6
-"""So much gold buys all that is worth buying."""
+"""Amount of gold that buys all useful cards."""
 
 
 def of_life(figure: Figure) -> float:
-    """What it costs to lose a life: more, the fewer are left."""
+    """The cost of losing a life: more, the fewer are left."""
     return LAST_LIFE if figure.life <= 1 else LIFE + 1.5 / (figure.life - 1)
 
 
 @dataclass(slots=True)
 class Estimates:
-    """What has been estimated for a character as it is now, by the id of the effect, the card or the space."""
+    """Cache of estimates for a character in its present state, by the id of the effect, the card or the space."""
 
     effects: dict[str, float] = field(default_factory=dict)
     tables: dict[int, float] = field(default_factory=dict)
-    """By the identity of the table."""
+    """Estimates by the identity of the table."""
     cards: dict[str, float] = field(default_factory=dict)
     instructions: dict[str, float] = field(default_factory=dict)
     draw: float | None = None
 
 
 def estimates(table: Table, figure: Figure) -> Estimates:
-    """The estimates for a character where it stands: those of every position where fights are alike.
+    """The estimates for a character on its space, shared by all positions with the same terms of fights.
 
-    `Figure.changed` forgets them all; what changes without it is in the key.
+    `Figure.changed` clears them; the key holds all that changes without it.
     """
     terms = terms_at(figure.position)
     key = figure.life, figure.fate, figure.gold, len(figure.spells), table.no_magic is not None, terms
@@ -73,7 +73,7 @@ def estimates(table: Table, figure: Figure) -> Estimates:
 
 
 def has_talisman(figure: Figure) -> bool:
-    """Whether the character has what it needs for the Valley of Fire."""
+    """Whether the character has a Talisman, with which it may enter the Valley of Fire."""
     found: bool | None = figure.known.get("talisman")
     if found is None:
         found = figure.known["talisman"] = any(piece.card.admits_to for piece in figure.objects)
@@ -81,7 +81,7 @@ def has_talisman(figure: Figure) -> bool:
 
 
 def of_effect(table: Table, figure: Figure, name: str) -> float:
-    """What an effect is worth to the character."""
+    """The value of an effect for the character."""
     known = estimates(table, figure).effects
     found = known.get(name)
     if found is None:
@@ -130,7 +130,7 @@ def _of_effect(table: Table, figure: Figure, name: str) -> float:
 
 
 def of_thing(figure: Figure, thing: EffectSubject) -> float:
-    """What one more of a thing is worth."""
+    """The value of one more of a thing."""
     match thing:
         case EffectSubject.STRENGTH | EffectSubject.CRAFT:
             return 0.0 if figure.is_toad else 1.0
@@ -161,7 +161,7 @@ def _lost(figure: Figure, thing: EffectSubject) -> float:
 
 
 def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
-    """What a roll on a table is worth on average."""
+    """The mean value of a roll on a table."""
     _, shares = _SHARES.get(id(rows)) or _SHARES.setdefault(id(rows), (rows, _shares(rows)))
     known = estimates(table, figure)
     found = known.tables.get(id(rows))
@@ -175,7 +175,7 @@ def of_table(table: Table, figure: Figure, rows: DiceTable) -> float:
 
 
 _SHARES: dict[int, tuple[DiceTable, tuple[tuple[str, float], ...]]] = {}
-"""Of tables by their identity, since comparing them takes longer than all else; each is kept with what it leads to."""
+"""Effects of tables with their chances, by identity, since comparing tables takes longest; it keeps them alive."""
 
 
 def _shares(table: DiceTable) -> tuple[tuple[str, float], ...]:
@@ -194,14 +194,14 @@ def _shares(table: DiceTable) -> tuple[tuple[str, float], ...]:
 
 
 def of_fight(table: Table, figure: Figure, foe: Foe, card: EncounterCard | None) -> float:
-    """What the attack of a creature is worth, of an Enemy as a trophy, too."""
+    """The value of a creature's attack, including an Enemy's trophy."""
     found = prospects(table, figure, foe, card)
     trophy = 0.0 if card is None else foe.strength / table.agreement.trophy_rate
     return trophy * found.wins - of_life(figure) * found.loses - FATE * found.fate
 
 
 class Prospects(NamedTuple):
-    """How likely a fight is won and costs a life, and the fate that it costs on average."""
+    """The probabilities that a fight is won and costs a life, and the mean of the fate paid."""
 
     wins: float
     loses: float
@@ -209,7 +209,7 @@ class Prospects(NamedTuple):
 
 
 def prospects(table: Table, figure: Figure, foe: Foe, card: EncounterCard | None) -> Prospects:
-    """What the attack of a creature leads to when it is decided as the player wants."""
+    """The prospects of a creature's attack with the player's decisions."""
     wants = table.mind(figure).wants(figure, "battle")
     if wants is None:
         return Prospects(0.0, 0.0, 0.0)
@@ -232,7 +232,7 @@ def _prospects(rule: BoundRule[BattleOutcome], wants: tuple[int, ...]) -> Prospe
 
 
 def of_card(table: Table, figure: Figure, card: EncounterCard) -> float:
-    """What it is worth to meet a card."""
+    """The value of encountering a card."""
     known = estimates(table, figure).cards
     found = known.get(card.id)
     if found is None:
@@ -267,7 +267,7 @@ def _of_card(table: Table, figure: Figure, card: EncounterCard) -> float:
 
 
 def of_possession(figure: Figure, card: EncounterCard, *, is_its: bool = False) -> float:
-    """What an Object or a Follower is worth to the character, or to it as its owner: what `is_its` already."""
+    """The value of an Object or a Follower for the character; `is_its` for one that it owns already."""
     key = "possession", card.id, is_its
     found: float | None = figure.known.get(key)
     if found is None:
@@ -307,7 +307,7 @@ def _of_possession(figure: Figure, card: EncounterCard, is_its: bool) -> float:
 
 @cache
 def _enemies() -> tuple[tuple[tuple[EncounterCard, Foe, int], ...], int, int]:
-    """The Enemies of the Adventure deck with their copies, how many cards are none, and how many there are in all."""
+    """The Enemies of the Adventure deck with their copies, the number of other cards, and the number of all."""
     cards = load_cards()
     deck = cards.deck_copies(Deck.ADVENTURE)
     every = (cards.cards[name] for name in deck)
@@ -317,11 +317,11 @@ def _enemies() -> tuple[tuple[tuple[EncounterCard, Foe, int], ...], int, int]:
 
 
 _DRAWS: dict[tuple[object, ...], Prospects] = {}
-"""What an unknown card leads to in one form of attack: the worth of trophies, the lives and the fate that it costs."""
+"""Prospects of an unknown card in one form of attack: the value of trophies, the lives and the fate paid."""
 
 
 def of_draw(table: Table, figure: Figure) -> float:
-    """What an unknown card is worth on average: its fights as the box has them, everything else roughly."""
+    """The mean value of an unknown card: exact for fights with the box's Enemies, approximate for all other cards."""
     known = estimates(table, figure)
     if known.draw is None:
         _, rest, number = _enemies()
@@ -332,7 +332,7 @@ def of_draw(table: Table, figure: Figure) -> float:
 
 
 def _of_deck(table: Table, figure: Figure) -> tuple[Prospects, Prospects]:
-    """The fights of the Adventure deck, in battle and in psychic combat, for a character on such ground."""
+    """The prospects of the Adventure deck, in battle and in psychic combat, for a character on such ground."""
     wants = table.mind(figure).wants(figure, "battle")
     known = "deck", terms_at(figure.position), table.no_magic is not None, min(figure.fate, 2), wants
     found: tuple[Prospects, Prospects] | None = figure.known.get(known)
@@ -353,7 +353,7 @@ def _of_deck(table: Table, figure: Figure) -> tuple[Prospects, Prospects]:
 
 
 def _of_enemies(table: Table, figure: Figure, form: AttackForm, key: tuple[object, ...]) -> Prospects:
-    """Of the Enemies that attack in one form; `key` is all that `attack_of` looks at then."""
+    """The mean prospects of the Enemies that attack in one form; `key` holds all that `attack_of` depends on then."""
     found = _DRAWS.get(key)
     if found is None:
         enemies, _, number = _enemies()
@@ -371,7 +371,7 @@ def _of_enemies(table: Table, figure: Figure, form: AttackForm, key: tuple[objec
 
 
 def of_space(table: Table, figure: Figure, position: str) -> float:
-    """What it is worth to encounter the space of a position with the cards that lie there."""
+    """The value of encountering the space of a position with the cards there."""
     at, figure.position = figure.position, position
     try:
         return _of_space(table, figure, position)
@@ -397,7 +397,7 @@ def _of_space(table: Table, figure: Figure, position: str) -> float:
 
 
 def _of_cards(table: Table, figure: Figure, lying: Sequence[CardCopy]) -> tuple[float, bool]:
-    """What it is worth to meet the cards that lie on a space, and whether an Enemy there probably ends the turn."""
+    """The value of encountering the cards on a space, and whether an Enemy there probably ends the turn."""
     worth, blocked = 0.0, False
     worth -= sum(of_life(figure) for piece in lying if not isinstance(piece.card, EncounterCard))
     for piece in sorted((each for each in lying if isinstance(each.card, EncounterCard)), key=_number):
@@ -418,7 +418,7 @@ def _number(piece: CardCopy) -> int:
 
 
 def of_instructions(table: Table, figure: Figure, position: str) -> float:
-    """What the instructions of a space are worth."""
+    """The value of the instructions of a space."""
     space = table.board.space(position)
     if space.voluntary and (figure.quest is not None or has_talisman(figure)):
         return 0.0
@@ -440,7 +440,7 @@ def _of_instructions(table: Table, figure: Figure, space: Space) -> float:
 
 
 def of_choice(table: Table, figure: Figure, choice: SpaceChoice) -> float:
-    """What one of the things that can be done on a space is worth."""
+    """The value of one of the choices on a space."""
     if choice.table is not None:
         return of_table(table, figure, choice.table)
     return of_effect(table, figure, choice.effect or "nothing")
