@@ -41,7 +41,7 @@ class AnswerCache:
     def submit(self, work: Work, client: str = "") -> Future[Any]:
         """Submit work; return a future of its own for each client. The work runs until all of them are cancelled.
 
-        The future has what the work raises, or `BusyError`, which is not kept.
+        The future has the work's errors, or `BusyError`, which are not cached.
         """
         waiter: Future[Any] = Future()
         with self._lock:

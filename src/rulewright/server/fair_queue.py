@@ -63,7 +63,7 @@ class _Job:
 class FairQueue:
     """Runs at most `places` jobs at a time; at most `room` more wait. Safe to share between threads.
 
-    Where there is no room, the waiting job whose client has used most gives way; of equals, the latest.
+    If it is full, the waiting job whose client has used most gives way; of equals, the latest.
     """
 
     def __init__(self, places: int, room: int, usage: Usage) -> None:

@@ -47,7 +47,7 @@ class Library:
         self._thread = ThreadPoolExecutor(1, "library")
 
     def submit(self, function: Callable[[], ValueT], client: str = "") -> Future[ValueT]:
-        """The outcome of a function that searches or reads, in a thread, when it is the client's turn."""
+        """Queue a function that searches or reads, for the library's thread; return a future."""
         return self._queue.submit(client, lambda: self._thread.submit(function))
 
     @property

@@ -86,8 +86,8 @@ class WorkerPool:
     def submit(self, work: Work, client: str = "") -> Future[Any]:
         """Submit work, with its limits lowered to the server's; cancelling the future ends its process, or its waiting.
 
-        The future has what the work raises, `LimitError` for work that is killed at its limit,
-        `BusyError`, and `RulewrightError` (`worker-ended`).
+        The future has the work's errors, `LimitError` for work killed at its limit, `BusyError`, and `RulewrightError`
+        (`worker-ended`).
         """
         if work.is_long or work.kind in self._known_long:
             return self._long.submit(client, partial(self._start, work, self._seconds(work)))
