@@ -119,7 +119,7 @@ def test_the_index_lists_titles_and_aliases(duel):
     ]
 
 
-def test_the_sources_are_copies_of_the_texts_beside_generated_pages(duel, tmp_path):
+def test_the_sources_are_the_texts_on_their_lines_beside_generated_pages(duel, tmp_path):
     (duel / "duel" / "game.toml").write_text(
         (duel / "duel" / "game.toml").read_text("utf-8").replace("chapters =", 'partial = ["ko"]\nchapters ='), "utf-8"
     )
@@ -128,7 +128,8 @@ def test_the_sources_are_copies_of_the_texts_beside_generated_pages(duel, tmp_pa
     (source / "gone.md").parent.mkdir()
     (source / "gone.md").write_text("---\ntitle: X\n---\n")
     assert stage_language(source, duel, Language.KO) == len([*source.rglob("*.md")]) == 11
-    for staged, text in (("attacks/battle.md", "ko/duel/attacks/battle.md"), ("board/inn.md", "en/duel/board/inn.md")):
-        _, front_matter, body = (duel / text).read_text("utf-8").split("---\n", 2)
-        assert (source / "duel" / staged).read_text("utf-8") == "\n" * (front_matter.count("\n") + 2) + body
+    for text, author in (("attacks/battle.md", "ko"), ("board/inn.md", "en")):
+        lines = (duel / author / "duel" / text).read_text("utf-8").splitlines()
+        after = lines.index("---", 1) + 1
+        assert (source / "duel" / text).read_text("utf-8").splitlines() == [*[""] * after, *lines[after:]]
     assert (source / "duel" / "attacks.md").read_text("utf-8") == "# 공격\n"
