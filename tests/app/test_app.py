@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+from collections.abc import Iterator
 from html import unescape
 from urllib.parse import parse_qsl
 
@@ -17,6 +19,14 @@ from rulewright.views.calculator_json import answer_query
 
 MAIN = content_folder("app") / "main.py"
 SITUATIONS = {name: each for each, name in GamePackages.from_folder(rules_folder()).catalogue.link_names.items()}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def main_module() -> Iterator[None]:
+    """Give the process its `__main__` back, which Streamlit replaces, and which new worker processes run first."""
+    own = sys.modules["__main__"]
+    yield
+    sys.modules["__main__"] = own
 
 
 def opened(address: str) -> AppTest:

@@ -103,7 +103,8 @@ def test_any_executor_does_and_runs_one_batch_at_a_time() -> None:
 def test_what_a_piece_raises_in_a_worker_is_raised_here() -> None:
     with pytest.raises(BadInputError) as error, process_pool(2) as executor:
         run_batches(refuse, REQUEST, KEYS, executor=executor)
-    assert (error.value.code, error.value.input) == ("bad-value", "0")
+    assert error.value.code == "bad-value"
+    assert error.value.input in {str(number) for _, number in KEYS}  # of two workers either may be first
 
 
 def die_of_the_last(key: tuple[str, int]) -> Record:
@@ -210,7 +211,8 @@ def test_a_cluster_gives_what_this_process_gives(address: str) -> None:
 def test_what_a_piece_raises_on_a_cluster_is_raised_here(address: str) -> None:
     with pytest.raises(BadInputError) as error:
         on_cluster(address, refuse, KEYS[:1])
-    assert (error.value.code, error.value.input) == ("bad-value", "0")
+    assert error.value.code == "bad-value"
+    assert error.value.input in {str(number) for _, number in KEYS}  # of two workers either may be first
 
 
 def there() -> str:
