@@ -173,13 +173,13 @@ def test_processes_that_die_with_nothing_to_do_are_replaced(pool: WorkerPool) ->
     killed = answer(pool, process_id, {})
     os.kill(killed, signal.SIGKILL)
 
-    def is_answered() -> bool:
-        with contextlib.suppress(RulewrightError):  # what comes before the death is noticed may be lost with it
-            return answer(pool).probability["win"] == WIN
+    def is_replaced() -> bool:
+        with contextlib.suppress(RulewrightError):  # work that is begun before the death is noticed may end with it
+            return killed not in {answer(pool, process_id, {}) for _ in range(8)}
         return False
 
-    until(is_answered)
-    assert killed not in {answer(pool, process_id, {}) for _ in range(8)}
+    until(is_replaced)
+    assert answer(pool).probability["win"] == WIN
 
 
 PROGRAM = """
