@@ -120,8 +120,10 @@ class FairQueue:
         try:
             job.running = job.start()
         except Exception as error:
-            job.running = Future()
-            job.running.set_exception(error)
+            with self._lock:
+                self._running.discard(job)
+            fail(job.future, error)
+            return
         if job.future.cancelled():  # cancelled while it started
             job.running.cancel()
         job.running.add_done_callback(end)
