@@ -19,7 +19,8 @@ def read_new() -> dict[str, str] | None:
     """
     here, page = st.query_params.to_dict(), st.session_state.get(_PAGE)
     if page is not None and (
-        here == page["address"] or any(st.session_state.get(key) != value for key, value in page["values"].items())
+        here == page["address"]
+        or any(st.session_state.get(key, value) != value for key, value in page["values"].items())
     ):
         return None
     st.session_state.clear()
@@ -28,9 +29,14 @@ def read_new() -> dict[str, str] | None:
 
 
 def keep(values: Mapping[str, Any]) -> None:
-    """Set each key of the session that has no value. Streamlit drops keys of widgets that are not drawn."""
+    """Set each key of the session that has no value: to its last one, if Streamlit dropped it with its widget.
+
+    Keys with a value are left alone: a value that is set replaces what the reader has entered meanwhile.
+    """
+    last = st.session_state[_PAGE]["values"]
     for key, value in values.items():
-        st.session_state[key] = st.session_state.get(key, value)
+        if key not in st.session_state:
+            st.session_state[key] = last.get(key, value)
 
 
 def write(parameters: Mapping[str, str], keys: Iterable[str]) -> None:
