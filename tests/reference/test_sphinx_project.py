@@ -16,6 +16,7 @@ def test_sphinx_builds_what_is_staged_and_again_only_what_has_changed(
     duel: Path, project: Path, tmp_path: Path, edit: Callable[[Path, str, str], None]
 ) -> None:
     sources, output = tmp_path / "sources", tmp_path / "output"
+    printed: list[str] = []  # why Sphinx reads what it reads
 
     def build() -> set[str]:
         """The pages that were written."""
@@ -23,12 +24,13 @@ def test_sphinx_builds_what_is_staged_and_again_only_what_has_changed(
         for command in (
             ["rulewright", "site", "--rules", str(duel), "--stage", str(sources), "--language", "ko"],
             [
-                "sphinx", "-q", "-W", "-b", "dirhtml", "-c", str(project), "-D", "language=ko",
+                "sphinx", "-W", "-b", "dirhtml", "-c", str(project), "-D", "language=ko",
                 "-D", f"rulewright_rules={duel}", str(sources), str(output),
             ],
         ):  # fmt: skip
             done = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, check=False)
             assert (done.returncode, done.stderr) == (0, "")
+            printed.append(done.stdout)
         after = {file: file.stat().st_mtime_ns for file in output.rglob("*.html")}
         written = {file.relative_to(output).parent.as_posix() for file in after if after[file] != before.get(file)}
         return written - {"duel/attacks/tie"}  # a retired id, whose page is always written
@@ -38,10 +40,10 @@ def test_sphinx_builds_what_is_staged_and_again_only_what_has_changed(
     assert "Iacta 1 alea." in page
     assert '<html lang="ko"' in page
     assert (output / "duel/attacks/tie/index.html").is_file()
-    assert build() == set()
+    assert build() == set(), printed[-1]
     edit(duel / "ko/duel/attacks/battle.md", "Iacta 1 alea.", "Iacta 2 aleas.")
-    assert build() == {"duel/attacks", "duel/attacks/battle"}
+    assert build() == {"duel/attacks", "duel/attacks/battle"}, printed[-1]
     edit(duel / "ko/duel/differences/who-rolls.md", "Ambo iaciunt.", "Nemo iacit.")
-    assert build() == {"duel/attacks/battle", "duel/differences", "duel/differences/who-rolls"}
+    assert build() == {"duel/attacks/battle", "duel/differences", "duel/differences/who-rolls"}, printed[-1]
     edit(duel / "ko/duel/attacks/battle.md", "title: 전투", "title: 싸움")
     assert len(build()) == 11
