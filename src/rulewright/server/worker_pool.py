@@ -57,14 +57,12 @@ class Work:
     @cached_property
     def kind(self) -> Hashable:
         """The key of work that takes about as long: neither the language nor the progress of play counts."""
-        request = json.dumps(self.request, sort_keys=True, default=str).encode()
-        return (self.function.__name__, hashlib.sha256(request).digest())
+        return (self.function.__name__, hashlib.sha256(json.dumps(self.request).encode()).digest())
 
     @cached_property
     def key(self) -> Hashable:
         """The key of equal work."""
-        request = hashlib.sha256(json.dumps(self.request).encode()).digest()
-        return (self.function.__name__, request, self.effort, self.rest)
+        return (self.kind, self.effort, self.rest)
 
 
 class WorkerPool:
