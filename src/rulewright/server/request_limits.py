@@ -65,10 +65,13 @@ class RequestLimits:
             if b"content-length" in names and b"transfer-encoding" in names:  # a proxy may believe the other one
                 app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
             elif len(path) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
-                app = Response(status_code=HTTPStatus.REQUEST_URI_TOO_LONG)
-                if self._has_pages:
-                    app = too_long(reader_language({**scope, "query_string": b""}))
+                app = self._too_long(scope)
         await app(scope, receive, send)
+
+    def _too_long(self, scope: Scope) -> Response:
+        if self._has_pages:
+            return too_long(reader_language({**scope, "query_string": b""}))
+        return Response(status_code=HTTPStatus.REQUEST_URI_TOO_LONG)
 
 
 class RateLimit:
