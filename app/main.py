@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from html import escape
-from pathlib import Path
 
 import streamlit as st
 
 import address
 import calculator
 import forecast
-from page import content, plain, show_problems, show_words
+from page import content, load_style, plain, show_problems, show_words
 from rulewright.language import Language, preferred_language
 from rulewright.language.phrase import partly_english_notice, phrase
-from rulewright.pictures.design import load_design_style
-from rulewright.pictures.symbols import render_symbol_style
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.situation import Situation
-from rulewright.views.answer import load_answer_style
 
 OVERVIEW, FORECAST = "situations", "forecast"
 
@@ -46,8 +42,7 @@ def main() -> None:
     st.set_page_config(
         f"{capitalise(title.render(language))} – Rulewright", "📖", "wide" if view in calculators else "centered"
     )
-    style = load_design_style() + render_symbol_style(library.corpus.games.values()) + load_answer_style()
-    st.html(f"<style>{style}{Path(__file__).with_name('style.css').read_text('utf-8')}</style>")
+    st.html(f"<style>{load_style()}</style>")
     _show_head(language, languages, view)
     show_problems(wrong, language)
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from html import escape
+from pathlib import Path
 
 import streamlit as st
 
@@ -14,7 +15,10 @@ from rulewright.errors import RulewrightError
 from rulewright.language import Language
 from rulewright.language.numerals import bind_letters_in_html
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.pictures.design import load_design_style
+from rulewright.pictures.symbols import render_symbol_style
 from rulewright.server.library import Library, open_library
+from rulewright.views.answer import load_answer_style
 
 _MARKDOWN = re.compile(r"[\\`*_~\[\]<>$#:|]")
 
@@ -23,6 +27,13 @@ _MARKDOWN = re.compile(r"[\\`*_~\[\]<>$#:|]")
 def content() -> Library:
     """The rules and the worker processes, shared by all pages and by the server."""
     return open_library(rules_folder())
+
+
+@cache
+def load_style() -> str:
+    """The style sheet of every page."""
+    own = Path(__file__).with_name("style.css").read_text("utf-8")
+    return load_design_style() + render_symbol_style(content().corpus.games.values()) + load_answer_style() + own
 
 
 def show_html(html: str, language: Language) -> None:
