@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import logging
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from rulewright.child_process import exit_with_parent
 from rulewright.corpus.content import rules_folder, set_rules_folder
 from rulewright.errors import RulewrightError
 from rulewright.server.faults import fault
@@ -36,14 +34,7 @@ def initialize(rules: Path) -> None:
     """Initialize a worker, which ends with the server even during work."""
     set_rules_folder(rules)
     limit_logs()
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    exit_with_parent()
 
 
 def run(function: Callable[..., Any], request: Mapping[str, Any], effort: Effort, rest: tuple[Any, ...]) -> Any:  # noqa: ANN401

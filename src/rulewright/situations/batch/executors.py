@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import os
 import re
 import signal
-import threading
 import warnings
 from collections.abc import Iterator
 from concurrent.futures import CancelledError, Executor, ProcessPoolExecutor
@@ -18,6 +16,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from rulewright.child_process import exit_with_parent
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.errors.extras import require_extra
 from rulewright.language.phrase import Phrase, phrase
@@ -92,14 +91,7 @@ def dask_cluster(scheduler: str) -> Iterator[Executor]:
 def _start_worker() -> None:
     """Let Ctrl+C end this worker process without a traceback, and end it with its parent, however that ended."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_exit_with_parent, daemon=True).start()
-
-
-def _exit_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+    exit_with_parent()
 
 
 def _require_same_build(client: Client, scheduler: str) -> None:
