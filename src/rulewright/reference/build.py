@@ -33,7 +33,7 @@ from rulewright.reference.offline import write_offline
 from rulewright.reference.rendering import SiteContent
 from rulewright.reference.site_error import SiteError, SiteWarningsError
 from rulewright.reference.sitemap import checked_base, write_sitemap
-from rulewright.reference.sources import remove_other_sources, write_sources
+from rulewright.reference.sources import remove_other_sources, write_if_changed, write_sources
 from rulewright.reference.sphinx_build import SphinxBuild, run_builds
 from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
 from rulewright.search.embeddings import read_embeddings
@@ -193,13 +193,8 @@ class _LanguageData:
             SEARCH_MEANINGS: _json(self.meanings[language]),
             ENGINE_MANIFEST: self.engine,
         }
-        changed = False
-        for name, text in files.items():
-            file = build.pages / name
-            if not file.is_file() or file.read_text("utf-8") != text:
-                file.write_text(text, "utf-8")
-                changed = True
-        return changed
+        written = [write_if_changed(build.pages / name, text) for name, text in files.items()]
+        return any(written)
 
 
 def _check_folders(site: Path, output: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 from rulewright.corpus.content import content_folder
@@ -38,12 +37,16 @@ def write_sources(folder: Path, pages: Iterable[Page], wording: Wording) -> None
             content = "\n" * (text.body_line - 1) + text.body
         else:
             content = f"# {page.title(wording.language, wording)}\n"
-        file = folder / f"{page.document}.md"
-        with suppress(FileNotFoundError):
-            if file.read_text("utf-8") == content:
-                continue
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(content, "utf-8")
+        write_if_changed(folder / f"{page.document}.md", content)
+
+
+def write_if_changed(file: Path, text: str) -> bool:
+    """Write a text file unless it has this text already; return whether it was written."""
+    if file.is_file() and file.read_text("utf-8") == text:
+        return False
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, "utf-8")
+    return True
 
 
 def remove_other_sources(folder: Path, pages: Iterable[Page]) -> None:
