@@ -306,15 +306,7 @@ def in_the_den(
     """Play a turn in the Werewolf's Den; `werewolf` is its Strength, or `None` before it is rolled."""
     yield from cite("inner-region/werewolf-den")
     if werewolf is None:
-
-        def attacks(rolled: tuple[int, int]) -> StepResult[OutcomeT]:
-            strength, paid = rolled
-            return proceed(in_the_den, context, condition.after_paying_fate(paid), strength, True, turns=0)
-
-        dice_fate = context.readings.fate_on_setup_rolls and condition.fate > 0
-        return (
-            yield from tail_call_with(attacks, werewolf_strength, dice_fate, _fate_ban_on_setup_rolls(context.readings))
-        )
+        return (yield from _roll_enemies(in_the_den, werewolf_strength, context, condition))
     if (yield from turns_back(context.readings, condition, midturn, werewolf=werewolf)):
         return context.continuation.turned_back(condition, TURNS_FROM_DEN + midturn)
 
@@ -326,6 +318,22 @@ def in_the_den(
         return proceed(in_the_den, context, condition, werewolf, False)
 
     return (yield from _fight_creature(context, condition, werewolf, fought))
+
+
+def _roll_enemies(
+    place: Callable[[JourneyContext[OutcomeT], HeroCondition, int, bool], Play[OutcomeT]],
+    dice: Callable[[bool, str], Rule[tuple[int, int]]],
+    context: JourneyContext[OutcomeT],
+    condition: HeroCondition,
+) -> Play[OutcomeT]:
+    """Roll `dice` for the Strength or number of a place's creatures; the turn goes on at the place with the roll."""
+
+    def attack(rolled: tuple[int, int]) -> StepResult[OutcomeT]:
+        number, paid = rolled
+        return proceed(place, context, condition.after_paying_fate(paid), number, True, turns=0)
+
+    has_fate = context.readings.fate_on_setup_rolls and condition.fate > 0
+    return (yield from tail_call_with(attack, dice, has_fate, _fate_ban_on_setup_rolls(context.readings)))
 
 
 def _fate_ban_on_setup_rolls(readings: InnerRegionReadings) -> str:
@@ -391,15 +399,7 @@ def in_the_pits(
     """
     yield from cite("inner-region/pits")
     if fiends is None:
-
-        def attack(rolled: tuple[int, int]) -> StepResult[OutcomeT]:
-            number, paid = rolled
-            return proceed(in_the_pits, context, condition.after_paying_fate(paid), number, True, turns=0)
-
-        dice_fate = context.readings.fate_on_setup_rolls and condition.fate > 0
-        return (
-            yield from tail_call_with(attack, number_of_fiends, dice_fate, _fate_ban_on_setup_rolls(context.readings))
-        )
+        return (yield from _roll_enemies(in_the_pits, number_of_fiends, context, condition))
     if (yield from turns_back(context.readings, condition, midturn, fiends=fiends)):
         return context.continuation.turned_back(condition, TURNS_FROM_PITS + midturn)
 
