@@ -1,8 +1,8 @@
-"""Files and folders that are replaced whole: a reader finds old or new; what was cut short is cleared away.
+"""Replacement of files and folders as a whole: a reader finds the old or the new one, never a part.
 
-What is made lies in a workshop, a folder beside the place that it is for. Its maker shares a lock on the folder around
-it, which the system lets go when a process ends, however it ends. So whoever gets that lock alone knows that all
-workshops there are left over.
+New content is written into a staging folder beside its place. The writer shares a lock on the parent folder, which the
+system releases when a process ends, even a killed one. So an exclusive lock proves that all staging folders there are
+left over, and they are removed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 if sys.platform == "win32":
 
     def _lock(_folder: int, *, alone: bool, wait: bool = False) -> None:  # noqa: ARG001
-        """Nobody is ever known to be alone there, so what is left stays."""
+        """Never lock exclusively on Windows, so left-over folders stay."""
         if alone:
             raise OSError
 
@@ -28,7 +28,7 @@ else:
     from fcntl import LOCK_EX, LOCK_NB, LOCK_SH, flock
 
     def _lock(folder: int, *, alone: bool, wait: bool = False) -> None:
-        """Raises `OSError` where somebody else holds the lock and it is not to `wait`, or the disk knows none."""
+        """Lock a folder. Raises `OSError` if another process holds the lock, unless it may `wait`, or without locks."""
         flock(folder, LOCK_EX | (0 if wait else LOCK_NB) if alone else LOCK_SH)
 
     def _opened(folder: Path) -> int:
@@ -36,9 +36,9 @@ else:
 
 
 def write_atomically(path: Path, content: str | bytes) -> None:
-    """Writes a file whole, beside its place first; its folder is made where there is none.
+    """Replace a file as a whole, and create its folder if necessary.
 
-    Raises `OSError`, and then leaves what stood there.
+    Raises `OSError`, and then leaves the old file.
     """
     remove_stale_folders(path.parent, prefix := f".{path.name}.")
     with staging_folder(path.parent, prefix) as bench:
@@ -52,7 +52,7 @@ def write_atomically(path: Path, content: str | bytes) -> None:
 
 @contextlib.contextmanager
 def staging_folder(parent: Path, prefix: str) -> Iterator[Path]:
-    """A new folder in `parent`, which is made where there is none; gone afterwards, with what is still in it.
+    """A new folder in `parent`, which is created if necessary; it is removed afterwards with its contents.
 
     Raises `OSError`.
     """
@@ -65,9 +65,9 @@ def staging_folder(parent: Path, prefix: str) -> Iterator[Path]:
 
 
 def remove_stale_folders(parent: Path, prefix: str, finish: Callable[[Path], None] = lambda _: None) -> None:
-    """Removes the workshops in `parent` that killed processes have left, unless somebody is at work in one.
+    """Remove the staging folders in `parent` that killed processes have left, unless one is in use.
 
-    `end` brings to its end what was begun in one; where it raises `OSError`, that workshop stays.
+    `finish` completes or undoes the work of one; if it raises `OSError`, that folder stays.
     """
     with contextlib.suppress(OSError), _hold_lock(parent, exclusive=True):
         for left in sorted(each for each in parent.iterdir() if each.name.startswith(prefix)):
@@ -78,11 +78,11 @@ def remove_stale_folders(parent: Path, prefix: str, finish: Callable[[Path], Non
 
 @contextlib.contextmanager
 def lock_folder(folder: Path) -> Iterator[None]:
-    """Holds a folder alone, which is made where there is none; waits while another process or thread holds it."""
+    """Hold a folder exclusively, and create it if necessary; wait while another process or thread holds it."""
     folder.mkdir(parents=True, exist_ok=True)
     place = _opened(folder)
     try:
-        with contextlib.suppress(OSError):  # a disk that knows no locks
+        with contextlib.suppress(OSError):  # a disk without locks
             _lock(place, alone=True, wait=True)
         yield
     finally:
@@ -91,7 +91,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _hold_lock(folder: Path, *, exclusive: bool) -> Iterator[None]:
-    """Holds the lock on a folder, with others or alone. Raises `OSError` where it is to be alone and is not."""
+    """Hold the lock on a folder, shared or exclusive. Raises `OSError` if an exclusive lock is not available."""
     place = _opened(folder)
     try:
         try:
@@ -99,7 +99,7 @@ def _hold_lock(folder: Path, *, exclusive: bool) -> Iterator[None]:
         except OSError:
             if exclusive:
                 raise
-            # The disk knows no locks: nobody gets one alone there either.
+            # A disk without locks: nobody gets an exclusive one there either.
         yield
     finally:
         os.close(place)
