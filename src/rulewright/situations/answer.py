@@ -17,6 +17,7 @@ from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations import confidence_intervals
+from rulewright.situations.named import NamedPiece
 
 MIN_SHOWN_COST = Fraction(1, 100)
 """The percentage points below which a cost is rendered as next to nothing: sentences have two decimals."""
@@ -196,6 +197,8 @@ class Answer(FractionRepr):
     """The chances that play is over by the end of turn 1, 2, …; empty if they are not shown."""
     path: tuple[PathStop, ...] = field(default=(), repr=False)
     """The places that play leads over, if it crosses the board."""
+    named: tuple[NamedPiece, ...] = field(default=(), repr=False)
+    """The pieces that the request names, in its order."""
 
     def _repr_html_(self) -> str:
         """The chances as an HTML table, for notebooks."""
@@ -215,6 +218,7 @@ class Answer(FractionRepr):
             "probability": {result: as_string(share) for result, share in self.probability.items()},
             "outcomes": [line.as_json() for line in self.outcomes],
             "expected": {name: as_string(number) for name, number in self.expected.items()},
+            "named": [piece.as_json(language) for piece in self.named],
             **({"points": {name: as_string(each) for name, each in self.points.items()}} if self.points else {}),
             **({"by_turn": [as_string(share) for share in self.by_turn]} if self.by_turn else {}),
             **({"path": [stop.as_json() for stop in self.path]} if self.path else {}),

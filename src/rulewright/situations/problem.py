@@ -15,6 +15,7 @@ from rulewright.engine.solution import PlaceOf, Solution
 from rulewright.errors import BadInputError
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.request import UnknownIdError
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class Problem(Generic[OutcomeT]):
     """The number of turns, attempts or fights; 0 if it is not bounded."""
     points: tuple[tuple[str, Fraction], ...] = ()
     """The points of each result, and under `fate` of each fate token left, if the goal counts points."""
+    named: tuple[NamedPiece, ...] = ()
+    """The pieces that the request names, in its order."""
 
     def known_facts(self, rule: BoundRule[Any]) -> Facts:
         """The facts of a rule that play can reach; for a resumed rule, those of the rule before the answers."""
@@ -130,7 +133,8 @@ class Report(FractionRepr):
     """An answer without chances: its fields as JSON, and its lines for readers.
 
     `position_chances` are the chances of positions on the game's board, for a picture of it. `preview` is a picture of
-    the described situation. `trials` are other situations that show the use of something named here.
+    the described situation. `trials` are other situations that show the use of something named here. `named` are the
+    pieces that the request names, in its order.
 
     >>> from rulewright import load_rules
     >>> enemies = [{"strength": 5}, {"strength": 4}]
@@ -147,11 +151,13 @@ class Report(FractionRepr):
     position_chances: Mapping[str, Fraction] = field(default_factory=dict)
     trials: tuple[Trial, ...] = field(default=(), repr=False)
     preview: Preview | None = field(default=None, repr=False)
+    named: tuple[NamedPiece, ...] = field(default=(), repr=False)
 
     def as_json(self, language: str = Language.EN) -> dict[str, object]:
-        """The contract's object, the same in every language. Raises `ValueError` for an unknown one."""
-        Language(language)
-        return {"schema": 1, "situation": self.situation, **self.fields}
+        """The contract's object, with sentences in `language`. Raises `ValueError` for an unknown one."""
+        language = Language(language)
+        named = [piece.as_json(language) for piece in self.named]
+        return {"schema": 1, "situation": self.situation, **self.fields, "named": named}
 
 
 @dataclass(frozen=True)

@@ -267,6 +267,7 @@ def compute_answer(
         wanted_results=problem.wanted_results,
         rounds=problem.rounds,
         points=dict(problem.points),
+        named=problem.named,
     )
     if not effort.explains:
         return told

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from rulewright.corpus.model import Corpus
     from rulewright.situations.answer import Answer
+    from rulewright.situations.named import NamedPiece
     from rulewright.situations.problem import Report
     from rulewright.situations.sensitivity import Sensitivity
     from rulewright.situations.situation import Situation
@@ -160,10 +161,12 @@ def resolve(
     with buffered_console() as out:
         if isinstance(found.answer, Report):
             _print_report(out, found.answer, corpus, reader)
+            _print_named(out, found.answer.named, corpus, reader)
         else:
             if found.answer.sampling is not None and not approximate:
                 out.print(f"[italic]{escape(phrase('too-large-to-be-worked-out').render(reader))}[/italic]")
             _print_answer(out, found.answer, corpus, situation, reader, cases=cases)
+            _print_named(out, found.answer.named, corpus, reader)
             if found.sensitivity is not None:
                 _print_sensitivity(out, situation, found.answer, found.sensitivity, reader)
             _print_steps(out, found.answer, corpus, situation, reader)
@@ -252,6 +255,19 @@ def _print_answer(
         out.print(f"  [dim]{escape(title if cases else f'{title} [--cases]')}[/dim]")
         for row in rows if cases else ():
             out.print(f"    {escape(', '.join(row.facts.values()))}: [bold]{escape(row.option)}[/bold]")
+
+
+def _print_named(out: Console, pieces: Iterable[NamedPiece], corpus: Corpus, reader: Language) -> None:
+    """Print the effect of everything that the request names."""
+    from rich.markup import escape
+
+    from rulewright.views.explanation_text import format_named_piece
+
+    lines = [format_named_piece(piece, corpus, reader) for piece in pieces]
+    if lines:
+        out.print(f"\n[bold]{escape(phrase('what-you-named').render(reader))}[/bold]")
+    for line in lines:
+        out.print(f"• {escape(line)}")
 
 
 def _print_steps(out: Console, answer: Answer, corpus: Corpus, situation: Situation, lang: Language) -> None:

@@ -27,6 +27,7 @@ from rulewright.situations.advice_wording import (
     format_number_fact,
 )
 from rulewright.situations.answer import Advice, Answer, SamplingPolicy
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.points_goal import POINTS_GOAL
 from rulewright.situations.problem import Statement
 from rulewright.situations.situation import Situation, Variant, goal_probability, goal_results, likeliest_result
@@ -403,6 +404,12 @@ def format_statement(statement: Statement, corpus: Corpus, language: Language) -
     if statement.subject is None:
         return told
     return phrase("statement-about", about=corpus.name(statement.subject, language), statement=told).render(language)
+
+
+def format_named_piece(piece: NamedPiece, corpus: Corpus, language: Language) -> str:
+    """The effect of a named piece in the reader's words, after its title."""
+    title = corpus.name(piece.entries[0], language)
+    return phrase("statement-about", about=title, statement=piece.reason(language)).render(language)
 
 
 def format_statement_with_rules(statement: Statement, corpus: Corpus, language: Language) -> str:

@@ -30,7 +30,7 @@ from rulewright.views.answer.decision_tables import (
     render_grids,
 )
 from rulewright.views.answer.rule_citations import CitationRenderer
-from rulewright.views.answer.statements_and_steps import render_statements, render_steps
+from rulewright.views.answer.statements_and_steps import render_named, render_statements, render_steps
 from rulewright.views.explanation_text import (
     POLICY_REMARKS,
     build_steps,
@@ -85,13 +85,15 @@ def build_parts(
 ) -> Iterator[AnswerPart]:
     """The parts below the main number, in order: advice, cases, chances, the way over the `board`, the explanation.
 
-    A report has its picture, then its statements.
+    A report has its picture, then its statements. The named pieces stand above averages and steps.
     """
     if isinstance(answer, Report):
         if answer.preview is not None:
             game = answer.situation.split("/")[0]
             yield AnswerPart(PREVIEW_PART, partial(render_preview_svg, answer.preview, corpus, game, language))
         yield AnswerPart(STATEMENTS_PART, partial(render_statements, answer, corpus, language, cite))
+        if answer.named:
+            yield AnswerPart("named", partial(render_named, answer.named, corpus, language, cite))
         return
     stages: dict[int | None, list[Advice]] = {}
     for advice in answer.advice:
@@ -118,6 +120,8 @@ def build_parts(
             f"path:{number}", partial(render_stage, number, answer, told, situation, board, corpus, language)
         )
         yield from every_case(told, at_once=False)
+    if answer.named:
+        yield AnswerPart("named", partial(render_named, answer.named, corpus, language, cite))
     average = format_averages(answer, situation, language)
     if average and not _is_goal_certain(answer, situation):
         yield _note_part("average", average, language)

@@ -8,9 +8,16 @@ from html import escape
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import Report
 from rulewright.views.answer.rule_citations import CitationRenderer
-from rulewright.views.explanation_text import ExplanationStep, explain_percentages, format_statement, format_step_chance
+from rulewright.views.explanation_text import (
+    ExplanationStep,
+    explain_percentages,
+    format_named_piece,
+    format_statement,
+    format_step_chance,
+)
 
 
 def render_statements(report: Report, corpus: Corpus, language: Language, cite: CitationRenderer) -> str:
@@ -25,6 +32,19 @@ def render_statements(report: Report, corpus: Corpus, language: Language, cite: 
             f"<small>{why}</small></summary>{rules}</details></li>"
         )
     return f'<ul class="rw-report" lang="{language}">{"".join(rows)}</ul>'
+
+
+def render_named(pieces: Sequence[NamedPiece], corpus: Corpus, language: Language, cite: CitationRenderer) -> str:
+    """The named pieces, each with its effect on the answer and the rules that decide it."""
+    rows = []
+    for piece in pieces:
+        rules = "".join(cite(entry) for entry in piece.entries)
+        name = escape(format_named_piece(piece, corpus, language))
+        rows.append(
+            f'<li class="rw-{piece.effect}"><details class="rw-why"><summary>{name}</summary>{rules}</details></li>'
+        )
+    title = escape(phrase("what-you-named").render(language))
+    return f'<h3 lang="{language}">{title}</h3><ul class="rw-report rw-named" lang="{language}">{"".join(rows)}</ul>'
 
 
 def render_steps(steps: Sequence[ExplanationStep], language: Language, cite: CitationRenderer) -> str:

@@ -107,12 +107,16 @@ class Occasion:
 
 @dataclass(frozen=True)
 class Contribution:
-    """One addend of an ability, counted or not, and the entry that lets it count or prevents it."""
+    """One addend of an ability, counted or not, and the entry that lets it count or prevents it.
+
+    `position` is that of the thing among the owned ones, or `None` for an addend of the character's own.
+    """
 
     item: str
     value: int
     entry: str
     source: CardType | None = None
+    position: int | None = None
 
 
 @dataclass(frozen=True)
@@ -147,7 +151,7 @@ def total(ability: Ability, bearer: Bearer, owned: Sequence[OwnedItem], occasion
         if value := thing.bonus.for_ability(ability):
             obstacle = obstacle_to(ability, thing, owned, bearer, occasion) or surplus.get(index)
             entry = obstacle or TOTAL_ENTRIES[ability]
-            (ignored if obstacle else counted).append(Contribution(thing.item, value, entry, thing.type))
+            (ignored if obstacle else counted).append(Contribution(thing.item, value, entry, thing.type, index))
     return AbilityTotal(tuple(counted), tuple(ignored))
 
 
@@ -267,8 +271,8 @@ def usable_at_once(keyword: Keyword, bearer: Bearer) -> int:
 def beyond_limits(owned: Sequence[OwnedItem], bearer: Bearer, occasion: Occasion) -> Mapping[int, str]:
     """The possessions beyond the limits of a battle, by index, each with the entry that sets the limit.
 
-    The owner decides which to use: those that add the most Strength, then the most Craft, then the first. Only one
-    Enemy that has become a Follower helps in a battle.
+    The owner decides which to use: those that add the most Strength, then one that gains a life, then the first. Only
+    one Enemy that has become a Follower helps in a battle.
     """
     if not occasion.battle:
         return {}
@@ -283,9 +287,13 @@ def beyond_limits(owned: Sequence[OwnedItem], bearer: Bearer, occasion: Occasion
             groups.setdefault((f"heroes/{bearer.hero.id}", 1), []).append(index)
     surplus = {}
     for (entry, limit), indices in groups.items():
-        best_first = sorted(indices, key=lambda each: (-owned[each].bonus.strength, -owned[each].bonus.craft))
+        best_first = sorted(indices, key=lambda each: (-owned[each].bonus.strength, not _gains_life(owned[each])))
         surplus.update(dict.fromkeys(best_first[limit:], entry))
     return surplus
+
+
+def _gains_life(thing: OwnedItem) -> bool:
+    return thing.card is not None and bool(thing.card.gains_life)
 
 
 SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)

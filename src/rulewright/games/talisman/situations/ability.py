@@ -18,24 +18,13 @@ from rulewright.games.talisman.rules.ability import AbilityTotal, Ban, Bearer, C
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.defaults import CHARACTER_FIELDS, CHARACTERS, VOCABULARY
 from rulewright.games.talisman.situations.pieces import ObjectOrId, PieceId, expand_id
-from rulewright.games.talisman.situations.request_fields import AbilityValue, Gold
+from rulewright.games.talisman.situations.request_fields import AbilityValue, Gold, PointsRequest
 from rulewright.games.talisman.situations.statements import full_ids, statement
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, missing_field_error
 from rulewright.situations.situation import Situation
 
 SpellNumber = Annotated[int, Field(ge=0, le=24, strict=True)]
-
-
-class PointsRequest(RequestModel):
-    """Points of Strength and of Craft."""
-
-    strength: AbilityValue = 0
-    craft: AbilityValue = 0
-
-    def to_points(self) -> Points:
-        """Convert to the type of the rules."""
-        return Points(self.strength, self.craft)
 
 
 class PossessionRequest(RequestModel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -35,9 +36,21 @@ from rulewright.games.talisman.rules.special_abilities import (
     life_gain,
     two_attack_dice,
 )
+from rulewright.games.talisman.situations.character_sheet import ABILITIES, SpaceId, read_character, require_space
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.request_fields import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
+from rulewright.games.talisman.situations.named_pieces import (
+    FIGHTING_MOMENTS,
+    Uses,
+    collect_acts,
+    name_ground,
+    name_pieces,
+)
+from rulewright.games.talisman.situations.request_fields import (
+    AbilityValue,
+    CharacterRequest,
+    DiceRequest,
+    EncounterNumber,
+)
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
@@ -51,13 +64,6 @@ from rulewright.situations.situation import Situation
 
 ENEMY_NUMBER, SPIRIT_NUMBER = 2, 3
 """The usual encounter numbers of Enemies with a Strength and with a Craft."""
-
-
-class FighterRequest(HeroRequest):
-    """The character in a battle; its Craft counts against Enemies with a Craft."""
-
-    strength: AbilityValue
-    craft: AbilityValue | None = None
 
 
 class FoeRequest(RequestModel):
@@ -118,7 +124,7 @@ class BattleRequest(RequestModel):
     """
 
     situation: Literal["talisman/battle"]
-    hero: FighterRequest
+    hero: CharacterRequest
     foe: FoeRequest | None = None
     foes: Annotated[tuple[NumberedFoeRequest, ...], Field(min_length=1, max_length=6)] | None = None
     space: SpaceId | None = None
@@ -132,8 +138,6 @@ class BattleRequest(RequestModel):
         require_one(self.foe, self.foes)
         require_space(self.space)
         require_evadable(self.space, self.may_evade)
-        if self.hero.craft is None and any(foe.craft is not None for foe in self.foes or ()):
-            raise missing_field_error("hero.craft", phrase("it-is-needed-against-enemies-with"))
         return self
 
 
@@ -192,15 +196,17 @@ DESTROYING_GOALS = {
 def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
     """Build the problem of `talisman/battle`. Raises `BadInputError` for cards and abilities that the hero cannot
     have."""
-    given, ground = request.hero, find_battle_ground(request.space)
-    with_it = equipped(given, ground, AttackForm.BATTLE)
-    kit = with_it.kit
+    ground = find_battle_ground(request.space)
+    kind = request.foe.type if request.foe is not None else None
+    spirits = any(foe.craft is not None for foe in request.foes or ())
+    needs = ABILITIES if spirits else ("strength",)
+    given = read_character(request.hero, needs=needs, ground=ground, against_dragon=kind is EnemyType.DRAGON)
+    kit = given.kit
     foes = (
         (Foe(request.foe.strength, request.foe.roll_bonus),)
         if request.foe is not None
         else fighting_order(foe.to_foe() for foe in request.foes or ())
     )
-    kind = request.foe.type if request.foe is not None else None
     are_enemies = request.foes is not None or kind is not None
     circumstances = Circumstances(
         request.may_evade,
@@ -210,14 +216,28 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         leaves_it_alone=attack_immunity(kit, kind),
         may_charm=can_charm(kit, kind),
         destroys=destruction(kit, EnemyType.SPIRIT) if any(map(fights_by_itself, foes)) else None,
-        gains_life=life_gain(kit, AttackForm.BATTLE) if are_enemies else None,
+        gains_life=life_gain(given.fighting_kit, AttackForm.BATTLE) if are_enemies else None,
         ground=ground,
         for_each=request.variants.joint_roll_bonus == "each",
-        unusable=with_it.unusable,
+        unusable=given.unusable,
     )
     dice_of = two_attack_dice(kit), assassination(kit)
-    hero = Hero(given.strength, with_it.battle_bonus, given.armour, given.fate, *dice_of, given.craft or 0)
-    return problem_of(hero, foes, circumstances, given, request.goal)
+    fate = given.request.fate
+    hero = Hero(given.strength or 0, given.battle_bonus, given.armour, fate, *dice_of, given.craft or 0)
+    acts = collect_acts(
+        ("two-attack-dice", dice_of[0]),
+        ("assassinates", dice_of[1]),
+        ("evades", circumstances.evades_by),
+        ("left-alone", circumstances.leaves_it_alone),
+        ("charms", kit.hero_entry_giving(lambda _: circumstances.may_charm)),
+        ("destroys", circumstances.destroys),
+        ("gains-life", circumstances.gains_life),
+    )
+    named = (
+        *name_pieces(given, Uses(needs, in_battle=True, armour=True, moments=FIGHTING_MOMENTS), acts),
+        *name_ground(ground, request.space),
+    )
+    return replace(problem_of(hero, foes, circumstances, given.request, request.goal), named=named)
 
 
 def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> KnownDice:
@@ -249,7 +269,7 @@ def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> Know
 
 
 def problem_of(
-    hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: HeroRequest, goal: str
+    hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: CharacterRequest, goal: str
 ) -> Problem[BattleOutcome]:
     """Build the problem of the hero against these foes."""
 

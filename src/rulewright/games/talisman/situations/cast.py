@@ -26,8 +26,8 @@ from rulewright.games.talisman.rules.cast import (
 )
 from rulewright.games.talisman.situations import pieces
 from rulewright.games.talisman.situations.ability import SpellNumber
+from rulewright.games.talisman.situations.character_sheet import find_kit
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named import kit_named
 from rulewright.games.talisman.situations.pieces import PieceId
 from rulewright.games.talisman.situations.request_fields import AbilityValue
 from rulewright.games.talisman.situations.statements import full_ids, statement
@@ -198,7 +198,7 @@ def _build_trials(
 
 def _build_caster(request: CastRequest) -> Caster:
     hero = request.hero
-    kit = kit_named("hero", hero.character, hero.cards)
+    kit = find_kit("hero", hero.character, hero.cards)
     craft_value = hero.craft_value if kit.hero is None else kit.hero.craft
     return Caster(
         held=len(request.spells),

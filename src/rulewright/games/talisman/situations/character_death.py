@@ -9,9 +9,9 @@ from pydantic import Field, model_validator
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.character_death import Cause, DeadCharacter, GameContext, resolve_death
 from rulewright.games.talisman.rules.toad import Belongings
-from rulewright.games.talisman.situations.ability import PointsRequest, SpellNumber
+from rulewright.games.talisman.situations.ability import SpellNumber
 from rulewright.games.talisman.situations.defaults import CHARACTERS, VOCABULARY
-from rulewright.games.talisman.situations.request_fields import Gold, Tokens
+from rulewright.games.talisman.situations.request_fields import Gold, PointsRequest, Tokens
 from rulewright.games.talisman.situations.statements import report_consequences
 from rulewright.situations.problem import Report
 from rulewright.situations.request import Flag, RequestModel, contradiction_error

@@ -17,8 +17,10 @@ from rulewright.games.talisman.rules.crown import (
     Counts,
     on_the_crown_alone,
 )
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import INNER_REGION, VOCABULARY, variants
-from rulewright.games.talisman.situations.request_fields import HeroRequest, Life, Tokens
+from rulewright.games.talisman.situations.named_pieces import Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest, Life, Tokens
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
@@ -41,7 +43,7 @@ class CommandSpellRequest(RequestModel):
     """
 
     situation: Literal["talisman/command-spell"]
-    hero: HeroRequest = HeroRequest()
+    hero: CharacterRequest = CharacterRequest()
     others: Annotated[tuple[Life, ...], Field(min_length=1, max_length=MAX_OTHERS)]
     fate: Tokens = 0
     faster_table: Flag = False
@@ -83,6 +85,7 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
         request.variants.command_counts,
         request.players or len(request.others) + 1,
     )
+    given = read_character(request.hero)
     fate, within = max(request.fate, request.hero.fate), request.within
     return Problem(
         bind(on_the_crown_alone, casting, 0, fate, within),
@@ -90,6 +93,7 @@ def build_command_spell_problem(request: CommandSpellRequest) -> Problem[Command
         lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
         chances_by_turn=lambda solution: probabilities_by_turn(solution, within, _are_all_out),
         rounds=within or 0,
+        named=name_pieces(given, Uses()),
     )
 
 

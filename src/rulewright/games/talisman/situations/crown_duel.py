@@ -20,19 +20,14 @@ from rulewright.games.talisman.rules.crown import (
     standing_facts,
 )
 from rulewright.games.talisman.rules.special_abilities import life_gain, psychic_attack, two_attack_dice
+from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation
-
-
-class RivalRequest(HeroRequest):
-    """One of the two characters on the Crown."""
-
-    strength: AbilityValue
-    craft: AbilityValue | None = None
 
 
 class CrownVariants(Variants):
@@ -49,8 +44,8 @@ class CrownDuelRequest(RequestModel):
     """
 
     situation: Literal["talisman/crown-duel"]
-    hero: RivalRequest
-    other: RivalRequest
+    hero: CharacterRequest
+    other: CharacterRequest
     goal: Literal["win"] = "win"
     variants: CrownVariants = default_variants(CrownVariants)
 
@@ -66,8 +61,12 @@ CROWN_GOAL = Goal[CrownOutcome](
 
 def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]:
     """Build the problem of `talisman/crown-duel`. Raises `BadInputError` for impossible characters or endless duels."""
-    crafts = request.hero.craft is not None and request.other.craft is not None
-    hero, other = _rival(request.hero, "hero", crafts), _rival(request.other, "other", crafts)
+    given = tuple(
+        read_character(each, field, needs=("strength",), in_one_turn=False)
+        for field, each in (("hero", request.hero), ("other", request.other))
+    )
+    crafts = all(sheet.craft is not None for sheet in given)
+    hero, other = (_rival(sheet, crafts) for sheet in given)
     if request.variants.crown_evasion and (hero.psychic or other.psychic):
         raise BadInputError(
             "contradiction",
@@ -93,6 +92,7 @@ def build_crown_duel_problem(request: CrownDuelRequest) -> Problem[CrownOutcome]
         simplification=_cap_lives_and_fate,
         rule_facts=_known,
         stages=("whose_turn",),
+        named=tuple(piece for sheet in given for piece in _name_pieces(sheet, crafts)),
     )
 
 
@@ -113,14 +113,26 @@ def _cap_lives_and_fate(argument: Hashable, answers: int) -> Hashable:  # noqa: 
     return LivesAndFate(min(argument.life, MAX_LIVES_PLANNED), min(argument.fate, MAX_FATE_PLANNED))
 
 
-def _rival(given: RivalRequest, field: str, crafts: bool) -> Rival:
+def _rival(given: CharacterSheet, crafts: bool) -> Rival:
     """Convert to the type of the rules. Without the `crafts` of both, nobody attacks in psychic combat."""
-    kit = kit_of(given, field)
+    kit = given.kit
     psychic = psychic_attack(kit) if crafts else None
-    gains = tuple((form, entry) for form in AttackForm if (entry := life_gain(kit, form)) is not None)
-    return Rival(
-        given.strength, given.battle_bonus, given.armour, given.craft or 0, two_attack_dice(kit), psychic, gains
+    gains = tuple((form, entry) for form in AttackForm if (entry := life_gain(given.fighting_kit, form)) is not None)
+    strength, craft = given.strength or 0, given.craft or 0
+    return Rival(strength, given.battle_bonus, given.armour, craft, two_attack_dice(kit), psychic, gains)
+
+
+def _name_pieces(sheet: CharacterSheet, crafts: bool) -> tuple[NamedPiece, ...]:
+    """The named pieces of one of the two."""
+    kit = sheet.kit
+    acts = collect_acts(
+        ("two-attack-dice", two_attack_dice(kit)),
+        ("psychic-attack", psychic_attack(kit) if crafts else None),
+        ("gains-life", life_gain(sheet.fighting_kit, AttackForm.BATTLE)),
+        ("gains-life-taken", life_gain(kit, AttackForm.PSYCHIC_COMBAT) if crafts else None),
     )
+    abilities = ABILITIES if crafts else ("strength",)
+    return name_pieces(sheet, Uses(abilities, in_battle=True, armour=True, moments=FIGHTING_MOMENTS), acts)
 
 
 SITUATION = Situation(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.inner_region import StrongHero
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import RequestModel, default_variants
@@ -19,7 +20,7 @@ class CryptRequest(RequestModel):
     """
 
     situation: Literal["talisman/crypt"]
-    hero: StrongHero
+    hero: CharacterRequest
     worth: dict[Literal["crypt", "plain-of-peril", "portal-of-power", "warlocks-cave", "city"], Worth] = {}  # noqa: RUF012
     goal: Literal["worth"] = "worth"
     variants: UndergroundVariants = default_variants(UndergroundVariants)
@@ -27,8 +28,9 @@ class CryptRequest(RequestModel):
 
 def ask(request: CryptRequest) -> Problem[tuple[str, int]]:
     """Build the problem of `talisman/crypt`."""
+    given = read_character(request.hero, needs=("strength",))
     worth = {str(space): value for space, value in request.worth.items()}
-    return build_crypt_or_mines_problem("crypt", request.hero, request.hero.strength, worth, request.variants)
+    return build_crypt_or_mines_problem("crypt", given, "strength", worth, request.variants)
 
 
 SITUATION = Situation(

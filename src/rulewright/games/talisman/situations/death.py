@@ -6,10 +6,10 @@ from typing import Literal
 
 from rulewright.engine.effects import bind
 from rulewright.games.talisman.rules.inner_region import at_death
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
-    AnyHero,
     SpaceOutcome,
     SpaceVariants,
     condition_of,
@@ -17,6 +17,8 @@ from rulewright.games.talisman.situations.inner_region import (
     summary_of,
     way_of,
 )
+from rulewright.games.talisman.situations.named_pieces import Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import Situation
@@ -26,7 +28,7 @@ class DeathRequest(RequestModel):
     """`talisman/death`: the hero has just landed."""
 
     situation: Literal["talisman/death"]
-    hero: AnyHero
+    hero: CharacterRequest
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
     variants: SpaceVariants = default_variants(SpaceVariants)
@@ -34,9 +36,16 @@ class DeathRequest(RequestModel):
 
 def ask(request: DeathRequest) -> Problem[SpaceOutcome]:
     """Build the problem of `talisman/death`."""
-    way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
-    rule = bind(at_death, way, condition_of(request.hero, way.fighter.kit), True)
-    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)
+    given = read_character(request.hero, in_one_turn=False)
+    way = way_of(given, request.variants.to_readings(request.may_turn_back))
+    rule = bind(at_death, way, condition_of(given), True)
+    return Problem(
+        rule,
+        SPACE_GOALS[request.goal],
+        summary_of("life", "fate"),
+        rule_facts=known_of,
+        named=name_pieces(given, Uses()),
+    )
 
 
 SITUATION = Situation(

@@ -10,7 +10,7 @@ from pydantic import model_validator
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.games.talisman.data.ground import BattleGround, find_battle_ground, is_in_inner_region
+from rulewright.games.talisman.data.ground import find_battle_ground, is_in_inner_region
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import AttackForm
 from rulewright.games.talisman.rules.duel import Duellist, DuelOutcome, DuelResult, Side, choose_form, duel
@@ -21,9 +21,23 @@ from rulewright.games.talisman.rules.special_abilities import (
     psychic_attack,
     two_attack_dice,
 )
+from rulewright.games.talisman.situations.character_sheet import (
+    ABILITIES,
+    CharacterSheet,
+    SpaceId,
+    read_character,
+    require_space,
+)
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
-from rulewright.games.talisman.situations.named import SpaceId, equipped, kit_of, require_space
-from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.named_pieces import (
+    FIGHTING_MOMENTS,
+    Uses,
+    collect_acts,
+    name_ground,
+    name_pieces,
+)
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
@@ -35,13 +49,6 @@ from rulewright.situations.request import (
 from rulewright.situations.situation import Situation
 
 
-class DuellistRequest(HeroRequest):
-    """One of the two characters; the ability that the attack is made by must be given."""
-
-    strength: AbilityValue | None = None
-    craft: AbilityValue | None = None
-
-
 class DuelRequest(RequestModel):
     """`talisman/duel`: `attacker` attacks `defender` by Strength (battle) or Craft (psychic combat).
 
@@ -51,20 +58,16 @@ class DuelRequest(RequestModel):
 
     situation: Literal["talisman/duel"]
     by: Literal["strength", "craft"] | None = None
-    attacker: DuellistRequest
-    defender: DuellistRequest
+    attacker: CharacterRequest
+    defender: CharacterRequest
     space: SpaceId | None = None
     goal: Literal["win"] = "win"
     variants: Variants = default_variants(Variants)
 
     @model_validator(mode="after")
-    def _require_abilities(self) -> DuelRequest:
+    def _require_form_and_place(self) -> DuelRequest:
         if self.by is None and self.attacker.character is None:
             raise missing_field_error("by", phrase("choose-one-of-options", options="strength, craft"))
-        for side in Side:
-            for ability in ("strength", "craft") if self.by is None else (self.by,):
-                if getattr(getattr(self, side), ability) is None:
-                    raise missing_field_error(f"{side}.{ability}", phrase("give-it-a-value"))
         require_space(self.space)
         if self.space is not None and is_in_inner_region(self.space) and self.space not in _MEETING_PLACES:
             raise contradiction_error(
@@ -94,10 +97,11 @@ def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
 
     Raises `BadInputError` for cards and abilities that the two cannot have or use.
     """
-    attacker = request.attacker
     ground = find_battle_ground(request.space)
-    named = kit_of(attacker, "attacker").hero
-    kit_of(request.defender, "defender")
+    needs = ABILITIES if request.by is None else (request.by,)
+    sides = {side: read_character(getattr(request, side), str(side), needs=needs, ground=ground) for side in Side}
+    attacker = request.attacker
+    named = sides[Side.ATTACKER].owned.hero
     psychic = psychic_attack(Kit(named))
     if psychic is None and named is not None and request.by != "strength":
         given = "by" if request.by is None else f"by = {request.by}"
@@ -119,37 +123,51 @@ def build_problem(request: DuelRequest) -> Problem[DuelOutcome]:
         return OutcomeSummary(outcome.result, left, {"saved": outcome.saved}, {"defender": defenders})
 
     in_battle, in_psychic_combat = (
-        (
-            _build_duellist(attacker, form, ground, Side.ATTACKER),
-            _build_duellist(request.defender, form, ground, Side.DEFENDER),
-        )
+        (_build_duellist(sides[Side.ATTACKER], form), _build_duellist(sides[Side.DEFENDER], form))
         for form in AttackForm
     )
+    pieces = (*(piece for sheet in sides.values() for piece in _name_pieces(sheet, request.by, psychic)),)
+    pieces += name_ground(ground, request.space)
     if request.by is None:
         assert psychic is not None  # a request without it names a character that may choose
-        return Problem(bind(choose_form, psychic, in_battle, in_psychic_combat), DUEL_GOAL, summary)
-    form, sides = (
+        rule = bind(choose_form, psychic, in_battle, in_psychic_combat)
+        return Problem(rule, DUEL_GOAL, summary, named=pieces)
+    form, duellists = (
         (AttackForm.BATTLE, in_battle) if request.by == "strength" else (AttackForm.PSYCHIC_COMBAT, in_psychic_combat)
     )
-    return Problem(bind(duel, form, *sides, psychic), DUEL_GOAL, summary)
+    return Problem(bind(duel, form, *duellists, psychic), DUEL_GOAL, summary, named=pieces)
 
 
-def _build_duellist(given: DuellistRequest, form: AttackForm, ground: BattleGround, side: Side) -> Duellist:
+def _build_duellist(given: CharacterSheet, form: AttackForm) -> Duellist:
     """One side in such an attack; an ability that is not given counts 0."""
-    with_it = equipped(given, ground, form, side)
-    kit = with_it.kit
+    kit = given.kit
     in_battle = form is AttackForm.BATTLE
     return Duellist(
         (given.strength if in_battle else given.craft) or 0,
-        with_it.battle_bonus,
+        given.battle_bonus,
         given.armour,
-        given.life,
-        given.fate,
+        given.request.life,
+        given.request.fate,
         two_attack_dice(kit) if in_battle else None,
         assassination(kit) if in_battle else None,
-        life_gain(kit, form),
-        with_it.unusable,
+        life_gain(given.fighting_kit, form),
+        given.unusable if in_battle else (),
     )
+
+
+def _name_pieces(sheet: CharacterSheet, by: str | None, psychic: str | None) -> tuple[NamedPiece, ...]:
+    """The named pieces of one side, in an attack by this ability or by the one that the attacker chooses."""
+    kit, attacks = sheet.kit, sheet.path == Side.ATTACKER
+    in_battle = by != "craft"
+    acts = collect_acts(
+        ("two-attack-dice", two_attack_dice(kit) if in_battle else None),
+        ("assassinates", assassination(kit) if in_battle and attacks else None),
+        ("gains-life", life_gain(sheet.fighting_kit, AttackForm.BATTLE) if in_battle else None),
+        ("psychic-attack", psychic if attacks and by != "strength" else None),
+        ("gains-life-taken", life_gain(kit, AttackForm.PSYCHIC_COMBAT) if by != "strength" else None),
+    )
+    uses = Uses(ABILITIES if by is None else (by,), in_battle, armour=in_battle, moments=FIGHTING_MOMENTS)
+    return name_pieces(sheet, uses, acts)
 
 
 SITUATION = Situation(

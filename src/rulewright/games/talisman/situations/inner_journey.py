@@ -32,10 +32,21 @@ from rulewright.games.talisman.rules.inner_region import (
     in_the_pits,
     in_the_tower,
 )
+from rulewright.games.talisman.rules.special_abilities import mines_dice
+from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.inner_region import SpaceVariants, condition_of, fighter_of, known_of
-from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.inner_region import (
+    SpaceVariants,
+    acts_in_battle,
+    condition_of,
+    fighter_of,
+    known_of,
+    name_followers,
+)
+from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, RequestModel, contradiction_error, default_variants
 from rulewright.situations.situation import Situation
@@ -55,13 +66,6 @@ class JourneyVariants(SpaceVariants, UndergroundVariants):
         )
 
 
-class Traveller(HeroRequest):
-    """A hero on its way to the Crown."""
-
-    strength: AbilityValue
-    craft: AbilityValue
-
-
 class JourneyRequest(RequestModel):
     """`talisman/inner-journey`: the way on from `at`, whose instructions are still to be followed.
 
@@ -71,7 +75,7 @@ class JourneyRequest(RequestModel):
     """
 
     situation: Literal["talisman/inner-journey"]
-    hero: Traveller
+    hero: CharacterRequest
     at: JourneySpace = "plain-of-peril"
     route: Literal["crypt", "mines"] | None = None
     may_turn_back: Flag = True
@@ -101,8 +105,8 @@ JOURNEY_GOALS = {
 
 def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
     """Build the problem of `talisman/inner-journey`."""
-    hero = request.hero
-    fighter = fighter_of(hero, hero.strength, hero.craft)
+    given = read_character(request.hero, needs=ABILITIES, in_one_turn=False)
+    fighter = fighter_of(given)
     readings = request.variants.to_readings(request.may_turn_back)
     journey = Journey(fighter, readings, ROUTES if request.route is None else (request.route,))
 
@@ -115,7 +119,7 @@ def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
             encounters if outcome.result is JourneyResult.EXPELLED else {},
         )
 
-    rule = bind_journey(journey, condition_of(hero, fighter.kit), request.at)
+    rule = bind_journey(journey, condition_of(given), request.at)
     return Problem(
         rule,
         JOURNEY_GOALS[request.goal],
@@ -124,7 +128,20 @@ def build_journey_problem(request: JourneyRequest) -> Problem[JourneyOutcome]:
         position_of=_position_of,
         rule_facts=lambda rule: {**known_of(rule), "at": _stage_of(rule)},
         stages=("at",),
+        named=_name_pieces(given),
     )
+
+
+def _name_pieces(given: CharacterSheet) -> tuple[NamedPiece, ...]:
+    """The named pieces of the traveller."""
+    spared = mines_dice(given.kit, given.followers)
+    acts = collect_acts(
+        *acts_in_battle(given.kit),
+        ("fewer-dice", spared.entry if spared is not None else None),
+        ("opens-the-valley", "cards/talisman"),
+        *name_followers(given),
+    )
+    return name_pieces(given, Uses(ABILITIES, in_battle=True, armour=True, moments=FIGHTING_MOMENTS), acts)
 
 
 def _position_of(rule: BoundRule[Any]) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -19,8 +19,7 @@ from rulewright.games.talisman.rules.inner_region import (
     in_the_pits,
 )
 from rulewright.games.talisman.rules.special_abilities import Kit, assassination, two_attack_dice
-from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet
 from rulewright.situations.problem import OutcomeSummary
 from rulewright.situations.request import Flag, Variants
 
@@ -44,20 +43,6 @@ class SpaceVariants(Variants):
             fate_on_armour=self.fate_on_armour,
             pits_stand_off_ends_turn=self.pits_stand_off_ends_turn,
         )
-
-
-class StrongHero(HeroRequest):
-    """A hero whose Strength matters."""
-
-    strength: AbilityValue
-    craft: AbilityValue | None = None
-
-
-class AnyHero(HeroRequest):
-    """A hero whose abilities do not matter."""
-
-    strength: AbilityValue | None = None
-    craft: AbilityValue | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,31 +86,38 @@ def summary_of(*shown: str) -> Callable[[SpaceOutcome], OutcomeSummary]:
     return summary
 
 
-def way_of(hero: HeroRequest, readings: InnerRegionReadings) -> JourneyContext[SpaceOutcome]:
+def way_of(given: CharacterSheet, readings: InnerRegionReadings) -> JourneyContext[SpaceOutcome]:
     """The context of a hero's journey over a single space."""
-    strength = getattr(hero, "strength", None) or 0
-    craft = getattr(hero, "craft", None) or 0
-    return JourneyContext(fighter_of(hero, strength, craft), readings, _SpaceAlone())
+    return JourneyContext(fighter_of(given), readings, _SpaceAlone())
 
 
-def fighter_of(hero: HeroRequest, strength: int, craft: int) -> Fighter:
-    """Convert to the type of the rules."""
-    kit = kit_of(hero)
+def fighter_of(given: CharacterSheet) -> Fighter:
+    """Convert to the type of the rules; an ability that is not given counts 0."""
     return Fighter(
-        strength,
-        craft,
-        hero.battle_bonus,
-        hero.armour,
-        hero.talisman,
-        two_attack_dice(kit),
-        assassination(kit),
-        kit,
+        given.strength or 0,
+        given.craft or 0,
+        given.battle_bonus,
+        given.armour,
+        given.request.talisman,
+        two_attack_dice(given.kit),
+        assassination(given.kit),
+        given.kit,
     )
 
 
-def condition_of(hero: HeroRequest, kit: Kit) -> HeroCondition:
+def condition_of(given: CharacterSheet) -> HeroCondition:
     """The condition of a hero at the beginning."""
-    return HeroCondition(hero.life, hero.fate, followers_of(hero, kit))
+    return HeroCondition(given.request.life, given.request.fate, given.followers)
+
+
+def acts_in_battle(kit: Kit) -> tuple[tuple[str, str | None], ...]:
+    """The abilities of a hero that act in battles of the Inner Region."""
+    return ("two-attack-dice", two_attack_dice(kit)), ("assassinates", assassination(kit))
+
+
+def name_followers(given: CharacterSheet) -> Iterator[tuple[str, str | None]]:
+    """The Followers of a hero, each of which can be lost."""
+    return (("may-be-given-up", f"cards/{card.id}") for card in given.kit.followers)
 
 
 def known_of(rule: BoundRule[Any]) -> Facts:

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.underground import UndergroundVariants, Worth, build_crypt_or_mines_problem
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import RequestModel, default_variants
 from rulewright.situations.situation import Situation
-
-
-class CraftyHero(HeroRequest):
-    """A hero whose Craft matters."""
-
-    craft: AbilityValue
-    strength: AbilityValue | None = None
 
 
 class MinesRequest(RequestModel):
@@ -27,7 +21,7 @@ class MinesRequest(RequestModel):
     """
 
     situation: Literal["talisman/mines"]
-    hero: CraftyHero
+    hero: CharacterRequest
     worth: dict[Literal["mines", "plain-of-peril", "portal-of-power", "warlocks-cave", "tavern"], Worth] = {}  # noqa: RUF012
     goal: Literal["worth"] = "worth"
     variants: UndergroundVariants = default_variants(UndergroundVariants)
@@ -35,8 +29,9 @@ class MinesRequest(RequestModel):
 
 def ask(request: MinesRequest) -> Problem[tuple[str, int]]:
     """Build the problem of `talisman/mines`."""
+    given = read_character(request.hero, needs=("craft",))
     worth = {str(space): value for space, value in request.worth.items()}
-    return build_crypt_or_mines_problem("mines", request.hero, request.hero.craft, worth, request.variants)
+    return build_crypt_or_mines_problem("mines", given, "craft", worth, request.variants)
 
 
 SITUATION = Situation(

@@ -22,7 +22,6 @@ from rulewright.engine.unfolding import ChooseNode, CiteNode, RollNode
 from rulewright.errors import LimitError
 from rulewright.games.talisman.data.board import Board, load_board
 from rulewright.games.talisman.data.board_picture import space_name
-from rulewright.games.talisman.data.heroes import load_heroes
 from rulewright.games.talisman.data.piece_abilities import Face
 from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.phrases import phrase
@@ -47,9 +46,10 @@ from rulewright.games.talisman.rules.movement import (
 )
 from rulewright.games.talisman.rules.quests import QuestReading, Unfinished, bars_the_portal
 from rulewright.games.talisman.rules.special_abilities import Kit, slowed_movement
+from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import BOARD, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.request_fields import CountedHero
+from rulewright.games.talisman.situations.named_pieces import Acts, Uses, collect_acts, name_pieces, name_space
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
@@ -78,20 +78,16 @@ class MovementVariants(Variants):
 class MovementRequest(RequestModel):
     """`talisman/movement`: a turn begins on `position`, such as `outer/fields-2`.
 
-    `roll` is what the movement die shows, if it is thrown already. A `toad` has just become one. With a `raft` the
-    river can be crossed instead of rolling; with an `axe` a Raft can be built. `quest` is the unfinished quest that the
-    character is on. `target` is a position, or a space whichever of its positions, to land on `within` so many turns.
-    A Raft or an Axe among the hero's `cards` counts as one; a Toad has lost its special abilities. A `blizzard` lasts
-    for so many of the character's turns, this one included.
+    `roll` is what the movement die shows, if it is thrown already. A Toad has just become one. `quest` is the
+    unfinished quest that the character is on. `target` is a position, or a space whichever of its positions, to land
+    on `within` so many turns. With a Raft among the hero's `cards` the river can be crossed instead of rolling; with an
+    Axe a Raft can be built. A `blizzard` lasts for so many of the character's turns, this one included.
     """
 
     situation: Literal["talisman/movement"]
     position: str
-    hero: CountedHero = CountedHero()
+    hero: CharacterRequest = CharacterRequest()
     roll: Face | None = None
-    toad: Flag = False
-    raft: Flag = False
-    axe: Flag = False
     may_evade: Flag = False
     blizzard: Annotated[int, Field(ge=0, le=blizzard_rounds(), strict=True)] = 0
     quest: Unfinished = Unfinished.NONE
@@ -100,25 +96,29 @@ class MovementRequest(RequestModel):
     variants: MovementVariants = default_variants(MovementVariants)
 
     @cached_property
+    def sheet(self) -> CharacterSheet:
+        """The character as it is now. Raises `BadInputError`."""
+        return read_character(self.hero)
+
+    @property
     def kit(self) -> Kit:
-        """The character and cards that are given by name. Raises `BadInputError`."""
-        kit = kit_of(self.hero)
-        return Kit() if self.toad else kit
+        """What the character can use; a Toad has lost its special abilities."""
+        return self.sheet.kit
 
     @property
     def fixed_movement(self) -> tuple[int, str] | None:
         """The number of spaces of a move without a die in this turn, and the entry that sets it."""
-        return in_a_blizzard() if self.blizzard and not self.toad else slowed_movement(self.kit)
+        return in_a_blizzard() if self.blizzard and not self.hero.toad else slowed_movement(self.kit)
 
     @property
     def has_raft(self) -> bool:
         """Whether the character has a Raft."""
-        return self.raft or any(card.crosses_river for card in self.kit.cards)
+        return any(card.crosses_river for card in self.kit.cards)
 
     @property
     def has_axe(self) -> bool:
         """Whether the character can build a Raft."""
-        return self.axe or any(card.builds_raft_at for card in self.kit.cards)
+        return any(card.builds_raft_at for card in self.kit.cards)
 
     @cached_property
     def targets(self) -> tuple[str, ...]:
@@ -139,10 +139,10 @@ class MovementRequest(RequestModel):
         if self.position not in board.positions:
             raise unknown_id_error("position", self.position, board.positions)
         inner = board.region(self.position) is Region.INNER
-        if self.roll is not None and (self.toad or inner):
+        if self.roll is not None and (self.hero.toad or inner):
             raise contradiction_error(
                 f"roll = {self.roll}",
-                phrase("a-toad-does-not-roll-for") if self.toad else phrase("nobody-rolls-for-movement-in-the"),
+                phrase("a-toad-does-not-roll-for") if self.hero.toad else phrase("nobody-rolls-for-movement-in-the"),
                 phrase("take-it-out"),
             )
         if self.roll is not None and self.fixed_movement is not None:
@@ -150,10 +150,6 @@ class MovementRequest(RequestModel):
                 f"roll = {self.roll}",
                 phrase("this-character-does-not-roll-for"),
                 phrase("take-it-out"),
-            )
-        if self.toad and (self.raft or self.axe):
-            raise contradiction_error(
-                "raft" if self.raft else "axe", phrase("a-toad-has-left-its-objects"), phrase("take-it-out")
             )
         if self.target is None and self.within is not None:
             raise missing_field_error("target", phrase("name-the-space-to-land-on"))
@@ -175,10 +171,10 @@ class MovementRequest(RequestModel):
         begins_in = board.region(self.position)
         crosses = begins_in is Region.OUTER and Region.OUTER not in regions
         otherwise = self.may_evade or self.has_raft or self.has_axe
-        if crosses and self.hero.strength is None and not otherwise:
+        if crosses and self.sheet.strength is None and not otherwise:
             raise missing_field_error("hero.strength", phrase("it-is-needed-against-the-sentinel"))
         enters = begins_in is not Region.INNER and regions == {Region.INNER}
-        if enters and self.hero.strength is None and self.hero.craft is None:
+        if enters and self.sheet.strength is None and self.sheet.craft is None:
             raise missing_field_error("hero.craft", phrase("craft-or-strength-is-needed-to"))
 
 
@@ -217,7 +213,7 @@ def possible_moves(request: MovementRequest) -> dict[PossibleMove, Fraction]:
         return dict.fromkeys(inner_moves(request.position), ONE)
     rolls = range(1, 7) if request.roll is None else (request.roll,)
     rule = "movement/rolling"
-    if request.toad:
+    if request.hero.toad:
         rolls, rule = (toad_steps(),), "other-rules/toad-movement"
     held_back = request.fixed_movement
     if held_back is not None:
@@ -266,14 +262,9 @@ def end_probability(request: MovementRequest, move: PossibleMove) -> Fraction | 
     obstacles = move.obstacles
     if not obstacles:
         return ONE
-    hero = request.hero
-    if request.toad:
-        toad = load_heroes().toad
-        crosser = Crosser(toad.strength, toad.craft, fate=min(hero.fate, 2))
-    else:
-        crosser = Crosser(
-            hero.strength, hero.craft, hero.battle_bonus, min(hero.fate, 2), request.may_evade, request.kit
-        )
+    given = request.sheet
+    fate, evades = min(request.hero.fate, 2), request.may_evade and not request.hero.toad
+    crosser = Crosser(given.strength, given.craft, given.battle_bonus, fate, evades, given.kit)
     if CrossingObstacle.SENTINEL in obstacles and crosser.strength is None and not crosser.may_evade:
         return None
     if CrossingObstacle.PORTAL in obstacles and crosser.strength is None and crosser.craft is None:
@@ -299,10 +290,11 @@ def compute_landing(request: MovementRequest) -> dict[str, Any]:
     Raises `LimitError` if there are too many states.
     """
     hero, within = request.hero, request.within or 1
+    given = read_character(hero.model_copy(update={"toad": False}), in_one_turn=within == 1)
     trip = Trip(
         frozenset(request.targets),
-        hero.battle_bonus,
-        hero.armour,
+        given.battle_bonus,
+        given.armour,
         request.variants.fate_on_armour,
         request.may_evade,
         request.is_portal_barred,
@@ -315,11 +307,11 @@ def compute_landing(request: MovementRequest) -> dict[str, Any]:
         within,
         hero.life,
         hero.fate,
-        hero.strength,
-        hero.craft,
-        hero.strength_counters,
-        hero.craft_counters,
-        toad_turns() if request.toad else 0,
+        given.strength,
+        given.craft,
+        given.counters["strength"],
+        given.counters["craft"],
+        toad_turns() if hero.toad else 0,
         request.has_raft,
         slowed_movement(request.kit) is not None,
     )
@@ -434,7 +426,38 @@ def build_report(request: MovementRequest) -> Report:
         lines.insert(0, Statement(sentence, rules, is_summary=True))
         if len(course) > 1 and any(course):
             lines.insert(1, Statement(phrase("chance-by-the-end-of-turns", turns=course), rules))
-    return Report(request.situation, fields, tuple(lines), _best_probabilities(places))
+    named = (
+        *name_pieces(request.sheet, _uses(request), _acts(request)),
+        *name_space(load_board().space(request.position).id),
+    )
+    return Report(request.situation, fields, tuple(lines), _best_probabilities(places), named=named)
+
+
+def _uses(request: MovementRequest) -> Uses:
+    """What a move uses: the abilities and the equipment for its obstacles, if there are any on its ways."""
+    obstacles = {each for move in possible_moves(request) for each in move.obstacles}
+    sentinel = CrossingObstacle.SENTINEL in obstacles or request.target is not None
+    abilities = (*(("strength",) if sentinel else ()), *(ABILITIES if CrossingObstacle.PORTAL in obstacles else ()))
+    return Uses(frozenset(abilities), in_battle=sentinel, armour=sentinel and request.target is not None)
+
+
+def _acts(request: MovementRequest) -> Acts:
+    """The acts of the character's abilities and cards in its move."""
+    kit, slow = request.kit, slowed_movement(request.kit)
+    ways = {move.way for move in possible_moves(request)}
+    moves_by = kit.hero_entry_giving(lambda hero: hero.moves_among) if MoveWay.ABILITY in ways else None
+    heals = kit.hero_entry_giving(lambda hero: hero.regenerates_on)
+    return collect_acts(
+        ("slows", None if slow is None else slow[1]),
+        ("moves-without-rolling", moves_by),
+        ("regenerates", heals if regeneration(kit, request.hero.life) is not None else None),
+        *(("crosses-the-river", f"cards/{card.id}") for card in kit.cards if card.crosses_river),
+        *(
+            ("builds-a-raft", f"cards/{card.id}")
+            for card in kit.cards
+            if card.builds_raft_at and may_build_a_raft(request.position, True)
+        ),
+    )
 
 
 def _best_probabilities(places: Iterable[ReachablePlace]) -> dict[str, Fraction]:
@@ -513,11 +536,11 @@ SITUATION = Situation(
     form_defaults={
         "position": "outer/city", "roll": None, "hero.strength": 4, "hero.craft": 4, "hero.fate": 1,
         "hero.talisman": True, "target": None, "within": None, "hero.life": 4, "hero.armour": "none",
-        "hero.battle_bonus": 0, "raft": False, "axe": False, "may_evade": False, "toad": False, "quest": "none",
-        "hero.strength_counters": 0, "hero.craft_counters": 0,
+        "hero.battle_bonus": 0, "may_evade": False, "hero.toad": False, "quest": "none",
+        "hero.counters.strength": 0, "hero.counters.craft": 0,
     },
     advanced_fields=frozenset({
-        "axe", "hero.armour", "hero.craft_counters", "hero.life", "hero.strength_counters", "hero.talisman", "raft",
+        "hero.armour", "hero.counters.craft", "hero.counters.strength", "hero.life", "hero.talisman",
     }),
     named_input=named_in("movement"),
     group=BOARD,

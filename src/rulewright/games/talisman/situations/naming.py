@@ -9,14 +9,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from rulewright.games.talisman.data.cards import CardType, load_cards
-from rulewright.games.talisman.data.heroes import load_heroes
-from rulewright.games.talisman.data.printed_effects import Ability
+from rulewright.games.talisman.data.cards import load_cards
 from rulewright.games.talisman.phrases import phrase
-from rulewright.games.talisman.rules.ability import Bearer, Occasion, OwnedItem, Points, total
 from rulewright.games.talisman.rules.cast import Now
 from rulewright.games.talisman.situations import choosing
-from rulewright.games.talisman.situations.request_fields import find_best_armour
 from rulewright.situations.form_fields import FieldOption, NamedInput, OptionLoader, RequestField
 
 MOST_COUNTERS = 40
@@ -37,63 +33,31 @@ def together(*parts: NamedInput) -> NamedInput:
     )
 
 
-def character(side: str, *paths: str, things: OptionLoader = choosing.helpful, blast: bool = False) -> NamedInput:
-    """The input of a character with its cards, for their abilities, and for the `paths` of `side` that follow.
-
-    These are totals, Weapon and Armour. With `blast`, it can cast the Spell that adds its Craft value to its Strength.
-    """
+def character(side: str, *abilities: str, things: OptionLoader = choosing.helpful) -> NamedInput:
+    """The input of a character with its cards, from which the `abilities` and the equipment of `side` follow."""
     before = "" if side == "hero" else f"{side}_"
-    name, cards, strength, craft, casting = (
-        f"{before}{part}" for part in ("character", "things", "strength_counters", "craft_counters", "blast")
+    name, cards, *counters = (
+        f"{before}{part}" for part in ("character", "things", *(f"{each}_counters" for each in abilities))
     )
     fields = (
         _choice(name, choosing.characters),
         _choice(cards, things, many=True),
-        *([RequestField(strength, 0, 0, MOST_COUNTERS)] if "strength" in paths else []),
-        *([RequestField(craft, 0, 0, MOST_COUNTERS)] if "craft" in paths else []),
-        *([RequestField(casting, False)] if blast else []),
+        *(RequestField(path, 0, 0, MOST_COUNTERS) for path in counters),
     )
 
     def fills(values: Mapping[str, Any]) -> Mapping[str, Any]:
-        chosen = values.get(name)
-        if chosen is None:
-            return {}
-        counters = {"strength": values.get(strength, 0), "craft": values.get(craft, 0)}
-        owned = values.get(cards) or ()
-        totals = abilities(chosen, owned, counters, casts_blast=bool(values.get(casting)))
-        filled = {f"{side}.character": chosen, f"{side}.cards": list(owned)}
-        filled |= {f"{side}.{path}": totals[path] for path in paths}
-        followers = sum(load_cards().cards[name].type is CardType.FOLLOWER for name in owned)
-        if followers > (values.get(f"{side}.followers") or 0):
-            filled[f"{side}.followers"] = followers
+        chosen, owned = values.get(name), list(values.get(cards) or ())
+        filled: dict[str, Any] = {f"{side}.cards": owned} if owned else {}
+        if chosen is not None:
+            filled[f"{side}.character"] = chosen
+            filled |= {f"{side}.{ability}": None for ability in abilities}
+            filled |= {
+                f"{side}.counters.{ability}": values.get(path) or None
+                for ability, path in zip(abilities, counters, strict=True)
+            }
         return filled
 
     return NamedInput(fields, fills, {name: choosing.characters, cards: things})
-
-
-def abilities(
-    chosen: str, cards: Sequence[str], counters: Mapping[str, int], casts_blast: bool = False
-) -> Mapping[str, Any]:
-    """A character's totals outside battle, the bonus to its Strength in battle, the Armour it wears.
-
-    They are added up by the rules of `talisman/ability`, and capped at the limits of a request.
-    """
-    hero, all_cards = load_heroes().characters[chosen], load_cards().cards
-    used_up = {each.value for each in choosing.used_up()}
-    things = [OwnedItem.from_card(all_cards[name], used=name in used_up) for name in cards]
-    owned = [thing for thing in things if thing.is_object] + [
-        thing for thing in things if thing.type is CardType.FOLLOWER
-    ]
-    bearer = Bearer(Points(hero.strength, hero.craft), Points(**counters), hero=hero, alignment=hero.alignment)
-    strength, craft = (total(ability, bearer, owned, Occasion()).total for ability in Ability)
-    bonus = total(Ability.STRENGTH, bearer, owned, Occasion(battle=True)).total - strength
-    bonus += hero.craft if casts_blast else 0
-    return {
-        "strength": min(strength, MOST_ABILITY),
-        "craft": min(craft, MOST_ABILITY),
-        "battle_bonus": min(max(bonus, 0), MOST_ABILITY),
-        "armour": find_best_armour(cards, chosen).value,
-    }
 
 
 def enemy(ability: str, found: OptionLoader) -> NamedInput:
@@ -218,26 +182,23 @@ _MOMENTS = {
     "before-attack-roll-craft": phrase("in-psychic-combat-before-the-dice"),
     "after-attack-roll-craft": phrase("in-psychic-combat-after-the-dice"),
 }
-FIGHTER = ("strength", "battle_bonus", "armour")
-
-
 NAMINGS: Mapping[str, Callable[[], NamedInput]] = {
-    "battle": lambda: together(character("hero", *FIGHTER, "craft", blast=True), enemy("strength", choosing.enemies)),
+    "battle": lambda: together(character("hero", "strength", "craft"), enemy("strength", choosing.enemies)),
     "psychic-combat": lambda: together(
         character("hero", "craft", things=choosing.mind_helpful), enemy("craft", choosing.spirits)
     ),
     "duel": lambda: together(
-        character("attacker", *FIGHTER, "craft", things=choosing.any_helpful),
-        character("defender", *FIGHTER, "craft", things=choosing.any_helpful),
+        character("attacker", "strength", "craft", things=choosing.any_helpful),
+        character("defender", "strength", "craft", things=choosing.any_helpful),
     ),
-    "crown-duel": lambda: together(character("hero", *FIGHTER), character("other", *FIGHTER)),
-    "inner-journey": lambda: character("hero", *FIGHTER, "craft", things=choosing.any_helpful),
-    "werewolf-den": lambda: character("hero", *FIGHTER),
-    "pits": lambda: character("hero", *FIGHTER),
+    "crown-duel": lambda: together(character("hero", "strength"), character("other", "strength")),
+    "inner-journey": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
+    "werewolf-den": lambda: character("hero", "strength"),
+    "pits": lambda: character("hero", "strength"),
     "crypt": lambda: character("hero", "strength"),
     "mines": lambda: character("hero", "craft", things=choosing.mind_helpful),
     "portal-of-power": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
-    "movement": lambda: character("hero", *FIGHTER, "craft", things=choosing.any_helpful),
+    "movement": lambda: character("hero", "strength", "craft", things=choosing.any_helpful),
     "spell-draw": spell_piles,
     "trophies": trophies,
     "cast": moment,

@@ -8,17 +8,20 @@ from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.games.talisman.rules.inner_region import in_the_pits
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
     SpaceOutcome,
     SpaceVariants,
-    StrongHero,
+    acts_in_battle,
     condition_of,
     known_of,
     summary_of,
     way_of,
 )
+from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import Situation
@@ -28,7 +31,7 @@ class PitsRequest(RequestModel):
     """`talisman/pits`: the hero has just landed; or its turn begins there with so many `fiends` left."""
 
     situation: Literal["talisman/pits"]
-    hero: StrongHero
+    hero: CharacterRequest
     fiends: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
@@ -37,10 +40,13 @@ class PitsRequest(RequestModel):
 
 def ask(request: PitsRequest) -> Problem[SpaceOutcome]:
     """Build the problem of `talisman/pits`."""
-    way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
-    condition = condition_of(request.hero, way.fighter.kit)
+    given = read_character(request.hero, needs=("strength",), in_one_turn=False)
+    way = way_of(given, request.variants.to_readings(request.may_turn_back))
+    condition = condition_of(given)
+    uses = Uses(("strength",), in_battle=True, armour=True, moments=FIGHTING_MOMENTS)
+    named = name_pieces(given, uses, collect_acts(*acts_in_battle(given.kit)))
     rule = bind(in_the_pits, way, condition, request.fiends, request.fiends is None)
-    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)
+    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of, named=named)
 
 
 SITUATION = Situation(

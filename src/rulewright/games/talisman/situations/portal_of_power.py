@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
@@ -15,25 +15,17 @@ from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.portal import PortalOpener, PortalOutcome, PortalResult, attempt, portal_lock
 from rulewright.games.talisman.rules.quests import QuestReading, Unfinished
 from rulewright.games.talisman.rules.special_abilities import portal_dice
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named import kit_of
-from rulewright.games.talisman.situations.request_fields import AbilityValue, HeroRequest
+from rulewright.games.talisman.situations.named_pieces import Uses, collect_acts, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
     Variants,
-    contradiction_error,
     default_variants,
-    missing_field_error,
 )
 from rulewright.situations.situation import Situation
-
-
-class OpenerRequest(HeroRequest):
-    """The character; the ability that opens the Portal must be given."""
-
-    strength: AbilityValue | None = None
-    craft: AbilityValue | None = None
 
 
 class PortalVariants(Variants):
@@ -53,53 +45,20 @@ class PortalRequest(RequestModel):
 
     situation: Literal["talisman/portal-of-power"]
     ability: printed_effects.Ability
-    hero: OpenerRequest
-    printed: AbilityValue | None = None
-    counters: AbilityValue | None = None
+    hero: CharacterRequest
     attempts: Annotated[int, Field(ge=1, le=40, strict=True)] = 1
     portal_dice: Annotated[int, Field(ge=1, le=2, strict=True)] | None = None
     quest: Unfinished = Unfinished.NONE
     goal: Literal["win"] = "win"
     variants: PortalVariants = default_variants(PortalVariants)
 
-    @property
-    def ability_total(self) -> int | None:
-        """The hero's total in the ability of the attempt."""
-        return self.hero.strength if self.ability is printed_effects.Ability.STRENGTH else self.hero.craft
-
-    @property
-    def losable_points(self) -> int:
-        """The number of points of the ability that can be lost."""
-        if self.counters is not None:
-            return self.counters
-        return (self.ability_total or 0) - self.printed if self.printed is not None else 0
-
-    @model_validator(mode="after")
-    def _check_total(self) -> PortalRequest:
-        field = f"hero.{self.ability}"
-        if self.ability_total is None:
-            raise missing_field_error(field, phrase("give-the-characters-total-in-the"))
-        least = (self.printed or 0) + (self.counters or 0)
-        if least > self.ability_total:
-            raise contradiction_error(
-                f"{field} = {self.ability_total}",
-                phrase(
-                    "field-is-given-less-than-printed",
-                    field=field,
-                    given=self.ability_total,
-                    least=least,
-                ),
-                phrase("give-the-total-with-everything-that"),
-            )
-        return self
-
 
 def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
     """Build the problem of `talisman/portal-of-power`. Raises `BadInputError` for an impossible hero."""
-    assert request.ability_total is not None
     ability = request.ability.value
+    given = read_character(request.hero, needs=(ability,))
     lock = portal_lock()
-    spared = portal_dice(kit_of(request.hero), request.ability)
+    spared = portal_dice(given.kit, request.ability)
     if spared is not None and request.portal_dice not in (None, spared.dice):
         raise BadInputError(
             "contradiction",
@@ -111,8 +70,8 @@ def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
     lock = replace(lock, dice=dice)
     opener = PortalOpener(
         request.ability,
-        request.ability_total,
-        request.losable_points,
+        getattr(given, ability),
+        given.counters[ability],
         request.hero.fate,
         request.quest,
         None if spared is None else spared.entry,
@@ -130,7 +89,9 @@ def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
         return OutcomeSummary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
     rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
-    return Problem(rule, goal, summary, rule_facts=_known, rounds=request.attempts)
+    acts = collect_acts(("fewer-dice", None if spared is None else spared.entry))
+    named = name_pieces(given, Uses((ability,)), acts)
+    return Problem(rule, goal, summary, rule_facts=_known, rounds=request.attempts, named=named)
 
 
 def _known(rule: BoundRule[Any]) -> Facts:
@@ -151,8 +112,8 @@ SITUATION = Situation(
     headline_results={"win": "through"},
     improvements=IMPROVEMENTS,
     form_defaults={
-        "ability": "strength", "hero.strength": 6, "hero.craft": 6, "printed": 4, "hero.fate": 1, "attempts": 1,
-        "counters": None, "portal_dice": None, "quest": "none",
+        "ability": "strength", "hero.strength": 6, "hero.craft": 6, "hero.counters.strength": 2,
+        "hero.counters.craft": 2, "hero.fate": 1, "attempts": 1, "portal_dice": None, "quest": "none",
     },
     advanced_fields=frozenset({"attempts", "portal_dice"}),
     named_input=named_in("portal-of-power"),

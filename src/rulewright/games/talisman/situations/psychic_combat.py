@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -25,19 +26,24 @@ from rulewright.games.talisman.situations.battle import (
     require_evadable,
     require_one,
 )
+from rulewright.games.talisman.situations.character_sheet import SpaceId, read_character, require_space
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
-from rulewright.games.talisman.situations.named import SpaceId, equipped, require_space
-from rulewright.games.talisman.situations.request_fields import AbilityValue, DiceRequest, EncounterNumber, HeroRequest
+from rulewright.games.talisman.situations.named_pieces import (
+    FIGHTING_MOMENTS,
+    Uses,
+    collect_acts,
+    name_ground,
+    name_pieces,
+)
+from rulewright.games.talisman.situations.request_fields import (
+    AbilityValue,
+    CharacterRequest,
+    DiceRequest,
+    EncounterNumber,
+)
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation
-
-
-class MindRequest(HeroRequest):
-    """The character in psychic combat."""
-
-    craft: AbilityValue
-    strength: AbilityValue | None = None
 
 
 class SpiritRequest(RequestModel):
@@ -62,7 +68,7 @@ class PsychicCombatRequest(RequestModel):
     """
 
     situation: Literal["talisman/psychic-combat"]
-    hero: MindRequest
+    hero: CharacterRequest
     foe: SpiritRequest | None = None
     foes: Annotated[tuple[NumberedSpiritRequest, ...], Field(min_length=1, max_length=6)] | None = None
     space: SpaceId | None = None
@@ -82,7 +88,7 @@ class PsychicCombatRequest(RequestModel):
 def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[BattleOutcome]:
     """Build the problem of `talisman/psychic-combat`. Raises `BadInputError` as `build_battle_problem` does."""
     ground = find_battle_ground(request.space)
-    with_it = equipped(request.hero, ground, AttackForm.PSYCHIC_COMBAT)
+    given = read_character(request.hero, needs=("craft",), ground=ground)
     form = AttackForm.PSYCHIC_COMBAT
     foes = (
         (Foe(request.foe.craft, request.foe.roll_bonus, form=form),)
@@ -93,13 +99,18 @@ def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[Battl
     circumstances = Circumstances(
         request.may_evade,
         (None if own is None else (own,), request.dice.foe),
-        evades_by=evasion(with_it.kit, request.space),
-        destroys=destruction(with_it.kit, EnemyType.SPIRIT),
+        evades_by=evasion(given.kit, request.space),
+        destroys=destruction(given.kit, EnemyType.SPIRIT),
         ground=ground,
-        unusable=with_it.unusable,
+        unusable=given.unusable,
     )
-    hero = Hero(0, fate=request.hero.fate, craft=request.hero.craft)
-    return problem_of(hero, foes, circumstances, request.hero, request.goal)
+    hero = Hero(0, fate=request.hero.fate, craft=given.craft or 0)
+    acts = collect_acts(("evades", circumstances.evades_by), ("destroys", circumstances.destroys))
+    named = (
+        *name_pieces(given, Uses(("craft",), moments=FIGHTING_MOMENTS), acts),
+        *name_ground(ground, request.space),
+    )
+    return replace(problem_of(hero, foes, circumstances, request.hero, request.goal), named=named)
 
 
 _BATTLE_ONLY_RESULTS = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)

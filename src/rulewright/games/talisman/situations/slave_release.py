@@ -10,8 +10,10 @@ from pydantic import Field
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.rules.slavery import ReleaseOutcome, ReleaseResult, release_faces, take_slave_turn
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
-from rulewright.games.talisman.situations.request_fields import HeroRequest
+from rulewright.games.talisman.situations.named_pieces import Uses, name_pieces
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.games.talisman.situations.turn_probabilities import probabilities_by_turn
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import RequestModel
@@ -22,7 +24,7 @@ class SlaveReleaseRequest(RequestModel):
     """`talisman/slave-release`: a slave of the Temple, whose turn begins, `within` so many turns or however long."""
 
     situation: Literal["talisman/slave-release"]
-    hero: HeroRequest = HeroRequest()
+    hero: CharacterRequest = CharacterRequest()
     within: Annotated[int, Field(ge=1, le=60, strict=True)] | None = None
     goal: Literal["win"] = "win"
 
@@ -43,6 +45,7 @@ def build_problem(request: SlaveReleaseRequest) -> Problem[ReleaseOutcome]:
         lambda outcome: OutcomeSummary(outcome.result, {"fate": outcome.fate}),
         chances_by_turn=lambda solution: probabilities_by_turn(solution, request.within, _is_free),
         rounds=request.within or 0,
+        named=name_pieces(read_character(request.hero), Uses()),
     )
 
 

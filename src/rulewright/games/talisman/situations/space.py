@@ -29,9 +29,9 @@ from rulewright.games.talisman.rules.special_abilities import (
     protection,
     roll_exemption,
 )
+from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
-from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.request_fields import CountedHero
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
@@ -89,7 +89,7 @@ class SpaceRequest(RequestModel):
     situation: Literal["talisman/space"]
     space: Annotated[str, Field(json_schema_extra=_enum_schema(SPACES))] | None = None
     card: Annotated[str, Field(json_schema_extra=_enum_schema(CARDS))] | None = None
-    hero: CountedHero = CountedHero()
+    hero: CharacterRequest = CharacterRequest()
     alignment: Alignment | None = None
     visit: Annotated[str, Field(json_schema_extra=_enum_schema(VISITS))] | None = None
     wanted: Annotated[
@@ -110,9 +110,14 @@ class SpaceRequest(RequestModel):
         return CARDS[self.card] if self.card is not None else SPACES[self.space or ""]
 
     @cached_property
+    def sheet(self) -> CharacterSheet:
+        """The character. Raises `BadInputError` for one that cannot be so."""
+        return read_character(self.hero)
+
+    @cached_property
     def visitor(self) -> SpaceVisitor:
         """Convert to the type of the rules. Raises `BadInputError` for cards that the character cannot have."""
-        hero, kit, space = self.hero, kit_of(self.hero), self.space or ""
+        hero, kit, space = self.hero, self.sheet.kit, self.space or ""
         spared = roll_exemption(kit, space)
         can_be = possible_alignments(kit, self.alignment)
         own = can_be[0] if can_be else None
@@ -126,7 +131,7 @@ class SpaceRequest(RequestModel):
             self.visit,
             tuple(f"cards/{card}" for card in dict.fromkeys(owned)),
             hero.gold,
-            followers_of(hero, kit),
+            self.sheet.followers,
             hero.fate,
             max(self.prayer_bonus, prayer_bonus(kit)),
             self.need_not_roll or spared is not None,
@@ -141,8 +146,8 @@ class SpaceRequest(RequestModel):
             can_be[1:],
             (kit.hero.unaffected_by or ()) if kit.hero is not None else (),
             spares,
-            hero.strength,
-            hero.craft,
+            self.sheet.strength,
+            self.sheet.craft,
         )
 
     def _find_protection(self, kit: Kit, alignment: Alignment | None) -> str | None:
@@ -189,7 +194,7 @@ class SpaceRequest(RequestModel):
                 raise missing_field_error(f"hero.{ability}", phrase("the-card-looks-at-it"))
 
     def _check_prayer_bonus(self) -> None:
-        kit = kit_of(self.hero)
+        kit = self.sheet.kit
         if self.prayer_bonus and kit.hero is not None and not prayer_bonus(kit):
             raise contradiction_error(
                 f"prayer_bonus = {self.prayer_bonus}",
@@ -261,7 +266,7 @@ def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
 
     def summary(outcome: EncounterOutcome) -> OutcomeSummary:
         extra = free | ({"completed": outcome.completed} if quests else {})
-        return OutcomeSummary(outcome.effect, remaining_after(request.hero, visitor.followers, outcome), extra)
+        return OutcomeSummary(outcome.effect, remaining_after(request.sheet, outcome), extra)
 
     results = possible_results(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
@@ -269,13 +274,14 @@ def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
     return Problem(bind(rule, place.id, visitor), goal, summary, possible_results=results, wanted_results=asked)
 
 
-def remaining_after(hero: CountedHero, followers: int, outcome: EncounterOutcome) -> dict[str, int]:
+def remaining_after(given: CharacterSheet, outcome: EncounterOutcome) -> dict[str, int]:
     """The numbers left to the hero, which had so many Followers: lives, fate, Followers, and the given abilities.
 
     Healing, replenishing fate and buying are not counted, since the player decides on their amounts.
     """
-    left = {"life": hero.life, "fate": hero.fate - outcome.fate_paid, "followers": followers}
-    left |= {name: given for name in ("strength", "craft") if (given := getattr(hero, name)) is not None}
+    hero = given.request
+    left = {"life": hero.life, "fate": hero.fate - outcome.fate_paid, "followers": given.followers}
+    left |= {ability: total for ability in ABILITIES if (total := getattr(given, ability)) is not None}
     left["followers"] -= outcome.followers_lost
     match rules.find_effect(outcome.effect):
         case GainOrLoss(kind="gain", of=thing, amount=amount) if thing in left:
@@ -285,7 +291,7 @@ def remaining_after(hero: CountedHero, followers: int, outcome: EncounterOutcome
         case GainOrLoss(kind="lose", of=EffectSubject.STRENGTH | EffectSubject.CRAFT as thing, amount=amount) if (
             thing in left
         ):
-            left[thing] -= min(amount, getattr(hero, f"{thing}_counters"))
+            left[thing] -= min(amount, given.counters[thing])
         case BecomeToad():
             toad = load_heroes().toad
             left |= {name: getattr(toad, name) for name in ("strength", "craft") if name in left}

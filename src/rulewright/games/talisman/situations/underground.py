@@ -11,8 +11,9 @@ from pydantic import Field
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.talisman.rules.inner_region import labyrinth_for, roll_for_way_out
-from rulewright.games.talisman.situations.named import followers_of, kit_of
-from rulewright.games.talisman.situations.request_fields import HeroRequest
+from rulewright.games.talisman.rules.special_abilities import mines_dice
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet
+from rulewright.games.talisman.situations.named_pieces import Uses, collect_acts, name_pieces
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import Flag, Variants
 
@@ -31,13 +32,12 @@ DEFAULT_WORTH: Mapping[str, int] = {
 
 
 def build_crypt_or_mines_problem(
-    stays: str, hero: HeroRequest, ability: int, told_worth: Mapping[str, int], variants: UndergroundVariants
+    stays: str, given: CharacterSheet, ability: str, told_worth: Mapping[str, int], variants: UndergroundVariants
 ) -> Problem[tuple[str, int]]:
     """Build the problem of `talisman/crypt` or `talisman/mines`: the space by dice less an `ability`.
 
     `stays` is the space on which the hero would otherwise stay.
     """
-    kit = kit_of(hero)
     worth = {**DEFAULT_WORTH, **told_worth}
     goal = Goal[tuple[str, int]](
         "worth",
@@ -52,14 +52,17 @@ def build_crypt_or_mines_problem(
     def summary(outcome: tuple[str, int]) -> OutcomeSummary:
         return OutcomeSummary(outcome[0], {"fate": outcome[1]}, {"encountered": encountered and outcome[0] != stays})
 
-    table = labyrinth_for(stays, kit, followers_of(hero, kit))
+    table = labyrinth_for(stays, given.kit, given.followers)
+    spared = mines_dice(given.kit, given.followers) if stays == "mines" else None
+    acts = collect_acts(("fewer-dice", spared.entry if spared is not None else None))
     places = (stays, *dict.fromkeys(space for _, space in table.rows))
     prices = tuple((place, Fraction(worth[place])) for place in places)
     best = tuple(place for place in places if worth[place] == max(worth[each] for each in places))
     return Problem(
-        bind(roll_for_way_out, table, ability, hero.fate, stays, encountered),
+        bind(roll_for_way_out, table, getattr(given, ability) or 0, given.request.fate, stays, encountered),
         goal,
         summary,
         wanted_results=best,
         points=prices,
+        named=name_pieces(given, Uses((ability,)), acts),
     )

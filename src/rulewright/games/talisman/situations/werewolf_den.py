@@ -6,18 +6,20 @@ from typing import Literal
 
 from rulewright.engine.effects import bind
 from rulewright.games.talisman.rules.inner_region import in_the_den
+from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
     SpaceOutcome,
     SpaceVariants,
-    StrongHero,
+    acts_in_battle,
     condition_of,
     known_of,
     summary_of,
     way_of,
 )
-from rulewright.games.talisman.situations.request_fields import AbilityValue
+from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
+from rulewright.games.talisman.situations.request_fields import AbilityValue, CharacterRequest
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import Situation
@@ -27,7 +29,7 @@ class DenRequest(RequestModel):
     """`talisman/werewolf-den`: the hero has just landed; or its turn begins, facing a `werewolf` of known Strength."""
 
     situation: Literal["talisman/werewolf-den"]
-    hero: StrongHero
+    hero: CharacterRequest
     werewolf: AbilityValue | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
@@ -36,10 +38,13 @@ class DenRequest(RequestModel):
 
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:
     """Build the problem of `talisman/werewolf-den`."""
-    way = way_of(request.hero, request.variants.to_readings(request.may_turn_back))
-    condition = condition_of(request.hero, way.fighter.kit)
+    given = read_character(request.hero, needs=("strength",), in_one_turn=False)
+    way = way_of(given, request.variants.to_readings(request.may_turn_back))
+    condition = condition_of(given)
+    uses = Uses(("strength",), in_battle=True, armour=True, moments=FIGHTING_MOMENTS)
+    named = name_pieces(given, uses, collect_acts(*acts_in_battle(given.kit)))
     rule = bind(in_the_den, way, condition, request.werewolf, request.werewolf is None)
-    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of)
+    return Problem(rule, SPACE_GOALS[request.goal], summary_of("life", "fate"), rule_facts=known_of, named=named)
 
 
 SITUATION = Situation(

@@ -3,6 +3,7 @@
 estimate-it-from-samples = Odhadnout ze vzorků
 the-exact-fractions = Přesné zlomky
 why-the-rules-step-by-step = Proč: pravidla krok za krokem
+what-you-named = Co jste uvedli
 the-way-how-likely-you-come = Cesta: s jakou pravděpodobností se dostanete na jednotlivá pole a co vás tam zastaví
 
 ## board.py

@@ -1,6 +1,7 @@
 ## answering.py
 
 why-the-rules-step-by-step = Warum: die Regeln Schritt für Schritt
+what-you-named = Was Sie genannt haben
 
 ## board.py
 

@@ -3,6 +3,7 @@
 estimate-it-from-samples = Estimate it from samples
 the-exact-fractions = The exact fractions
 why-the-rules-step-by-step = Why: the rules step by step
+what-you-named = What you named
 the-way-how-likely-you-come = The way: how likely you are to reach each space, and what ends it there
 
 ## board.py

@@ -1,0 +1,105 @@
+## character_sheet.py
+
+give-the-total-with-everything-that = Give the total, including everything that counts now.
+more-followers-are-named-than-there = The cards name more Followers than the number given.
+count-those-among-the-cards-too = Count those among the cards too, or leave the number out.
+the-talisman-is-named-among-the = The Talisman is named among the cards, but “talisman” is false.
+id-uses-no-armour = “{ $id }” cannot use Armour.
+ability-is-missing-without-a-character = “{ $field }” is missing, and no character is named.
+give-the-ability-or-the-character = Give it, or name the character in “{ $character }”.
+field-is-given-less-than-the-sum = “{ $field }” is { $given }, but printed value, counters and cards give { $printed } + { $counters } + { $always } = { $least }.
+card-has-fewer-copies-than-named = “{ $id }” is named { $count } times, but there are only { $copies }.
+name-each-card-once-for-each-copy = Name each card once for each copy that the character has.
+card-is-forbidden-to-alignment = { $alignment ->
+    [good] A good character cannot have “{ $id }”.
+    [evil] An evil character cannot have “{ $id }”.
+   *[neutral] A neutral character cannot have “{ $id }”.
+}
+card-is-discarded-beside-another = “{ $id }” cannot be kept together with “{ $other }”.
+
+## named_pieces.py
+
+named-two-attack-dice = Rolls two attack dice; the higher counts.
+named-assassinates = Its victim rolls no attack die.
+named-evades = Evading is possible here.
+named-left-alone = Such an Enemy does not attack it.
+named-charms = It may charm such an Enemy.
+named-destroys = It may destroy a Spirit without a fight.
+named-gains-life = A killed Enemy gives 1 life.
+named-gains-life-taken = It gains the life that it takes in psychic combat.
+named-creatures-add = Creatures add { $amount } to their roll here.
+named-objects-add-nothing = Objects add nothing here.
+named-psychic-attack = It may attack in psychic combat.
+named-fewer-dice = Fewer dice are rolled.
+named-leaves-the-die = The die may be left alone here.
+named-costs-no-life = The space costs it no life.
+named-may-add = It may add 1 to the roll.
+named-changes-alignment = It may change its alignment first.
+named-slows = It moves 1 space, without a die.
+named-moves-without-rolling = It may move without a die.
+named-regenerates = On this roll it may heal instead of moving.
+named-crosses-the-river = It may cross the Storm River.
+named-builds-a-raft = A Raft may be built here.
+named-opens-the-valley = It opens the Valley of Fire.
+named-may-be-given-up = It counts as a Follower that can be lost.
+named-opens-a-choice = It opens a choice here.
+named-sets-alignment = Its alignment counts here.
+named-bars-own-spells = Its owner casts no Spells.
+named-wards-off-spells = No Spell but the Command Spell affects its owner.
+named-bars-followers = Its owner can have no other Followers.
+named-replaces-the-last-spell = After the last Spell a new one is drawn.
+named-space-does-nothing = It does nothing special here.
+named-is-a-toad = As a Toad it has none of this.
+named-not-for-a-toad = A Toad cannot use it.
+named-not-on-this-space = It cannot be used on this space.
+named-adds-nothing-on-this-space = Objects add nothing on this space.
+named-not-for-this-character = This character cannot use it in battle.
+named-over-the-limit = Others of its kind are in use; no more count.
+named-other-armour-given = Other Armour is given as the one in use.
+named-saves-a-life = { $face ->
+    [6] Saves the life lost in battle on a roll of 6.
+   *[other] Saves the life lost in battle on a roll of { $face } or more.
+}
+named-adds = { $ability ->
+    [strength] Adds { $amount } to Strength.
+   *[craft] Adds { $amount } to Craft.
+}
+named-adds-in-battle = Adds { $amount } to Strength in battle.
+named-adds-for-gold = Adds { $amount } to Strength in battle, for { $price } gold.
+named-adds-once-drunk = Adds { $amount } to Strength until the turn ends, once drunk.
+named-adds-craft-value = Adds its printed Craft, { $amount }, to Strength in battle.
+named-printed-strength = Its card gives Strength { $amount }.
+named-printed-craft = Its card gives Craft { $amount }.
+named-printed-in-total-strength = Its { $amount } is in the Strength given.
+named-printed-in-total-craft = Its { $amount } is in the Craft given.
+named-in-total = { $ability ->
+    [strength] Its { $amount } is in the Strength given.
+   *[craft] Its { $amount } is in the Craft given.
+}
+named-in-battle-bonus = Its { $amount } is in the battle bonus given.
+named-taken-out = { $ability ->
+    [strength] Objects add nothing here: { $amount } is taken from the Strength given.
+   *[craft] Objects add nothing here: { $amount } is taken from the Craft given.
+}
+named-bonus-not-paid = Not counted: it takes gold or a drink in every turn.
+named-spell-not-cast-here = Not counted: this calculator casts no Spells.
+named-spell-not-castable-here = It cannot be cast at this moment.
+named-only-battle = It counts in battle only.
+named-only-spirits = It works against Spirits only.
+named-only-other-spaces = It works on other spaces.
+named-only-movement = It concerns movement.
+named-only-spells = It concerns Spells.
+named-only-carrying = It carries Objects.
+named-only-drawing = It concerns drawing Adventure Cards.
+named-only-other-characters = It works against other characters.
+named-only-prayer = It concerns prayer.
+named-only-alignment = It concerns alignment.
+named-only-valley-of-fire = It opens the Valley of Fire.
+named-only-buying = It concerns buying cards.
+named-only-single-cards = It concerns single Adventure Cards.
+named-only-other-followers = It keeps other Followers away.
+named-only-strength = It adds to Strength, which does not count here.
+named-only-craft = It adds to Craft, which does not count here.
+named-only-abilities = It adds to Strength and Craft, which do not count here.
+named-only-objects-and-gold = It concerns Objects and gold.
+named-only-character-card = Nothing on its card counts here.

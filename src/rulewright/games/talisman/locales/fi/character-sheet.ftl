@@ -1,0 +1,105 @@
+## character_sheet.py
+
+give-the-total-with-everything-that = Anna kokonaisarvo, jossa on mukana kaikki, mikä nyt lasketaan.
+more-followers-are-named-than-there = Seuralaisia on nimetty enemmän kuin niitä on.
+count-those-among-the-cards-too = Laske mukaan myös korteissa nimetyt tai jätä määrä antamatta.
+the-talisman-is-named-among-the = Talismani on nimetty korteissa, mutta ”talisman” on false.
+id-uses-no-armour = ”armour” on annettu, mutta ”{ $id }” ei käytä Suojia.
+ability-is-missing-without-a-character = Kenttä ”{ $field }” puuttuu, eikä pelihahmoa ole nimetty.
+give-the-ability-or-the-character = Anna se tai nimeä pelihahmo kentässä ”{ $character }”.
+field-is-given-less-than-the-sum = Kentän { $field } arvo on { $given }, mutta painetusta arvosta, merkeistä ja korteista tulee { $printed } + { $counters } + { $always } = { $least }.
+card-has-fewer-copies-than-named = ”{ $id }” on nimetty { $count } kertaa, mutta niitä on vain { $copies }.
+name-each-card-once-for-each-copy = Nimeä kortti kerran jokaista kappaletta kohti, joka pelihahmolla on.
+card-is-forbidden-to-alignment = { $alignment ->
+    [good] Hyvällä pelihahmolla ei voi olla korttia ”{ $id }”.
+    [evil] Pahalla pelihahmolla ei voi olla korttia ”{ $id }”.
+   *[neutral] Neutraalilla pelihahmolla ei voi olla korttia ”{ $id }”.
+}
+card-is-discarded-beside-another = Korttia ”{ $id }” ei voi pitää kortin ”{ $other }” kanssa.
+
+## named_pieces.py
+
+named-two-attack-dice = Heittää taistelussa kaksi noppaa, joista suurempi lasketaan.
+named-assassinates = Uhri ei heitä noppaa.
+named-evades = Tässä voi väistää.
+named-left-alone = Tällainen Vihollinen ei hyökkää sen kimppuun.
+named-charms = Se voi lumota tällaisen Vihollisen.
+named-destroys = Se voi tuhota Hengen ilman taistelua.
+named-gains-life = Tapetusta Vihollisesta saa 1 kuntopisteen.
+named-gains-life-taken = Se saa psyykkisessä taistelussa viemänsä kuntopisteen.
+named-creatures-add = Olennot lisäävät täällä heittoonsa { $amount }.
+named-objects-add-nothing = Esineet eivät lisää tässä mitään.
+named-psychic-attack = Se voi hyökätä psyykkisessä taistelussa.
+named-fewer-dice = Noppia heitetään vähemmän.
+named-leaves-the-die = Tässä nopan voi jättää heittämättä.
+named-costs-no-life = Ruutu ei vie siltä kuntopistettä.
+named-may-add = Heittoon voi lisätä 1:n.
+named-changes-alignment = Se voi ensin vaihtaa luonteensa.
+named-slows = Se liikkuu 1 ruudun heittämättä noppaa.
+named-moves-without-rolling = Se voi liikkua heittämättä noppaa.
+named-regenerates = Tällä silmäluvulla se voi parantua liikkumisen sijasta.
+named-crosses-the-river = Sillä voi ylittää Kuohujoen.
+named-builds-a-raft = Tässä voi rakentaa Lautan.
+named-opens-the-valley = Se avaa pääsyn Tulilaaksoon.
+named-may-be-given-up = Se lasketaan Seuralaiseksi, jonka voi menettää.
+named-opens-a-choice = Se antaa tässä valinnan.
+named-sets-alignment = Sen luonne ratkaisee tässä.
+named-bars-own-spells = Sen omistaja ei taio.
+named-wards-off-spells = Omistajaan vaikuttaa vain Herruustaika.
+named-bars-followers = Omistajalla ei voi olla muita Seuralaisia.
+named-replaces-the-last-spell = Viimeisen Taian jälkeen nostetaan uusi.
+named-space-does-nothing = Sillä ei ole tässä erityistä vaikutusta.
+named-is-a-toad = Rupikonnana sillä ei ole mitään näistä.
+named-not-for-a-toad = Rupikonna ei voi käyttää sitä.
+named-not-on-this-space = Sitä ei voi käyttää tässä ruudussa.
+named-adds-nothing-on-this-space = Esineet eivät lisää mitään tässä ruudussa.
+named-not-for-this-character = Tämä pelihahmo ei voi käyttää sitä taistelussa.
+named-over-the-limit = Käytössä on muita samanlaisia; enempää ei lasketa.
+named-other-armour-given = Käytettäväksi Suojaksi on annettu toinen.
+named-saves-a-life = { $face ->
+    [6] Pelastaa taistelussa menetettävän kuntopisteen silmäluvulla 6.
+   *[other] Pelastaa taistelussa menetettävän kuntopisteen, kun noppa näyttää { $face } tai enemmän.
+}
+named-adds = { $ability ->
+    [strength] Lisää Voimaan { $amount }.
+   *[craft] Lisää Taitoon { $amount }.
+}
+named-adds-in-battle = Lisää taistelussa Voimaan { $amount }.
+named-adds-for-gold = Lisää taistelussa Voimaan { $amount }, kun maksaa { $price } kultaa.
+named-adds-once-drunk = Lisää juotuna Voimaan { $amount } vuoron loppuun asti.
+named-adds-craft-value = Lisää taistelussa Voimaan painetun Taitonsa { $amount }.
+named-printed-strength = Kortissa Voimaa on { $amount }.
+named-printed-craft = Kortissa Taitoa on { $amount }.
+named-printed-in-total-strength = Kortin { $amount } sisältyy annettuun Voimaan.
+named-printed-in-total-craft = Kortin { $amount } sisältyy annettuun Taitoon.
+named-in-total = { $ability ->
+    [strength] Sen { $amount } sisältyy annettuun Voimaan.
+   *[craft] Sen { $amount } sisältyy annettuun Taitoon.
+}
+named-in-battle-bonus = Sen { $amount } sisältyy annettuun Aseen lisään.
+named-taken-out = { $ability ->
+    [strength] Esineet eivät lisää tässä mitään: annetusta Voimasta vähennetään { $amount }.
+   *[craft] Esineet eivät lisää tässä mitään: annetusta Taidosta vähennetään { $amount }.
+}
+named-bonus-not-paid = Ei laskettu: se maksaisi joka vuoro kultaa tai pitäisi juoda.
+named-spell-not-cast-here = Ei laskettu: tämä laskuri ei taio.
+named-spell-not-castable-here = Sitä ei voi taikoa tällä hetkellä.
+named-only-battle = Se lasketaan vain taistelussa.
+named-only-spirits = Se tehoaa vain Henkiin.
+named-only-other-spaces = Se vaikuttaa muissa ruuduissa.
+named-only-movement = Se koskee liikkumista.
+named-only-spells = Se koskee Taikoja.
+named-only-carrying = Se kantaa Esineitä.
+named-only-drawing = Se koskee Seikkailukorttien nostamista.
+named-only-other-characters = Se tehoaa muihin pelihahmoihin.
+named-only-prayer = Se koskee rukoilemista.
+named-only-alignment = Se koskee luonnetta.
+named-only-valley-of-fire = Se avaa pääsyn Tulilaaksoon.
+named-only-buying = Se koskee korttien ostamista.
+named-only-single-cards = Se koskee yksittäisiä Seikkailukortteja.
+named-only-other-followers = Se sulkee pois muut Seuralaiset.
+named-only-strength = Se lisää Voimaa, jota ei tässä tarvita.
+named-only-craft = Se lisää Taitoa, jota ei tässä tarvita.
+named-only-abilities = Se lisää Voimaa ja Taitoa, joita ei tässä tarvita.
+named-only-objects-and-gold = Se koskee Esineitä ja kultaa.
+named-only-character-card = Mikään sen kortissa ei vaikuta tässä.

@@ -1,0 +1,105 @@
+## character_sheet.py
+
+give-the-total-with-everything-that = 카드에 적힌 수치에 지금 적용되는 카운터와 보너스를 모두 더해 적으세요.
+more-followers-are-named-than-there = 카드로 적은 동료가 동료 수보다 많습니다.
+count-those-among-the-cards-too = 카드로 적은 동료도 함께 세거나 그 카드를 빼세요.
+the-talisman-is-named-among-the = 카드에 탈리스만이 있는데 “talisman”은 false입니다.
+id-uses-no-armour = “{ $id }”은(는) 방어구를 사용하지 않습니다.
+ability-is-missing-without-a-character = “{ $field }” 값이 없고 캐릭터도 지정되지 않았습니다.
+give-the-ability-or-the-character = 값을 적거나 “{ $character }”에 캐릭터를 적으세요.
+field-is-given-less-than-the-sum = “{ $field }” 값은 { $given }인데, 카드에 적힌 수치와 카운터, 소지 카드를 더하면 { $printed } + { $counters } + { $always } = { $least }입니다.
+card-has-fewer-copies-than-named = “{ $id }” 카드를 { $count }번 적었지만 { $copies }장뿐입니다.
+name-each-card-once-for-each-copy = 캐릭터가 가진 장수만큼만 적으세요.
+card-is-forbidden-to-alignment = { $alignment ->
+    [good] 선한 캐릭터는 “{ $id }” 카드를 가질 수 없습니다.
+    [evil] 악한 캐릭터는 “{ $id }” 카드를 가질 수 없습니다.
+   *[neutral] 중립 캐릭터는 “{ $id }” 카드를 가질 수 없습니다.
+}
+card-is-discarded-beside-another = “{ $id }” 카드는 “{ $other }” 카드와 함께 가질 수 없습니다.
+
+## named_pieces.py
+
+named-two-attack-dice = 공격 주사위를 두 개 굴려 높은 쪽을 씁니다.
+named-assassinates = 상대는 공격 주사위를 굴리지 못합니다.
+named-evades = 여기서는 회피할 수 있습니다.
+named-left-alone = 이런 적에게는 공격받지 않습니다.
+named-charms = 이런 적을 매혹할 수 있습니다.
+named-destroys = 혼령을 싸우지 않고 없앨 수 있습니다.
+named-gains-life = 적을 죽이면 생명력 1점을 얻습니다.
+named-gains-life-taken = 정신 전투에서 빼앗은 생명력을 얻습니다.
+named-creatures-add = 이 칸에서는 생물의 공격 주사위에 { $amount } 더합니다.
+named-objects-add-nothing = 이 칸에서는 물품이 더해지지 않습니다.
+named-psychic-attack = 정신 전투로 공격할 수 있습니다.
+named-fewer-dice = 주사위를 더 적게 굴립니다.
+named-leaves-the-die = 여기서는 주사위를 굴리지 않아도 됩니다.
+named-costs-no-life = 이 칸에서는 생명력을 잃지 않습니다.
+named-may-add = 주사위 결과에 1을 더할 수 있습니다.
+named-changes-alignment = 먼저 성향을 바꿀 수 있습니다.
+named-slows = 주사위 없이 한 칸만 이동합니다.
+named-moves-without-rolling = 주사위를 굴리지 않고 이동할 수 있습니다.
+named-regenerates = 이 눈이 나오면 이동하는 대신 회복할 수 있습니다.
+named-crosses-the-river = 폭풍의 강을 건널 수 있습니다.
+named-builds-a-raft = 여기서 뗏목을 만들 수 있습니다.
+named-opens-the-valley = 불의 계곡에 들어갈 수 있습니다.
+named-may-be-given-up = 잃을 수 있는 동료로 계산됩니다.
+named-opens-a-choice = 여기서 고를 수 있는 것이 생깁니다.
+named-sets-alignment = 여기서는 성향이 적용됩니다.
+named-bars-own-spells = 가진 사람은 주문을 쓰지 못합니다.
+named-wards-off-spells = 가진 사람에게는 지배 주문 외의 주문이 통하지 않습니다.
+named-bars-followers = 가진 사람은 다른 동료를 둘 수 없습니다.
+named-replaces-the-last-spell = 마지막 주문을 쓰면 새 주문을 뽑습니다.
+named-space-does-nothing = 여기서는 이 칸의 효과가 없습니다.
+named-is-a-toad = 두꺼비인 동안에는 적용되지 않습니다.
+named-not-for-a-toad = 두꺼비는 쓸 수 없습니다.
+named-not-on-this-space = 이 칸에서는 쓸 수 없습니다.
+named-adds-nothing-on-this-space = 이 칸에서는 물품이 더해지지 않습니다.
+named-not-for-this-character = 이 캐릭터는 물리 전투에서 쓸 수 없습니다.
+named-over-the-limit = 같은 종류를 이미 한도만큼 쓰므로 더해지지 않습니다.
+named-other-armour-given = 다른 방어구를 쓴다고 적었습니다.
+named-saves-a-life = { $face ->
+    [6] 주사위가 6이면 물리 전투에서 잃을 생명력을 지킵니다.
+   *[other] 주사위가 { $face } 이상이면 물리 전투에서 잃을 생명력을 지킵니다.
+}
+named-adds = { $ability ->
+    [strength] 힘에 { $amount } 더합니다.
+   *[craft] 기술에 { $amount } 더합니다.
+}
+named-adds-in-battle = 물리 전투에서 힘에 { $amount } 더합니다.
+named-adds-for-gold = 금화 { $price }개를 내면 물리 전투에서 힘에 { $amount } 더합니다.
+named-adds-once-drunk = 마시면 차례가 끝날 때까지 힘에 { $amount } 더합니다.
+named-adds-craft-value = 카드에 적힌 기술 { $amount } 만큼 물리 전투에서 힘에 더합니다.
+named-printed-strength = 카드에 적힌 힘은 { $amount }입니다.
+named-printed-craft = 카드에 적힌 기술은 { $amount }입니다.
+named-printed-in-total-strength = 카드의 { $amount } 만큼은 적은 힘에 들어 있습니다.
+named-printed-in-total-craft = 카드의 { $amount } 만큼은 적은 기술에 들어 있습니다.
+named-in-total = { $ability ->
+    [strength] 이 카드의 { $amount } 만큼은 적은 힘에 들어 있습니다.
+   *[craft] 이 카드의 { $amount } 만큼은 적은 기술에 들어 있습니다.
+}
+named-in-battle-bonus = 이 카드의 { $amount } 만큼은 적은 물리 전투 보너스에 들어 있습니다.
+named-taken-out = { $ability ->
+    [strength] 여기서는 물품이 더해지지 않으므로 적은 힘에서 { $amount } 뺍니다.
+   *[craft] 여기서는 물품이 더해지지 않으므로 적은 기술에서 { $amount } 뺍니다.
+}
+named-bonus-not-paid = 차례마다 금화를 내거나 마셔야 하므로 계산하지 않았습니다.
+named-spell-not-cast-here = 이 계산기에서는 주문을 쓰지 않으므로 계산하지 않았습니다.
+named-spell-not-castable-here = 지금은 쓸 수 없는 주문입니다.
+named-only-battle = 물리 전투에서만 쓰입니다.
+named-only-spirits = 혼령에게만 통합니다.
+named-only-other-spaces = 다른 칸에서 쓰입니다.
+named-only-movement = 이동에 쓰입니다.
+named-only-spells = 주문에 쓰입니다.
+named-only-carrying = 물품을 나릅니다.
+named-only-drawing = 모험 카드를 뽑을 때 쓰입니다.
+named-only-other-characters = 다른 캐릭터를 상대로 쓰입니다.
+named-only-prayer = 기도할 때 쓰입니다.
+named-only-alignment = 성향에 관한 것입니다.
+named-only-valley-of-fire = 불의 계곡에 들어갈 때 쓰입니다.
+named-only-buying = 카드를 살 때 쓰입니다.
+named-only-single-cards = 특정 모험 카드에만 쓰입니다.
+named-only-other-followers = 다른 동료를 둘 수 없게 합니다.
+named-only-strength = 여기서 쓰이지 않는 힘에 더해집니다.
+named-only-craft = 여기서 쓰이지 않는 기술에 더해집니다.
+named-only-abilities = 여기서 쓰이지 않는 힘과 기술에 더해집니다.
+named-only-objects-and-gold = 물품과 금화에 관한 것입니다.
+named-only-character-card = 카드에 적힌 것 가운데 여기서 쓰이는 것이 없습니다.
