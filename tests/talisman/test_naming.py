@@ -1,4 +1,4 @@
-"""What forms ask for by name becomes the numbers that are printed on the cards, derived here by hand."""
+"""What forms ask for by name becomes fields of the request."""
 
 from __future__ import annotations
 
@@ -9,57 +9,35 @@ import pytest
 from rulewright.games.talisman.situations.choosing import spells_with_copies
 from rulewright.games.talisman.situations.naming import NAMINGS
 
-SWORD, UNICORN = 1, 1  # what the Sword adds in battle, what the Unicorn adds to Strength and Craft always
-
 
 def fills(situation: str, **values: Any) -> dict[str, Any]:
     return dict(NAMINGS[situation]().fill(values))
 
 
-def test_a_character_is_its_values_with_its_cards() -> None:
-    # The Warrior has Strength 4; two counters and the Unicorn make 7. The Sword counts in battle alone.
-    told = fills("battle", character="warrior", things=["sword", "unicorn", "helmet"], strength_counters=2)
-    assert told == {
+def test_a_character_brings_its_counters_and_cards_and_takes_the_totals_out() -> None:
+    filled = fills("battle", character="warrior", things=["sword", "unicorn", "helmet"], strength_counters=2)
+    assert filled == {
         "hero.character": "warrior",
         "hero.cards": ["sword", "unicorn", "helmet"],
-        "hero.strength": 4 + 2 + UNICORN,
-        "hero.battle_bonus": SWORD,
-        "hero.armour": "helmet",
-        "hero.craft": 2 + UNICORN,
-        "hero.followers": 1,
+        "hero.strength": None,
+        "hero.craft": None,
+        "hero.counters.strength": 2,
+        "hero.counters.craft": None,
     }
 
 
-def test_the_best_armour_is_worn() -> None:
-    # A Shield saves on 5 and 6, a Helmet on 6 alone (possessions/armour).
-    assert fills("battle", character="warrior", things=["helmet", "shield"])["hero.armour"] == "shield"
-    assert fills("battle", character="warrior")["hero.armour"] == "none"
+def test_cards_count_without_a_character() -> None:
+    assert fills("battle", things=["sword"]) == {"hero.cards": ["sword"]}
 
 
-def test_psionic_blast_adds_the_crafts_value_and_no_counters() -> None:
-    # The Wizard: Strength 2, Craft 5.
-    told = fills("battle", character="wizard", blast=True, strength_counters=1)
-    assert (told["hero.strength"], told["hero.battle_bonus"]) == (2 + 1, 5)
+def test_without_a_name_nothing_is_filled_in() -> None:
+    assert fills("battle") == {}
 
 
-def test_a_follower_more_than_the_cards_is_kept() -> None:
-    told = fills("battle", character="warrior", things=["unicorn"], **{"hero.followers": 3})
-    assert "hero.followers" not in told
-
-
-def test_without_a_character_nothing_is_filled_in() -> None:
-    assert fills("battle", things=["sword"]) == {}
-
-
-def test_psychic_combat_asks_for_craft_alone() -> None:
-    told = fills("psychic-combat", character="sorceress", craft_counters=1, things=["unicorn"])
-    assert told["hero.craft"] == 4 + 1 + UNICORN
-    assert "hero.strength" not in told
-
-
-def test_both_sides_of_a_duel_are_told_by_name() -> None:
-    told = fills("duel", attacker_character="warrior", defender_character="wizard", defender_strength_counters=3)
-    assert (told["attacker.strength"], told["defender.strength"], told["defender.craft"]) == (4, 5, 5)
+def test_both_sides_of_a_duel_are_named() -> None:
+    filled = fills("duel", attacker_character="warrior", defender_character="wizard", defender_strength_counters=3)
+    assert (filled["attacker.character"], filled["defender.character"]) == ("warrior", "wizard")
+    assert (filled["attacker.counters.strength"], filled["defender.counters.strength"]) == (None, 3)
 
 
 def test_an_enemy_is_what_its_card_attacks_with() -> None:

@@ -16,7 +16,7 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.data.board import load_board
 from rulewright.games.talisman.rules.inner_region import labyrinth_for
 from rulewright.games.talisman.situations import SITUATIONS
-from rulewright.games.talisman.situations.named import kit_named
+from rulewright.games.talisman.situations.character_sheet import find_kit
 from rulewright.language import Language
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
@@ -388,7 +388,7 @@ def test_players_ask_how_the_dwarf_with_craft_3_fares_in_the_mines() -> None:
 
 
 def test_a_gnome_helps_only_while_it_is_there() -> None:
-    gnome, dwarf = kit_named("hero", None, ["gnome"]), kit_named("hero", "dwarf", ["gnome"])
+    gnome, dwarf = find_kit("hero", None, ["gnome"]), find_kit("hero", "dwarf", ["gnome"])
     assert [labyrinth_for("mines", gnome, followers).dice for followers in (0, 1, 5)] == [3, 2, 2]
     assert labyrinth_for("mines", dwarf, 0).dice == 2
     assert labyrinth_for("crypt", dwarf, 1).dice == 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from fractions import Fraction
 from functools import cached_property, partial
@@ -294,29 +294,63 @@ def goal_probability(answer: Answer, situation: Situation) -> Fraction:
 
 @dataclass(frozen=True)
 class Improvement:
-    """A possible improvement of a hero: a number of the request that grows by 1, or a field set to `value`.
+    """A possible improvement of a hero: a number of the request that grows by 1, or a `value`.
 
-    `last_one_name` is the name of the last one that the hero has, if players ask for its value.
+    The value is added to the list at `path` if it `is_item`; otherwise the field is set to it. An item takes out the
+    fields in `replaces` that say “none”, and cannot be had where one of them or of `excluded_by` says otherwise.
+    Where the field at `path` is not given, the number at `fallback` grows instead, if there is one; `default` is the
+    number of a hero that gives none. `last_one_name` is the name of the last one that the hero has, if players ask for
+    its value.
     """
 
     name: Phrase
     path: tuple[str, ...]
     value: str | None = None
-    default: int = 0
+    default: int | Callable[[Mapping[str, Any]], int] = 0
+    fallback: tuple[str, ...] = ()
     last_one_name: Phrase | None = None
+    is_item: bool = False
+    replaces: tuple[str, ...] = ()
+    excluded_by: tuple[str, ...] = ()
+
+    def of(self, being: str) -> Improvement:
+        """The same improvement of another being of the request."""
+        fallback = (being, *self.fallback[1:]) if self.fallback else ()
+        return replace(self, path=(being, *self.path[1:]), fallback=fallback)
 
     def apply(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The improved request, or `None` if the hero has the improvement already."""
+        """The improved request, or `None` if the hero has the improvement already or cannot have it."""
         changed = copy.deepcopy(dict(request))
-        place = changed
-        for part in self.path[:-1]:
-            place = place.setdefault(part, {})
-        field = self.path[-1]
-        before = place.get(field, self.default)
+        place, field = self._find_place(changed, self.path)
+        if self.is_item:
+            return self._add_item(changed, place, field)
+        if self.fallback and field not in place:
+            place, field = self._find_place(changed, self.fallback)
+        before = place.get(field, self._default_in(place))
         after = self.value if self.value is not None else before + 1
         if after == before or (self.value is not None and field in place and place[field] not in (None, "none")):
             return None
         place[field] = after
+        return changed
+
+    @staticmethod
+    def _find_place(request: dict[str, Any], path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
+        """The object that holds the field at a path, created if it is missing, and the field's name."""
+        for part in path[:-1]:
+            request = request.setdefault(part, {})
+        return request, path[-1]
+
+    def _default_in(self, place: Mapping[str, Any]) -> int:
+        return self.default if isinstance(self.default, int) else self.default(place)
+
+    def _add_item(self, changed: dict[str, Any], place: dict[str, Any], field: str) -> dict[str, Any] | None:
+        if any(changed.get(name) for name in self.excluded_by):
+            return None
+        for name in self.replaces:
+            if place.get(name, "none") not in (None, "none", 0):
+                return None
+            place.pop(name, None)
+        place[field] = [*(place.get(field) or ()), self.value]
         return changed
 
     def remove_last(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
@@ -325,7 +359,7 @@ class Improvement:
         place: Any = changed
         for part in self.path[:-1]:
             place = place.get(part) or {}
-        before = place.get(self.path[-1], self.default)
+        before = place.get(self.path[-1], self._default_in(place))
         if self.last_one_name is None or not isinstance(before, int) or before <= 0:
             return None
         place[self.path[-1]] = before - 1

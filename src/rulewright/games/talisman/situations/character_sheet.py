@@ -65,10 +65,10 @@ class BonusShare:
 class CharacterSheet:
     """A character in the phase in which it is used.
 
-    `path` is that of the request's field. `owned` is all that the request names, `kit` what the character can use on this space. `strength` and `craft` are
-    totals outside of a fight, `None` if neither given nor known; `battle_bonus` is what counts in battle besides.
-    `shares` are the bonuses of its cards, by their position, and `craft_value` the printed Craft that it adds to its
-    Strength in battle. `counters` are the points of each ability that can be lost.
+    `path` is that of the request's field. `owned` is all that the request names, `kit` what the character can use on
+    this space. `strength` and `craft` are totals outside of a fight, `None` if neither given nor known; `battle_bonus`
+    is what counts in battle besides. `shares` are the bonuses of its cards, by their position, and `craft_value` the
+    printed Craft that it adds to its Strength in battle. `counters` are the points of each ability that can be lost.
     """
 
     path: str

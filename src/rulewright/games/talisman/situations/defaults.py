@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from rulewright.games.talisman.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
+from rulewright.language.phrase import Phrase
 from rulewright.situations.advice_wording import BEFORE
 from rulewright.situations.form_fields import NamedInput, OptionLoader
 from rulewright.situations.lazy import LazyMapping
@@ -96,16 +98,35 @@ _DICE = frozenset(
         *("highest", "lowest", "death_highest", "death_lowest"),
     )
 )
+
+
+def _item(name: Phrase, card: str, replaces: str) -> Improvement:
+    """The improvement by a card, which nobody gets while attack dice lie on the table."""
+    return Improvement(
+        name, ("hero", "cards"), card, is_item=True, replaces=(replaces,), excluded_by=("dice", "answers")
+    )
+
+
+def _count_named_followers(hero: Mapping[str, Any]) -> int:
+    """The number of Followers among the cards that a request names."""
+    if not hero.get("cards"):
+        return 0
+    from rulewright.games.talisman.data.cards import load_cards
+
+    cards = load_cards().cards
+    return sum(name in cards and cards[name].is_follower for name in hero["cards"])
+
+
 IMPROVEMENTS = (
-    Improvement(phrase("n-1-strength-more"), ("hero", "strength")),
-    Improvement(phrase("n-1-craft-more"), ("hero", "craft")),
+    Improvement(phrase("n-1-strength-more"), ("hero", "strength"), fallback=("hero", "counters", "strength")),
+    Improvement(phrase("n-1-craft-more"), ("hero", "craft"), fallback=("hero", "counters", "craft")),
     Improvement(phrase("n-1-fate-token-more"), ("hero", "fate"), last_one_name=phrase("without-your-last-fate-token")),
     Improvement(phrase("n-1-life-more"), ("hero", "life"), default=4),
-    Improvement(phrase("a-sword"), ("hero", "battle_bonus")),
-    Improvement(phrase("a-helmet"), ("hero", "armour"), "helmet"),
-    Improvement(phrase("a-shield"), ("hero", "armour"), "shield"),
-    Improvement(phrase("a-suit-of-armour"), ("hero", "armour"), "armour"),
-    Improvement(phrase("n-1-follower-more"), ("hero", "followers")),
+    _item(phrase("a-sword"), "sword", "battle_bonus"),
+    _item(phrase("a-helmet"), "helmet", "armour"),
+    _item(phrase("a-shield"), "shield", "armour"),
+    _item(phrase("a-suit-of-armour"), "armour", "armour"),
+    Improvement(phrase("n-1-follower-more"), ("hero", "followers"), default=_count_named_followers),
 )
 _TONES: Mapping[str, ResultTone] = {
     **dict.fromkeys(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from pydantic import model_validator
@@ -179,7 +178,7 @@ SITUATION = Situation(
     goal_ids=("win",),
     headline_results={"win": "attacker-wins"},
     rollers={"hero": "attacker", "foe": "defender"},
-    improvements=tuple(replace(improvement, path=("attacker", *improvement.path[1:])) for improvement in IMPROVEMENTS),
+    improvements=tuple(each.of("attacker") for each in IMPROVEMENTS),
     form_defaults={
         "by": "strength", "attacker.strength": 4, "attacker.craft": 4, "attacker.fate": 1, "attacker.armour": "none",
         "attacker.battle_bonus": 0, "defender.strength": 4, "defender.craft": 4, "defender.fate": 1,
