@@ -10,11 +10,11 @@ Z_95 = 1.959963984540054
 
 
 def proportion_interval(share: float, samples: int) -> tuple[float, float]:
-    """The Wilson interval of a share found in this number of samples."""
+    """The Wilson interval of a share found in this number of samples; it contains the share, also when rounded."""
     square = Z_95**2
     middle = (share + square / (2 * samples)) / (1 + square / samples)
     half = sqrt(share * (1 - share) * square / samples + (square / (2 * samples)) ** 2) / (1 + square / samples)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
 
 
 def mean_interval(samples: Sequence[float]) -> tuple[float, float]:
