@@ -24,6 +24,7 @@ from rulewright.engine.effects import (
     draw,
     proceed,
     roll,
+    tail_call_with,
 )
 from rulewright.engine.goal import Goal, Measure
 from rulewright.engine.replay import WrongAnswerError, replay, resume_play, simplify_rule
@@ -111,6 +112,22 @@ def test_a_resumed_rule_keeps_what_is_known_of_calls_that_are_under_way() -> Non
     unfolding = Unfolder().unfold(bind(resume_play, bind(race, 1), ("go",)))
     (called,) = (node.call for node in unfolding.nodes if isinstance(node, CallNode))
     assert called == Call(bind(stride, 6), {"ahead": 1})
+
+
+def trek(days: int) -> Rule[int]:
+    def arrived(die: int) -> int:
+        return days + die
+
+    yield from choose("set-out", ("stay", "go"), entry="race/trek")
+    return (yield from tail_call_with(arrived, stride, 6))
+
+
+def test_a_resumed_rule_may_end_with_a_call_whose_result_a_function_of_its_own_transforms() -> None:
+    """The function is another one at every run, but the effects have to be equal at every run."""
+    fresh, resumed = (
+        Unfolder().unfold(rule).results for rule in (bind(trek, 3), bind(resume_play, bind(trek, 3), ("go",)))
+    )
+    assert resumed == fresh
 
 
 def test_answers_that_are_left_go_on_to_the_next_rule() -> None:

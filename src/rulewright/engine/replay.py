@@ -107,8 +107,8 @@ def resume_play(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[PromptAnsw
             if isinstance(effect, Call) and waiting:
                 return run(effect.rule, resume(effect.facts))
             if isinstance(effect, Call):
-                # The caller was run here, so this is no tail call any more.
-                return effect._replace(is_tail=False)
+                # The caller was run here, so this is no tail call any more; the caller itself transforms the result.
+                return effect._replace(is_tail=False, transform=None)
             if waiting and not isinstance(effect, Cite) and len(possible_answers(effect)) > 1:
                 return _fix_answer(effect, waiting.pop(0))
             return effect
