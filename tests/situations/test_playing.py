@@ -50,6 +50,23 @@ def test_answers_average_to_the_answer_before_them() -> None:
     assert sum(won({**battle, "answers": [2, face]}) for face in range(1, 7)) / 6 == won({**battle, "answers": [2]})
 
 
+@pytest.mark.parametrize("number", range(4))
+def test_an_option_that_is_a_number_is_given_as_text_or_as_number(number: int) -> None:
+    # A 5 in the Tower takes 3: of 3 Followers and 4 lives any share of these may be given.
+    tower = {"situation": "talisman/vampires-tower", "hero": {"life": 4, "followers": 3}}
+    told = CATALOGUE.resolve({**tower, "answers": [5, number]}).as_json()
+    assert told == CATALOGUE.resolve({**tower, "answers": [5, str(number)]}).as_json()
+    assert {outcome["hero"]["followers"] for outcome in told["outcomes"]} == {3 - number}
+
+
+@pytest.mark.parametrize("answer", [4, "4", -1, True, 1.0])
+def test_a_number_that_is_no_option_is_refused_with_all_options(answer: object) -> None:
+    tower = {"situation": "talisman/vampires-tower", "hero": {"life": 4, "followers": 3}}
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({**tower, "answers": [5, answer]})
+    assert "Answer 2 cannot be" in str(caught.value)
+
+
 def test_answers_reach_over_several_turns() -> None:
     # Werewolf 8 for Strength 6: a 1 against a 6 costs a life; then both dice again, turn after turn.
     answer = CATALOGUE.resolve({**DEN, "answers": [[3, 5], "keep", 1, 6, "keep"]}).as_json()

@@ -52,6 +52,18 @@ def possible_answers(prompt: Prompt) -> tuple[PromptAnswer, ...]:
     return prompt.options if isinstance(prompt, Choose) else roll_distribution(prompt)[0]
 
 
+def match_answer(prompt: Prompt, answer: PromptAnswer) -> PromptAnswer | None:
+    """The possible answer that `answer` means: an option that is a number may be given as one. `None` if there is none.
+
+    >>> match_answer(Choose("followers", ("0", "1"), "game/followers"), 1)
+    '1'
+    """
+    allowed = possible_answers(prompt)
+    if answer in allowed:
+        return answer
+    return str(answer) if isinstance(answer, int) and str(answer) in allowed else None
+
+
 class _PendingPromptError(Exception):
     def __init__(self, prompt: Prompt) -> None:
         self.prompt = prompt
@@ -80,10 +92,12 @@ def replay(
             return allowed[0]
         if not left:
             raise _PendingPromptError(asked)
-        if left[0] not in allowed:
+        meant = match_answer(asked, left[0])
+        if meant is None:
             raise WrongAnswerError(len(answers) - len(left), left[0], allowed)
         mentioned.clear()
-        return left.pop(0)
+        del left[0]
+        return meant
 
     try:
         outcome = play(rule, answer, handler_of)
@@ -123,13 +137,14 @@ def resume_play(rule: BoundRule[StepResult[OutcomeT]], answers: tuple[PromptAnsw
 
 def _fix_answer(prompt: Prompt, answer: PromptAnswer) -> Prompt:
     """The prompt with this answer as the only possible one."""
-    assert answer in possible_answers(prompt)
+    meant = match_answer(prompt, answer)
+    assert meant is not None
     match prompt:
         case Choose():
-            return prompt._replace(options=(str(answer),), ranks=None)
+            return prompt._replace(options=(str(meant),), ranks=None)
         case Draw():
-            return prompt._replace(known=str(answer))
-    return prompt._replace(known=cast("int | tuple[int, ...]", answer))
+            return prompt._replace(known=str(meant))
+    return prompt._replace(known=cast("int | tuple[int, ...]", meant))
 
 
 def simplify_rule(rule: BoundRule[T], simplify: ArgumentSimplifier, answer_count: int = 0) -> BoundRule[T]:
