@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from rulewright.language.inflected_name import GENDER, InflectedName
 from rulewright.language.languages import Language
-from rulewright.language.numerals import format_decimals, format_percentage, format_whole_percentage, round_half_away
+from rulewright.language.numerals import (
+    ProbabilityRange,
+    format_decimals,
+    format_percentage,
+    format_percentage_range,
+    format_whole_percentage,
+    round_half_away,
+)
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
@@ -321,11 +328,13 @@ def _number(
 
 
 def _percent(language: Language, value: object, *, maximumFractionDigits: str = "1") -> str:  # noqa: N803
-    """`PERCENT($p)`: a probability, with one decimal, as `numerals.format_percentage` writes it.
+    """`PERCENT($p)`: a probability or a range of them, with one decimal, as `numerals.format_percentage` writes it.
 
     With `maximumFractionDigits: 0` in whole percents, as `numerals.format_whole_percentage` does.
     """
     written = format_whole_percentage if maximumFractionDigits == "0" else format_percentage
+    if isinstance(value, ProbabilityRange):
+        return format_percentage_range(value, language, written)
     probability = cast("Rational", value)
     return written(Fraction(int(probability.numerator), int(probability.denominator)), language)
 

@@ -8,13 +8,22 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
+from typing import NamedTuple
 
 from rulewright.language import Language
 
 MAX_PLACES = 6
 """The largest number of decimals of a percentage; values closer to 0 or 100 are shown as that close."""
+
+
+class ProbabilityRange(NamedTuple):
+    """The probabilities from `low` to `high`, among which an unknown one lies."""
+
+    low: Fraction
+    high: Fraction
 
 
 def format_percentage(probability: Fraction, language: Language) -> str:
@@ -39,6 +48,16 @@ def format_whole_percentage(probability: Fraction, language: Language) -> str:
     places = _significant_places(probability)
     number = format_decimals(_round_within_bounds(probability, places), language, places)
     return f"{number}{language.record.before_percent}%"
+
+
+def format_percentage_range(
+    probabilities: ProbabilityRange,
+    language: Language,
+    format_end: Callable[[Fraction, Language], str] = format_percentage,
+) -> str:
+    """A range of probabilities, with one percent sign: `88.6–100%`."""
+    low, high = (format_end(end, language) for end in probabilities)
+    return f"{low.removesuffix('%').rstrip()}{language.record.range_sign}{high}"
 
 
 def _round_within_bounds(probability: Fraction, places: int) -> Fraction:

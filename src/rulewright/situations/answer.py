@@ -78,6 +78,10 @@ class Sampling(FractionRepr):
         """The 95 % confidence interval (Wilson) of a probability estimated as `probability`."""
         return confidence_intervals.proportion_interval(float(probability), self.samples)
 
+    def margin(self, probability: Fraction) -> float:
+        """The distance from a probability estimated as `probability` to the farther end of its interval."""
+        return max(abs(end - float(probability)) for end in self.interval(probability))
+
 
 EMPTY_TRACE = TraceNode("", Status.CONSIDERED, None, {}, ZERO, ())
 """The trace of an answer without explanation."""

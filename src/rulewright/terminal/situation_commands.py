@@ -189,10 +189,8 @@ def _print_answer(
     from rich.markup import escape
     from rich.table import Table
 
-    from rulewright.language.numerals import format_percentage
     from rulewright.views.explanation_text import (
         APPROXIMATELY_SIGN,
-        POLICY_REMARKS,
         build_option_rows,
         format_average_points,
         format_averages,
@@ -200,32 +198,26 @@ def _print_answer(
         format_decision_name,
         format_headline,
         format_interval,
+        format_known_chance,
+        format_precision,
         format_result,
         format_short_fraction,
     )
 
     if answer.sampling is not None:
-        worst = max(map(answer.sampling.standard_error, answer.probability.values()))
-        message = phrase(
-            "estimated-from-count-samples-standard-error",
-            count=answer.sampling.samples,
-            error=100 * worst,
-        )
-        out.print(f"[italic]{escape(message.render(reader))}[/italic]")
-        remark = POLICY_REMARKS[answer.sampling.policy]
-        if remark is not None:
-            out.print(f"[italic]{escape(remark.render(reader))}[/italic]")
+        out.print(f"[italic]{escape(format_precision(answer, answer.sampling, reader))}[/italic]")
     out.print(f"[bold]{escape(format_headline(answer, situation, reader))}[/bold]")
     table = Table(show_header=False, box=None, padding=(0, 2, 0, 0))
     table.add_column(overflow="fold")  # otherwise Rich cuts off the last wide letter for a space after it
     for result, share in answer.probability.items():
         name = format_result(result, situation, reader)
-        exactly = (
+        told = format_known_chance(share, answer, reader)
+        more = (
             format_short_fraction(share)
             if answer.sampling is None
             else format_interval(answer.sampling.interval(share), reader)
         )
-        table.add_row(escape(name), format_percentage(share, reader), exactly, "█" * round(30 * float(share)))
+        table.add_row(escape(name), told, "" if more == told else more, "█" * round(30 * float(share)))
     out.print(table)
     if answer.sampling is None and any(
         format_short_fraction(each).startswith(APPROXIMATELY_SIGN) for each in answer.probability.values()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -13,7 +14,12 @@ from rulewright.engine.arithmetic import ZERO, Rational, as_string
 from rulewright.engine.effects import Facts, Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
-from rulewright.language.numerals import format_percentage, round_half_away
+from rulewright.language.numerals import (
+    ProbabilityRange,
+    format_percentage,
+    format_percentage_range,
+    round_half_away,
+)
 from rulewright.language.phrase import DecimalPhrase, Phrase, phrase
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.advice_wording import (
@@ -26,13 +32,13 @@ from rulewright.situations.advice_wording import (
     format_fact,
     format_number_fact,
 )
-from rulewright.situations.answer import Advice, Answer, SamplingPolicy
+from rulewright.situations.answer import Advice, Answer, Sampling, SamplingPolicy
 from rulewright.situations.named import NamedPiece
 from rulewright.situations.points_goal import POINTS_GOAL
 from rulewright.situations.problem import Statement
 from rulewright.situations.situation import Situation, Variant, goal_probability, goal_results, likeliest_result
 
-POLICY_REMARKS: Mapping[SamplingPolicy, Phrase | None] = {
+_POLICY_REMARKS: Mapping[SamplingPolicy, Phrase | None] = {
     SamplingPolicy.BEST: None,
     SamplingPolicy.SIMPLER: phrase("the-decisions-are-those-of-a"),
     SamplingPolicy.HORIZON: phrase("the-decisions-look-only-so-far"),
@@ -52,6 +58,8 @@ ALMOST_CERTAIN = Fraction(9999, 10_000)
 MAX_MEASURES_ALWAYS_SHOWN = 4
 """The number of measures up to which all are shown for an option."""
 _FATE_TOKEN = phrase("each-fate-token-left")
+SMALL_ERROR = 0.1
+"""The percentage points below which the error of an estimate is told with two decimals."""
 MAX_DENOMINATOR = 1000
 """The largest denominator of a fraction that approximates a longer one."""
 APPROXIMATELY_SIGN = "≈"
@@ -87,22 +95,23 @@ def format_headline(answer: Answer, situation: Situation, language: Language) ->
     if is_beyond_reach:
         wanted = (likeliest_result(answer),)
         share = answer.probability[wanted[0]]
+    chance = known_chance(share, answer)
+    likely = _likelihood_word(chance)
     if answer.goal in situation.goals_to_avoid:
         told = situation.goals[answer.goal]
     elif answer.wanted_results and not is_beyond_reach:
-        told = phrase(
-            "headline-of-results", results=_format_wanted_results(wanted, _likelihood_word(share), situation, language)
-        )
+        told = phrase("headline-of-results", results=_format_wanted_results(wanted, likely, situation, language))
     elif answer.goal not in situation.headline_results:
-        (result,) = _format_wanted_results(wanted, _likelihood_word(share), situation, language)
+        (result,) = _format_wanted_results(wanted, likely, situation, language)
         ties = sum(each == share for each in answer.probability.values())
         told = phrase("headline-of-the-likeliest", result=result, ties=ties)
     else:
         told = situation.goals[answer.goal]
+    is_range = isinstance(chance, ProbabilityRange)
     known = {
-        "likely": _likelihood_word(share),
-        "chance": share,
-        "risk": 1 - share,
+        "likely": likely,
+        "chance": chance,
+        "risk": ProbabilityRange(1 - chance.high, 1 - chance.low) if is_range else 1 - chance,
         "turns": answer.expected["turns"] + 1,
         "rounds": answer.rounds,
     }
@@ -138,17 +147,47 @@ def format_result(result: str, situation: Situation, language: Language) -> str:
     return capitalise(situation.results[result].render(language))
 
 
-def _likelihood_word(probability: Fraction) -> str:
-    """The class of a probability that selects the words: impossible, likely, almost, certain."""
-    if probability in (0, 1):
-        return "certain" if probability else "impossible"
-    return "almost" if probability > ALMOST_CERTAIN else "likely"
+def known_chance(probability: Fraction, answer: Answer) -> Fraction | ProbabilityRange:
+    """A chance of an answer as sentences may tell it: samples that all agree show no more than their interval."""
+    if answer.sampling is None or 0 < probability < 1:
+        return probability
+    return _probability_range(answer.sampling.interval(probability))
+
+
+def _probability_range(interval: tuple[float, float]) -> ProbabilityRange:
+    return ProbabilityRange(*map(Fraction, interval))
 
 
 def format_interval(interval: tuple[float, float], language: Language) -> str:
     """The range in which an estimated chance may lie."""
-    low, high = (format_percentage(Fraction(end), language) for end in interval)
-    return f"{low.removesuffix('%').rstrip()}{language.record.range_sign}{high}"
+    return format_percentage_range(_probability_range(interval), language)
+
+
+def _likelihood_word(chance: Fraction | ProbabilityRange) -> str:
+    """The class of a chance that selects the words: impossible, likely, almost, certain."""
+    if chance in (0, 1):
+        return "certain" if chance else "impossible"
+    least = chance.low if isinstance(chance, ProbabilityRange) else chance
+    return "almost" if least > ALMOST_CERTAIN else "likely"
+
+
+def format_known_chance(probability: Fraction, answer: Answer, language: Language) -> str:
+    """A chance of an answer, as `known_chance` has it, in percent."""
+    chance = known_chance(probability, answer)
+    if isinstance(chance, ProbabilityRange):
+        return format_percentage_range(chance, language)
+    return format_percentage(chance, language)
+
+
+def format_precision(answer: Answer, sampling: Sampling, language: Language) -> str:
+    """The precision of an estimate, in sentences; the error is rounded up, to two decimals if it is small."""
+    points = 100 * max(map(sampling.margin, answer.probability.values()))
+    parts = 10 if points >= SMALL_ERROR else 100
+    error = Fraction(math.ceil(points * parts), parts)
+    told = [phrase("estimated-from-samples", count=sampling.samples, error=error)]
+    if remark := _POLICY_REMARKS[sampling.policy]:
+        told.append(remark)
+    return " ".join(each.render(language) for each in told)
 
 
 def format_averages(answer: Answer, situation: Situation, language: Language) -> str:

@@ -11,7 +11,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.situations.answer import Advice, Answer, Sampling
+from rulewright.situations.answer import Advice, Answer
 from rulewright.situations.problem import Report
 from rulewright.situations.situation import Situation, goal_probability
 from rulewright.views.answer.board_path import render_stage, stage_number
@@ -32,13 +32,14 @@ from rulewright.views.answer.decision_tables import (
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.answer.statements_and_steps import render_named, render_statements, render_steps
 from rulewright.views.explanation_text import (
-    POLICY_REMARKS,
     build_steps,
     format_average_points,
     format_averages,
     format_decision_name,
     format_headline,
+    format_precision,
     format_statement,
+    known_chance,
 )
 from rulewright.views.picture_svg import render_preview_svg
 
@@ -109,7 +110,7 @@ def build_parts(
 
     yield from every_case(stages.get(None, ()), at_once=True)
     if answer.sampling is not None:
-        yield _note_part("estimated", _format_estimate(answer, answer.sampling, language), language)
+        yield _note_part("estimated", format_precision(answer, answer.sampling, language), language)
     yield AnswerPart(CHANCES_PART, partial(render_chances, answer, situation, language))
     if answer.path:
         title = escape(phrase("the-way-how-likely-you-come").render(language))
@@ -163,7 +164,7 @@ def _note_part(name: str, text: str, language: Language) -> AnswerPart:
 
 
 def _is_goal_certain(answer: Answer, situation: Situation) -> bool:
-    return goal_probability(answer, situation) in (0, 1)
+    return known_chance(goal_probability(answer, situation), answer) in (0, 1)
 
 
 def _case_parts(
@@ -180,13 +181,3 @@ def _case_parts(
             yield AnswerPart(f"cases:{number}", grid, "" if seen else title)
     else:
         yield AnswerPart(f"cases:{number}", partial(render_cases, name, advice, situation, language), title)
-
-
-def _format_estimate(answer: Answer, sampling: Sampling, language: Language) -> str:
-    """The precision of an estimate, in sentences."""
-    worst = max(map(sampling.standard_error, answer.probability.values()))
-    told = phrase("estimated-from-count-samples-standard-error", count=sampling.samples, error=100 * worst).render(
-        language
-    )
-    remark = POLICY_REMARKS[sampling.policy]
-    return told if remark is None else f"{told} {remark.render(language)}"

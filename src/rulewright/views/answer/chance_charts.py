@@ -13,7 +13,7 @@ from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.situation import Situation
 from rulewright.views.charts_html import Bar, StripSegment, render_bars, render_histogram, render_strip
-from rulewright.views.explanation_text import MAX_FRACTION_LENGTH, format_result
+from rulewright.views.explanation_text import MAX_FRACTION_LENGTH, format_known_chance, format_result
 
 MIN_HISTOGRAM_COLUMNS = 3
 """The least number of different values for a histogram; with fewer, the average suffices."""
@@ -26,7 +26,7 @@ def render_chances(answer: Answer, situation: Situation, language: Language) -> 
             Bar(
                 format_result(result, situation, language),
                 share,
-                format_percentage(share, language),
+                format_known_chance(share, answer, language),
                 tone_class(result, situation),
             )
             for result, share in answer.probability.items()

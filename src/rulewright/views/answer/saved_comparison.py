@@ -11,7 +11,7 @@ from urllib.parse import parse_qsl
 from rulewright.corpus.model import Corpus
 from rulewright.engine.arithmetic import ZERO
 from rulewright.language import Language
-from rulewright.language.numerals import format_decimals, format_percentage
+from rulewright.language.numerals import format_decimals
 from rulewright.language.phrase import phrase
 from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Answer
@@ -22,7 +22,7 @@ from rulewright.situations.situation import Situation
 from rulewright.views.answer.answer_parts import render_summary
 from rulewright.views.answer.rule_citations import CitationRenderer
 from rulewright.views.answer.statements_and_steps import render_statements
-from rulewright.views.explanation_text import format_result, format_statement
+from rulewright.views.explanation_text import format_known_chance, format_result, format_statement
 from rulewright.views.situation_form import SituationForm
 
 SAVED_PARAMETER = "beside"
@@ -108,7 +108,9 @@ def _list_result_changes(
     for result in dict.fromkeys((*now.probability, *then.probability)):
         chances = [each.probability.get(result, ZERO) for each in (then, now)]
         if any(chances):
-            was, is_ = (format_percentage(chance, language) for chance in chances)
+            was, is_ = (
+                format_known_chance(chance, each, language) for chance, each in zip(chances, (then, now), strict=True)
+            )
             rows.append((format_result(result, situation, language), was, is_))
     for name in now.expected:
         was, is_ = (format_decimals(each.expected[name], language) for each in (then, now))

@@ -132,10 +132,10 @@ the-file-cannot-be-read-cause = Soubor { $file } nelze přečíst. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Je to odhad podle { $count ->
+estimated-from-samples = Je to odhad podle { $count ->
     [one] { $count } vzorku
    *[other] { $count } vzorků
-}, směrodatná chyba je nejvýše { $error } { $error ->
+}. V 19 případech z 20 se pravděpodobnost neliší o víc než { $error } { $error ->
     [one] procentní bod
     [few] procentní body
     [many] procentního bodu

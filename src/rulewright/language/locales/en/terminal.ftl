@@ -131,12 +131,12 @@ the-file-cannot-be-read-cause = The file { $file } cannot be read. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Estimated from { $count ->
+estimated-from-samples = Estimated from { $count ->
     [one] { $count } sample
    *[other] { $count } samples
-}; the standard error is at most { $error ->
-    [one] { $error } percentage point
-   *[other] { $error } percentage points
+}: 19 times out of 20, a chance is off by at most { $error } percentage { $error ->
+    [one] point
+   *[other] points
 }.
 too-large-to-be-worked-out = Too large to be worked out exactly in time: this is an estimate. --exact insists.
 # $mark: the sign before such a fraction (≈).

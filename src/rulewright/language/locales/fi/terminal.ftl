@@ -127,10 +127,9 @@ the-file-cannot-be-read-cause = Tiedostoa { $file } ei voi lukea. { $cause }
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = Arvio perustuu { $count } otokseen; keskivirhe on { $error ->
-    [0] lähes olematon
-    [one] enintään { $error } prosenttiyksikön
-   *[other] enintään { $error } prosenttiyksikköä
+estimated-from-samples = Arvio perustuu { $count } otokseen. 19 kertaa kahdestakymmenestä todennäköisyys poikkeaa arviosta enintään { $error ->
+    [one] { $error } prosenttiyksikön
+   *[other] { $error } prosenttiyksikköä
 }.
 too-large-to-be-worked-out = Tarkka laskenta kestäisi liian kauan, joten tämä on arvio. Tarkan vastauksen saat valinnalla --exact.
 exact-fractions-by-json = { $mark } merkitsee pyöristettyä murtolukua; tarkan saat valinnalla --json.

@@ -118,7 +118,7 @@ the-file-cannot-be-read-cause = { $file } 파일을 읽을 수 없습니다. { $
 
 ## resolving.py
 
-estimated-from-count-samples-standard-error = 표본 { $count }개로 추정했으며, 표준 오차는 최대 { $error }%포인트입니다.
+estimated-from-samples = 표본 { $count }개로 추정했습니다. 20번 중 19번은 오차가 { $error }%포인트 이내입니다.
 too-large-to-be-worked-out = 제시간에 정확히 계산하기에는 너무 커서 추정했습니다. 정확한 값이 필요하면 --exact를 쓰세요.
 exact-fractions-by-json = { $mark } 뒤의 분수는 어림값입니다. 정확한 분수는 --json으로 볼 수 있습니다.
 advice-is-for-goal = “{ $goal }” 목표에 맞춘 조언입니다. 다른 목표를 원하면 입력의 “goal” 필드에 { LIST($others, type: "or") }을(를) 쓰세요.
