@@ -105,6 +105,14 @@ def test_a_closed_input_is_told() -> None:
     assert "Standard input is closed." in done.stderr
 
 
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
+def test_input_in_another_encoding_is_told_as_such(locale: str) -> None:
+    """A Latin-1 “á” is no UTF-8; read leniently, it stood as “?” in a name that nobody had given."""
+    done = shell(r"""printf '{"situation": "talisman/b\xe1ttle"}' | rulewright resolve - --lang en""", LC_ALL=locale)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "rulewright: The text on standard input is not UTF-8. Send JSON in UTF-8.\n"
+
+
 def test_an_inside_fault_is_one_message_unless_somebody_looks_for_it(
     run: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,10 +54,15 @@ def read_request_text(file: str) -> str:
         raise BadInputError("unreadable-file", file, phrase("standard-input-is-closed"), remedy)
     try:
         if file == "-":
+            if isinstance(sys.stdin, io.TextIOWrapper):
+                sys.stdin.reconfigure(encoding="utf-8", errors="strict")
             return sys.stdin.read(MAX_TEXT_LENGTH + 1).removeprefix("\ufeff")
         with Path(file).open(encoding="utf-8-sig") as stream:
             return stream.read(MAX_TEXT_LENGTH + 1)
     except UnicodeDecodeError:
+        if file == "-":
+            cause = phrase("standard-input-is-not-utf-8")
+            raise BadInputError("not-utf-8", file, cause, phrase("send-json-in-utf-8")) from None
         cause = phrase("the-file-is-not-utf-8", file=file)
         raise BadInputError("not-utf-8", file, cause, phrase("save-it-as-utf-8")) from None
     except OSError as error:

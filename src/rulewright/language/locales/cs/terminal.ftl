@@ -125,6 +125,7 @@ kept-in-file-go-on-with = Uloženo do { $file }; pokračujte příkazem `rulewri
 
 name-a-file-with-a-situation = Zadejte soubor se situací ve formátu JSON, nebo - pro standardní vstup.
 standard-input-is-closed = Standardní vstup je zavřený.
+standard-input-is-not-utf-8 = Text na standardním vstupu není v kódování UTF-8.
 the-file-is-not-utf-8 = Soubor { $file } není text v kódování UTF-8.
 save-it-as-utf-8 = Uložte ho v kódování UTF-8.
 remedy-and-where-fields-are = { $remedy } Všechna pole a příklad ukáže `rulewright situations { $id }`.

@@ -123,6 +123,7 @@ kept-in-file-go-on-with = Kept in { $file }; go on with `rulewright play { $file
 
 name-a-file-with-a-situation = Name a file with a situation in JSON, or - for standard input.
 standard-input-is-closed = Standard input is closed.
+standard-input-is-not-utf-8 = The text on standard input is not UTF-8.
 the-file-is-not-utf-8 = The file { $file } is not UTF-8 text.
 save-it-as-utf-8 = Save it as UTF-8.
 # $remedy: a whole sentence ("Give it a value.").

@@ -120,6 +120,7 @@ kept-in-file-go-on-with = Tallennettu tiedostoon { $file }; jatka komennolla `ru
 
 name-a-file-with-a-situation = Anna tiedosto, jossa tilanne on JSON-muodossa, tai - (vakiosyöte).
 standard-input-is-closed = Vakiosyöte on suljettu.
+standard-input-is-not-utf-8 = Vakiosyötteen teksti ei ole UTF-8-muodossa.
 the-file-is-not-utf-8 = Tiedosto { $file } ei ole UTF-8-tekstiä.
 save-it-as-utf-8 = Tallenna se UTF-8-muodossa.
 remedy-and-where-fields-are = { $remedy } Kaikki kentät ja esimerkin näyttää `rulewright situations { $id }`.

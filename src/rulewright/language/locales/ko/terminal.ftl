@@ -111,6 +111,7 @@ kept-in-file-go-on-with = { $file }에 저장했습니다. `rulewright play { $f
 
 name-a-file-with-a-situation = 상황을 JSON으로 적은 파일을 지정하거나, 표준 입력을 쓰려면 -를 지정하세요.
 standard-input-is-closed = 표준 입력이 닫혀 있습니다.
+standard-input-is-not-utf-8 = 표준 입력의 글이 UTF-8이 아닙니다.
 the-file-is-not-utf-8 = { $file } 파일이 UTF-8 텍스트가 아닙니다.
 save-it-as-utf-8 = 파일을 UTF-8로 저장하세요.
 remedy-and-where-fields-are = { $remedy } 모든 필드와 예는 `rulewright situations { $id }`에서 볼 수 있습니다.
