@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import sys
 
 import pytest
 from hypothesis import example, given
@@ -15,6 +17,14 @@ from rulewright.situations.request import parse_request
 
 VALUE, NAME, COLON = "a value is missing", "a field's name in double quotes is missing", "a colon is missing"
 IN_OBJECT, IN_LIST = "expected “,” or “}”", "expected “,” or “]”"
+LEADING_ZERO, NO_NUMBER = "a number does not begin with 0", "this is not a number"
+NO_VALUE = "this is no value; texts stand in double quotes, and true, false and null are written small"
+MOST_DIGITS = sys.get_int_max_str_digits()
+
+
+def unclosed(bracket: str, place: str) -> str:
+    line, column = place.split(":")
+    return f"“{bracket}” is missing for the “{'{' if bracket == '}' else '['}” at line {line}, column {column}"
 
 
 @pytest.mark.parametrize(
@@ -22,9 +32,9 @@ IN_OBJECT, IN_LIST = "expected “,” or “}”", "expected “,” or “]”
     [
         ("", "1:1", VALUE),
         (" \n", "2:1", VALUE),
-        ("situation", "1:1", VALUE),
-        ("\ufeff{}", "1:1", VALUE),
-        ("{", "1:2", NAME),
+        ("situation", "1:1", NO_VALUE),
+        ("\ufeff{}", "1:1", NO_VALUE),
+        ("{", "1:2", unclosed("}", "1:1")),
         ("{situation", "1:2", NAME),
         ("{1: 2}", "1:2", NAME),
         ("{,}", "1:2", NAME),
@@ -35,28 +45,28 @@ IN_OBJECT, IN_LIST = "expected “,” or “}”", "expected “,” or “]”
         ('{"a"}', "1:5", COLON),
         ('{"a":', "1:6", VALUE),
         ('{"a":}', "1:6", VALUE),
-        ("{\"a\": 'b'}", "1:7", VALUE),
-        ('{"a": True}', "1:7", VALUE),
-        ('{"a": .5}', "1:7", VALUE),
-        ('{"a": -}', "1:7", VALUE),
-        ('{"a":\n\n  x}', "3:3", VALUE),
-        ('{"a": 1\n', "2:1", IN_OBJECT),
-        ('{"a": {"b": 1}', "1:15", IN_OBJECT),
-        ('{"a": {"b": 1', "1:14", IN_OBJECT),
+        ("{\"a\": 'b'}", "1:7", NO_VALUE),
+        ('{"a": True}', "1:7", NO_VALUE),
+        ('{"a": .5}', "1:7", NO_NUMBER),
+        ('{"a": -}', "1:7", NO_NUMBER),
+        ('{"a":\n\n  x}', "3:3", NO_VALUE),
+        ('{"a": 1\n', "2:1", unclosed("}", "1:1")),
+        ('{"a": {"b": 1}', "1:15", unclosed("}", "1:1")),
+        ('{"a": {"b": 1', "1:14", unclosed("}", "1:7")),
         ('{"a": 1 "b": 2}', "1:9", IN_OBJECT),
         ('{"a": 1: 2}', "1:8", IN_OBJECT),
-        ('{"a": 01}', "1:8", IN_OBJECT),
-        ('{"a": 1.}', "1:8", IN_OBJECT),
-        ('{"a": nullify}', "1:11", IN_OBJECT),
-        ('{"a": [1}', "1:9", IN_LIST),
-        ("[1", "1:3", IN_LIST),
-        ("[[]", "1:4", IN_LIST),
+        ('{"a": 01}', "1:7", LEADING_ZERO),
+        ('{"a": 1.}', "1:7", NO_NUMBER),
+        ('{"a": nullify}', "1:7", NO_VALUE),
+        ('{"a": [1}', "1:9", unclosed("]", "1:7")),
+        ("[1", "1:3", unclosed("]", "1:1")),
+        ("[[]", "1:4", unclosed("]", "1:1")),
         ("[1 2]", "1:4", IN_LIST),
-        ("[", "1:2", VALUE),
+        ("[", "1:2", unclosed("]", "1:1")),
         ("[,]", "1:2", VALUE),
         ("[1,]", "1:4", VALUE),
         ("[1,,2]", "1:4", VALUE),
-        ("[}", "1:2", VALUE),
+        ("[}", "1:2", unclosed("]", "1:1")),
         ("{}}", "1:3", "something follows the end"),
         ('{"a": 1} {"b": 2}', "1:10", "something follows the end"),
         ("1 2", "1:3", "something follows the end"),
@@ -67,8 +77,24 @@ IN_OBJECT, IN_LIST = "expected “,” or “}”", "expected “,” or “]”
         ('{"a": "\\x"}', "1:8", "there is no such escape with a backslash"),
         ('{"a": "\\u12"}', "1:8", "there is no such escape with a backslash"),
         ('{"a": "\\', "1:7", "a text in quotes does not end"),
-        ('{"a": NaN}', "1:7", "this is not a number"),
-        ("[-Infinity]", "1:2", "this is not a number"),
+        ('{"a": NaN}', "1:7", NO_NUMBER),
+        ("[-Infinity]", "1:2", NO_NUMBER),
+        ("{]", "1:2", unclosed("}", "1:1")),
+        ('{"a": {\n  "b": [1, 2}\n}', "2:13", unclosed("]", "2:8")),
+        ('{"a": {"b": 1]}', "1:14", unclosed("}", "1:7")),
+        ('{"hero": {"strength": 4, "foe": {"strength": 4}}', "1:49", unclosed("}", "1:1")),
+        ('{"a": 007}', "1:7", LEADING_ZERO),
+        ('{"a": -04}', "1:7", LEADING_ZERO),
+        ('{"a": 00.5}', "1:7", LEADING_ZERO),
+        ('{"a": 0x4}', "1:7", NO_NUMBER),
+        ('{"a": 1_000}', "1:7", NO_NUMBER),
+        ('{"a": 1e}', "1:7", NO_NUMBER),
+        ('{"a": +4}', "1:7", NO_NUMBER),
+        ('{"a": Infinity}', "1:7", NO_NUMBER),
+        ('{"a": undefined}', "1:7", NO_VALUE),
+        ('{"a": [1,\n NaN]}', "2:2", NO_NUMBER),
+        (f'{{"a": 1,\n "b": {"9" * (MOST_DIGITS + 1)}}}', "2:7", "a number is too long"),
+        (f'{{"a": -{"9" * (MOST_DIGITS + 1)}}}', "1:7", "a number is too long"),
     ],
 )
 def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: str) -> None:
@@ -83,19 +109,22 @@ def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: 
 @pytest.mark.parametrize(
     ("language", "cause"),
     [
-        (Language.KO, "2행 1열, 쉼표(,)나 닫는 괄호(})가 빠졌습니다"),
-        (Language.CS, "řádek 2, sloupec 1: chybí čárka nebo „}“"),
-        (Language.FI, "rivi 2, sarake 1: pilkku tai ”}” puuttuu"),
+        (Language.KO, "2행 1열, 1행 1열의 여는 괄호({)를 닫는 괄호(})가 빠졌습니다"),
+        (Language.CS, "řádek 2, sloupec 1: k „{“ na řádku 1, ve sloupci 1 chybí „}“"),
+        (Language.FI, "rivi 2, sarake 1: ”}” puuttuu: rivin 1 sarakkeessa 1 avattu ”{” jää auki"),
     ],
 )
 def test_a_brace_that_is_not_closed_is_told_in_each_language(language: Language, cause: str) -> None:
     with pytest.raises(BadInputError) as raised:
         parse_request('{"situation": "talisman/battle"\n')
-    assert cause in raised.value.message.render(language)
+    assert cause in raised.value.message.render(language).replace("\N{NO-BREAK SPACE}", " ")
 
 
+OF_WORDS = {"json-number-begins-with-0", "json-no-number", "json-no-value"}
 PIECES = st.lists(
-    st.sampled_from([*'{}[]:,"', '"a"', '"\\n"', "\\", "1", "-", ".", "e", "true", "nul", " ", "\n", "\t", "\x0b", "é"])
+    st.sampled_from(
+        [*'{}[]:,"', '"a"', '"\\n"', "\\", "1", "0", "-", ".", "e", "true", "nul", " ", "\n", "\t", "\x0b", "é"]
+    )
 ).map("".join)
 
 
@@ -112,4 +141,8 @@ def test_there_is_a_mistake_if_and_only_if_python_finds_one(text: str) -> None:
         assert json_mistake(text)[1].id == "json-unreadable"
         return
     position, cause = json_mistake(text)
-    assert (position, cause.id != "json-unreadable") == (expected, True)
+    assert cause.id != "json-unreadable"
+    if cause.id in OF_WORDS:  # told where the word begins, which Python may read in part
+        assert expected in range(position, re.compile(r'[^][{}:,"\s]*').match(text, position).end() + 1)
+    else:
+        assert position == expected

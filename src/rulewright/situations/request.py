@@ -14,7 +14,7 @@ from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.similarity import most_similar
 from rulewright.situations.form_fields import format_number, list_fields
-from rulewright.situations.json_mistakes import json_mistake
+from rulewright.situations.json_mistakes import json_mistake, line_and_column
 
 MAX_TEXT_LENGTH = 100_000
 MAX_DEPTH = 50
@@ -49,17 +49,16 @@ def parse_request(text: str) -> dict[str, object]:
         data = json.loads(text, parse_constant=_refuse_constant, object_pairs_hook=_reject_repeated_keys)
     except RecursionError:
         raise too_deep_error(text) from None
-    except ValueError as error:
-        where, cause = text[:40], phrase("json-number-is-too-long")
-        if isinstance(error, json.JSONDecodeError):
-            position, cause = json_mistake(text)
-            line, column = text.count("\n", 0, position) + 1, position - text.rfind("\n", 0, position)
-            where = f"{line}:{column}"
-            cause = phrase("json-at-line-and-column", line=line, column=column, cause=cause)
+    except ValueError:
+        position, cause = json_mistake(text)
+        line, column = line_and_column(text, position)
         raise BadInputError(
             "bad-json",
-            where,
-            phrase("this-is-not-valid-json-cause", cause=cause),
+            f"{line}:{column}",
+            phrase(
+                "this-is-not-valid-json-cause",
+                cause=phrase("json-at-line-and-column", line=line, column=column, cause=cause),
+            ),
             phrase("correct-the-text-at-this-place"),
         ) from None
     _require_size_limits(data, text)
