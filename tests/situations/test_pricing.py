@@ -88,7 +88,7 @@ def test_every_game_takes_prices() -> None:
     [
         ({}, "missing-field"),
         ({"worth": {}}, "missing-field"),
-        ({"worth": 3}, "missing-field"),
+        ({"worth": 3}, "bad-value"),
         ({"worth": {"crown": 1}}, "bad-value"),
         ({"worth": {"win": "much"}}, "bad-value"),
         ({"worth": {"win": 0.5}}, "bad-value"),

@@ -124,8 +124,10 @@ def iterate_wrong_values(situation_id: str) -> Iterator[Wrong]:
                 words = f"from {low} to {high}".replace("-", "\N{MINUS SIGN}")
                 for value in (low - 1, high + 1, 10**9):
                     yield path, value, "out-of-range", words
-                for value in (str(low), low + 0.5, True, float("nan"), [low], {}):
-                    yield path, value, "bad-value", "whole number"
+                yield path, str(low), "bad-value", "whole number without quotes"
+                yield path, float(low), "bad-value", f"Write {low}[.]"
+                for value in (low + 0.5, True, float("nan"), [low], {}):
+                    yield path, value, "bad-value", r"whole number[.]"
             case "boolean":
                 for value in (0, 1, "yes", None):
                     yield path, value, "bad-value", "true or false"
@@ -144,7 +146,7 @@ def iterate_wrong_values(situation_id: str) -> Iterator[Wrong]:
                     yield f"{path}.{name}", ..., "missing-field", ""
             case _ if options:
                 for value in (f"{options[0]}-x", 3):
-                    yield path, value, "bad-value", "Choose one of|Did you mean|See `rulewright situations --json`"
+                    yield path, value, "bad-value", "Choose one of|Did you mean|Name one of|in double quotes"
 
 
 def list_faults(situation_id: str, path: str, value: object, code: str, words: str) -> list[Any]:
@@ -185,3 +187,55 @@ def test_numbers_have_the_bounds_of_the_contract(pattern: str) -> None:
     }
     assert bounds
     assert {field: found for field, found in bounds.items() if found != BOUNDS[pattern]} == {}
+
+
+@pytest.mark.parametrize(
+    ("request_", "input_", "message"),
+    [
+        ({"situation": ["talisman/battle"]}, 'situation = ["talisman/battle"]', '“situation” cannot be ["talisman'),
+        ({"situation": True}, "situation = true", "Give a text in double quotes."),
+        ({"situation": "talisman/death", "hero": {"life": -0.0}}, "hero.life = -0.0", "Write 0."),
+        ({"situation": "talisman/command-spell", "others": [4, 4.0]}, "others.1 = 4.0", "Write 4."),
+        ({"situation": "talisman/command-spell", "others": ["4"]}, 'others.0 = "4"', "whole number without quotes."),
+        (
+            {"situation": "talisman/trophies", "trophies": [{"strength": 5}, {}]},
+            "trophies.1.id",
+            "“trophies.1.id” is missing. Give one of “id”, “strength” and “craft”.",
+        ),
+        (
+            {"situation": "talisman/trophies", "trophies": [{"strength": 5}, {"strength": 1, "craft": 2}]},
+            "trophies.1.strength, trophies.1.craft",
+            "described in more than one way",
+        ),
+    ],
+)
+def test_an_error_names_the_value_as_json_and_its_whole_path(
+    request_: dict[str, Any], input_: str, message: str
+) -> None:
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.build_problem(request_)
+    assert caught.value.input == input_
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("goal", "input_", "remedy"),
+    [
+        (5, "goal = 5", 'Name one of win, survive, or give results points: {"worth": {"win": 1}}.'),
+        (None, "goal = null", "give results points"),
+        (["win"], 'goal = ["win"]', "give results points"),
+        ({"worth": {"win": None}}, "goal.worth.win = null", "Give a whole number or a fraction"),
+        ({"worth": {"win": True}}, "goal.worth.win = true", "Give a whole number or a fraction"),
+        ({"worth": {"win": {"a": 1}}}, 'goal.worth.win = {"a": 1}', "Give a whole number or a fraction"),
+        ({"worth": {"win": 1}, "fate": None}, "goal.fate = null", "Give a whole number or a fraction"),
+        ({"worth": ["win"]}, 'goal.worth = ["win"]', "Give an object in braces."),
+        ({"worth": {}}, "goal.worth", "Give each result that matters a number."),
+    ],
+)
+def test_a_goal_of_another_type_is_told_of_points(goal: object, input_: str, remedy: str) -> None:
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.build_problem(
+            {"situation": "talisman/battle", "hero": {"strength": 4}, "foe": {"strength": 4}, "goal": goal}
+        )
+    assert caught.value.input == input_
+    assert remedy in str(caught.value)

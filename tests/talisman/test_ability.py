@@ -430,8 +430,12 @@ def test_a_form_offers_every_card_that_can_be_had_there_and_no_other(place: str)
         ({"hero": {"character": "troll"}, "followers": ["bear"]}, "bad-value", "followers.0 = bear"),
         ({"hero": {"character": "minstrel"}, "followers": ["dragon"]}, "bad-value", "followers.0 = dragon"),
         ({"hero": {"character": "ghoul"}, "followers": ["wraith"]}, "bad-value", "followers.0 = wraith"),
-        ({"hero": {"character": "troll"}, "objects": [{"strength": 2}]}, "missing-field", "id"),
-        ({"hero": {"character": "troll"}, "objects": [{"id": "axe", "strength": 2}]}, "contradiction", "id, strength"),
+        ({"hero": {"character": "troll"}, "objects": [{"strength": 2}]}, "missing-field", "objects.0.id"),
+        (
+            {"hero": {"character": "troll"}, "objects": [{"id": "axe", "strength": 2}]},
+            "contradiction",
+            "objects.0.id, objects.0.strength",
+        ),
         ({"hero": {"character": "troll"}, "used": ["mercenary"]}, "contradiction", "used"),
     ],
 )

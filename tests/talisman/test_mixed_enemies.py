@@ -185,8 +185,8 @@ def test_dice_on_the_table_belong_to_the_first_attack() -> None:
 @pytest.mark.parametrize(
     ("foes", "hero", "code", "input_"),
     [
-        ([{"strength": 3, "craft": 3}], {}, "contradiction", "foes.strength, foes.craft"),
-        ([{"number": 3}], {}, "missing-field", "foes.strength"),
+        ([{"strength": 3, "craft": 3}], {}, "contradiction", "foes.0.strength, foes.0.craft"),
+        ([{"strength": 3}, {"number": 3}], {}, "missing-field", "foes.1.strength"),
         ([{"strength": 3}, {"craft": 3}], {}, "missing-field", "hero.craft"),
     ],
 )

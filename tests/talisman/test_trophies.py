@@ -152,8 +152,8 @@ def test_forty_trophies_are_soon_judged() -> None:
     [
         ({"trophies": ["witch"]}, "bad-value", "trophies.0 = witch"),
         ({"trophies": ["dragoon"]}, "bad-value", 'trophies.0 = "dragoon"'),
-        ({"trophies": [{}]}, "missing-field", "id"),
-        ({"trophies": [{"strength": 3, "craft": 4}]}, "contradiction", "strength, craft"),
+        ({"trophies": [{}]}, "missing-field", "trophies.0.id"),
+        ({"trophies": [{"strength": 3, "craft": 4}]}, "contradiction", "trophies.0.strength, trophies.0.craft"),
     ],
 )
 def test_bad_input_names_the_field(request_: dict, code: str, input_: str) -> None:

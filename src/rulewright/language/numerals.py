@@ -25,6 +25,11 @@ class ProbabilityRange(NamedTuple):
     low: Fraction
     high: Fraction
 
+    @property
+    def complement(self) -> ProbabilityRange:
+        """The range of the opposite's probability."""
+        return ProbabilityRange(1 - self.high, 1 - self.low)
+
 
 def format_percentage(probability: Fraction, language: Language) -> str:
     """A probability with one decimal, such as `57.9%` or `57,9 %`.

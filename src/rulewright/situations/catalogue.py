@@ -16,7 +16,7 @@ from rulewright.situations.answer import Answer
 from rulewright.situations.faults import game_faults
 from rulewright.situations.guarded import log_fault
 from rulewright.situations.problem import Problem, Report
-from rulewright.situations.request import UnknownIdError, parse_answers
+from rulewright.situations.request import UnknownIdError, format_json_value, parse_answers
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import EXACT, Effort, compute_answer, derive_seed
 
@@ -92,10 +92,15 @@ class Catalogue:
                 phrase("the-field-situation-is-missing"),
                 phrase("name-one-of-ids", ids=", ".join(self.situations)),
             )
-        found = self.situations.get(situation_id) if isinstance(situation_id, str) else None
-        if found is None:
-            return self._find_by_title(str(situation_id))
-        return found
+        if not isinstance(situation_id, str):
+            given = format_json_value(situation_id)
+            raise BadInputError(
+                "bad-value",
+                f"situation = {given}",
+                phrase("field-cannot-be-given", field="situation", given=given),
+                phrase("give-a-text-in-quotes"),
+            )
+        return self.situations.get(situation_id) or self._find_by_title(situation_id)
 
     def _find_by_title(self, name: str) -> Situation:
         """The situation with this title in any language. Raises the same errors as `get_situation`."""

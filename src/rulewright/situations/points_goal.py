@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 from rulewright.engine.goal import Goal, Measure
 from rulewright.errors import BadInputError
-from rulewright.language.phrase import phrase
+from rulewright.language.phrase import Phrase, phrase
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.problem import Problem
-from rulewright.situations.request import UnknownIdError
+from rulewright.situations.request import UnknownIdError, format_json_value
 
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 POINTS_GOAL = "worth"
@@ -89,8 +89,10 @@ def apply_points_goal(
                 phrase("the-field-field-is-unknown-here", field=f"goal.{field}"),
                 phrase("known-fields-fields", fields=f"{POINTS_GOAL}, {FATE}"),
             )
-    worth = goal.get(POINTS_GOAL)
-    if not isinstance(worth, Mapping) or not worth:
+    worth = goal.get(POINTS_GOAL, {})
+    if not isinstance(worth, Mapping):
+        raise wrong_goal_error(f"goal.{POINTS_GOAL}", worth, phrase("give-an-object-in-braces"))
+    if not worth:
         raise BadInputError(
             "missing-field",
             f"goal.{POINTS_GOAL}",
@@ -122,14 +124,16 @@ def apply_points_goal(
     )
 
 
+def wrong_goal_error(field: str, value: object, remedy: Phrase) -> BadInputError:
+    """The error for a value of another type than a goal or a part of it has."""
+    given = format_json_value(value)
+    message = phrase("field-cannot-be-given", field=field, given=given)
+    return BadInputError("bad-value", f"{field} = {given}", message, remedy)
+
+
 def _parse_points(field: str, value: object) -> Fraction:
     if isinstance(value, int | str) and not isinstance(value, bool) and _NUMBER.fullmatch(str(value)):
         numerator, _, denominator = str(value).partition("/")
         if int(denominator or 1) and abs(number := Fraction(int(numerator), int(denominator or 1))) <= MAX_POINTS:
             return number
-    raise BadInputError(
-        "bad-value",
-        f"{field} = {value}"[:80],
-        phrase("field-cannot-be-given", field=field, given=str(value)[:60]),
-        phrase("give-a-whole-number-or-a", example='"1/20"', most=MAX_POINTS),
-    )
+    raise wrong_goal_error(field, value, phrase("give-a-whole-number-or-a", example='"1/20"', most=MAX_POINTS))

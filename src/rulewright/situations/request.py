@@ -72,16 +72,20 @@ def parse_request(text: str) -> dict[str, object]:
     return data
 
 
+def format_json_value(value: object) -> str:
+    """A value as JSON, shortened for a sentence."""
+    text = json.dumps(value, ensure_ascii=False, default=str)
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
 def contradiction_error(field: str, message: Phrase, remedy: Phrase) -> PydanticCustomError:
-    """An error for a request's validator: contradictory fields."""
+    """An error for a request's validator: contradictory fields; those of a nested model are named as in that model."""
     return PydanticCustomError("contradiction", str(message), {"field": field, "message": message, "remedy": remedy})
 
 
 def missing_field_error(field: str, remedy: Phrase) -> PydanticCustomError:
-    """An error for a request's validator: a field that this request needs."""
-    return PydanticCustomError(
-        "missing-field", field, {"field": field, "message": _missing_field_message(field), "remedy": remedy}
-    )
+    """An error for a request's validator: a field that this model needs."""
+    return PydanticCustomError("missing-field", field, {"field": field, "remedy": remedy})
 
 
 class UnknownIdError(BadInputError):
@@ -104,8 +108,8 @@ class UnknownIdError(BadInputError):
         field = ".".join(map(str, path[:-1] if is_key else path))
         super().__init__(
             "bad-value",
-            input_ or f"{field} = {_shorten(given)}",
-            message or phrase("field-cannot-be-given", field=field, given=_shorten(given)),
+            input_ or f"{field} = {format_json_value(given)}",
+            message or phrase("field-cannot-be-given", field=field, given=format_json_value(given)),
             suggest_ids(given, self.known),
         )
 
@@ -153,7 +157,7 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
     if "[key]" in location:  # an unknown key: the field is the object around it
         location = location[:-2]
     field = ".".join(str(part) for part in location)
-    given = _shorten(problem["input"])
+    given = format_json_value(problem["input"])
     context: Mapping[str, Any] = problem.get("ctx", {})
     match problem["type"]:
         case "extra_forbidden":
@@ -165,8 +169,12 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
             )
         case "missing":
             raise BadInputError("missing-field", field, _missing_field_message(field), phrase("give-it-a-value"))
-        case "contradiction" | "missing-field" as code:
-            raise BadInputError(code, context["field"], context["message"], context["remedy"])
+        case "contradiction":
+            named = _prefix_fields(location, context["field"])
+            raise BadInputError("contradiction", named, context["message"], context["remedy"])
+        case "missing-field":
+            named = _prefix_fields(location, context["field"])
+            raise BadInputError("missing-field", named, _missing_field_message(named), context["remedy"])
         case "unknown-id":
             raise context["error"]
         case "greater_than_equal" | "less_than_equal":
@@ -226,15 +234,27 @@ def validate_request(model: type[RequestT], request: Mapping[str, object]) -> Re
                 "bad-value",
                 f"{field} = {given}",
                 phrase("field-cannot-be-given", field=field, given=given),
-                _REMEDIES_BY_TYPE.get(kind, phrase("see-rulewright-situations-json-for-what")),
+                _remedy_for_number(problem["input"])
+                if kind.startswith("int_")
+                else _REMEDIES_BY_TYPE.get(kind, phrase("see-rulewright-situations-json-for-what")),
             )
 
 
+def _prefix_fields(location: FieldPath, fields: str) -> str:
+    """The fields of a model at this location, separated by commas, with their whole paths."""
+    path = "".join(f"{part}." for part in location)
+    return ", ".join(path + field for field in fields.split(", "))
+
+
+def _remedy_for_number(value: object) -> Phrase:
+    """What to write instead of a value that is no whole number."""
+    if isinstance(value, float) and value.is_integer():
+        return phrase("write-example", example=str(int(value)))
+    return phrase("give-a-whole-number-without-quotes" if isinstance(value, str) else "give-a-whole-number")
+
+
 _REMEDIES_BY_TYPE = {
-    "int_type": phrase("give-a-whole-number-without-quotes"),
-    "int_from_float": phrase("give-a-whole-number-without-quotes"),
-    "int_parsing_size": phrase("give-a-whole-number-without-quotes"),
-    "int_parsing": phrase("give-a-whole-number-without-quotes"),
+    "string_type": phrase("give-a-text-in-quotes"),
     "bool_type": phrase("give-true-or-false"),
     "model_type": phrase("give-an-object-in-braces"),
     "tuple_type": phrase("give-a-list-in-brackets"),
@@ -251,7 +271,7 @@ def parse_answers(request: Mapping[str, object]) -> tuple[int | tuple[int, ...] 
         return None
     if not isinstance(given, list):
         raise BadInputError(
-            "bad-value", "answers", phrase("field-cannot-be-given", field="answers", given=_shorten(given)),
+            "bad-value", "answers", phrase("field-cannot-be-given", field="answers", given=format_json_value(given)),
             phrase("give-a-list-in-brackets"),
         )  # fmt: skip
     if len(given) > MAX_ANSWERS:
@@ -277,8 +297,8 @@ def _parse_answer(index: int, answer: object) -> int | tuple[int, ...] | str:
         return tuple(sorted(answer))
     raise BadInputError(
         "bad-value",
-        f"answers.{index} = {_shorten(answer)}",
-        phrase("answer-number-cannot-be-given", number=index + 1, given=_shorten(answer)),
+        f"answers.{index} = {format_json_value(answer)}",
+        phrase("answer-number-cannot-be-given", number=index + 1, given=format_json_value(answer)),
         phrase("give-the-face-of-a-die"),
     )
 
@@ -319,11 +339,6 @@ def too_deep_error(text: str) -> BadInputError:
 
 def _missing_field_message(field: str) -> Phrase:
     return phrase("the-field-field-is-missing", field=field)
-
-
-def _shorten(value: object) -> str:
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= 60 else f"{text[:59]}…"
 
 
 def _schema_at(model: type[BaseModel], location: tuple[int | str, ...]) -> Mapping[str, Any]:

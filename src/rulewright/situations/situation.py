@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
@@ -19,13 +20,18 @@ from typing_extensions import TypeVar
 
 from rulewright.engine.arithmetic import ZERO
 from rulewright.language.messages import Messages, Vocabulary
-from rulewright.language.phrase import Phrase, UnknownMessageError
+from rulewright.language.phrase import Phrase, UnknownMessageError, phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.faults import unknown_message
 from rulewright.situations.form_element import FormElement
 from rulewright.situations.form_fields import FieldValue, MapInput, NamedInput, OptionLoader
 from rulewright.situations.lazy import LazyValues
-from rulewright.situations.points_goal import add_points_goal_to_schema, apply_points_goal
+from rulewright.situations.points_goal import (
+    POINTS_GOAL,
+    add_points_goal_to_schema,
+    apply_points_goal,
+    wrong_goal_error,
+)
 from rulewright.situations.problem import Problem, Report
 from rulewright.situations.request import validate_request
 
@@ -231,7 +237,11 @@ class Situation(Generic[RequestT_co]):
 
     def build_problem(self, request: Mapping[str, object]) -> Problem[Any] | Report:
         """The problem or report of a request. Raises `BadInputError` for an invalid request."""
-        goal = request.get("goal")
+        goal = request.get("goal", "")
+        if "goal" in self.request.model_fields and not isinstance(goal, str | Mapping):
+            example = json.dumps({POINTS_GOAL: {self.result_ids[0]: 1}})
+            names = ", ".join(self.goal_ids)
+            raise wrong_goal_error("goal", goal, phrase("name-a-goal-or-give-points", names=names, example=example))
         if not isinstance(goal, Mapping) or "goal" not in self.request.model_fields:
             return self.problem_builder(validate_request(self.request, request))
         named = {field: value for field, value in request.items() if field != "goal"}

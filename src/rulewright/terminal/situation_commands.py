@@ -211,13 +211,13 @@ def _print_answer(
     table.add_column(overflow="fold")  # otherwise Rich cuts off the last wide letter for a space after it
     for result, share in answer.probability.items():
         name = format_result(result, situation, reader)
-        told = format_known_chance(share, answer, reader)
+        chance = format_known_chance(share, answer, reader)
         more = (
             format_short_fraction(share)
             if answer.sampling is None
             else format_interval(answer.sampling.interval(share), reader)
         )
-        table.add_row(escape(name), told, "" if more == told else more, "█" * round(30 * float(share)))
+        table.add_row(escape(name), chance, "" if more == chance else more, "█" * round(30 * float(share)))
     out.print(table)
     if answer.sampling is None and any(
         format_short_fraction(each).startswith(APPROXIMATELY_SIGN) for each in answer.probability.values()

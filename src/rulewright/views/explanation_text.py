@@ -107,11 +107,10 @@ def format_headline(answer: Answer, situation: Situation, language: Language) ->
         told = phrase("headline-of-the-likeliest", result=result, ties=ties)
     else:
         told = situation.goals[answer.goal]
-    is_range = isinstance(chance, ProbabilityRange)
     known = {
         "likely": likely,
         "chance": chance,
-        "risk": ProbabilityRange(1 - chance.high, 1 - chance.low) if is_range else 1 - chance,
+        "risk": chance.complement if isinstance(chance, ProbabilityRange) else 1 - chance,
         "turns": answer.expected["turns"] + 1,
         "rounds": answer.rounds,
     }

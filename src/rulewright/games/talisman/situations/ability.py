@@ -73,15 +73,15 @@ class BearerRequest(RequestModel):
     def _require_one_description(self) -> BearerRequest:
         if self.character is not None and (self.strength is not None or self.craft is not None):
             raise contradiction_error(
-                "hero.character, hero.strength, hero.craft",
+                "character, strength, craft",
                 phrase("the-characters-card-already-says-its"),
                 phrase("give-either-character-or-the-printed"),
             )
         if self.character is None and (self.strength is None or self.craft is None):
-            raise missing_field_error("hero.character", phrase("give-character-or-the-printed-strength"))
+            raise missing_field_error("character", phrase("give-character-or-the-printed-strength"))
         if not self.toad and self.gained_as_toad != PointsRequest():
             raise contradiction_error(
-                "hero.gained_as_toad",
+                "gained_as_toad",
                 phrase("a-character-that-is-no-toad"),
                 phrase("set-toad-or-count-the-points"),
             )

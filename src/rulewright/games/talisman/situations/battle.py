@@ -89,12 +89,12 @@ class NumberedFoeRequest(RequestModel):
     def _require_one_ability(self) -> NumberedFoeRequest:
         if self.strength is not None and self.craft is not None:
             raise contradiction_error(
-                "foes.strength, foes.craft",
+                "strength, craft",
                 phrase("an-enemy-attacks-with-strength-or"),
                 phrase("keep-one-of-them"),
             )
         if self.strength is None and self.craft is None:
-            raise missing_field_error("foes.strength", phrase("give-each-enemy-a-strength-or"))
+            raise missing_field_error("strength", phrase("give-each-enemy-a-strength-or"))
         return self
 
     def to_foe(self) -> tuple[int, Foe]:

@@ -67,7 +67,7 @@ class CasterRequest(RequestModel):
     def _require_one_craft_value(self) -> CasterRequest:
         if self.character is not None and self.craft_value is not None:
             raise contradiction_error(
-                "hero.character, hero.craft_value",
+                "character, craft_value",
                 phrase("the-characters-card-already-says-its-craft"),
                 phrase("give-either-character-or-craft-value"),
             )

@@ -75,6 +75,7 @@ the-engine-package-is-not-installed = Modul { $package } není nainstalován.
 
 known-fields-fields = Možná pole: { $fields }.
 the-field-field-is-missing = Chybí pole „{ $field }“.
+name-a-goal-or-give-points = Uveďte jeden z cílů { $names }, nebo dejte výsledkům body: { $example }.
 give-each-result-that-matters-a = Dejte číslo každému výsledku, na kterém vám záleží.
 field-cannot-be-given = Hodnota { $given } není pro { $field } přípustná.
 choose-one-of-options = Zvolte jednu z možností: { $options }.
@@ -131,6 +132,8 @@ field-is-length-characters-long-limit = { $length ->
 make-it-shorter = Zkraťte ho.
 see-rulewright-situations-json-for-what = Možné hodnoty ukáže `rulewright situations --json`.
 give-a-whole-number-without-quotes = Zadejte celé číslo bez uvozovek.
+give-a-whole-number = Zadejte celé číslo.
+give-a-text-in-quotes = Zadejte text v uvozovkách.
 give-true-or-false = Zadejte true, nebo false.
 give-an-object-in-braces = Zadejte objekt ve složených závorkách.
 give-a-list-in-brackets = Zadejte seznam v hranatých závorkách.

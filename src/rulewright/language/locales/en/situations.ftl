@@ -69,6 +69,8 @@ the-engine-package-is-not-installed = The engine { $package } is not installed.
 
 known-fields-fields = Known fields: { $fields }.
 the-field-field-is-missing = The field “{ $field }” is missing.
+# $names: the ids of goals; $example: a goal of points, as JSON.
+name-a-goal-or-give-points = Name one of { $names }, or give results points: { $example }.
 give-each-result-that-matters-a = Give each result that matters a number.
 field-cannot-be-given = “{ $field }” cannot be { $given }.
 choose-one-of-options = Choose one of: { $options }.
@@ -118,6 +120,8 @@ field-is-length-characters-long-limit = “{ $field }” is { $length } characte
 make-it-shorter = Make it shorter.
 see-rulewright-situations-json-for-what = See `rulewright situations --json` for what it can be.
 give-a-whole-number-without-quotes = Give a whole number without quotes.
+give-a-whole-number = Give a whole number.
+give-a-text-in-quotes = Give a text in double quotes.
 give-true-or-false = Give true or false.
 give-an-object-in-braces = Give an object in braces.
 give-a-list-in-brackets = Give a list in brackets.

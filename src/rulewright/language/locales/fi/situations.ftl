@@ -62,6 +62,7 @@ the-engine-package-is-not-installed = Moottoria { $package } ei ole asennettu.
 
 known-fields-fields = Tunnetut kentät: { $fields }.
 the-field-field-is-missing = Kenttä ”{ $field }” puuttuu.
+name-a-goal-or-give-points = Anna jokin näistä: { $names }, tai anna tuloksille pisteet: { $example }.
 give-each-result-that-matters-a = Anna luku jokaiselle tulokselle, jolla on väliä.
 field-cannot-be-given = Arvo { $field } = { $given } ei kelpaa.
 choose-one-of-options = Valitse jokin näistä: { $options }.
@@ -109,6 +110,8 @@ field-is-length-characters-long-limit = Kentässä { $field } on { $length } mer
 make-it-shorter = Lyhennä tekstiä.
 see-rulewright-situations-json-for-what = Mahdolliset arvot näet komennolla `rulewright situations --json`.
 give-a-whole-number-without-quotes = Anna kokonaisluku ilman lainausmerkkejä.
+give-a-whole-number = Anna kokonaisluku.
+give-a-text-in-quotes = Anna teksti lainausmerkeissä.
 give-true-or-false = Anna true tai false.
 give-an-object-in-braces = Anna olio aaltosulkeissa.
 give-a-list-in-brackets = Anna luettelo hakasulkeissa.

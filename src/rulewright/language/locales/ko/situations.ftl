@@ -53,6 +53,7 @@ the-engine-package-is-not-installed = 엔진 패키지 { $package }이(가) 설�
 
 known-fields-fields = 쓸 수 있는 필드는 { $fields }입니다.
 the-field-field-is-missing = “{ $field }” 필드가 없습니다.
+name-a-goal-or-give-points = { $names } 중 하나를 쓰거나, 결과에 점수를 매기세요: { $example }.
 give-each-result-that-matters-a = 중요한 결과마다 숫자를 적으세요.
 field-cannot-be-given = “{ $field }”의 값으로 { $given }을(를) 쓸 수 없습니다.
 choose-one-of-options = 다음 중 하나를 고르세요: { $options }.
@@ -97,6 +98,8 @@ field-is-length-characters-long-limit = “{ $field }”의 글이 { $length }�
 make-it-shorter = 더 짧게 쓰세요.
 see-rulewright-situations-json-for-what = 쓸 수 있는 값은 `rulewright situations --json`에서 확인하세요.
 give-a-whole-number-without-quotes = 따옴표 없이 정수를 적으세요.
+give-a-whole-number = 정수를 적으세요.
+give-a-text-in-quotes = 큰따옴표로 묶은 글을 적으세요.
 give-true-or-false = true나 false를 적으세요.
 give-an-object-in-braces = 중괄호로 묶은 객체를 적으세요.
 give-a-list-in-brackets = 대괄호로 묶은 목록을 적으세요.
