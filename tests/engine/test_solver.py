@@ -36,6 +36,12 @@ def best_of_a_reroll() -> Rule[int]:
     return (yield from call(one_reroll, die, facts={"die": die}))
 
 
+def test_measures_of_a_goal_have_different_names() -> None:
+    Goal("two", (Measure("first", int), Measure("second", int)))
+    with pytest.raises(ValueError, match="two measures of the goal two are named first"):
+        Goal("two", (Measure("first", int), Measure("second", int), Measure("first", int)))
+
+
 def test_reroll_is_taken_below_the_mean() -> None:
     # A new die is worth 3.5, so 1-3 are rolled again: (4 + 5 + 6)/6 + 3/6 * 3.5 = 4.25.
     solution = solve(best_of_a_reroll)

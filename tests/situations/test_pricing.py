@@ -19,8 +19,8 @@ from rulewright.language.bundles import load_bundle
 from rulewright.situations.advice_wording import WISH
 from rulewright.situations.answer import Answer
 from rulewright.situations.game_packages import GamePackages
-from rulewright.situations.points_goal import fold_points_into_goal, list_points_fields
-from rulewright.views.explanation_text import format_headline
+from rulewright.situations.points_goal import WORTH_ON_A_TIE, fold_points_into_goal, list_points_fields
+from rulewright.views.explanation_text import format_headline, format_measure
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 BATTLE: dict[str, Any] = {
@@ -81,6 +81,42 @@ def test_every_game_takes_prices() -> None:
     assert away.probability["escaped"] == 1
     with pytest.raises(BadInputError, match="Fate"):
         CATALOGUE.resolve({**combat, "goal": {"worth": {"win": 1}, "fate": 1}})
+
+
+def test_a_measure_of_the_situation_with_the_name_of_the_prices_has_another_one() -> None:
+    """The Crypt's own goal is worth, too: with prices it only decides ties, under a name of its own.
+
+    1 + 1 + 2 less Strength 7 stays: 0 points, 4 by the Crypt's own ranking. Only 9 or 10 reaches the Portal. Rerolling
+    a 1 gives 3 + d: stays up to d = 4 (4), then the Plain of Peril at 5 (3) and the Portal at 6 (2): (16 + 3 + 2)/6.
+    Rerolling the 2 gives 2 + d: stays up to d = 5, then the Plain: (20 + 3)/6, and never the Portal.
+    """
+    crypt = {"situation": "talisman/crypt", "hero": {"strength": 7, "fate": 1}}
+    answer = CATALOGUE.resolve({**crypt, "goal": {"worth": {"portal-of-power": 2}}})
+    assert isinstance(answer, Answer)
+    (advice,) = answer.as_json()["advice"]  # type: ignore[misc]
+    (case,) = (case for case in advice["cases"] if case["facts"]["dice"] == "1 + 1 + 2")
+    assert case["options"] == {
+        "keep": {"worth": "0", "worth-on-a-tie": "4", "fate": "1"},
+        "pay-1": {"worth": "1/3", "worth-on-a-tie": "7/2", "fate": "0"},
+        "pay-2": {"worth": "0", "worth-on-a-tie": "23/6", "fate": "0"},
+    }
+    own = CATALOGUE.resolve(crypt)
+    assert isinstance(own, Answer)
+    assert own.advice[0].measures == ("worth", "fate")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (Language.EN, "4 points on a tie"),
+        (Language.CS, "4 body při rovnosti"),
+        (Language.FI, "4 pistettä tasapisteiden ratkaisuun"),
+        (Language.KO, "점수가 같을 때 4점"),
+    ],
+)
+def test_the_worth_that_decides_ties_is_named(language: Language, told: str) -> None:
+    shown = format_measure(WORTH_ON_A_TIE, F(4), CATALOGUE.situations["talisman/crypt"], language)
+    assert " ".join(shown.split()) == told
 
 
 @pytest.mark.parametrize(

@@ -194,3 +194,20 @@ def test_bad_input_is_refused(foes: list[dict[str, int]], hero: dict[str, int], 
     with pytest.raises(BadInputError) as caught:
         resolve({"strength": 4, **hero}, foes)
     assert (caught.value.code, caught.value.input) == (code, input_)
+
+
+@pytest.mark.parametrize("foes", [[{"craft": 5}], [{"strength": 5}], [{"strength": 5}, {"craft": 5}]])
+def test_every_declared_result_has_a_chance_whatever_the_enemies(foes: list[dict[str, int]]) -> None:
+    declared = CATALOGUE.situations["talisman/battle"].as_json()["results"]
+    answer = resolve({"strength": 4, "craft": 2}, foes)
+    assert list(answer.probability) == declared == ["win", "stand-off", "life-lost", "saved", "evaded"]
+    assert answer.probability["saved"] == 0  # no Armour
+
+
+def test_a_result_that_craft_alone_rules_out_may_have_a_price() -> None:
+    # 2 + die against 5 + die: ahead for (5, 1), (6, 1), (6, 2), level for (4, 1), (5, 2), (6, 3).
+    answer = resolve({"strength": 4, "craft": 2}, [{"craft": 5}], goal={"worth": {"win": 1, "saved": 1}})
+    assert chances(answer) == {"win": F(3, 36), "stand-off": F(3, 36), "life-lost": F(30, 36)}
+    psychic = resolve({"craft": 2}, [{"craft": 5}], "psychic-combat")
+    assert list(psychic.probability) == CATALOGUE.situations["talisman/psychic-combat"].as_json()["results"]
+    assert "saved" not in psychic.probability

@@ -28,7 +28,7 @@ class Measure(Generic[OutcomeT]):
 class Goal(Generic[OutcomeT]):
     """Expected measures compared lexicographically: a later one matters only if all earlier ones are equal.
 
-    A goal without measures minimizes turns.
+    A goal without measures minimizes turns. No two measures have the same name.
 
     >>> won, lives = Measure("won", lambda o: o[0] == "win"), Measure("lives", lambda o: o[1])
     >>> Goal("win-safely", (won, lives)).evaluate(("win", 3))
@@ -37,6 +37,12 @@ class Goal(Generic[OutcomeT]):
 
     name: str
     measures: tuple[Measure[OutcomeT], ...]
+
+    def __post_init__(self) -> None:
+        """Raise `ValueError` if two measures have the same name."""
+        for number, name in enumerate(self.names):
+            if name in self.names[:number]:
+                raise ValueError(f"two measures of the goal {self.name} are named {name}")
 
     @property
     def names(self) -> tuple[str, ...]:

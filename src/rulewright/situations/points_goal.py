@@ -18,6 +18,8 @@ from rulewright.situations.request import UnknownIdError, format_json_value
 OutcomeT = TypeVar("OutcomeT", bound=Hashable)
 POINTS_GOAL = "worth"
 """The name of such a goal, of its first measure, and of its field with the prices."""
+WORTH_ON_A_TIE = "worth-on-a-tie"
+"""The name under such a goal of a measure of the situation's own that has the name of that first measure."""
 FATE = "fate"
 MAX_POINTS = 1000
 """The highest price of a result or a token."""
@@ -116,9 +118,13 @@ def apply_points_goal(
             )
         return of_result[str(summary.result)] + token * summary.hero.get(FATE, 0)
 
+    on_a_tie = (
+        replace(measure, name=WORTH_ON_A_TIE) if measure.name == POINTS_GOAL else measure
+        for measure in problem.goal.measures
+    )
     return replace(
         problem,
-        goal=Goal(POINTS_GOAL, (Measure(POINTS_GOAL, of), *problem.goal.measures)),
+        goal=Goal(POINTS_GOAL, (Measure(POINTS_GOAL, of), *on_a_tie)),
         wanted_results=tuple(result for result, price in of_result.items() if price == max(of_result.values())),
         points=(*of_result.items(), *([(FATE, token)] if token else [])),
     )

@@ -34,7 +34,7 @@ from rulewright.situations.advice_wording import (
 )
 from rulewright.situations.answer import Advice, Answer, Sampling, SamplingPolicy
 from rulewright.situations.named import NamedPiece
-from rulewright.situations.points_goal import POINTS_GOAL
+from rulewright.situations.points_goal import POINTS_GOAL, WORTH_ON_A_TIE
 from rulewright.situations.problem import Statement
 from rulewright.situations.situation import Situation, Variant, goal_probability, goal_results, likeliest_result
 
@@ -44,7 +44,7 @@ _POLICY_REMARKS: Mapping[SamplingPolicy, Phrase | None] = {
     SamplingPolicy.HORIZON: phrase("the-decisions-look-only-so-far"),
 }
 """The remark on the policy of an estimate."""
-_POINTS_LABEL = phrase("worth")
+_POINTS_LABELS = {POINTS_GOAL: phrase("worth"), WORTH_ON_A_TIE: phrase("worth-on-a-tie")}
 _STANDALONE_VARIABLES: Mapping[str, object] = {
     "likely": "likely",
     "position": "last",
@@ -268,7 +268,7 @@ def list_changes(answer: Answer, other: Answer, situation: Situation, language: 
     if answer.goal == POINTS_GOAL:
         tell(
             *(
-                _POINTS_LABEL.with_context({"number": each.goal_values[0]}, COUNT).render(language)
+                _POINTS_LABELS[POINTS_GOAL].with_context({"number": each.goal_values[0]}, COUNT).render(language)
                 for each in (answer, other)
             )
         )
@@ -411,6 +411,12 @@ def format_option(option: str, situation: Situation, language: Language) -> str:
     return word.render(language) if word else option
 
 
+def find_measure_word(name: str, situation: Situation) -> Phrase:
+    """The name of a measure in the situation's words, or of one that only prices of results bring with them."""
+    word: Phrase | None = situation.words.get(name) or _POINTS_LABELS.get(name)
+    return word or situation.words[name]
+
+
 def format_measure(
     name: str, number: Fraction, situation: Situation, language: Language, *, with_fraction: bool = False
 ) -> str:
@@ -423,8 +429,7 @@ def format_measure(
         told = format_chance(number, language) if with_fraction else format_percentage(number, language)
         clause = result.with_context(_STANDALONE_VARIABLES, WISH)
         return phrase("result-and-chance", result=result, clause=clause, chance=told).render(language)
-    word = _POINTS_LABEL if name == POINTS_GOAL and name not in situation.words else situation.words[name]
-    word = situation.words.get(f"measure.{name}", word)
+    word = situation.words.get(f"measure.{name}") or find_measure_word(name, situation)
     return word.with_context({"number": number}, COUNT).render(language)
 
 

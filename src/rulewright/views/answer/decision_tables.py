@@ -19,6 +19,7 @@ from rulewright.situations.situation import Situation
 from rulewright.views.decision_grids import DecisionGrid, build_grids
 from rulewright.views.explanation_text import (
     build_option_rows,
+    find_measure_word,
     format_axis,
     format_decision_name,
     format_facts,
@@ -132,7 +133,7 @@ def _describe_measure(measure: str, situation: Situation, language: Language) ->
     if _is_chance(measure, situation):
         result = (situation.results.get(measure) or situation.words[measure]).render(language)
         return phrase("grid-chances", result=capitalise(result))
-    return phrase("grid-numbers", measure=situation.words.get(measure, phrase("worth")))
+    return phrase("grid-numbers", measure=find_measure_word(measure, situation))
 
 
 def _is_chance(measure: str, situation: Situation) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
 
@@ -237,7 +237,7 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         *name_pieces(given, Uses(needs, in_battle=True, armour=True, moments=FIGHTING_MOMENTS), acts),
         *name_ground(ground, request.space),
     )
-    return replace(problem_of(hero, foes, circumstances, given.request, request.goal), named=named)
+    return replace(problem_of(hero, foes, circumstances, given.request, request.goal, BattleResult), named=named)
 
 
 def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> KnownDice:
@@ -269,9 +269,14 @@ def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> Know
 
 
 def problem_of(
-    hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances, given: CharacterRequest, goal: str
+    hero: Hero,
+    foes: tuple[Foe, ...],
+    circumstances: Circumstances,
+    given: CharacterRequest,
+    goal: str,
+    declared_results: Iterable[BattleResult],
 ) -> Problem[BattleOutcome]:
-    """Build the problem of the hero against these foes."""
+    """Build the problem of the hero against these foes, with the results that the situation declares."""
 
     def summary(outcome: BattleOutcome) -> OutcomeSummary:
         lost = outcome.result is BattleResult.LIFE_LOST
@@ -286,21 +291,20 @@ def problem_of(
         goals[goal],
         summary,
         stages=("battle",) if len(foes) > 1 else (),
-        possible_results=possible_results(foes, circumstances),
+        possible_results=possible_results(declared_results, circumstances),
         wanted_results=tuple(map(str, _OVERCOME_RESULTS)) if destroys and goal == "win" else (),
         rounds=len(foes),
     )
 
 
-def possible_results(foes: Sequence[Foe], circumstances: Circumstances) -> tuple[str, ...]:
-    """The possible results of an attack; those that need an ability are left out without it."""
+def possible_results(declared_results: Iterable[BattleResult], circumstances: Circumstances) -> tuple[str, ...]:
+    """The results of an attack that an answer holds: the declared ones without those that need a missing ability."""
     possible = {
-        BattleResult.SAVED: any(foe.form is AttackForm.BATTLE for foe in foes),
         BattleResult.DESTROYED: circumstances.destroys is not None,
         BattleResult.LEFT_ALONE: circumstances.leaves_it_alone is not None,
         BattleResult.CHARMED: circumstances.may_charm,
     }
-    return tuple(str(result) for result in BattleResult if possible.get(result, True))
+    return tuple(str(result) for result in declared_results if possible.get(result, True))
 
 
 OCCASIONAL = frozenset({BattleResult.DESTROYED, BattleResult.LEFT_ALONE, BattleResult.CHARMED})

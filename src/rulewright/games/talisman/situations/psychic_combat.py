@@ -45,6 +45,10 @@ from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
 from rulewright.situations.situation import Situation
 
+_BATTLE_ONLY_RESULTS = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)
+RESULTS = tuple(result for result in BattleResult if result not in _BATTLE_ONLY_RESULTS)
+"""The results of a psychic combat."""
+
 
 class SpiritRequest(RequestModel):
     """The one creature of a psychic combat."""
@@ -110,17 +114,15 @@ def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[Battl
         *name_pieces(given, Uses(("craft",), moments=FIGHTING_MOMENTS), acts),
         *name_ground(ground, request.space),
     )
-    return replace(problem_of(hero, foes, circumstances, request.hero, request.goal), named=named)
+    return replace(problem_of(hero, foes, circumstances, request.hero, request.goal, RESULTS), named=named)
 
-
-_BATTLE_ONLY_RESULTS = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)
 
 SITUATION = Situation(
     id="talisman/psychic-combat",
     vocabulary=VOCABULARY,
     request=PsychicCombatRequest,
     problem_builder=build_psychic_combat_problem,
-    result_ids=tuple(result for result in BattleResult if result not in _BATTLE_ONLY_RESULTS),
+    result_ids=RESULTS,
     goal_ids=("win", "survive"),
     headline_results={"win": "win", "survive": "life-lost"},
     goals_to_avoid=frozenset({"survive"}),

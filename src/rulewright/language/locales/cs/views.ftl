@@ -103,6 +103,14 @@ worth = hodnota
         [many] { $number } bodu
        *[other] { $number } bodů
     }
+# A label as `worth`: the situation's own worth, which decides where the player's prices leave options equal.
+worth-on-a-tie = hodnota při rovnosti bodů
+    .count = { $number ->
+        [one] { $number } bod při rovnosti
+        [few] { $number } body při rovnosti
+        [many] { $number } bodu při rovnosti
+       *[other] { $number } bodů při rovnosti
+    }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Průměrný výsledek: { LIST($numbers, type: "unit") }.
 points-on-average = Průměrné hodnocení výsledku: { $worth }.

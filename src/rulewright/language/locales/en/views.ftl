@@ -101,6 +101,12 @@ worth = worth
         [one] { $number } point
        *[other] { $number } points
     }
+# A label as `worth`: the situation's own worth, which decides where the player's prices leave options equal.
+worth-on-a-tie = worth on a tie
+    .count = { $number ->
+        [one] { $number } point on a tie
+       *[other] { $number } points on a tie
+    }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = On average: { LIST($numbers) }.
 # $worth: what it is worth ("1.95 points").

@@ -97,6 +97,12 @@ worth = Arvo
         [one] { $number } piste
        *[other] { $number } pistettä
     }
+# A label as `worth`: the situation's own worth, which decides where the player's prices leave options equal.
+worth-on-a-tie = arvo, joka ratkaisee tasapisteissä
+    .count = { $number ->
+        [one] { $number } piste tasapisteiden ratkaisuun
+       *[other] { $number } pistettä tasapisteiden ratkaisuun
+    }
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = Lopputulos keskimäärin: { LIST($numbers) }.
 points-on-average = Tuloksen arvo on keskimäärin { $worth }.

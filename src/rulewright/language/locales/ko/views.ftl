@@ -95,6 +95,9 @@ not-allowed = 적용되지 않음
 # A label; `.count` says it with its $number (0.5): what the player's own prices make of an answer.
 worth = 점수
     .count = 점수 { $number }점
+# A label as `worth`: the situation's own worth, which decides where the player's prices leave options equal.
+worth-on-a-tie = 점수가 같을 때 따질 점수
+    .count = 점수가 같을 때 { $number }점
 # $numbers: measures with their numbers, from their attributes `.count` ("2.5 turns", "3.67 lives left").
 on-average-numbers = 평균: { LIST($numbers, type: "unit") }
 points-on-average = 결과마다 점수를 매기면 평균 { $worth }입니다.
