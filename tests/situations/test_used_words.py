@@ -27,7 +27,8 @@ PREFIXES = (advice_wording.IDLE_PREFIX, "choice.", "option.", "measure.")
 """What keys of words begin with before the name of an option, a decision or a measure."""
 
 
-def parts(file: Path) -> Iterator[str]:
+@cache
+def parts(file: Path) -> frozenset[str]:
     """The words of a module as patterns, f-strings among them, but not the keys of its tables of phrases."""
     tree = ast.parse(file.read_text("utf-8"))
     keys = {
@@ -36,14 +37,17 @@ def parts(file: Path) -> Iterator[str]:
         for key, value in zip(table.keys, table.values, strict=True)
         if isinstance(value, ast.Call) and getattr(value.func, "id", "") == "phrase"
     }  # fmt: skip
-    for node in ast.walk(tree):
-        match node:
-            case ast.Constant(value=str(word)) if id(node) not in keys:
-                yield re.escape(word)
-            case ast.keyword(arg=str(word)) | ast.AnnAssign(target=ast.Name(id=word)):
-                yield re.escape(word)
-            case ast.JoinedStr(values=values) if re.search(r"\w{2}", "".join(map(constant, values))):
-                yield "".join(re.escape(constant(each)) or "[^.]+" for each in values)
+    return frozenset(pattern for node in ast.walk(tree) for pattern in node_parts(node, keys))
+
+
+def node_parts(node: ast.AST, keys: Collection[int]) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(word)) if id(node) not in keys:
+            yield re.escape(word)
+        case ast.keyword(arg=str(word)) | ast.AnnAssign(target=ast.Name(id=word)):
+            yield re.escape(word)
+        case ast.JoinedStr(values=values) if re.search(r"\w{2}", "".join(map(constant, values))):
+            yield "".join(re.escape(constant(each)) or "[^.]+" for each in values)
 
 
 def constant(node: ast.expr) -> str:

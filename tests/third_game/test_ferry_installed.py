@@ -23,13 +23,19 @@ Python = Callable[..., str]
 BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"
 
 
+@pytest.fixture(scope="module")
+def shared_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the installed game is built, once for all tests that leave it as it is."""
+    return tmp_path_factory.mktemp("installed-build")
+
+
 @pytest.fixture
-def python(environment: dict[str, str], tmp_path: Path) -> Python:
-    """Runs Python where the game is installed; what is built goes to a folder of the test's own."""
+def python(environment: dict[str, str], shared_build: Path, tmp_path: Path) -> Python:
+    """Runs Python where the game is installed; a game met `first` is built in a folder of the test's own."""
 
     def python(*arguments: str, stdin: str = "", first: Path | None = None) -> str:
         path = environment["PYTHONPATH"] if first is None else f"{first}:{environment['PYTHONPATH']}"
-        own = {**environment, "PYTHONPATH": path, BUILD_VARIABLE: str(tmp_path / "build")}
+        own = {**environment, "PYTHONPATH": path, BUILD_VARIABLE: str(tmp_path / "build" if first else shared_build)}
         command = [sys.executable, *arguments]
         return subprocess.run(command, env=own, input=stdin, capture_output=True, text=True, check=True).stdout
 
