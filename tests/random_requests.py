@@ -60,11 +60,11 @@ def _underground(ability: str) -> Callable[[random.Random], Request]:
 
 
 def _space_alone(*abilities: str, **most: int) -> Callable[[random.Random], Request]:
-    def made(dice: random.Random) -> Request:
+    def draw_request(dice: random.Random) -> Request:
         goal = dice.choice(["win", "survive"])
         return {"hero": _hero(dice, *abilities, fate=2, **most), "goal": goal}
 
-    return made
+    return draw_request
 
 
 def _den(dice: random.Random) -> Request:

@@ -132,8 +132,8 @@ def iterate_wrong_values(situation_id: str) -> Iterator[Wrong]:
             case "array":
                 yield path, {}, "bad-value", "list"
                 if "maxItems" in schema:
-                    given = request_with(situation_id, path).get(path) or [smallest_value(schema["items"], whole)]
-                    many = given[:1] * (schema["maxItems"] + 1)
+                    members = request_with(situation_id, path).get(path) or [smallest_value(schema["items"], whole)]
+                    many = members[:1] * (schema["maxItems"] + 1)
                     yield path, many, "out-of-range", f" to {schema['maxItems']}[.]"
                 if schema.get("minItems"):
                     yield path, [], "out-of-range", f"have {schema['minItems']}"
@@ -184,4 +184,4 @@ def test_numbers_have_the_bounds_of_the_contract(pattern: str) -> None:
         if schema.get("type") == "integer" and re.fullmatch(pattern, f"{situation} {path}")
     }
     assert bounds
-    assert {field: found for field, found in bounds.items() if found != BOUNDS[pattern]} == {}
+    assert {field: actual for field, actual in bounds.items() if actual != BOUNDS[pattern]} == {}

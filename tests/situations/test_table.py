@@ -22,8 +22,8 @@ from rulewright.situations.solving import Effort
 BATTLE = {"situation": "talisman/battle", "foe": {"strength": 3}}
 
 
-def of(*vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> BatchTable:
-    return parse_table(BATTLE if request is None else request, given, vary)
+def of(*vary: str, fixed: tuple[str, ...] = (), request: dict | None = None) -> BatchTable:
+    return parse_table(BATTLE if request is None else request, fixed, vary)
 
 
 @pytest.fixture
@@ -133,8 +133,8 @@ def test_where_the_goal_is_to_be_soon_cells_are_turns(table: Callable) -> None:
     arguments = ("command-spell", "--set", "others=1", "--vary", "fate=0", "--json")
     (cell,) = table(*arguments).json["cells"]
     assert (cell["measure"], cell["value"]) == ("turns", "1")
-    told = table(*arguments[:-1], "--lang", "fi").out.splitlines()
-    assert told[0] == "Herruustaika: pelivuoroja keskimäärin"
+    lines = table(*arguments[:-1], "--lang", "fi").out.splitlines()
+    assert lines[0] == "Herruustaika: pelivuoroja keskimäärin"
 
 
 FEW = Effort(Limits(states=1), may_estimate=True, explains=False)
@@ -147,10 +147,10 @@ def test_a_cell_that_makes_no_sense_says_so_and_the_others_are_there(table: Call
     assert list(refused) == ["values", "error"]
     assert refused["error"]["code"] == "contradiction"
     assert fine["value"] == "5/18"
-    told = table(*REFUSED, "--lang", language)
-    assert told.status == 0
-    assert "4 –" in " ".join(told.out.split())
-    assert " ".join(refused["error"]["message"].split()) in " ".join(told.out.split())
+    done = table(*REFUSED, "--lang", language)
+    assert done.status == 0
+    assert "4 –" in " ".join(done.out.split())
+    assert " ".join(refused["error"]["message"].split()) in " ".join(done.out.split())
     assert refused["error"]["message"] in table(*REFUSED, "--format", "csv", "--lang", language).out
 
 
@@ -165,9 +165,9 @@ def test_what_is_too_large_is_estimated_and_marked(table: Callable, monkeypatch:
     arguments = ("pits", "--set", "hero.strength=4", "--vary", "hero.life=4")
     (cell,) = table(*arguments, "--json").json["cells"]
     assert cell["sampling"]["samples"] > 0
-    told = table(*arguments, "--lang", "en").out
-    assert "4  ≈" in told
-    assert "≈ marks estimates" in told
+    output = table(*arguments, "--lang", "en").out
+    assert "4  ≈" in output
+    assert "≈ marks estimates" in output
 
 
 def test_two_processes_give_what_one_gives() -> None:
@@ -185,23 +185,23 @@ def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path:
 
     with pytest.raises(KeyboardInterrupt):
         compute_table(table, checkpoint=file, report_progress=stop)
-    told: list[Progress] = []
-    result = compute_table(table, checkpoint=file, report_progress=told.append)
+    reports: list[Progress] = []
+    result = compute_table(table, checkpoint=file, report_progress=reports.append)
     assert result.as_json(Language.EN) == compute_table(table).as_json(Language.EN)
-    assert [each.done for each in told] == [6]  # 4 were kept
-    told.clear()
+    assert [each.done for each in reports] == [6]  # 4 were kept
+    reports.clear()
     larger = of("hero.strength=1..8")
-    assert compute_table(larger, checkpoint=file, report_progress=told.append).as_csv(Language.EN) == compute_table(
+    assert compute_table(larger, checkpoint=file, report_progress=reports.append).as_csv(Language.EN) == compute_table(
         larger
     ).as_csv(Language.EN)
-    assert [each.done for each in told] == [8]
+    assert [each.done for each in reports] == [8]
 
 
 def test_a_file_of_another_table_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
     compute_table(of("hero.strength=1"), checkpoint=file)
     with pytest.raises(BadInputError) as error:
-        compute_table(of("hero.strength=1", given=("hero.fate=1",)), checkpoint=file)
+        compute_table(of("hero.strength=1", fixed=("hero.fate=1",)), checkpoint=file)
     assert error.value.code == "other-request"
 
 
@@ -230,14 +230,14 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("vary", "given", "code"), WRONG, ids=lambda each: str(each)[:40])
-def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], given: tuple[str, ...], code: str) -> None:
+@pytest.mark.parametrize(("vary", "fixed", "code"), WRONG, ids=lambda each: str(each)[:40])
+def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], fixed: tuple[str, ...], code: str) -> None:
     with pytest.raises(BadInputError) as error:
-        of(*vary, given=given)
+        of(*vary, fixed=fixed)
     assert error.value.code == code
-    said = {error.value.message.render(language) for language in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
-    assert not any("{" in sentence for sentence in said)
+    messages = {error.value.message.render(language) for language in LANGUAGES}
+    assert len(messages) == len(LANGUAGES)
+    assert not any("{" in sentence for sentence in messages)
 
 
 @pytest.mark.parametrize(
@@ -298,24 +298,32 @@ def test_names_stand_for_ids_and_a_file_for_the_rest(table: Callable, tmp_path: 
 
 def test_characters_and_cards_are_told_by_id_or_name(table: Callable) -> None:
     """What `situations` lists can be told. By hand: even, 15 of 36 throws lose, and a Helmet saves 1 of 6 of them."""
-    told = ("--set", "hero.strength=4", "--set", "hero.cards=kypärä", "--vary", "foe.strength=4", "--json")
-    (cell,) = table("battle", *told).json["cells"]
+    arguments = ("--set", "hero.strength=4", "--set", "hero.cards=kypärä", "--vary", "foe.strength=4", "--json")
+    (cell,) = table("battle", *arguments).json["cells"]
     assert cell["probability"]["saved"] == "5/72"
-    told = ("--set", "hero.strength=6", "--set", "foe.strength=6", "--vary", "hero.character=troll,nobody", "--json")
-    known, unknown = table("battle", *told).json["cells"]
+    arguments = (
+        "--set",
+        "hero.strength=6",
+        "--set",
+        "foe.strength=6",
+        "--vary",
+        "hero.character=troll,nobody",
+        "--json",
+    )
+    known, unknown = table("battle", *arguments).json["cells"]
     assert known["value"] == "5/12"
     assert "nobody" in unknown["error"]["message"]
 
 
 def test_a_list_of_names_does_not_vary() -> None:
     with pytest.raises(BadInputError) as refused:
-        of("hero.cards=sword,helmet", given=("hero.strength=4",))
+        of("hero.cards=sword,helmet", fixed=("hero.strength=4",))
     assert refused.value.code == "bad-value"
 
 
 def test_too_many_names_are_told_by_their_number() -> None:
     with pytest.raises(BadInputError) as refused:
-        of("foe.strength=4", given=("hero.strength=4", f"hero.cards={','.join(['helmet'] * 21)}"))
+        of("foe.strength=4", fixed=("hero.strength=4", f"hero.cards={','.join(['helmet'] * 21)}"))
     assert refused.value.code == "out-of-range"
     assert "21" in str(refused.value.message)
     assert "20" in str(refused.value.message)
