@@ -18,12 +18,12 @@ def violations(page: Page, *, colours: bool = True) -> list[str]:
     options = {"resultTypes": ["violations"], "preload": False, "rules": {"color-contrast": {"enabled": colours}}}
     if not page.evaluate("typeof axe !== 'undefined' && 'run' in axe"):  # a page may have an element of that id
         page.evaluate(_AXE.axe_script)
-    told: list[str] = page.evaluate(
+    found_violations: list[str] = page.evaluate(
         """options => axe.run(options).then(({ violations }) => violations.flatMap(
             each => each.nodes.map(node => `${each.id}: ${node.html.slice(0, 150)}`)))""",
         options,
     )  # and not all that axe looked at
-    return told
+    return found_violations
 
 
 def fits(page: Page) -> bool:

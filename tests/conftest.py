@@ -227,8 +227,8 @@ def run(
     def opened(folder: Path, where: Path, report: Callable[[Phrase], None], *read: Callable[[], Corpus]) -> SearchIndex:
         if folder != rules:
             return open_index(folder, where, report, *read)
-        for mistakes_told_before_an_index_is_built in read:
-            mistakes_told_before_an_index_is_built()
+        for load_corpus_first in read:
+            load_corpus_first()
         return request.getfixturevalue("index")
 
     monkeypatch.setattr(loading, "load_corpus", loaded)
@@ -364,8 +364,8 @@ def declare(small: Path) -> Callable[..., None]:
     def change(languages: str, partial: str = "") -> None:
         path = small / "game/game.toml"
         _, *others = path.read_text("utf-8").splitlines(keepends=True)
-        told = f"languages = {languages.split()}\npartial = {partial.split()}\n"
-        path.write_text("".join((told, *others)), "utf-8")
+        declaration = f"languages = {languages.split()}\npartial = {partial.split()}\n"
+        path.write_text("".join((declaration, *others)), "utf-8")
 
     return change
 

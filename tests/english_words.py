@@ -16,4 +16,4 @@ NAMES = re.compile(r"`[^`]*`|--[\w-]+ *[A-Z]*|\bFILE\b|\b[A-Z]{2,}\b|[“‘„�
 
 def find_english_words(text: str) -> list[str]:
     """The English words of a text, without those that stand in names."""
-    return [found[0] for found in ENGLISH.finditer(NAMES.sub(" ", text))]
+    return [match[0] for match in ENGLISH.finditer(NAMES.sub(" ", text))]

@@ -74,10 +74,10 @@ def _fail(step: int, folder: Path, fault: Callable[[], None], tell: int) -> None
     counted = 0
     place = os.fspath(folder)
 
-    def hook(event: str, given: tuple[object, ...]) -> None:
+    def hook(event: str, arguments: tuple[object, ...]) -> None:
         nonlocal counted
-        is_write = event == "open" and isinstance(given[2], int) and given[2] & _WRITES
-        if not (is_write or event in _STEPS) or not str(given[0]).startswith(place):
+        is_write = event == "open" and isinstance(arguments[2], int) and arguments[2] & _WRITES
+        if not (is_write or event in _STEPS) or not str(arguments[0]).startswith(place):
             return
         counted += 1
         if counted == step:

@@ -41,9 +41,9 @@ def served(folder: Path, **settings: str) -> Iterator[tuple[str, int]]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     log = site.with_name("server.log")
-    kept = folder / "data/rulewright/passages/talisman.json"
-    kept.parent.mkdir(parents=True)
-    kept.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>oma rivi</b>"}}), "utf-8")
+    passages = folder / "data/rulewright/passages/talisman.json"
+    passages.parent.mkdir(parents=True)
+    passages.write_text(json.dumps({"talisman/attacks/stand-off": {"talisman-fi": "<b>oma rivi</b>"}}), "utf-8")
     process = subprocess.Popen(
         [sys.executable, "-u", "-c", PROGRAM, site, str(port)], stdout=log.open("w"), stderr=subprocess.STDOUT,
         env=os.environ | {DATA_VARIABLE: str(folder / "data")} | settings,

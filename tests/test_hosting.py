@@ -56,14 +56,14 @@ def test_nginx_stands_in_front_with_the_configuration_that_is_tested() -> None:
     assert nginx["volumes"] == [f"./{configuration}:/etc/nginx/conf.d/default.conf:ro", "pages:/srv:ro"]
     assert nginx["network_mode"] == "service:rulewright"
     *_, pages = SERVICES["pages"]["command"]
-    told = (ROOT / configuration).read_text("utf-8")
+    text = (ROOT / configuration).read_text("utf-8")
     port = re.search(r'"--port", "(\d+)"', CONTAINER)
     assert port is not None
-    assert f"server 127.0.0.1:{port[1]};" in told
+    assert f"server 127.0.0.1:{port[1]};" in text
     assert SERVICES["rulewright"]["environment"]["RULEWRIGHT_PROXIES"] == "127.0.0.1"
-    assert f"alias {pages}/;" in told
+    assert f"alias {pages}/;" in text
     (published,) = SERVICES["rulewright"]["ports"]
-    assert f"listen {published.partition(':')[2]};" in told, "nobody reaches the server past nginx"
+    assert f"listen {published.partition(':')[2]};" in text, "nobody reaches the server past nginx"
 
 
 def test_what_was_not_run_is_marked() -> None:

@@ -64,17 +64,17 @@ def test_words_stay_as_they_are() -> None:
 
 
 @pytest.mark.parametrize(
-    ("error", "kept"), [(asyncio.CancelledError("stopped"), []), (ValueError("a fault"), ["told"])]
+    ("error", "logged"), [(asyncio.CancelledError("stopped"), []), (ValueError("a fault"), ["told"])]
 )
-def test_who_waits_while_the_server_stops_is_no_fault(error: BaseException, kept: list[str]) -> None:
+def test_who_waits_while_the_server_stops_is_no_fault(error: BaseException, logged: list[str]) -> None:
     logger, records = logging.Logger("test"), []
     logger.addFilter(Faultless())
     logger.addHandler(logging.Handler())
     logger.handlers[0].emit = lambda record: records.append(record.getMessage())  # type: ignore[method-assign]
     logger.error("told", exc_info=error)
-    assert records == kept
+    assert records == logged
     logger.error("without a traceback")
-    assert records == [*kept, "without a traceback"]
+    assert records == [*logged, "without a traceback"]
 
 
 def test_what_is_sent_to_who_has_hung_up_is_no_fault(

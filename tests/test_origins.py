@@ -27,19 +27,19 @@ def opened(
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()]
         + [(b"origin", origin.encode("latin-1")) for origin in origins],
     }
-    found: list[dict[str, Any]] = []
+    scopes: list[dict[str, Any]] = []
     sent: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
-        found.append(dict(scope))
+        scopes.append(dict(scope))
 
     async def send(message: Any) -> None:
         sent.append(message)
 
     run_in_a_loop(TrustedProxies(SameOrigin(app), [PROXY])(scope, None, send))
-    assert bool(found) != bool(sent)
+    assert bool(scopes) != bool(sent)
     assert not sent or (sent[0]["type"], sent[0]["code"]) == ("websocket.close", 1008)
-    return found[0] if found else None
+    return scopes[0] if scopes else None
 
 
 @pytest.mark.parametrize(

@@ -29,11 +29,11 @@ PATH = f"/passages/{STAND_OFF}"
 
 
 @pytest.fixture(autouse=True)
-def _kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _stored_passages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     passages_file("talisman").parent.mkdir(parents=True)
-    kept = {STAND_OFF: {"a-book-of-before": "x", "talisman-fi": LINES, "talisman-ko": "한 줄"}}
-    passages_file("talisman").write_text(json.dumps(kept), "utf-8")
+    passages = {STAND_OFF: {"a-book-of-before": "x", "talisman-fi": LINES, "talisman-ko": "한 줄"}}
+    passages_file("talisman").write_text(json.dumps(passages), "utf-8")
 
 
 async def nothing(request: Request, _error: Exception) -> Response:
@@ -41,11 +41,11 @@ async def nothing(request: Request, _error: Exception) -> Response:
 
 
 @pytest.fixture
-def asked(corpus: Corpus) -> Callable[..., tuple[int, dict[str, str], bytes]]:
-    return partial(ask, corpus)
+def ask(corpus: Corpus) -> Callable[..., tuple[int, dict[str, str], bytes]]:
+    return partial(request_passages, corpus)
 
 
-def ask(
+def request_passages(
     corpus: Corpus,
     client: str = HERE,
     path: str = PATH,
@@ -55,7 +55,7 @@ def ask(
     **headers: str,
 ) -> tuple[int, dict[str, str], bytes]:
     """Status, headers and body of the answer to whoever asks from the address `client`."""
-    given = {"host": "127.0.0.1:8501", **{name.replace("_", "-"): value for name, value in headers.items()}}
+    request_headers = {"host": "127.0.0.1:8501", **{name.replace("_", "-"): value for name, value in headers.items()}}
     scope = {
         "type": "http",
         "http_version": http,
@@ -65,7 +65,7 @@ def ask(
         "scheme": "http",
         "query_string": b"lang=fi",
         "client": (client, 50_000) if client else None,
-        "headers": [(name.encode(), value.encode()) for name, value in given.items()],
+        "headers": [(name.encode(), value.encode()) for name, value in request_headers.items()],
     }
     sent: list[Any] = []
 
@@ -80,15 +80,15 @@ def ask(
     )
     app.state.languages = corpus.languages
     run_in_a_loop(app(scope, None, send))
-    told = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
-    return sent[0]["status"], told, b"".join(each.get("body", b"") for each in sent[1:])
+    reply_headers = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+    return sent[0]["status"], reply_headers, b"".join(each.get("body", b"") for each in sent[1:])
 
 
 Ask = Callable[..., tuple[int, dict[str, str], bytes]]
 
 
-def test_who_sits_at_the_machine_reads_them_in_the_books_order(asked: Ask) -> None:
-    status, headers, body = asked()
+def test_who_sits_at_the_machine_reads_them_in_the_books_order(ask: Ask) -> None:
+    status, headers, body = ask()
     books = json.loads(body)
     assert status == 200
     assert [(book["language"], book["lines"]) for book in books] == [("ko", "한 줄"), ("fi", LINES)]
@@ -98,13 +98,13 @@ def test_who_sits_at_the_machine_reads_them_in_the_books_order(asked: Ask) -> No
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["cache-control"] == "no-store"
     assert not [name for name in headers if name.startswith("access-control")]
-    assert asked("::1", host="[::1]:8501")[0] == 200
-    assert asked(host="localhost:8501", sec_fetch_site="same-origin")[0] == 200
+    assert ask("::1", host="[::1]:8501")[0] == 200
+    assert ask(host="localhost:8501", sec_fetch_site="same-origin")[0] == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/talisman", "/talisman/attacks/other", "/../talisman", "/chess/a/b"])
-def test_of_what_has_none_there_are_none(asked: Ask, path: str) -> None:
-    status, _, body = asked(path=f"/passages{path}")
+def test_of_what_has_none_there_are_none(ask: Ask, path: str) -> None:
+    status, _, body = ask(path=f"/passages{path}")
     assert (status, body) == (200, b"[]")
 
 
@@ -133,31 +133,31 @@ def test_of_what_has_none_there_are_none(asked: Ask, path: str) -> None:
         {"http": "1.0"},  # as a proxy at this machine asks that was told nothing else
     ],
 )
-def test_for_anybody_else_nothing_is_at_their_address(asked: Ask, headers: dict[str, str]) -> None:
-    status, told, body = asked(**headers)
+def test_for_anybody_else_nothing_is_at_their_address(ask: Ask, headers: dict[str, str]) -> None:
+    status, reply_headers, body = ask(**headers)
     assert (status, body.decode()) == (404, f"nothing is at {PATH}")
-    assert not [name for name in told if name.startswith("access-control")]
+    assert not [name for name in reply_headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize("method", ["POST", "OPTIONS"])
-def test_they_are_read_and_nothing_else(asked: Ask, method: str) -> None:
-    status, told, _ = asked(method=method, origin="http://evil.example")
+def test_they_are_read_and_nothing_else(ask: Ask, method: str) -> None:
+    status, reply_headers, _ = ask(method=method, origin="http://evil.example")
     assert status == 405
-    assert not [name for name in told if name.startswith("access-control")]
+    assert not [name for name in reply_headers if name.startswith("access-control")]
 
 
-def test_all_visitors_read_them_where_it_is_set_so_and_pages_of_others_do_not(asked: Ask) -> None:
+def test_all_visitors_read_them_where_it_is_set_so_and_pages_of_others_do_not(ask: Ask) -> None:
     everywhere = {"client": VISITOR, "are_for_all": True, "host": "rules.example"}
-    assert asked(**everywhere)[0] == 200
-    assert asked(**everywhere, origin="https://rules.example", x_forwarded_for=VISITOR)[0] == 200
+    assert ask(**everywhere)[0] == 200
+    assert ask(**everywhere, origin="https://rules.example", x_forwarded_for=VISITOR)[0] == 200
     for headers in ({"origin": "https://evil.example"}, {"sec_fetch_site": "cross-site"}):
-        status, told, _ = asked(**everywhere, **headers)
+        status, reply_headers, _ = ask(**everywhere, **headers)
         assert status == 404
-        assert not [name for name in told if name.startswith("access-control")]
+        assert not [name for name in reply_headers if name.startswith("access-control")]
 
 
 @pytest.mark.parametrize(
-    ("client", "host", "are_for_all", "are_told"),
+    ("client", "host", "are_for_all", "expected"),
     [
         (HERE, "localhost:8501", False, True),
         (HERE, "rules.example", False, False),
@@ -166,14 +166,14 @@ def test_all_visitors_read_them_where_it_is_set_so_and_pages_of_others_do_not(as
     ],
 )
 def test_pages_of_whoever_may_read_lines_are_told_of_them_where_there_are_any(
-    corpus: Corpus, client: str, host: str, are_for_all: bool, are_told: bool
+    corpus: Corpus, client: str, host: str, are_for_all: bool, expected: bool
 ) -> None:
     headers = [(b"host", host.encode())]
     scope = {"type": "http", "http_version": "1.1", "client": (client, 50_000), "headers": headers}
 
-    def told() -> bool:
+    def requests_lines() -> bool:
         return Passages(corpus, are_for_all).are_told_of(scope)
 
-    assert told() is are_told
+    assert requests_lines() is expected
     passages_file("talisman").unlink()
-    assert not told()
+    assert not requests_lines()

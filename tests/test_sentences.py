@@ -49,7 +49,7 @@ SITUATIONS = sorted(
 
 
 @dataclass(frozen=True)
-class Told:
+class AnswerSentences:
     """What an answer says first: its headline, the advice on every decision, the first steps of its explanation."""
 
     headline: str
@@ -71,12 +71,14 @@ def has_sentences(language: Language, situation: str, folder: Path = FOLDER) -> 
     return (folder / language / f"{situation}.toml").exists()
 
 
-def told(answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language) -> Told:
+def collect_sentences(
+    answer: Answer | Report, situation: Situation, corpus: Corpus, language: Language
+) -> AnswerSentences:
     """What the program says."""
     if isinstance(answer, Report):
         lines = [spaced(format_statement(line, corpus, language)) for line in answer.statements[: 1 + STEPS]]
-        return Told("".join(lines[:1]), [], lines[1:])
-    return Told(
+        return AnswerSentences("".join(lines[:1]), [], lines[1:])
+    return AnswerSentences(
         spaced(format_headline(answer, situation, language)),
         [spaced(each.text(language)) for each in answer.advice],
         [
@@ -105,15 +107,15 @@ def unlike(situation: str, catalogue: Catalogue, corpus: Corpus, folder: Path = 
         answer = catalogue.resolve(request)
         for language, cases in written.items():
             expected = cases.get(name)
-            found = asdict(told(answer, catalogue.situations[situation], corpus, language))
+            actual = asdict(collect_sentences(answer, catalogue.situations[situation], corpus, language))
             place = f"{folder.relative_to(ROOT)}/{language}/{situation}.toml [{name}]"
             if expected is None:
                 faults.append(f"{place} is missing")
                 continue
             faults += [
-                f"{place} {part}\n  expected: {expected.get(part)}\n  found:    {found.get(part)}"
-                for part in {**found, **expected}
-                if expected.get(part) != found.get(part)
+                f"{place} {part}\n  expected: {expected.get(part)}\n  found:    {actual.get(part)}"
+                for part in {**actual, **expected}
+                if expected.get(part) != actual.get(part)
             ]
     return faults
 
@@ -151,9 +153,9 @@ def test_every_language_has_sentences_for_every_situation() -> None:
 def test_every_situation_and_every_goal_is_asked(catalogue: Catalogue) -> None:
     assert sorted(catalogue.situations) == SITUATIONS
     for situation in catalogue.situations.values():
-        asked = requests(situation.id)
-        assert len(asked) >= FEWEST, situation.id
-        goals = {request["goal"] for request in asked.values() if isinstance(request.get("goal"), str)}
+        cases = requests(situation.id)
+        assert len(cases) >= FEWEST, situation.id
+        goals = {request["goal"] for request in cases.values() if isinstance(request.get("goal"), str)}
         usual = next(iter(situation.goals), None)
         assert goals | {usual} >= set(situation.goals), situation.id
 
@@ -167,8 +169,8 @@ def test_every_request_has_a_name_of_its_own_and_shows_something() -> None:
 
 def test_the_examples_of_the_guide_are_asked() -> None:
     pages = {*GUIDE.glob("*.md")} - {GUIDE / "a-game-in-an-afternoon.md"}  # whose game is its own
-    told = "".join(page.read_text("utf-8") for page in pages)
-    examples = [json.loads(found) for found in re.findall(r"'(\{\"situation\".*\})'", told)]
+    text = "".join(page.read_text("utf-8") for page in pages)
+    examples = [json.loads(request_json) for request_json in re.findall(r"'(\{\"situation\".*\})'", text)]
     assert examples
     for example in examples:
         assert example in requests(example["situation"]).values()

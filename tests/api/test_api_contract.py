@@ -261,11 +261,11 @@ def test_pages_of_other_hosts_may_read_and_resolve(call: Callable, post: Callabl
     ):
         assert reply.headers["access-control-allow-origin"] == "*"
         assert "access-control-allow-credentials" not in reply.headers
-    asked = {"Origin": "https://example.org", "Access_Control_Request_Headers": "content-type"}
-    allowed = call("OPTIONS", "/api/resolve", Access_Control_Request_Method="POST", **asked)
+    headers = {"Origin": "https://example.org", "Access_Control_Request_Headers": "content-type"}
+    allowed = call("OPTIONS", "/api/resolve", Access_Control_Request_Method="POST", **headers)
     assert allowed.status == 200
     assert "POST" in allowed.headers["access-control-allow-methods"]
-    assert call("OPTIONS", "/api/resolve", Access_Control_Request_Method="DELETE", **asked).status == 400
+    assert call("OPTIONS", "/api/resolve", Access_Control_Request_Method="DELETE", **headers).status == 400
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,17 +25,17 @@ def test_the_guides_request_is_answered(server: tuple[str, int]) -> None:
     curl.add_argument("address")
     curl.add_argument("-H", dest="header")
     curl.add_argument("-d", dest="body")
-    asked = curl.parse_args(shlex.split(command))
-    address = asked.address.replace("127.0.0.1:8501", "{}:{}".format(*server))
-    request = Request(address, asked.body.encode(), dict([asked.header.split(": ")]))
+    options = curl.parse_args(shlex.split(command))
+    address = options.address.replace("127.0.0.1:8501", "{}:{}".format(*server))
+    request = Request(address, options.body.encode(), dict([options.header.split(": ")]))
     with urlopen(request, timeout=120) as answer:
         assert json.load(answer)["probability"]["win"] == "125/216"
 
 
 def test_the_guide_names_every_setting_with_its_usual_value() -> None:
     usual = {variable: getattr(Settings(), name) for name, variable in Settings.variables().items()}
-    told = re.findall(r"^\| `(RULEWRIGHT_\w+)` \| (\w+) \|", GUIDE, re.MULTILINE)
-    assert dict(told) == {variable: str(value or "none") for variable, value in usual.items()}
+    rows = re.findall(r"^\| `(RULEWRIGHT_\w+)` \| (\w+) \|", GUIDE, re.MULTILINE)
+    assert dict(rows) == {variable: str(value or "none") for variable, value in usual.items()}
 
 
 def test_the_guide_names_every_address(server: tuple[str, int]) -> None:

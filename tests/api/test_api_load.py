@@ -55,11 +55,11 @@ def test_table_that_opens_one_link_is_answered_once(post: Callable, begun: list[
 
 def test_what_is_searched_for_again_is_searched_once(call: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[tuple[str, str]] = []
-    found = application.search_index
+    search_index = application.search_index
 
     def noted(index: object, query: str, language: Language, **options: object) -> object:
         searched.append((query, language))
-        return found(index, query, language, **options)
+        return search_index(index, query, language, **options)
 
     monkeypatch.setattr(application, "search_index", noted)
     ways = ("q=hourglass", "q=hourglass&lang=fi", "q=hourglass", "q=hourglass&limit=1", "q=hourglass&lang=fi")
@@ -116,16 +116,16 @@ def test_what_is_searched_for_by_who_hangs_up_is_not_searched(
     def held(_index: object, query: str, language: Language, **options: object) -> object:
         searched.append(query)
         assert go.wait(60)
-        return found(_index, query, language, **options)
+        return search_index(_index, query, language, **options)
 
     def all_have_left() -> bool:
         return len(queued) == 21 and all(each.cancelled() for each in queued[1:])
 
-    def queue(*given: Any) -> Future[object]:
-        queued.append(put(*given))
+    def queue(*item: Any) -> Future[object]:
+        queued.append(put(*item))
         return queued[-1]
 
-    found = application.search_index
+    search_index = application.search_index
     monkeypatch.setattr(application, "search_index", held)
     monkeypatch.setattr(Library, "submit", queue)
     with ThreadPoolExecutor(2) as visitors:
@@ -220,9 +220,9 @@ def test_hundred_battles_at_once_are_all_answered(post: Callable, library: Libra
 def test_calculators_are_told_what_a_browser_works_out_itself(
     call: Callable, library: Library, more: dict[str, str]
 ) -> None:
-    given = {"hero.fate": "1", "hero.strength": "5", **more}
-    told = call("GET", f"/api/calculator/talisman/battle?{urlencode({'lang': 'cs', **given})}").json
-    assert told == answer_query(library.games, library.corpus, "talisman/battle", given, Language.CS)
+    parameters = {"hero.fate": "1", "hero.strength": "5", **more}
+    answer = call("GET", f"/api/calculator/talisman/battle?{urlencode({'lang': 'cs', **parameters})}").json
+    assert answer == answer_query(library.games, library.corpus, "talisman/battle", parameters, Language.CS)
 
 
 def test_a_form_that_is_refused_is_told_which_card_is_wrong(call: Callable) -> None:

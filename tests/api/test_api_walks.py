@@ -51,24 +51,24 @@ def walking(call: Callable[..., Any], post: Callable[..., Any]) -> type[RuleBase
         def search(self, language: str, word: str) -> MultipleResults[str]:
             from urllib.parse import urlencode
 
-            found = call("GET", "/api/search?" + urlencode({"q": word.encode("utf-8", "replace"), "lang": language}))
-            assert found.status in (200, 422), found.body
-            hits = found.json.get("hits", ())
+            reply = call("GET", "/api/search?" + urlencode({"q": word.encode("utf-8", "replace"), "lang": language}))
+            assert reply.status in (200, 422), reply.body
+            hits = reply.json.get("hits", ())
             return multiple(*(hit["id"] for hit in hits if hit["kind"] not in (PAGE, CALCULATOR)))  # no entries
 
         @rule(target=ids, id=ids, language=LANGUAGE)
         def entry(self, id: str, language: str) -> MultipleResults[str]:
-            found = call("GET", f"/api/entries/{id}?lang={language}")
-            assert (found.status, found.json["id"]) == (200, id)
-            again = call("GET", f"/api/entries/{id}?lang={language}", If_None_Match=found.headers["etag"])
+            reply = call("GET", f"/api/entries/{id}?lang={language}")
+            assert (reply.status, reply.json["id"]) == (200, id)
+            again = call("GET", f"/api/entries/{id}?lang={language}", If_None_Match=reply.headers["etag"])
             assert (again.status, again.body) == (304, b"")
-            return multiple(*found.json["see"])
+            return multiple(*reply.json["see"])
 
         @rule(target=ids, request=st.sampled_from(REQUESTS), language=LANGUAGE)
         def resolve(self, request: dict[str, Any], language: str) -> MultipleResults[str]:
-            told = post(json.dumps(request), f"?lang={language}&limit_states=500&limit_seconds=20")
-            assert told.status in (200, 422), told.body
-            return multiple(*sorted(cited(told.json.get("trace", []))))
+            reply = post(json.dumps(request), f"?lang={language}&limit_states=500&limit_seconds=20")
+            assert reply.status in (200, 422), reply.body
+            return multiple(*sorted(cited(reply.json.get("trace", []))))
 
     return Walk
 

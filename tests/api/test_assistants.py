@@ -64,7 +64,7 @@ def with_client(
 
 @pytest.fixture
 def ask(with_client: Callable) -> Ask:
-    return lambda tool, **given: with_client(lambda client: client.call_tool(tool, given))
+    return lambda tool, **arguments: with_client(lambda client: client.call_tool(tool, arguments))
 
 
 def deep(levels: int) -> dict[str, Any]:
@@ -132,12 +132,12 @@ def test_what_happens_is_answered_with_the_rules_that_it_rests_on(
 ) -> None:
     answer = ask("resolve_situation", request=request_, language="cs", what_if=what_if).structured_content
     options = ["--what-if"] if what_if else []
-    told = run("resolve", "-", "--lang", "cs", "--json", *options, stdin=json.dumps(request_)).json
-    for advice in told.get("advice", ()):
+    expected = run("resolve", "-", "--lang", "cs", "--json", *options, stdin=json.dumps(request_)).json
+    for advice in expected.get("advice", ()):
         del advice["cases"]
     cite = answer.pop("cite")
-    assert answer == told
-    named = json.dumps(told)
+    assert answer == expected
+    named = json.dumps(expected)
     assert cite
     assert all(f'"{each["id"]}"' in named and each["uri"] == f"rulewright://cs/{each['id']}" for each in cite)
     assert len({each["id"] for each in cite}) == len(cite)
@@ -145,7 +145,7 @@ def test_what_happens_is_answered_with_the_rules_that_it_rests_on(
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(
-    ("tool", "given", "code"),
+    ("tool", "arguments", "code"),
     [
         ("search_rules", {"query": "x" * 201}, "out-of-range"),
         ("search_rules", {"query": "x", "limit": 101}, "out-of-range"),
@@ -168,8 +168,8 @@ def test_what_happens_is_answered_with_the_rules_that_it_rests_on(
         ("resolve_situation", {"request": "talisman/battle"}, "bad-value"),
     ],
 )
-def test_a_mistake_is_told_in_the_language_asked_for(ask: Ask, tool: str, given: dict, code: str) -> None:
-    result = ask(tool, **{"language": "fi", **given})
+def test_a_mistake_is_told_in_the_language_asked_for(ask: Ask, tool: str, arguments: dict, code: str) -> None:
+    result = ask(tool, **{"language": "fi", **arguments})
     error = result.structured_content["error"]
     assert (result.is_error, error["code"]) == (True, code)
     assert result.content[0].text == f"{error['message']} {error['remedy']}"
@@ -203,32 +203,32 @@ def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
     queued: list[Future[Any]] = []
     submit, put = WorkerPool.submit, Library.submit
 
-    def held(*given: Any, **options: Any) -> Any:
-        searched.append(given[1])
+    def held(*arguments: Any, **options: Any) -> Any:
+        searched.append(arguments[1])
         assert go.wait(60)
-        return found(*given, **options)
+        return search_index(*arguments, **options)
 
-    def noted(*given: Any) -> Future[Any]:
-        begun.append(submit(*given))
+    def noted(*arguments: Any) -> Future[Any]:
+        begun.append(submit(*arguments))
         return begun[-1]
 
     def all_have_left() -> bool:
         return len(queued) == 21 and all(each.cancelled() for each in queued[1:])
 
-    def queue(*given: Any) -> Future[Any]:
-        queued.append(put(*given))
+    def queue(*item: Any) -> Future[Any]:
+        queued.append(put(*item))
         return queued[-1]
 
-    def ask(visitor: socket.socket, tool: str, **given: Any) -> None:
+    def ask(visitor: socket.socket, tool: str, **arguments: Any) -> None:
         body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
-            "name": tool, "arguments": given | {"language": "en"},
+            "name": tool, "arguments": arguments | {"language": "en"},
         }})  # fmt: skip
         visitor.sendall(
             b"POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             b"Accept: application/json, text/event-stream\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body.encode())
         )
 
-    found = tools.search_index
+    search_index = tools.search_index
     monkeypatch.setattr(tools, "search_index", held)
     monkeypatch.setattr(WorkerPool, "submit", noted)
     monkeypatch.setattr(Library, "submit", queue)
@@ -257,9 +257,9 @@ def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
 
 
 def test_situations_are_described_once(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[str] = []
+    described: list[str] = []
     describe = Situation.as_json
-    monkeypatch.setattr(Situation, "as_json", lambda self: made.append(self.id) or describe(self))
+    monkeypatch.setattr(Situation, "as_json", lambda self: described.append(self.id) or describe(self))
     tool = Tools(library).by_name["list_situations"]
 
     async def listed() -> None:
@@ -267,18 +267,18 @@ def test_situations_are_described_once(library: Library, monkeypatch: pytest.Mon
         assert first == again
 
     run_in_a_loop(listed())
-    assert sorted(made) == sorted(library.catalogue.situations)
+    assert sorted(described) == sorted(library.catalogue.situations)
 
 
 def test_every_entry_and_difference_is_a_resource(with_client: Callable, library: Library) -> None:
     async def listed(client: Client) -> list[str]:
-        found, cursor = [], None
+        uris, cursor = [], None
         while True:
             page = await client.list_resources(cursor=cursor)
-            found += [each.uri for each in page.resources]
+            uris += [each.uri for each in page.resources]
             cursor = page.next_cursor
             if cursor is None:
-                return found
+                return uris
 
     uris = with_client(listed)
     assert uris == [f"rulewright://en/{each.id}" for each in library.corpus.documents]
@@ -315,20 +315,20 @@ COMMAND = [sys.executable, "-m", "rulewright", "mcp"]
 def test_an_assistant_starts_it_and_asks(index: object, tmp_path: Path) -> None:
     """Over standard input and output, in a folder that is no copy of the project, with pages at an address."""
     assert index
-    told = {"RULEWRIGHT_BASE_URL": "https://rules.example"}
-    kept = {name: os.environ[name] for name in ("RULEWRIGHT_BUILD", "PYTHONPATH") if name in os.environ}
-    started = StdioServerParameters(command=COMMAND[0], args=COMMAND[1:], env=kept | told, cwd=tmp_path)
+    settings = {"RULEWRIGHT_BASE_URL": "https://rules.example"}
+    inherited = {name: os.environ[name] for name in ("RULEWRIGHT_BUILD", "PYTHONPATH") if name in os.environ}
+    started = StdioServerParameters(command=COMMAND[0], args=COMMAND[1:], env=inherited | settings, cwd=tmp_path)
 
     async def talk() -> tuple[list[str], CallToolResult, CallToolResult]:
         async with Client(started) as client:
             tools = await client.list_tools()
-            shown = await client.call_tool("show_rule", {"id": STAND_OFF, "language": "fi"})
+            rule = await client.call_tool("show_rule", {"id": STAND_OFF, "language": "fi"})
             resolved = await client.call_tool("resolve_situation", {"request": BATTLE, "language": "fi"})
-            return [tool.name for tool in tools.tools], shown, resolved
+            return [tool.name for tool in tools.tools], rule, resolved
 
-    names, shown, resolved = run_in_a_loop(talk())
+    names, rule, resolved = run_in_a_loop(talk())
     assert names == TOOLS
-    assert shown.structured_content["cite"][0]["url"] == f"https://rules.example/fi/{STAND_OFF}/"
+    assert rule.structured_content["cite"][0]["url"] == f"https://rules.example/fi/{STAND_OFF}/"
     assert resolved.structured_content["probability"]["win"] == "125/216"
 
 

@@ -12,22 +12,22 @@ from rulewright.games.talisman.simulation.forecast import TalismanForecaster
 from rulewright.server.api.shapes import SHAPES
 from rulewright.situations.batch.forecasting import run_forecast
 
-ASKED = {"players": 2, "games": 1, "habits": ["bold"]}
+REQUEST = {"players": 2, "games": 1, "habits": ["bold"]}
 
 
 def test_a_forecast_is_that_of_the_command_line(call: Callable) -> None:
-    reply = call("POST", "/api/forecast", json.dumps(ASKED), Content_Type="application/json")
+    reply = call("POST", "/api/forecast", json.dumps(REQUEST), Content_Type="application/json")
     assert reply.status == 200
-    assert reply.json == run_forecast(TalismanForecaster(), TalismanForecaster().parse_request(ASKED))
-    named = json.dumps({**ASKED, "forecast": "talisman/forecast"})
+    assert reply.json == run_forecast(TalismanForecaster(), TalismanForecaster().parse_request(REQUEST))
+    named = json.dumps({**REQUEST, "forecast": "talisman/forecast"})
     assert call("POST", "/api/forecast", named, Content_Type="application/json").json == reply.json
 
 
 def test_a_forecast_is_what_the_api_describes() -> None:
-    told = dict(run_forecast(TalismanForecaster(), TalismanForecaster().parse_request(ASKED)))
-    assert told["hours"]["interval"] is None, "of one game"
+    forecast = dict(run_forecast(TalismanForecaster(), TalismanForecaster().parse_request(REQUEST)))
+    assert forecast["hours"]["interval"] is None, "of one game"
     for interval in (None, [0.5, 1.5]):
-        jsonschema.validate({**told, "hours": {**told["hours"], "interval": interval}}, SHAPES["forecast"])
+        jsonschema.validate({**forecast, "hours": {**forecast["hours"], "interval": interval}}, SHAPES["forecast"])
 
 
 WRONG = [
@@ -45,9 +45,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("asked", "code", "told"), WRONG, ids=lambda each: str(each)[:30])
-def test_what_cannot_be_forecast_is_refused(call: Callable, asked: dict, code: str, told: str) -> None:
-    reply = call("POST", "/api/forecast?lang=cs", json.dumps(asked), Content_Type="application/json")
+@pytest.mark.parametrize(("request", "code", "refused_input"), WRONG, ids=lambda each: str(each)[:30])
+def test_what_cannot_be_forecast_is_refused(call: Callable, request: dict, code: str, refused_input: str) -> None:
+    reply = call("POST", "/api/forecast?lang=cs", json.dumps(request), Content_Type="application/json")
     assert (reply.status, reply.json["code"]) == (422, code)
-    assert reply.json["input"].startswith(told)
+    assert reply.json["input"].startswith(refused_input)
     assert reply.headers["content-language"] == "cs"

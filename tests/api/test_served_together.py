@@ -34,8 +34,8 @@ Ask = Callable[..., tuple[int, dict[str, str], str]]
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
-    with served(tmp_path_factory.mktemp("served")) as found:
-        yield found
+    with served(tmp_path_factory.mktemp("served")) as server_address:
+        yield server_address
 
 
 @pytest.fixture
@@ -325,12 +325,12 @@ def test_assistants_are_answered_with_the_addresses_of_pages_here(address: tuple
 
     host, port = address
 
-    async def found() -> dict[str, str]:
+    async def cite_addresses() -> dict[str, str]:
         async with Client(f"http://{host}:{port}/mcp") as client:
             answer = await client.call_tool("search_rules", {"query": "tasatulos", "language": "fi", "limit": 1})
             return answer.structured_content["cite"][0]
 
-    cited = run_in_a_loop(found())
+    cited = run_in_a_loop(cite_addresses())
     assert cited["url"] == f"http://{host}:{port}/reference/fi/{cited['id']}/"
 
 

@@ -72,11 +72,11 @@ def press(app: AppTest, label: str) -> AppTest:
 def test_a_calculator_answers_as_the_sites_does(
     name: str, language: Language, games: GamePackages, corpus: Corpus
 ) -> None:
-    told = answer_query(games, corpus, SITUATIONS[name], {}, language)
+    answer = answer_query(games, corpus, SITUATIONS[name], {}, language)
     page = html(opened(f"lang={language}&view={name}"))
-    assert 'class="rw-answer"' in told["summary"]
-    assert told["summary"] in page
-    assert told["body"] in page
+    assert 'class="rw-answer"' in answer["summary"]
+    assert answer["summary"] in page
+    assert answer["body"] in page
     assert "rw-problem" not in page
 
 

@@ -70,9 +70,9 @@ def server(tmp_path_factory: pytest.TempPathFactory, built_folder: Path, index: 
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     folder = tmp_path_factory.mktemp("server")
-    log, kept = folder / "log", folder / "data/rulewright/passages/talisman.json"
-    kept.parent.mkdir(parents=True)
-    kept.write_text(json.dumps(LINES), "utf-8")
+    log, passages = folder / "log", folder / "data/rulewright/passages/talisman.json"
+    passages.parent.mkdir(parents=True)
+    passages.write_text(json.dumps(LINES), "utf-8")
     address = f"http://127.0.0.1:{port}"
     with (built_folder / "site.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -116,19 +116,19 @@ def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Cal
     """A calculator's page with its own script, answered by the program in this process, without a built site."""
 
     def handled(route: Route) -> None:
-        asked = urlsplit(route.request.url)
-        if Path(asked.path).suffix in TYPES:
-            _, _, named = asked.path.partition("/_static/")
-            file = STATIC / (named or Path(asked.path).name)  # axe takes what a style sheet imports for the page's
+        url = urlsplit(route.request.url)
+        if Path(url.path).suffix in TYPES:
+            _, _, named = url.path.partition("/_static/")
+            file = STATIC / (named or Path(url.path).name)  # axe takes what a style sheet imports for the page's
             return route.fulfill(body=file.read_text("utf-8"), content_type=TYPES[file.suffix])
-        if asked.path.startswith("/api/calculator/"):
-            given = dict(parse_qsl(asked.query, keep_blank_values=True))
-            language = Language(given.pop("lang"))
-            told = answer_query(games, corpus, asked.path.removeprefix("/api/calculator/"), given, language)
-            return route.fulfill(body=json.dumps(told), content_type="application/json")
-        if asked.path.endswith("engine.json"):
+        if url.path.startswith("/api/calculator/"):
+            parameters = dict(parse_qsl(url.query, keep_blank_values=True))
+            language = Language(parameters.pop("lang"))
+            answer = answer_query(games, corpus, url.path.removeprefix("/api/calculator/"), parameters, language)
+            return route.fulfill(body=json.dumps(answer), content_type="application/json")
+        if url.path.endswith("engine.json"):
             return route.fulfill(body="{}", content_type="application/json")
-        _, lang, _, situation = asked.path.rstrip("/").split("/", 3)
+        _, lang, _, situation = url.path.rstrip("/").split("/", 3)
         fields = render_form(
             build_form(games.catalogue.situations[situation]),
             games[situation.split("/")[0]].board(),
@@ -138,11 +138,13 @@ def opened(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Cal
         body = PAGE.format(lang=lang, situation=situation, fields=fields)
         return route.fulfill(body=body, content_type="text/html")
 
-    def open_page(name: str = "combat", lang: str = "en", page: Page | None = None, given: dict | None = None,
+    def open_page(name: str = "combat", lang: str = "en", page: Page | None = None, parameters: dict | None = None,
                   **options: Any) -> Page:  # fmt: skip
         page = page or tab(base_url="http://rulewright.test", **options)
         page.route("**/*", handled)
-        page.goto(f"/{lang}/calculate/{name if '/' in name else f'tainted-grail/{name}'}/?{urlencode(given or {})}")
+        page.goto(
+            f"/{lang}/calculate/{name if '/' in name else f'tainted-grail/{name}'}/?{urlencode(parameters or {})}"
+        )
         return page
 
     return open_page

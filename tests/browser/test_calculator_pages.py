@@ -168,9 +168,9 @@ def test_only_spaces_that_a_field_can_be_are_tapped(page: Page) -> None:
 def test_several_dice_are_told_one_by_one(page: Page) -> None:
     page.goto("/reference/en/calculate/talisman/crypt/?play=table")
     table = page.locator(".calculator-table")
-    for told in ("6", "6 + 1"):
-        table.get_by_role("button", name=told[-1], exact=True).click()
-        expect(table.locator(".rw-sofar li")).to_have_text([told])
+    for button in ("6", "6 + 1"):
+        table.get_by_role("button", name=button[-1], exact=True).click()
+        expect(table.locator(".rw-sofar li")).to_have_text([button])
     table.get_by_role("button", name="Take back").click()
     expect(table.locator(".rw-sofar li")).to_have_text(["6"])
     expect(table.locator("h2:visible")).to_contain_text("2 of 3")
@@ -285,8 +285,8 @@ def test_an_answer_on_paper_is_what_was_asked_and_the_answer(page: Page) -> None
     page.goto("/reference/fi/calculate/talisman/battle/")
     expect(page.locator(".rw-grid")).to_be_visible(timeout=30_000)
     page.emulate_media(media="print")
-    for shown in (".rw-strip", ".rw-grid", "[name='hero.strength']"):
-        expect(page.locator(shown).first).to_be_visible()
+    for selector in (".rw-strip", ".rw-grid", "[name='hero.strength']"):
+        expect(page.locator(selector).first).to_be_visible()
     for hidden in (".calculator-play", ".calculator-more", ".calculator-compare", "details:not([open])"):
         expect(page.locator(f".calculator {hidden}").first).to_be_hidden()
     assert page.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") == 1

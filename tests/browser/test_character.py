@@ -28,7 +28,7 @@ KEY = "rulewright.character"
 def host(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Callable[..., Page]:
     """A page of nothing but the element for a situation's form, whose fields have begun as they do but for `values`."""
 
-    def open_host(situation: str, kept: str = "", **values: object) -> Page:
+    def open_host(situation: str, saved: str = "", **values: object) -> Page:
         form = build_form(games.catalogue.situations[situation])
         begun = {field.path: form.initial_value(field) for field in form.fields}
         data = build_character_data(
@@ -38,7 +38,7 @@ def host(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Calla
         html = (
             "<!doctype html><html lang=en><title>x</title><script>window.filled = [];"
             'addEventListener("rw-character", (event) => filled.push(event.detail));'
-            f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}</script>"
+            f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(saved)});' if saved else ''}</script>"
             f"<script>{script_of(*CHARACTER)}</script><main><h1>x</h1>"
             f"<rw-character data='{escape(json.dumps(data))}'></rw-character></main>"
         )
@@ -49,7 +49,7 @@ def host(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Calla
     return open_host
 
 
-def kept(page: Page) -> dict | None:
+def saved_characters(page: Page) -> dict | None:
     return json.loads(page.evaluate(f"localStorage.getItem({json.dumps(KEY)})") or "null")
 
 
@@ -63,11 +63,11 @@ def test_what_is_kept_fills_the_next_form_that_nobody_has_touched(host: Callable
     page = host("talisman/battle", hero__strength=6, hero__fate=2)
     expect(page.locator("rw-character")).to_contain_text("Keep your character's values once")
     press(page, "Keep these values")
-    assert kept(page)["version"] == 1
-    assert {"strength": "6", "fate": "2"}.items() <= kept(page)["games"]["talisman"].items()
-    whole = json.dumps(kept(page))
+    assert saved_characters(page)["version"] == 1
+    assert {"strength": "6", "fate": "2"}.items() <= saved_characters(page)["games"]["talisman"].items()
+    whole = json.dumps(saved_characters(page))
     page = host("talisman/crypt", whole)
-    assert page.evaluate("filled") == [kept(page)["games"]["talisman"]]
+    assert page.evaluate("filled") == [saved_characters(page)["games"]["talisman"]]
     assert host("talisman/crypt", whole, hero__strength=2).evaluate("filled") == []
 
 
@@ -75,9 +75,9 @@ def test_keeping_leaves_what_the_form_does_not_ask(host: Callable[..., Page]) ->
     page = host("talisman/crypt", RECORDED.read_text("utf-8"), hero__strength=9)
     press(page, "Keep these values")
     before = json.loads(RECORDED.read_text("utf-8"))["games"]
-    assert kept(page)["games"]["talisman"]["strength"] == "9"
-    assert kept(page)["games"]["talisman"]["gold"] == before["talisman"]["gold"]
-    assert kept(page)["games"]["tainted-grail"] == before["tainted-grail"]
+    assert saved_characters(page)["games"]["talisman"]["strength"] == "9"
+    assert saved_characters(page)["games"]["talisman"]["gold"] == before["talisman"]["gold"]
+    assert saved_characters(page)["games"]["tainted-grail"] == before["tainted-grail"]
 
 
 def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[..., Page], games: GamePackages) -> None:
@@ -87,7 +87,7 @@ def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[...
     assert "sword" not in known.options  # which helps nobody in the Mines
     page = host("talisman/mines", RECORDED.read_text("utf-8"), things=[known.options[0]])
     press(page, "Keep these values")
-    assert kept(page)["games"]["talisman"]["things"] == f"sword,{known.options[0]}"
+    assert saved_characters(page)["games"]["talisman"]["things"] == f"sword,{known.options[0]}"
 
 
 def test_what_version_1_kept_is_still_understood(host: Callable[..., Page]) -> None:
@@ -106,16 +106,16 @@ def test_it_is_saved_loaded_and_deleted_by_its_owner(host: Callable[..., Page], 
     download.value.save_as(saved)
     assert json.loads(saved.read_text("utf-8")) == json.loads(RECORDED.read_text("utf-8"))
     press(page, "Delete")
-    assert "talisman" in kept(page)["games"]  # only asked
+    assert "talisman" in saved_characters(page)["games"]  # only asked
     press(page, "Delete for good")
-    assert list(kept(page)["games"]) == ["tainted-grail"]
+    assert list(saved_characters(page)["games"]) == ["tainted-grail"]
     page.locator("input[type=file]").set_input_files(saved)
     expect(page.get_by_role("button", name="Use my character")).to_be_visible()
-    assert kept(page) == json.loads(saved.read_text("utf-8"))
+    assert saved_characters(page) == json.loads(saved.read_text("utf-8"))
     (saved.parent / "other.json").write_text("[]", "utf-8")
     page.locator("input[type=file]").set_input_files(saved.parent / "other.json")
     expect(page.get_by_text("That file holds no character.")).to_be_visible()
-    assert kept(page) == json.loads(saved.read_text("utf-8"))
+    assert saved_characters(page) == json.loads(saved.read_text("utf-8"))
 
 
 def test_what_a_newer_version_kept_is_not_written_over(host: Callable[..., Page]) -> None:
@@ -124,7 +124,7 @@ def test_what_a_newer_version_kept_is_not_written_over(host: Callable[..., Page]
     assert page.evaluate("filled") == []
     press(page, "Keep these values")
     expect(page.get_by_text("kept by a newer version of Rulewright")).to_be_visible()
-    assert kept(page) == json.loads(newer)
+    assert saved_characters(page) == json.loads(newer)
 
 
 def test_the_element_is_accessible(host: Callable[..., Page]) -> None:
@@ -136,8 +136,8 @@ def test_the_element_is_accessible(host: Callable[..., Page]) -> None:
 def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Callable[..., Page]) -> None:
     page = opened("talisman/battle", given={"hero.strength": "3"})
     # What does not fit the form is left out: fate that no character has, and cards that it does not know.
-    kept_by_the_app = {"strength": "7", "fate": "999", "things": "sword,unheard-of", "character": "warrior"}
-    text = json.dumps({"version": 1, "games": {"talisman": kept_by_the_app}})
+    saved_by_the_app = {"strength": "7", "fate": "999", "things": "sword,unheard-of", "character": "warrior"}
+    text = json.dumps({"version": 1, "games": {"talisman": saved_by_the_app}})
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, text])
     page.reload()
     expect(page.locator("rw-character summary")).to_contain_text("Warrior")
@@ -151,7 +151,7 @@ def test_a_calculator_of_the_reference_begins_with_the_same_character(opened: Ca
     page.locator('[name="hero.strength"]').evaluate("(box) => { box.value = 5; }")
     page.locator('[name="hero.strength"]').dispatch_event("input")
     press(page, "Keep these values")
-    assert kept(page)["games"]["talisman"]["strength"] == "5"
+    assert saved_characters(page)["games"]["talisman"]["strength"] == "5"
     expect(page.locator(".calculator.is-stale")).to_have_count(0)
     assert violations(page) == []
 
@@ -171,8 +171,8 @@ HOSTILE = [
 def test_whatever_is_kept_is_words_and_can_be_kept_anew(host: Callable[..., Page], games: GamePackages) -> None:
     own = build_form(games.catalogue.situations["talisman/battle"]).character_fields
     listed = {name: "constructor" for field, name in own if field.options}
-    for found in (*HOSTILE, {"version": 1, "games": {"talisman": listed}}):
-        page = host("talisman/battle", json.dumps(found).replace("__", "\\u005f\\u005f"), hero__strength=6)
+    for saved in (*HOSTILE, {"version": 1, "games": {"talisman": listed}}):
+        page = host("talisman/battle", json.dumps(saved).replace("__", "\\u005f\\u005f"), hero__strength=6)
         faults: list[object] = []
         page.on("pageerror", lambda fault, faults=faults: faults.append(fault))
         summary = page.locator("summary")
@@ -181,9 +181,9 @@ def test_whatever_is_kept_is_words_and_can_be_kept_anew(host: Callable[..., Page
         assert (
             page.evaluate("document.querySelector('rw-character').shadowRoot.querySelector('img, script, b')") is None
         )
-        if isinstance(found, dict) and found.get("version") in (1, -1):
+        if isinstance(saved, dict) and saved.get("version") in (1, -1):
             press(page, "Keep these values")
-            assert kept(page)["games"]["talisman"]["strength"] == "6"
+            assert saved_characters(page)["games"]["talisman"]["strength"] == "6"
         assert page.evaluate("window.hurt") is None
         assert page.evaluate("({}).strength") is None
         assert not faults

@@ -38,19 +38,19 @@ class Read(HTMLParser):
         super().__init__()
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        given = dict(attrs)
+        attributes = dict(attrs)
         self.headings[tag] += 1
-        if given.get("id"):
-            self.ids[given["id"]] += 1
-            self.parts |= {given["id"]} if given.get("class") else set()
+        if attributes.get("id"):
+            self.ids[attributes["id"]] += 1
+            self.parts |= {attributes["id"]} if attributes.get("class") else set()
         if tag == "html":
-            self.language = given["lang"]
-        elsewhere = "external" in (given.get("rel") or "").split()  # what an answer cites
+            self.language = attributes["lang"]
+        elsewhere = "external" in (attributes.get("rel") or "").split()  # what an answer cites
         for name in ("href", "src", "action"):
-            if given.get(name) is not None and not elsewhere:
-                self.links.append(given[name])
-        if given.get("rel") == "alternate" and given.get("hreflang"):
-            self.alternates[given["hreflang"]] = given["href"]
+            if attributes.get(name) is not None and not elsewhere:
+                self.links.append(attributes[name])
+        if attributes.get("rel") == "alternate" and attributes.get("hreflang"):
+            self.alternates[attributes["hreflang"]] = attributes["href"]
 
 
 @pytest.fixture(scope="module")
@@ -134,8 +134,8 @@ def test_every_link_and_anchor_leads_somewhere(pages, looked_at, site):
 
 def test_every_entrys_page_is_small(site):
     """At most 21 KB of its own, white space of templates among it, without what all pages share."""
-    found = (file for file in site.glob("*/*/*/*/index.html") if file.parts[-4] != "calculate")
-    sizes = {file: file.stat().st_size for file in found}
+    files = (file for file in site.glob("*/*/*/*/index.html") if file.parts[-4] != "calculate")
+    sizes = {file: file.stat().st_size for file in files}
     assert len({file.parts[-4] for file in sizes}) > 1
     assert {str(file): size for file, size in sizes.items() if size > 21 * 1024} == {}
 
@@ -168,17 +168,17 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, looked_
     queries = {tuple(parse_qsl(urlsplit(link).query)) for _, link in links_of(pages, looked_at) if "view=" in link}
     assert len(queries) > 20
     for query in queries:
-        given = dict(query)
-        assert given.pop("lang") in LANGUAGES
-        name = given.pop("view")
+        parameters = dict(query)
+        assert parameters.pop("lang") in LANGUAGES
+        name = parameters.pop("view")
         if name in ("situations", "forecast"):
             continue  # the list of them all, and how long a game takes
-        given.pop(WHOLE_REQUEST, None)
+        parameters.pop(WHOLE_REQUEST, None)
         [situation] = [catalogue.situations[each] for each, called in catalogue.link_names.items() if called == name]
-        choices = {path: found() for path, found in situation.field_options.items()}
+        choices = {path: load_options() for path, load_options in situation.field_options.items()}
         named = situation.named_input().fields if situation.named_input else ()
         fields = {each.path: each for each in (*list_fields(situation.request, choices), *named)}
-        for path, value in given.items():
+        for path, value in parameters.items():
             assert path in situation.form_defaults, query
             fields[path].parse(value)
 

@@ -152,7 +152,7 @@ def test_the_sequence_shows_which_keys_join(opened: Callable[..., Page]) -> None
 
 
 def test_a_mistake_is_shown_on_its_card(opened: Callable[..., Page]) -> None:
-    page = opened(given={"cards": "Y1 = 1:m F:m\nY2 = 1:e\nY3 = 1:q9q", "hand": "Y1", "deck": "", "sequence": ""})
+    page = opened(parameters={"cards": "Y1 = 1:m F:m\nY2 = 1:e\nY3 = 1:q9q", "hand": "Y1", "deck": "", "sequence": ""})
     cards = page.locator("rw-hands li.card")
     expect(cards.nth(1).locator(".mistake")).to_contain_text("diplomacy")
     expect(cards.nth(2).locator(".mistake")).to_contain_text("“q9q”")
@@ -180,7 +180,7 @@ def test_what_is_typed_is_drawn_and_what_nobody_touched_stays_as_it_was(opened: 
 
 
 def test_a_line_is_built_by_tapping_and_a_move_that_nobody_knows_is_marked(opened: Callable[..., Page]) -> None:
-    page = opened(given={"draws": "Y9"})
+    page = opened(parameters={"draws": "Y9"})
     expect(key(page, "draws:0")).to_have_class("move wrong")
     tap(page, "draws:0", "line+Y1", "line+Y3+", "line+escape")
     expect(key(page, "line:1")).to_have_class("move wrong")  # Y1 has no bonus for another card
@@ -239,7 +239,7 @@ def element(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Ca
     """A page of nothing but the element, which tells in `told` what it has told last."""
 
     def open_element(values: dict[str, str] | None = None, name: str = "diplomacy", language: str = "en",
-                     page: Page | None = None, kept: str = "", before: str = "") -> Page:  # fmt: skip
+                     page: Page | None = None, saved: str = "", before: str = "") -> Page:  # fmt: skip
         form = build_form(games.catalogue.situations[f"tainted-grail/{name}"])
         data = json.dumps(form.element.build_data(form.situation, corpus, Language(language)))
         texts = dict.fromkeys(form.element.paths, "") | (values or {})
@@ -247,7 +247,7 @@ def element(tab: Callable[..., Page], games: GamePackages, corpus: Corpus) -> Ca
         html = (
             "<!doctype html><html lang=en><meta charset=utf-8><title>x</title><script>"
             'addEventListener("rw-hands", (event) => { window.told = event.detail; });'
-            f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(kept)});' if kept else ''}{before}</script>"
+            f"{f'localStorage.setItem({json.dumps(KEY)}, {json.dumps(saved)});' if saved else ''}{before}</script>"
             f"<script>{script_of(*SCRIPTS)}</script><main><h1>x</h1>"
             f"<rw-hands data='{escape(data)}' state='{escape(json.dumps({'values': texts}))}'></rw-hands></main>"
         )
@@ -276,11 +276,11 @@ def taps_of(sign: CardSymbol, wanted: int) -> list[str]:
 
 def several(chance: random.Random, signs: tuple[CardSymbol, ...]) -> list[tuple[CardSymbol, int]]:
     """Some signs for one place, none twice in a row: a second tap would only count on."""
-    found: list[tuple[CardSymbol, int]] = []
+    symbols: list[tuple[CardSymbol, int]] = []
     for _ in range(chance.randint(1, 3)):
-        sign = chance.choice([each for each in signs if not found or each.code != found[-1][0].code])
-        found.append((sign, number(chance, sign)))
-    return found
+        sign = chance.choice([each for each in signs if not symbols or each.code != symbols[-1][0].code])
+        symbols.append((sign, number(chance, sign)))
+    return symbols
 
 
 def random_card(chance: random.Random, name: str) -> tuple[DeckCard, list[str]]:
@@ -356,11 +356,11 @@ def test_what_is_tapped_is_exactly_what_the_notation_reads(element: Callable[...
     chance = random.Random(seed)
     page = element()
     built = [random_card(chance, f"Card {place + 1}") for place in range(10)]
-    told = page.evaluate(TAPPING, [tap for _, taps in built for tap in taps])
-    cards = parse_cards("cards", told["cards"])
+    notation = page.evaluate(TAPPING, [tap for _, taps in built for tap in taps])
+    cards = parse_cards("cards", notation["cards"])
     for card, taps in built:
-        assert cards[card.name] == card, (taps, told["cards"])
-    assert parse_pile("hand", told["hand"], cards) == dict.fromkeys(cards, 1)
+        assert cards[card.name] == card, (taps, notation["cards"])
+    assert parse_pile("hand", notation["hand"], cards) == dict.fromkeys(cards, 1)
 
 
 WRITINGS = (
@@ -461,7 +461,7 @@ def test_what_comes_in_the_middle_of_a_tap_or_a_word_waits_for_its_end(element: 
 # Decks on the device
 
 
-def kept(page: Page) -> dict | None:
+def saved_deck(page: Page) -> dict | None:
     return json.loads(page.evaluate(f"localStorage.getItem({json.dumps(KEY)})") or "null")
 
 
@@ -479,11 +479,11 @@ def test_a_deck_is_kept_used_and_deleted_by_its_owner(element: Callable[..., Pag
     key(page, "called").fill("Beor")
     tap(page, "keep")
     deck = {"cards": "Y1 = 1:m", "hand": "Y1", "deck": "? x3"}
-    assert kept(page) == {"version": 1, "forms": {"tainted-grail/combat": {"Beor": deck}}}
+    assert saved_deck(page) == {"version": 1, "forms": {"tainted-grail/combat": {"Beor": deck}}}
     tap(page, "anew")
     key(page, "called").fill("Beor")
     tap(page, "keep")
-    assert kept(page)["forms"]["tainted-grail/combat"]["Beor"] == deck  # only asked
+    assert saved_deck(page)["forms"]["tainted-grail/combat"]["Beor"] == deck  # only asked
     expect(key(page, "keep")).to_have_text("Replace the deck of this name")
     tap(page, "use:Beor")
     assert page.evaluate("[told.cards, told.hand, told.deck, told.sequence]") == ["Y1 = 1:m", "Y1", "? x3", ""]
@@ -491,25 +491,25 @@ def test_a_deck_is_kept_used_and_deleted_by_its_owner(element: Callable[..., Pag
         tap(page, "export")
     download.value.save_as(tmp_path / "decks.json")
     tap(page, "drop:Beor")
-    assert kept(page) is not None
+    assert saved_deck(page) is not None
     tap(page, "drop:Beor")
-    assert kept(page) is None
+    assert saved_deck(page) is None
     page.locator("rw-hands input[type=file]").set_input_files(tmp_path / "decks.json")
     expect(key(page, "use:Beor")).to_be_visible()
     (tmp_path / "other.json").write_text("[]", "utf-8")
     page.locator("rw-hands input[type=file]").set_input_files(tmp_path / "other.json")
     expect(page.get_by_text("That file holds no decks.")).to_be_visible()
-    assert list(kept(page)["forms"]["tainted-grail/combat"]) == ["Beor"]
+    assert list(saved_deck(page)["forms"]["tainted-grail/combat"]) == ["Beor"]
 
 
 def test_a_deck_without_a_name_takes_no_other_ones_place(element: Callable[..., Page]) -> None:
     page = unfold(element(COMBAT, "combat"))
     tap(page, "keep", "keep", "drop:Deck 1", "drop:Deck 1", "keep", "keep")
-    assert sorted(kept(page)["forms"]["tainted-grail/combat"]) == ["Deck 1", "Deck 2", "Deck 3"]
+    assert sorted(saved_deck(page)["forms"]["tainted-grail/combat"]) == ["Deck 1", "Deck 2", "Deck 3"]
 
 
 def test_what_version_1_kept_is_still_understood(element: Callable[..., Page]) -> None:
-    page = unfold(element(name="diplomacy", kept=RECORDED.read_text("utf-8")))
+    page = unfold(element(name="diplomacy", saved=RECORDED.read_text("utf-8")))
     assert key(page, "use:Beor").count() == 0  # which is of another form
     tap(page, "use:Calm")
     assert page.evaluate("[told.cards, told.hand]") == ["U1 = 1:e F:a > 1:em", "U1"]
@@ -522,20 +522,22 @@ def test_two_tabs_lose_nothing_of_each_other(element: Callable[..., Page]) -> No
         key(page, "called").fill(name)
         tap(page, "keep")
     expect(key(one, "use:Second")).to_be_visible()
-    assert list(kept(one)["forms"]["tainted-grail/combat"]) == ["First", "Second"]
+    assert list(saved_deck(one)["forms"]["tainted-grail/combat"]) == ["First", "Second"]
 
 
 @pytest.mark.parametrize(
-    ("before", "told"), [('{"version": 2, "forms": {}}', "newer version of Rulewright"), ("{", "cannot be read")]
+    ("before", "message"), [('{"version": 2, "forms": {}}', "newer version of Rulewright"), ("{", "cannot be read")]
 )
-def test_what_cannot_be_read_is_told_and_not_written_over(element: Callable[..., Page], before: str, told: str) -> None:
-    page = unfold(element(COMBAT, "combat", kept=before))
+def test_what_cannot_be_read_is_told_and_not_written_over(
+    element: Callable[..., Page], before: str, message: str
+) -> None:
+    page = unfold(element(COMBAT, "combat", saved=before))
     tap(page, "keep")
-    expect(page.locator("rw-hands .kept > [role=status]")).to_contain_text(told)
+    expect(page.locator("rw-hands .kept > [role=status]")).to_contain_text(message)
     assert page.evaluate(f"localStorage.getItem({json.dumps(KEY)})") == before
     if before == "{":
         tap(page, "clear", "keep")
-        assert kept(page)["forms"]["tainted-grail/combat"]
+        assert saved_deck(page)["forms"]["tainted-grail/combat"]
     else:
         assert key(page, "clear").count() == 0
 

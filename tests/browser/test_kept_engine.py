@@ -41,7 +41,7 @@ DAMAGE = """async ([name, text]) => {
   if (!await cache.match(url)) throw new Error(name + " is not kept");
   await cache.put(url, new Response(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))));
 }"""
-KEPT = """async () => {
+STORED_ENGINE = """async () => {
   const cache = await caches.open("rulewright engine"), found = {};
   for (const request of await cache.keys()) {
     const content = new Uint8Array(await (await cache.match(request)).arrayBuffer());
@@ -86,10 +86,10 @@ def answers(page: Page) -> None:
 def test_a_damaged_engine_is_loaded_anew(calculator: Page, kind: str, damage: bytes) -> None:
     calculator.evaluate(DAMAGE, [kind, base64.b64encode(damage).decode()])
     answers(calculator)
-    calculator.wait_for_function(f"async () => Object.keys(await ({KEPT})()).length === {len(FILES)}")
-    kept = calculator.evaluate(KEPT)
+    calculator.wait_for_function(f"async () => Object.keys(await ({STORED_ENGINE})()).length === {len(FILES)}")
+    stored = calculator.evaluate(STORED_ENGINE)
     if kind != "library.zip.gz":  # of which this engine reads nothing
-        assert kept[kind] == WHOLE[kind] or kind == "pyodide.wasm.gz"
+        assert stored[kind] == WHOLE[kind] or kind == "pyodide.wasm.gz"
 
 
 def test_an_engine_is_not_forgotten_for_want_of_a_network(calculator: Page) -> None:
@@ -97,4 +97,4 @@ def test_an_engine_is_not_forgotten_for_want_of_a_network(calculator: Page) -> N
     calculator.route("**/engine/*", lambda route: route.abort("internetdisconnected"))
     calculator.reload()
     expect(calculator.locator(".calculator-again")).to_be_visible()
-    assert calculator.evaluate(KEPT).keys() == FILES.keys() - {"program.tar.gz"}
+    assert calculator.evaluate(STORED_ENGINE).keys() == FILES.keys() - {"program.tar.gz"}

@@ -14,11 +14,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.site]
 STAND_OFF = "talisman/attacks/stand-off"
 
 
-def asked_for(page: Page) -> list[str]:
+def record_requests(page: Page) -> list[str]:
     """The addresses of lines that the page asks for from now on."""
-    found: list[str] = []
-    page.on("request", lambda request: found.append(request.url) if "/passages/" in request.url else None)
-    return found
+    urls: list[str] = []
+    page.on("request", lambda request: urls.append(request.url) if "/passages/" in request.url else None)
+    return urls
 
 
 def test_they_unfold_below_where_the_rule_stands(page: Page) -> None:
@@ -43,9 +43,9 @@ def test_a_difference_has_them_too(page: Page) -> None:
 
 
 def test_a_rule_without_any_says_nothing(page: Page) -> None:
-    with page.expect_response("**/passages/**") as asked:
+    with page.expect_response("**/passages/**") as reply:
         page.goto("/reference/en/talisman/attacks/battle-compare/")
-    assert asked.value.json() == []
+    assert reply.value.json() == []
     expect(page.get_by_text("In the rulebook's own words")).to_be_hidden()
 
 
@@ -57,16 +57,16 @@ def test_pages_ask_only_where_the_server_says_so(
 
     def from_elsewhere(route: Route) -> None:
         served = page.request.get(route.request.url.replace("http://rules.example", server))
-        told = {name: value for name, value in served.headers.items() if name != "set-cookie"}
-        route.fulfill(response=served, headers=told)
+        headers = {name: value for name, value in served.headers.items() if name != "set-cookie"}
+        route.fulfill(response=served, headers=headers)
 
     page.route("http://rules.example/**", from_elsewhere)
-    found = asked_for(page)
+    urls = record_requests(page)
     page.goto("http://rules.example/reference/fi/")
     if cookie:
         page.evaluate("cookie => { document.cookie = cookie + '; path=/'; }", cookie)
     page.goto(f"http://rules.example/reference/fi/{STAND_OFF}/")
     expect(page.locator("details.passages")).to_have_count(1)
     page.wait_for_load_state("networkidle")
-    assert len(found) == times
+    assert len(urls) == times
     expect(page.locator("details.passages")).to_be_visible(visible=bool(times))

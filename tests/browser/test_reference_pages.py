@@ -117,14 +117,14 @@ def test_characters_are_sorted_and_compared_on_a_phone(page: Page) -> None:
 
     unsorted = column()
     strength.click()
-    assert column() == sorted(unsorted, key=lambda told: (told != "–", told), reverse=True) != unsorted
+    assert column() == sorted(unsorted, key=lambda cell: (cell != "–", cell), reverse=True) != unsorted
     expect(page.locator(".overview thead th").nth(place - 1)).to_have_attribute("aria-sort", "descending")
     first, second = page.locator(".compare select").all()
     first.select_option("Troll")
     second.select_option("Elf")
     expect(page.locator(".compare th[scope=col]")).to_have_text(["Troll", "Elf"])
-    told = page.locator(".compare tbody tr", has_text="Strength").first.locator("td").all_inner_texts()
-    assert told == ["6", "3"]
+    cells = page.locator(".compare tbody tr", has_text="Strength").first.locator("td").all_inner_texts()
+    assert cells == ["6", "3"]
     assert fits(page)
 
 

@@ -40,7 +40,7 @@ def held(page: Page) -> str:
 
 
 def test_cards_are_laid_barred_and_taken_off(opened: Callable[..., Page]) -> None:
-    page = opened("travel", given={"map": "102\n101"})
+    page = opened("travel", parameters={"map": "102\n101"})
     lay(page, "at:1:1", 104)
     assert held(page) == "102 .\n101 104"
     tap(page, "at:1:0", "right")
@@ -61,7 +61,7 @@ def test_cards_are_laid_barred_and_taken_off(opened: Callable[..., Page]) -> Non
     "text", [". 102 .\n103 101|(104)\n. 105 .", "101_ 102_|103 / (104)", " 7|8 |9/. .  .\n10", "(1)_ | 2", "101"]
 )
 def test_what_is_read_is_written_with_the_same_meaning(opened: Callable[..., Page], text: str) -> None:
-    page = opened("travel", given={"map": text})
+    page = opened("travel", parameters={"map": text})
     tap(page, page.locator("rw-map .row button:not(.none)").first.get_attribute("data-key"), "hidden", "hidden")
     again, meant = parse_map(held(page)), parse_map(text)
     (down, right), *_ = (
@@ -73,7 +73,7 @@ def test_what_is_read_is_written_with_the_same_meaning(opened: Callable[..., Pag
 
 
 def test_a_text_that_is_no_map_stays_as_it_was_written(opened: Callable[..., Page]) -> None:
-    page = opened("travel", given={"map": "101 x"})
+    page = opened("travel", parameters={"map": "101 x"})
     expect(page.locator("rw-map p").last).to_contain_text("cannot be drawn")
     page.locator("rw-map summary").click()
     page.locator('[name="map"]').fill("101 102")

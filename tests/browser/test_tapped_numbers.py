@@ -52,7 +52,7 @@ def test_numbers_are_tapped_changed_and_taken_off(opened: Callable[..., Page]) -
 
 
 def test_a_link_tells_the_numbers_that_are_shown(opened: Callable[..., Page]) -> None:
-    page = opened("tainted-grail/survival", given={"health_changes": "-2, 0,1"})
+    page = opened("tainted-grail/survival", parameters={"health_changes": "-2, 0,1"})
     expect(key(page, "health_changes", "at:0")).to_have_text("−2")
     tap(page, "health_changes", "at:2", "put:-1")
     assert held(page, "health_changes") == "-2,0,-1"

@@ -71,8 +71,8 @@ def service_workers() -> str:
 
 @pytest.fixture
 def served(alone: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
-    with serving(alone) as found:
-        yield found
+    with serving(alone) as address:
+        yield address
 
 
 def test_it_answers_and_goes_on_when_the_server_has_gone(
@@ -80,9 +80,9 @@ def test_it_answers_and_goes_on_when_the_server_has_gone(
 ) -> None:
     address, process = served
     page = tab(locale="en-GB")
-    asked: list[str] = []
+    urls: list[str] = []
     problems: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: urls.append(request.url))
     page.on("console", lambda message: problems.append(message.text) if message.type in ("error", "warning") else None)
     page.goto(f"{address}/en/talisman/attacks/battle/")
     page.locator("a.try").click()
@@ -93,17 +93,17 @@ def test_it_answers_and_goes_on_when_the_server_has_gone(
     before = summary.inner_text()
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     expect(page.locator(".offline-note")).to_contain_text("MB", timeout=60_000)
-    assert all(url.startswith((address.split("/a b")[0], "data:", "blob:")) for url in asked)
+    assert all(url.startswith((address.split("/a b")[0], "data:", "blob:")) for url in urls)
     assert problems == []
 
     process.kill()
     process.wait()
-    kept = summary.locator(".rw-answer").inner_text()
+    saved = summary.locator(".rw-answer").inner_text()
     page.locator(".calculator-hold").press("Enter")
     page.get_by_label("Your Strength").fill("9")
     expect(summary).not_to_have_text(before)
     beside = page.locator(".calculator-beside")
-    expect(beside.locator(".rw-answer")).to_have_text(kept)
+    expect(beside.locator(".rw-answer")).to_have_text(saved)
     expect(beside.locator("tr", has_text="Your Strength")).to_contain_text("9")
     page.goto(f"{address}/en/calculate/tainted-grail/survival/")
     expect(page.locator(".calculator-body")).to_contain_text("Energy", timeout=120_000, ignore_case=True)
@@ -146,8 +146,8 @@ def test_no_old_engine_answers_under_newer_pages(alone: Path, tmp_path: Path, ta
         for each in (old / folder.relative_to(site)).iterdir():
             if each.name not in ("en", ENGINE_FOLDER, ENGINE_MANIFEST):
                 (folder / each.name).symlink_to(each)
-    told = json.loads((old / "en" / ENGINE_MANIFEST).read_text())
-    program = told["files"]["program.tar.gz"]
+    manifest = json.loads((old / "en" / ENGINE_MANIFEST).read_text())
+    program = manifest["files"]["program.tar.gz"]
     page = tab(locale="en-GB", service_workers="block")
     summary = page.locator(".calculator-summary")
     with serving(tmp_path) as (address, _):
@@ -158,7 +158,7 @@ def test_no_old_engine_answers_under_newer_pages(alone: Path, tmp_path: Path, ta
             (site / ENGINE_FOLDER / name).unlink(missing_ok=True)
             (site / ENGINE_FOLDER / name).write_bytes(gzip.compress(content, 1))
             (site / "en" / ENGINE_MANIFEST).write_text(
-                json.dumps(told | {"files": told["files"] | {"program.tar.gz": program | {"name": name}}})
+                json.dumps(manifest | {"files": manifest["files"] | {"program.tar.gz": program | {"name": name}}})
             )
             os.utime(
                 site / "en" / ENGINE_MANIFEST, (day * 86_400,) * 2

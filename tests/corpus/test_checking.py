@@ -35,24 +35,24 @@ def edit(folder: Path, name: str, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1), "utf-8")
 
 
-def found(folder: Path) -> set[tuple[str, str, int]]:
+def find(folder: Path) -> set[tuple[str, str, int]]:
     return {(finding.code, finding.file, finding.line) for finding in check_content(folder)}
 
 
 def test_an_example_of_an_entry_that_could_not_be_read_is_no_mistake(small: Path) -> None:
     examples = small / "game" / "examples"
     examples.mkdir()
-    told = '[[example]]\nid = "a"\nentry = "attacks/battle"\nsituation = {}\nprobability = { win = "1" }\n'
-    (examples / "battle.toml").write_text(told, "utf-8")
+    example = '[[example]]\nid = "a"\nentry = "attacks/battle"\nsituation = {}\nprobability = { win = "1" }\n'
+    (examples / "battle.toml").write_text(example, "utf-8")
     chapter = small / "game" / "chapters" / "attacks.toml"
     whole = chapter.read_text("utf-8")
     chapter.write_text(whole.replace('kind = "procedure"', 'kind = ""'), "utf-8")
-    assert found(small) == {("bad-value", "game/chapters/attacks.toml", 9)}
+    assert find(small) == {("bad-value", "game/chapters/attacks.toml", 9)}
     chapter.write_text(whole, "utf-8")
-    (examples / "battle.toml").write_text(told + told.replace('"a"', '"b"').replace("battle", "war"), "utf-8")
-    (examples / "more.toml").write_text(told.replace('"a"', '"c"').replace("battle", "peace"), "utf-8")
+    (examples / "battle.toml").write_text(example + example.replace('"a"', '"b"').replace("battle", "war"), "utf-8")
+    (examples / "more.toml").write_text(example.replace('"a"', '"c"').replace("battle", "peace"), "utf-8")
     dangling = {("dangling-link", "game/examples/battle.toml", 6), ("dangling-link", "game/examples/more.toml", 1)}
-    assert dangling <= found(small)
+    assert dangling <= find(small)
 
 
 def test_content_in_order_has_no_finding(small: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_game_whose_id_begins_another_games_has_differences_of_its_own(small: 
         for game in ("game", "game-of-two"):
             (small / language / game / "differences").mkdir()
             (small / language / game / "differences/who.md").write_text("---\ntitle: Who\n---\n\nBoth.\n", "utf-8")
-    strays = {file for code, file, _ in found(small) if code == "stray-file"}
+    strays = {file for code, file, _ in find(small) if code == "stray-file"}
     assert strays == {f"{each}/game/differences/who.md" for each in ("ko", "cs", "fi", "en")}
 
 
@@ -137,7 +137,7 @@ def test_each_mistake_is_found_where_it_stands(
     small: Path, name: str, old: str, new: str, expected: tuple[str, str, int]
 ) -> None:
     edit(small, name, old, new)
-    assert expected in found(small)
+    assert expected in find(small)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_what_python_cannot_read_is_found_where_it_stands(
     small: Path, old: str, new: str, expected: tuple[str, str, int]
 ) -> None:
     edit(small, CHAPTER, old, new)
-    assert expected in found(small)
+    assert expected in find(small)
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_pipe_in_the_place_of_a_file_is_told_and_not_waited_for(small: Path, n
     (small / name).unlink(missing_ok=True)
     os.mkfifo(small / name)
     with waiting_at_most(20):
-        assert ("not-a-file", name, 1) in found(small)
+        assert ("not-a-file", name, 1) in find(small)
 
 
 @pytest.mark.parametrize("name", [CHAPTER, "en/game/attacks/battle.md"])
@@ -203,22 +203,22 @@ def waiting_at_most(seconds: int) -> Iterator[None]:
 
 def test_duplicate_id_is_reported_at_its_second_use(small: Path) -> None:
     edit(small, CHAPTER, 'id = "stand-off"', 'id = "battle"')
-    assert ("duplicate-id", CHAPTER, 15) in found(small)
+    assert ("duplicate-id", CHAPTER, 15) in find(small)
 
 
 def test_entry_that_nothing_leads_to_is_an_orphan(small: Path) -> None:
     edit(small, CHAPTER, 'see = ["attacks/battle"]', "see = []")
-    assert ("orphan", CHAPTER, 7) in found(small)
+    assert ("orphan", CHAPTER, 7) in find(small)
 
 
 def test_text_that_no_chapter_lists_is_stray(small: Path) -> None:
     (small / "en/game/attacks/lost.md").write_text("---\ntitle: x\n---\n\ny\n", "utf-8")
-    assert ("stray-file", "en/game/attacks/lost.md", 1) in found(small)
+    assert ("stray-file", "en/game/attacks/lost.md", 1) in find(small)
 
 
 def test_file_that_is_not_utf8_is_named(small: Path) -> None:
     (small / "en/game/attacks/battle.md").write_bytes(b"---\ntitle: \xff\n---\n\nx\n")
-    assert ("not-utf-8", "en/game/attacks/battle.md", 1) in found(small)
+    assert ("not-utf-8", "en/game/attacks/battle.md", 1) in find(small)
 
 
 def test_loading_broken_content_names_the_first_finding(small: Path) -> None:
@@ -229,8 +229,8 @@ def test_loading_broken_content_names_the_first_finding(small: Path) -> None:
 
 
 def test_folder_without_a_game_is_reported(tmp_path: Path) -> None:
-    assert {code for code, _, _ in found(tmp_path)} == {"no-game"}
-    assert {code for code, _, _ in found(tmp_path / "absent")} == {"missing-folder"}
+    assert {code for code, _, _ in find(tmp_path)} == {"no-game"}
+    assert {code for code, _, _ in find(tmp_path / "absent")} == {"missing-folder"}
 
 
 def test_lock_gains_new_ids_and_loses_none(small: Path) -> None:
@@ -268,8 +268,8 @@ def test_differences_that_change_play_come_first(small: Path) -> None:
         folder = small / language / "game/differences"
         for id_ in ("typo", "fate"):
             (folder / f"{id_}.md").write_text((folder / "tie.md").read_text("utf-8"), "utf-8")
-    found = load_corpus(small).differences_of("game/attacks/stand-off")
-    assert [each.id.rsplit("/")[-1] for each in found] == ["fate", "tie", "typo"]
+    differences = load_corpus(small).differences_of("game/attacks/stand-off")
+    assert [each.id.rsplit("/")[-1] for each in differences] == ["fate", "tie", "typo"]
 
 
 def test_difference_belongs_to_its_entries(small: Path) -> None:
@@ -282,7 +282,7 @@ def test_difference_belongs_to_its_entries(small: Path) -> None:
 
 def test_difference_needs_what_each_book_says_and_the_reading(small: Path) -> None:
     add_difference(small, "## book-cs\n\nSays so.\n\n## book-de\n\nNo.\n")
-    codes = {(code, file) for code, file, _ in found(small)}
+    codes = {(code, file) for code, file, _ in find(small)}
     assert ("missing-section", "en/game/differences/tie.md") in codes
     assert ("unknown-section", "en/game/differences/tie.md") in codes
 
@@ -299,15 +299,15 @@ def test_text_must_show_the_numbers_of_the_data(small: Path) -> None:
     (small / "game/numbers.toml").write_text(NUMBERS, "utf-8")
     assert check_content(small) == []
     (small / "game/numbers.toml").write_text(NUMBERS.replace("[1]", "[2]"), "utf-8")
-    assert {(code, file) for code, file, _ in found(small)} == {
+    assert {(code, file) for code, file, _ in find(small)} == {
         ("number-missing", f"{language}/game/attacks/battle.md") for language in ("ko", "cs", "fi", "en")
     }
     (small / "game/numbers.toml").write_text(NUMBERS.replace("attacks/battle", "attacks/duel"), "utf-8")
-    assert found(small) == {("dangling-link", "game/numbers.toml", 4)}
+    assert find(small) == {("dangling-link", "game/numbers.toml", 4)}
 
 
 @pytest.mark.parametrize(
-    ("language", "said", "agrees"),
+    ("language", "sentence", "agrees"),
     [
         ("cs", "Hoďte dvěma kostkami.", True),
         ("cs", "Házejte dvakrát.", True),
@@ -322,17 +322,17 @@ def test_text_must_show_the_numbers_of_the_data(small: Path) -> None:
         ("cs", "Hoďte 2 kostkami o 3 polích.", False),
     ],
 )
-def test_a_number_may_be_said_in_words(small: Path, language: str, said: str, *, agrees: bool) -> None:
+def test_a_number_may_be_said_in_words(small: Path, language: str, sentence: str, *, agrees: bool) -> None:
     (small / "game/numbers.toml").write_text(NUMBERS.replace("[1]", "[2]"), "utf-8")
     for each in ("ko", "cs", "fi", "en"):
-        edit(small, f"{each}/game/attacks/battle.md", "Roll 1 die.", said if each == language else "Roll 2 dice.")
-    expected = set() if agrees else {"numbers-differ"} | ({"number-missing"} if "2" not in said else set())
-    assert {code for code, _, _ in found(small)} == expected
+        edit(small, f"{each}/game/attacks/battle.md", "Roll 1 die.", sentence if each == language else "Roll 2 dice.")
+    expected = set() if agrees else {"numbers-differ"} | ({"number-missing"} if "2" not in sentence else set())
+    assert {code for code, _, _ in find(small)} == expected
 
 
 def test_digits_after_a_letter_are_a_name(small: Path) -> None:
     edit(small, "fi/game/attacks/battle.md", "Roll 1 die.", "Heitä noppa D6.")
-    assert found(small) == set()
+    assert find(small) == set()
 
 
 def test_a_title_brings_its_forms_as_a_name(small: Path) -> None:
@@ -346,7 +346,7 @@ def test_a_title_brings_its_forms_as_a_name(small: Path) -> None:
 
 def test_a_language_need_not_say_one(small: Path) -> None:
     edit(small, "fi/game/attacks/battle.md", "Roll 1 die.", "Heitä noppaa.")
-    assert found(small) == set()
+    assert find(small) == set()
 
 
 GLOSSARY = """\
@@ -443,24 +443,24 @@ def test_the_basis_of_an_answer_fits_what_it_cites(
     add_family(small, "faq", "who-wins", QUESTIONS + CITED)
     edit(small, "game/faq.toml", '"our-reading"', f'"{basis}"\ncited = {cited}')
     edit(small, "game/faq.toml", '"excerpt"', f'"{kind}"')
-    assert found(small) == {(code, "game/faq.toml", line) for code, line in faults}
+    assert find(small) == {(code, "game/faq.toml", line) for code, line in faults}
 
 
 def test_misprint_of_a_rulebook_is_found_in_texts_of_its_language_only(small: Path) -> None:
     add_family(small, "glossary", "tie", GLOSSARY)
     for language in ("cs", "fi"):
         edit(small, f"{language}/game/attacks/stand-off.md", "Nobody is hurt.", "Rmíza.")
-    assert found(small) == {("misprint", "cs/game/attacks/stand-off.md", 4)}
+    assert find(small) == {("misprint", "cs/game/attacks/stand-off.md", 4)}
 
 
 def test_a_restored_icon_is_a_term_that_all_four_texts_mark(small: Path) -> None:
     add_family(small, "glossary", "tie", GLOSSARY)
     edit(small, CHAPTER, 'not_executed = "component"', 'not_executed = "component"\nrestored = { tie = "likely" }')
     languages = ("ko", "cs", "fi", "en")
-    assert found(small) == {("icon-missing", f"{language}/game/attacks/battle.md", 5) for language in languages}
+    assert find(small) == {("icon-missing", f"{language}/game/attacks/battle.md", 5) for language in languages}
     for language in languages:
         edit(small, f"{language}/game/attacks/battle.md", "Roll 1", "{icon}`Roll <tie>` 1")
-    assert found(small) == set()
+    assert find(small) == set()
     assert load_corpus(small).entries["game/attacks/battle"].restored == {"game/glossary/tie": Certainty.LIKELY}
 
 
@@ -468,7 +468,7 @@ def test_icons_that_are_no_term_or_stand_in_one_language_only_are_found(small: P
     add_family(small, "glossary", "tie", GLOSSARY)
     edit(small, "cs/game/attacks/stand-off.md", "Nobody", "{icon}`Nobody <tie>`")
     edit(small, "ko/game/attacks/stand-off.md", "hurt", "{icon}`hurt <pain>`")
-    assert found(small) == {
+    assert find(small) == {
         ("icons-differ", "cs/game/attacks/stand-off.md", 4),
         ("icons-differ", "ko/game/attacks/stand-off.md", 4),
         ("dangling-link", "ko/game/attacks/stand-off.md", 5),
@@ -477,7 +477,7 @@ def test_icons_that_are_no_term_or_stand_in_one_language_only_are_found(small: P
 
 def test_question_about_an_unknown_chapter_is_reported(small: Path) -> None:
     add_family(small, "faq", "who-wins", QUESTIONS.replace('chapter = "attacks"', 'chapter = "spells"'))
-    assert ("unknown-chapter", "game/faq.toml", 9) in found(small)
+    assert ("unknown-chapter", "game/faq.toml", 9) in find(small)
 
 
 COLLECTION = """
@@ -542,13 +542,13 @@ def test_each_mistake_in_a_piece_is_found_where_it_stands(
 ) -> None:
     assert old in BOARD
     add_board(small, BOARD.replace(old, new))
-    assert expected in found(small)
+    assert expected in find(small)
 
 
 def test_a_collection_needs_a_family_of_its_own(small: Path) -> None:
     add_board(small)
     edit(small, "game/game.toml", 'family = "board"', 'family = "attacks"')
-    assert ("duplicate-id", "game/game.toml", 24) in found(small)
+    assert ("duplicate-id", "game/game.toml", 24) in find(small)
 
 
 def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -564,9 +564,9 @@ def test_facts_that_link_nowhere_or_lack_words_are_reported(small: Path, monkeyp
             raise KeyError("road")
 
     monkeypatch.setattr(GamePackages, "package", lambda *_: Package())
-    assert found(small) == {("dangling-link", "game/board.toml", 1)}
+    assert find(small) == {("dangling-link", "game/board.toml", 1)}
     monkeypatch.setattr(GamePackages, "package", lambda *_: Wordless())
-    assert ("no-words", "game/board.toml", 1) in found(small)
+    assert ("no-words", "game/board.toml", 1) in find(small)
 
 
 def test_a_passage_knows_the_heading_that_it_stands_under(small: Path) -> None:

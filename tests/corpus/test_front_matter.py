@@ -23,10 +23,10 @@ WORDS = st.text(
 def by_yaml(text: str, loader: type) -> FrontMatter | None:
     """What YAML's own reading makes of it, where that is a title and a list of text."""
     try:
-        found: Any = yaml.load(text, Loader=loader)
+        fields: Any = yaml.load(text, Loader=loader)
     except (yaml.YAMLError, ValueError):
         return None
-    title, aliases = found.get("title"), found.get("aliases", [])
+    title, aliases = fields.get("title"), fields.get("aliases", [])
     if not isinstance(title, str) or not title.strip():
         return None
     if not isinstance(aliases, list) or not all(isinstance(each, str) for each in aliases):
@@ -42,9 +42,9 @@ def test_anything_is_read_as_yaml_reads_it(loader: type, title: str, aliases: li
         text += f"aliases: [{', '.join(aliases)}]\n"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(front_matter, "_LOADER", loader)
-        found, findings = read_front_matter(text, "a.md")
-    assert found == by_yaml(text, loader)
-    assert (found is None) == any(finding.code == "bad-front-matter" for finding in findings)
+        matter, findings = read_front_matter(text, "a.md")
+    assert matter == by_yaml(text, loader)
+    assert (matter is None) == any(finding.code == "bad-front-matter" for finding in findings)
 
 
 @pytest.mark.parametrize("loader", [front_matter._LOADER, yaml.SafeLoader])
@@ -87,8 +87,8 @@ def test_each_mistake_has_its_line(
 )
 def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front_matter, "_LOADER", loader)
-    found, (finding,) = read_front_matter(text, "a.md")
-    assert found is None
+    matter, (finding,) = read_front_matter(text, "a.md")
+    assert matter is None
     assert (finding.code, finding.cause[:15]) == ("bad-front-matter", "Not valid YAML:")
 
 
@@ -116,6 +116,6 @@ def test_what_is_no_yaml_is_told_on_the_line_to_mend(
 
 
 def test_forms_of_the_title_are_read() -> None:
-    found, findings = read_front_matter("title: Keidas\nforms: {gen: Keitaan, ill: Keitaalle}\n", "a.md")
+    matter, findings = read_front_matter("title: Keidas\nforms: {gen: Keitaan, ill: Keitaalle}\n", "a.md")
     assert findings == []
-    assert found == FrontMatter("Keidas", (), {"gen": "Keitaan", "ill": "Keitaalle"})
+    assert matter == FrontMatter("Keidas", (), {"gen": "Keitaan", "ill": "Keitaalle"})

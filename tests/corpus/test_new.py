@@ -49,10 +49,10 @@ def fill(folder: Path, new_id: str) -> None:
         "sources.book-cs = []": "sources.book-cs = [[1, 2]]",
         **{f'{each} = ""': f'{each} = "Title"' for each in LANGUAGES_HERE},
     }
-    told = record.read_text("utf-8")
+    content = record.read_text("utf-8")
     for gap, filled in gaps.items():
-        told = told.replace(gap, filled)
-    record.write_text(told, "utf-8")
+        content = content.replace(gap, filled)
+    record.write_text(content, "utf-8")
 
 
 def write(folder: Path, new_id: str) -> None:
@@ -72,11 +72,11 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
     assert begun == {"schema": 1, "id": new_id, "files": [record, *texts]}
     assert values.keys() == VALUES[what].keys()
     assert all(VALUES[what][key] in values[key] for key in values)
-    assert {found.file for found in check_content(small)} == {record, *texts}
+    assert {finding.file for finding in check_content(small)} == {record, *texts}
     fill(small, new_id)
-    assert {found.file for found in check_content(small)} == {*texts}
+    assert {finding.file for finding in check_content(small)} == {*texts}
     write(small, new_id)
-    assert {found.code for found in check_content(small)} == {"not-locked"}
+    assert {finding.code for finding in check_content(small)} == {"not-locked"}
     run("check", "--write-lock", "--rules", str(small))
     assert not check_content(small)
     again = run("new", what, new_id, "--rules", str(small), "--json")
@@ -101,18 +101,18 @@ def test_what_comes_after_the_first_release_is_told_as_added(small: Path, run: C
 def test_new_says_what_can_be_filled_in(rules: Path, tmp_path: Path, run: Callable) -> None:
     shutil.copytree(rules / "talisman", tmp_path / "talisman")
     shutil.copy(rules / "ids.lock", tmp_path)
-    told = run("new", "term", "talisman/glossary/ambush", "--rules", str(tmp_path), "--lang", "cs").out
-    assert "  category = attribute | card-name | card-type | " in told
+    output = run("new", "term", "talisman/glossary/ambush", "--rules", str(tmp_path), "--lang", "cs").out
+    assert "  category = attribute | card-name | card-type | " in output
 
 
 def test_a_game_is_begun_where_there_is_none(tmp_path: Path, run: Callable) -> None:
     begun = run("new", "game", "duel", "--rules", str(tmp_path), "--json").json
     assert begun["files"] == ["duel/game.toml", "duel/chapters/overview.toml"]
-    gaps = [found.file for found in check_content(tmp_path)]
+    gaps = [finding.file for finding in check_content(tmp_path)]
     assert gaps == [*["duel/chapters/overview.toml"] * len(LANGUAGES), *["duel/game.toml"] * 2 * len(LANGUAGES)]
     for file in begun["files"]:
-        told = (tmp_path / file).read_text("utf-8")
-        (tmp_path / file).write_text(told.replace('""', '"Duel"'), "utf-8")
+        content = (tmp_path / file).read_text("utf-8")
+        (tmp_path / file).write_text(content.replace('""', '"Duel"'), "utf-8")
     assert not check_content(tmp_path)
     languages = load_corpus(tmp_path).games["duel"].languages
     assert (languages[0], {*languages}) == (Language.EN, {*LANGUAGES})
@@ -125,8 +125,8 @@ def test_every_gap_is_named_at_once(small: Path, run: Callable) -> None:
         run("new", what, new_id, "--rules", str(small))
     (small / "fi/game/attacks/battle.md").unlink()
     gaps: dict[str, list[str]] = {}
-    for found in check_content(small):
-        gaps.setdefault(found.file, []).append(found.cause.removesuffix("."))
+    for finding in check_content(small):
+        gaps.setdefault(finding.file, []).append(finding.cause.removesuffix("."))
     untold = ["The title is missing or no text", "The text is empty"]
     assert gaps == {
         "game/chapters/attacks.toml": [
@@ -152,16 +152,18 @@ def test_a_text_is_judged_while_others_are_missing(small: Path, run: Callable) -
     (small / "en/style.toml").write_text("longest_sentence = 4\n", "utf-8")
     text = "That {rule}`lurks <attacks/lurking>`, {rule}`ties <attacks/stand-off>` and {rule}`hits <attacks/ambush>`."
     (small / "en/game/attacks/ambush.md").write_text(f"---\ntitle: Ambush\n---\n\n{text}\n", "utf-8")
-    codes = sorted(found.code for found in check_content(small) if found.file.startswith("en/game/attacks/ambush"))
+    codes = sorted(
+        finding.code for finding in check_content(small) if finding.file.startswith("en/game/attacks/ambush")
+    )
     assert codes == ["dangling-link", "long-sentence", "self-link"]
 
 
 def test_a_member_that_is_wrong_takes_no_other_with_it(small: Path) -> None:
     record = small / "game/chapters/attacks.toml"
-    told = record.read_text("utf-8").replace('kind = "procedure"', 'kind = "procedures"')
-    record.write_text(told.replace('not_executed = "table-talk"', 'not_executed = "table-talk"\nother = 1'), "utf-8")
+    content = record.read_text("utf-8").replace('kind = "procedure"', 'kind = "procedures"')
+    record.write_text(content.replace('not_executed = "table-talk"', 'not_executed = "table-talk"\nother = 1'), "utf-8")
     (small / "ko/game/attacks/stand-off.md").write_text("---\ntitle: 1\naliases: a\nforms: b\n---\n", "utf-8")
-    assert [(found.file, found.line) for found in check_content(small)] == [
+    assert [(finding.file, finding.line) for finding in check_content(small)] == [
         ("game/chapters/attacks.toml", 9),
         ("game/chapters/attacks.toml", 19),
         ("ko/game/attacks/stand-off.md", 2),
@@ -173,8 +175,8 @@ def test_a_member_that_is_wrong_takes_no_other_with_it(small: Path) -> None:
 
 def test_a_game_beside_others_is_in_their_languages_and_after_them(small: Path, run: Callable) -> None:
     assert run("new", "game", "duel", "--rules", str(small)).status == 0
-    told = tomllib.loads((small / "duel/game.toml").read_text("utf-8"))
-    assert (told["languages"], told["order"]) == ([*LANGUAGES_HERE], 1)
+    written = tomllib.loads((small / "duel/game.toml").read_text("utf-8"))
+    assert (written["languages"], written["order"]) == ([*LANGUAGES_HERE], 1)
 
 
 @pytest.mark.parametrize("array", ['["en", "ko", "cs", "fi"]', '[\n    "en", "ko",\n    "cs", "fi",\n]'])
@@ -184,8 +186,8 @@ def test_a_language_is_partial_in_every_game_at_first(small: Path, run: Callable
     record.write_text(before.replace('["en", "ko", "cs", "fi"]', f"{array}  # the preferred first"), "utf-8")
     begun = run("new", "language", "de", "--rules", str(small), "--json").json
     assert begun["files"] == ["game/game.toml"]
-    told = {**tomllib.loads(before), "languages": [*LANGUAGES_HERE, "de"], "partial": ["de"]}
-    assert tomllib.loads(record.read_text("utf-8")) == told
+    expected = {**tomllib.loads(before), "languages": [*LANGUAGES_HERE, "de"], "partial": ["de"]}
+    assert tomllib.loads(record.read_text("utf-8")) == expected
     checked = run("check", "--rules", str(small), "--json").json
     assert checked["findings"] == []
     assert checked["untranslated"] == [{"game": "game", "language": "de", "missing": 2, "of": 2}]
@@ -206,7 +208,7 @@ def test_a_language_that_nobody_knows_yet_gets_a_record(
     assert record.order not in {language.record.order for language in KNOWN_LANGUAGES}
     assert not [*check_records(corpus)]
     monkeypatch.setattr(Language, "record", property(lambda _: record))
-    assert {found.code for found in check_records(corpus)} == {"no-autonym"}
+    assert {finding.code for finding in check_records(corpus)} == {"no-autonym"}
 
 
 def test_what_is_there_already_stays(small: Path, run: Callable) -> None:
@@ -245,12 +247,12 @@ def test_what_cannot_be_begun_is_refused_and_nothing_written(
     with (small / "ids.lock").open("a") as lock:
         lock.write("game/attacks/retired -> game/attacks/battle\n")
     (small / "fi/game/attacks/stray.md").write_text("Somebody wrote this.", "utf-8")
-    before, told = files_of(small), set()
+    before, messages = files_of(small), set()
     for language in LANGUAGES:
         run_ = run("new", *arguments, "--rules", str(small), "--lang", language, "--json")
         assert (run_.status, run_.json["error"]["code"]) == (2, code)
-        told.add(json.dumps(run_.json["error"]["message"]))
-    assert len(told) == len(LANGUAGES)
+        messages.add(json.dumps(run_.json["error"]["message"]))
+    assert len(messages) == len(LANGUAGES)
     assert files_of(small) == before
 
 

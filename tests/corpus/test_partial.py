@@ -30,8 +30,8 @@ def test_what_is_missing_is_counted_and_no_mistake(partly_finnish: Path, run: Ca
     assert run("check", "--rules", str(partly_finnish), "--lang", "en").out == (
         "game, Suomi: 1 of 2 texts are still to be written.\nThe content is in order.\n"
     )
-    told = run("check", "--rules", str(partly_finnish), "--json").json
-    assert told["untranslated"] == [{"game": "game", "language": "fi", "missing": 1, "of": 2}]
+    report = run("check", "--rules", str(partly_finnish), "--json").json
+    assert report["untranslated"] == [{"game": "game", "language": "fi", "missing": 1, "of": 2}]
 
 
 def test_a_complete_language_may_lack_nothing(partly_finnish: Path) -> None:
@@ -93,10 +93,14 @@ def test_translations_know_what_is_written() -> None:
 
 
 def test_show_tells_in_which_language_a_text_is(partly_finnish: Path, run: Callable) -> None:
-    told = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish), "--json").json
-    assert (told["language"], told["title"], told["url"]) == ("cs", "Battle cs", "/reference/fi/game/attacks/battle/")
-    shown = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish)).out
-    assert shown.startswith("Battle cs (tšekiksi)  game/attacks/battle\n")
+    answer = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish), "--json").json
+    assert (answer["language"], answer["title"], answer["url"]) == (
+        "cs",
+        "Battle cs",
+        "/reference/fi/game/attacks/battle/",
+    )
+    output = run("show", "attacks/battle", "--lang", "fi", "--rules", str(partly_finnish)).out
+    assert output.startswith("Battle cs (tšekiksi)  game/attacks/battle\n")
     own = run("show", "attacks/stand-off", "--lang", "fi", "--rules", str(partly_finnish)).out
     assert own.startswith("Stand-off fi  game/attacks/stand-off\n")
 

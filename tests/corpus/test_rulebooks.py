@@ -133,11 +133,11 @@ def test_passages_that_are_no_file_are_not_waited_for(
     monkeypatch.setenv(DATA_VARIABLE, str(tmp_path))
     passages_file("game").parent.mkdir(parents=True)
     other(passages_file("game"))
-    found: list[object] = []
-    reading = threading.Thread(target=lambda: found.append(load_passages("game")), daemon=True)
+    results: list[object] = []
+    reading = threading.Thread(target=lambda: results.append(load_passages("game")), daemon=True)
     reading.start()
     reading.join(20)
-    assert found == [{}]
+    assert results == [{}]
 
 
 def test_shared_wording_is_found_across_hyphens_and_korean_spaces(small: Path) -> None:

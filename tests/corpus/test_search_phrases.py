@@ -13,7 +13,7 @@ from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import LANGUAGES, Language
 
 FILE = "en/game/asked/attacks.toml"
-ASKED = """\
+PHRASES = """\
 battle = [
     "who hits harder",
     "how do I fight",
@@ -26,15 +26,15 @@ stand-off = [
 """
 
 
-def write(rules: Path, asked: str, name: str = FILE) -> None:
+def write(rules: Path, content: str, name: str = FILE) -> None:
     (rules / name).parent.mkdir(exist_ok=True)
-    (rules / name).write_text(asked, "utf-8")
+    (rules / name).write_text(content, "utf-8")
 
 
 def test_lines_are_read_by_language_and_whole_id(small: Path) -> None:
-    write(small, ASKED)
-    asked = load_search_phrases(small, load_corpus(small))
-    assert asked == {
+    write(small, PHRASES)
+    phrases = load_search_phrases(small, load_corpus(small))
+    assert phrases == {
         **{language: {} for language in LANGUAGES},
         Language.EN: {
             "game/attacks/battle": ("who hits harder", "how do I fight"),
@@ -62,13 +62,13 @@ def test_lines_are_read_by_language_and_whole_id(small: Path) -> None:
     ],
 )
 def test_each_mistake_is_found_where_it_stands(small: Path, old: str, new: str, code: str, line: int) -> None:
-    assert old in ASKED
-    write(small, ASKED.replace(old, new))
+    assert old in PHRASES
+    write(small, PHRASES.replace(old, new))
     assert [(each.code, each.file, each.line) for each in check_content(small)] == [(code, FILE, line)]
 
 
 def test_a_file_of_no_family_is_stray(small: Path) -> None:
-    write(small, ASKED, "fi/game/asked/attack.toml")
+    write(small, PHRASES, "fi/game/asked/attack.toml")
     assert [str(each) for each in check_content(small)] == [
         "fi/game/asked/attack.toml:1: game has no chapter or other family attack."
         " Correct the file's name or delete it. [stray-file]"

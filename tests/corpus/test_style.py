@@ -117,8 +117,8 @@ def of_catalogs(folder: Path, catalog: str, language: str = "en", style: str = S
     (folder / "style.toml").write_text(style, "utf-8")
     read, _, problems = read_record(StyleRecord, folder / "style.toml", folder)
     assert read is not None, problems
-    found = check_catalogs(folder, Language(language), "", read, folder)
-    return [(each.file, each.line, each.cause) for each in found]
+    findings = check_catalogs(folder, Language(language), "", read, folder)
+    return [(each.file, each.line, each.cause) for each in findings]
 
 
 def test_catalogs_are_judged_variant_by_variant_without_what_is_filled_in_and_quoted(tmp_path: Path) -> None:
@@ -135,8 +135,8 @@ def test_english_says_for_all_languages_what_is_notation(tmp_path: Path) -> None
 
 
 def test_a_sentence_in_a_catalog_has_at_most_the_words_allowed(tmp_path: Path) -> None:
-    told = of_catalogs(tmp_path, "roll = Heitä { $number } noppaa ja katso.\n", "fi", "longest_sentence = 3\n")
-    assert [line for _, line, _ in told] == [1]
+    findings = of_catalogs(tmp_path, "roll = Heitä { $number } noppaa ja katso.\n", "fi", "longest_sentence = 3\n")
+    assert [line for _, line, _ in findings] == [1]
 
 
 def test_particles_that_are_settled_later_are_no_fault(tmp_path: Path) -> None:

@@ -50,12 +50,12 @@ def test_an_option_is_named_by_the_facts_that_it_has_the_number_of() -> None:
 
 def cases(best: dict[tuple[int, int], str]) -> list[DecisionCase]:
     """Equally likely cases in which the other option loses 1."""
-    found = []
+    result = []
     for (own, other), option in best.items():
         losses = {each: float(each != option) for each in ("keep", "pay")}
         facts = {"own": own, "other": other}
-        found.append(DecisionCase("fate", "a/b", facts, option, {}, F(1, len(best)), losses))
-    return found
+        result.append(DecisionCase("fate", "a/b", facts, option, {}, F(1, len(best)), losses))
+    return result
 
 
 FACES = range(1, 7)
@@ -77,21 +77,21 @@ def test_the_shortest_list_that_loses_nothing_is_found() -> None:
 
 def test_a_list_is_learnt_from_the_cases_with_little_at_stake_too() -> None:
     # Whoever leads has won, and paying would only waste a token.
-    found = []
+    cases = []
     for lead in range(-500, 500):
         best = "pay" if lead < 0 else "keep"
         lost = 1.0 if lead < 0 else 1e-6
         losses = {each: 0.0 if each == best else lost for each in ("keep", "pay")}
-        found.append(DecisionCase("fate", "a/b", {"lead": lead}, best, {}, F(1, 1_000), losses))
-    *_, last = islice(learn_decision_lists(found, ("lead",), ()), 2)
-    assert all(last.decision_list.choose_option(case.facts, case.losses) == case.option for case in found)
+        cases.append(DecisionCase("fate", "a/b", {"lead": lead}, best, {}, F(1, 1_000), losses))
+    *_, last = islice(learn_decision_lists(cases, ("lead",), ()), 2)
+    assert all(last.decision_list.choose_option(case.facts, case.losses) == case.option for case in cases)
 
 
 def test_a_list_asks_only_for_what_it_may() -> None:
     by_other = {(own, other): "pay" if other > 3 else "keep" for own, other in product(FACES, FACES)}
-    for found in islice(learn_decision_lists(cases(by_other), ("own",), ()), 4):
-        assert found.decision_list.facts <= {"own"}
-        assert found.loss >= 0.5 - 1e-9
+    for learnt in islice(learn_decision_lists(cases(by_other), ("own",), ()), 4):
+        assert learnt.decision_list.facts <= {"own"}
+        assert learnt.loss >= 0.5 - 1e-9
 
 
 def patience(rounds: int) -> Play[int]:
@@ -136,9 +136,9 @@ def two_dice() -> Play[int]:
 
 def test_of_many_cases_only_the_likeliest_are_told() -> None:
     # Two different faces come up in 2 of 36 throws, each of the 15 pairs of them; each of 6 doubles in 1.
-    told = collect_decision_cases(Solver().solve(bind(two_dice), HIGHEST), max_per_name=3)
-    assert {(case.facts["low"], case.facts["high"]) for case in told.cases} == set(combinations(FACES, 2))
-    assert told.left_out == {"take": 6}
+    collected = collect_decision_cases(Solver().solve(bind(two_dice), HIGHEST), max_per_name=3)
+    assert {(case.facts["low"], case.facts["high"]) for case in collected.cases} == set(combinations(FACES, 2))
+    assert collected.left_out == {"take": 6}
 
 
 def test_the_likeliest_cases_are_told_first() -> None:

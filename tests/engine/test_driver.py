@@ -50,11 +50,11 @@ def stride(sides: int) -> Rule[int]:
 
 
 def test_play_asks_for_everything_but_calls_and_goes_on_to_the_outcome() -> None:
-    asked, steps = [], []
+    entries, steps = [], []
     answers = iter(["go", 1, "fall", "go", 5, "go", 2])
 
     def answer(effect: Cite | Roll | Choose) -> object:
-        asked.append(effect.entry)
+        entries.append(effect.entry)
         return None if isinstance(effect, Cite) else next(answers)
 
     def handler_of(step: Next[int]) -> object:
@@ -65,14 +65,14 @@ def test_play_asks_for_everything_but_calls_and_goes_on_to_the_outcome() -> None
     assert next(answers, None) is None
     assert steps == [((0,), 0), ((-1,), 2), ((1,), 2)]
     turn = ["race/course", "race/run", "race/stride", "race/stride"]
-    assert asked == [*turn, "race/stumble", *turn, *turn]
+    assert entries == [*turn, "race/stumble", *turn, *turn]
 
 
 def test_a_handler_can_change_an_effect_and_is_told_the_answer_before() -> None:
-    told = []
+    earlier = []
 
     def handle(effect: object, before: object) -> object:
-        told.append(before)
+        earlier.append(before)
         return effect._replace(sides=20) if isinstance(effect, Roll) else inline_calls(effect, before)
 
     course = run(bind(stride, 6), handle)
@@ -82,7 +82,7 @@ def test_a_handler_can_change_an_effect_and_is_told_the_answer_before() -> None:
     with pytest.raises(StopIteration) as end:
         course.send("catch")
     assert end.value.value == 0
-    assert told == [None, None, 1]
+    assert earlier == [None, None, 1]
 
 
 def test_replaying_says_what_play_waits_for_and_what_was_mentioned_since() -> None:
@@ -169,7 +169,7 @@ def test_a_policy_takes_the_first_option_where_its_solution_knows_no_such_decisi
 
     def played(*arguments: object) -> str:
         policy = PolicyStepper(lambda _: solution.evaluated_tree)
-        answer = lambda asked: policy.best_option(asked) if isinstance(asked, Choose) else 1  # noqa: E731
+        answer = lambda effect: policy.best_option(effect) if isinstance(effect, Choose) else 1  # noqa: E731
         return play(bind(decides, *arguments), answer, policy.handler_of)
 
     assert played(("b", "c"), False) == "c"
@@ -188,13 +188,13 @@ def die_of(sides: int) -> Rule[int]:
     return (yield from call(stride, 4)) + (yield from roll("runner", entry="race/die", sides=sides))
 
 
-@pytest.mark.parametrize("given", [[2, 3, 5, 6], [1, "fall", 2, 4, 3], [4, 1, "catch", 1, 2]])
-def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler_but_for_mentions(given: list[int | str]) -> None:
-    def asking(asked: list[object]) -> Callable[[Effect], object]:
-        answers = iter(given)
+@pytest.mark.parametrize("draws", [[2, 3, 5, 6], [1, "fall", 2, 4, 3], [4, 1, "catch", 1, 2]])
+def test_calls_run_in_place_ask_the_same_as_calls_run_by_a_handler_but_for_mentions(draws: list[int | str]) -> None:
+    def asking(effects: list[object]) -> Callable[[Effect], object]:
+        answers = iter(draws)
 
         def answer(effect: Effect) -> object:
-            asked.append(effect)
+            effects.append(effect)
             return None if isinstance(effect, Cite) else next(answers)
 
         return answer
@@ -210,11 +210,11 @@ def test_what_is_settled_is_not_run() -> None:
     def settle(called: BoundRule[int]) -> tuple[int] | None:
         return (4,) if called == bind(stride, 6) else None
 
-    asked: list[object] = []
+    entries: list[object] = []
 
     def answer(effect: Effect) -> object:
-        asked.append(effect.entry)
+        entries.append(effect.entry)
         return 3
 
     assert run_on_stack(bind(series, 8), answer, settle) == 100 * 4 + 10 * (2 + 3) + 4
-    assert asked == ["race/stride", "race/die"]  # only the stride of 4 sides is run
+    assert entries == ["race/stride", "race/die"]  # only the stride of 4 sides is run

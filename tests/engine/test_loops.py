@@ -798,12 +798,12 @@ def test_components_are_mutually_reachable_and_in_order(followers: list[list[int
     reach = [{node} for node in range(8)]
     for _ in range(8):
         reach = [set().union(*(reach[other] for other in [node, *followers[node]])) for node in range(8)]
-    found = list(strongly_connected_components(8, followers.__getitem__))
-    assert sorted(node for component in found for node in component) == list(range(8))
-    for number, component in enumerate(found):
+    components = list(strongly_connected_components(8, followers.__getitem__))
+    assert sorted(node for component in components for node in component) == list(range(8))
+    for number, component in enumerate(components):
         for node in component:
             assert {other for other in reach[node] if node in reach[other]} == set(component)
-            later = {other for after in found[number + 1 :] for other in after}
+            later = {other for after in components[number + 1 :] for other in after}
             assert not later & reach[node]
 
 

@@ -204,8 +204,8 @@ def test_children_precede_parents_and_reading_order_starts_at_the_root() -> None
 def test_trace_nests_callees_and_adds_probabilities() -> None:
     root = build_trace(solve(best_of_a_reroll), "game")
     assert (root.entry, root.status, root.probability) == ("game/dice/roll", Status.APPLIED, 1)
-    told = [(node.entry, node.status, node.probability) for node in root.children]
-    assert told == [
+    children = [(node.entry, node.status, node.probability) for node in root.children]
+    assert children == [
         ("game/dice/reroll", Status.APPLIED, F(1, 2)),
         ("game/dice/reroll", Status.CONSIDERED, F(1, 2)),
     ]

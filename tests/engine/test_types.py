@@ -11,7 +11,7 @@ import pytest
 
 PROGRAMS = Path(__file__).with_name("wrong_programs")
 EXPECTED = re.compile(r"# error: ([\w-]+)$")
-FOUND = re.compile(r"(?P<path>.+?):(?P<line>\d+): error: .* \[(?P<code>[\w-]+)\]$")
+MYPY_ERROR = re.compile(r"(?P<path>.+?):(?P<line>\d+): error: .* \[(?P<code>[\w-]+)\]$")
 
 
 @pytest.mark.thorough
@@ -31,9 +31,9 @@ def test_mypy_finds_what_is_wrong_with_a_rule_where_it_is_wrong(pytestconfig: py
         text=True,
         check=False,
     )
-    found = [
+    errors = [
         (Path(match["path"]).name, int(match["line"]), match["code"])
-        for match in map(FOUND.match, done.stdout.splitlines())
+        for match in map(MYPY_ERROR.match, done.stdout.splitlines())
         if match
     ]
-    assert sorted(found) == sorted(expected), done.stderr
+    assert sorted(errors) == sorted(expected), done.stderr

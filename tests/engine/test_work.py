@@ -222,20 +222,22 @@ def turn(name: str, left: int) -> Rule:
 
 
 @pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Unfolding]]:
+def unfoldings(monkeypatch: pytest.MonkeyPatch) -> list[weakref.ref[Unfolding]]:
     """Every unfolding that is made."""
-    made: list[weakref.ref[Unfolding]] = []
+    created: list[weakref.ref[Unfolding]] = []
     init = Unfolding.__init__
 
     def recorded(unfolding: Unfolding, *arguments: object) -> None:
         init(unfolding, *arguments)
-        made.append(weakref.ref(unfolding))
+        created.append(weakref.ref(unfolding))
 
     monkeypatch.setattr(Unfolding, "__init__", recorded)
-    return made
+    return created
 
 
-def test_a_solver_keeps_what_rules_call_and_forgets_where_play_has_been(kept: list[weakref.ref[Unfolding]]) -> None:
+def test_a_solver_keeps_what_rules_call_and_forgets_where_play_has_been(
+    unfoldings: list[weakref.ref[Unfolding]],
+) -> None:
     global runs  # noqa: PLW0603
     runs = 0
     solver = Solver()
@@ -243,8 +245,8 @@ def test_a_solver_keeps_what_rules_call_and_forgets_where_play_has_been(kept: li
         solver.solve(bind(turn, name, 30), HIGH)
     assert runs == 6  # once for every face, in the first solution
     gc.collect()
-    assert len(kept) == 2 * 31 + 1
-    alive = sum(each() is not None for each in kept)
+    assert len(unfoldings) == 2 * 31 + 1
+    alive = sum(each() is not None for each in unfoldings)
     assert alive <= 4  # the die, the rule that ends, the first of all, to which others are compared
 
 

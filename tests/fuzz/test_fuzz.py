@@ -58,19 +58,19 @@ PLAYED = [
 CATALOGS = [file.read_text("utf-8")[:2_000] for file in sorted((ROOT / "src").rglob("en/*.ftl"))]
 
 
-def is_told(error: RulewrightError) -> bool:
+def is_explained(error: RulewrightError) -> bool:
     """Whether every reader gets a sentence."""
     return all(error.message.render(language) and error.remedy.render(language) for language in LANGUAGES)
 
 
-def refused_or(work: Callable[..., object], *given_: object) -> None:
+def refused_or(work: Callable[..., object], *arguments: object) -> None:
     """Does the work, which may refuse what it is given, but not fail."""
     refusals: list[RulewrightError] = []
     try:
-        work(*given_)
+        work(*arguments)
     except RulewrightError as error:
         refusals.append(error)
-    assert all(map(is_told, refusals))
+    assert all(map(is_explained, refusals))
 
 
 @contextlib.contextmanager
@@ -102,12 +102,12 @@ def test_a_request(games: GamePackages, text: str) -> None:
 def test_the_fields_of_a_link(games: GamePackages, data: st.DataObject) -> None:
     situation = data.draw(st.sampled_from(sorted(games.catalogue.situations.values(), key=lambda each: each.id)))
     begun = urlencode({path: "" if value is None else str(value) for path, value in situation.form_defaults.items()})
-    given_ = dict(parse_qsl(data.draw(damaged(begun)), keep_blank_values=True))
+    parameters = dict(parse_qsl(data.draw(damaged(begun)), keep_blank_values=True))
     choices = {path: list_() for path, list_ in situation.field_options.items()}
     for field in list_fields(situation.request, choices):
-        if field.path in given_:
+        if field.path in parameters:
             try:
-                value = field.parse(given_[field.path])
+                value = field.parse(parameters[field.path])
             except ValueError:
                 continue
             assert value is None or field.parse(field.format_value(value)) == value
@@ -125,9 +125,9 @@ def test_a_file_of_the_rules(small: Path, data: st.DataObject) -> None:
 def seen_by_check(run: Callable[..., Any], rules: Path, data: st.DataObject) -> None:
     """Damages a file of `rules` for as long as `rulewright check` looks at them."""
     with one_file_damaged(rules, data):
-        told = run("check", "--json", "--rules", str(rules))
-    findings = told.json["findings"]  # where nothing in the program has failed
-    assert told.status == bool(findings)
+        result = run("check", "--json", "--rules", str(rules))
+    findings = result.json["findings"]  # where nothing in the program has failed
+    assert result.status == bool(findings)
     assert all(each["cause"] and each["remedy"] for each in findings)
 
 
@@ -160,14 +160,14 @@ def test_a_file_of_both_games(both_games: Path, run: Callable[..., Any], data: s
 @fuzzed
 @given(st.sampled_from(PLAYED).flatmap(damaged), st.sampled_from(LANGUAGES))
 def test_what_play_has_kept(games: GamePackages, corpus: Corpus, tmp_path: Path, text: str, language: Language) -> None:
-    kept = tmp_path / "kept.json"
-    kept.write_bytes(text.encode("utf-8", "surrogatepass"))
-    shown = io.StringIO()
-    table = PlaySession(games.catalogue, corpus, language, tmp_path / "next.json", Console(file=shown))
+    session_file = tmp_path / "kept.json"
+    session_file.write_bytes(text.encode("utf-8", "surrogatepass"))
+    output = io.StringIO()
+    table = PlaySession(games.catalogue, corpus, language, tmp_path / "next.json", Console(file=output))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("builtins.input", lambda: "q")
-        refused_or(table.play, str(kept))
-    if shown.getvalue():
+        refused_or(table.play, str(session_file))
+    if output.getvalue():
         assert json.loads((tmp_path / "next.json").read_text("utf-8"))["situation"]
 
 
@@ -216,6 +216,6 @@ def test_a_stored_index(small: Path, tmp_path: Path, data: st.DataObject) -> Non
 
 
 def test_what_is_refused_is_told() -> None:
-    with pytest.raises(BadInputError) as told:
+    with pytest.raises(BadInputError) as error:
         parse_request("{")
-    assert is_told(told.value)
+    assert is_explained(error.value)

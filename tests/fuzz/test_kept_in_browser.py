@@ -56,7 +56,7 @@ DECKS = json.dumps(
     {"version": 1, "forms": {"tainted-grail/combat": {"Beor": {"cards": "Y1 = 1:m", "hand": "Y1", "deck": "? x3"}}}}
 )
 CHARACTERS = json.dumps({"version": 1, "games": {"tainted-grail": {"health": "3", "energy": "2"}}})
-SHOWN = """([name, key, text, data]) => {
+LOAD_AND_RENDER = """([name, key, text, data]) => {
   localStorage.setItem(key, text);
   const faults = [], element = document.createElement(name);
   const heard = ({ message }) => faults.push(message);
@@ -102,15 +102,15 @@ def elements(blank: Page, games: GamePackages, corpus: Corpus) -> dict[str, tupl
 def test_decks_and_characters(blank: Page, elements: dict[str, tuple[str, str]], name: str, text: str) -> None:
     key, data = elements[name]
     text = text.encode("utf-8", "replace").decode()
-    found = blank.evaluate(SHOWN, [name, key, text, data])
+    result = blank.evaluate(LOAD_AND_RENDER, [name, key, text, data])
     words = json.loads(data)["words"]
-    assert not found["faults"]
-    assert found["kept"] == text  # only its owner changes it
-    assert found["said"] in ("", *(words[word] for word in ("broken", "newer", "refused") if word in words))
-    if found["said"]:
-        assert found["after"] == text
+    assert not result["faults"]
+    assert result["kept"] == text  # only its owner changes it
+    assert result["said"] in ("", *(words[word] for word in ("broken", "newer", "refused") if word in words))
+    if result["said"]:
+        assert result["after"] == text
     else:
-        assert json.loads(found["after"])["version"] == 1
+        assert json.loads(result["after"])["version"] == 1
 
 
 @fuzzed
@@ -120,10 +120,10 @@ def test_a_deck_may_have_any_name(blank: Page, elements: dict[str, tuple[str, st
     names = sorted({name.encode("utf-8", "replace").decode() for name in names})
     deck = {"cards": "Y1 = 1:m", "hand": "", "deck": ""}
     text = json.dumps({"version": 1, "forms": {"tainted-grail/combat": dict.fromkeys(names, deck)}})
-    found = blank.evaluate(SHOWN, ["rw-hands", key, text, data])
-    assert not found["said"]
-    assert sorted(found["shown"]) == names
-    assert json.loads(found["after"])["forms"]["tainted-grail/combat"].keys() >= set(names)
+    result = blank.evaluate(LOAD_AND_RENDER, ["rw-hands", key, text, data])
+    assert not result["said"]
+    assert sorted(result["shown"]) == names
+    assert json.loads(result["after"])["forms"]["tainted-grail/combat"].keys() >= set(names)
 
 
 # What the service worker stores
@@ -192,7 +192,7 @@ OLDER = st.lists(
     st.sampled_from(["rulewright /reference/fi/ 0", "rulewright /reference/en/ 0", "rulewright engine", "another app"]),
     unique=True,
 )
-ASKED = st.tuples(
+REQUESTS = st.tuples(
     st.sampled_from(
         [
             *("/reference/fi/", "/reference/fi/duel/", "/reference/fi/duel/index.html?x=1", "/reference/fi/duel"),
@@ -221,7 +221,7 @@ ASKED = st.tuples(
     status=st.sampled_from([200, 200, 200, 206, 404, 500]),
     before=OLDER,
     messages=st.lists(st.just("renew") | VALUES, max_size=4),
-    asked=st.lists(ASKED, min_size=1, max_size=4),
+    requests=st.lists(REQUESTS, min_size=1, max_size=4),
     broken=st.sampled_from(["", "", "open", "match"]),
     is_online=st.booleans(),
 )
@@ -232,7 +232,7 @@ def test_a_service_workers_store(
     status: int,
     before: list[str],
     messages: list[Any],
-    asked: list[tuple[str, str]],
+    requests: list[tuple[str, str]],
     broken: str,
     is_online: bool,
 ) -> None:
@@ -240,20 +240,20 @@ def test_a_service_workers_store(
     if harm is not None:
         sent[harm[0] : harm[0] + 9] = harm[1]
     packed = base64.b64encode(sent).decode()
-    found = blank.evaluate(RUN, [WORKER, packed, status, before, messages, asked, broken, is_online])
+    result = blank.evaluate(RUN, [WORKER, packed, status, before, messages, requests, broken, is_online])
     own = "rulewright /reference/fi/ 1"
-    if found["error"]:
-        assert set(found["names"]) == set(found["left"]) == set(before)  # what was there, and nothing by half
-        assert not found["files"]
+    if result["error"]:
+        assert set(result["names"]) == set(result["left"]) == set(before)  # what was there, and nothing by half
+        assert not result["files"]
     else:
         files = json.loads(text)["files"]
-        assert set(found["names"]) == {*before, own}
-        assert set(found["left"]) == {*before, own} - {"rulewright /reference/fi/ 0"}
-        assert all(url.startswith(SCOPE) for url in found["files"])
-        assert {content for content, _ in found["files"].values()} == set(files.values())
-        assert all("/" in kind for _, kind in found["files"].values())
-    assert found["skipped"] == messages.count("renew")
-    for (path, mode), answer in zip(asked, found["answers"], strict=True):
+        assert set(result["names"]) == {*before, own}
+        assert set(result["left"]) == {*before, own} - {"rulewright /reference/fi/ 0"}
+        assert all(url.startswith(SCOPE) for url in result["files"])
+        assert {content for content, _ in result["files"].values()} == set(files.values())
+        assert all("/" in kind for _, kind in result["files"].values())
+    assert result["skipped"] == messages.count("renew")
+    for (path, mode), answer in zip(requests, result["answers"], strict=True):
         if not path.startswith("/reference/"):
             assert answer == "not ours"
             continue
@@ -262,7 +262,7 @@ def test_a_service_workers_store(
             assert is_online
         elif is_online:
             assert status_ == 200
-            assert content in {each for each, _ in found["files"].values()} | {"old"}
+            assert content in {each for each, _ in result["files"].values()} | {"old"}
         elif mode != "navigate":
             assert content is None or status_ == 200
         else:

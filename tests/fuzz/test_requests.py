@@ -58,7 +58,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[tuple[str
         yield address, folder / "server.log"
 
 
-def said_to(address: tuple[str, int], request: bytes) -> bytes:
+def send(address: tuple[str, int], request: bytes) -> bytes:
     """All that comes back until the server ends the connection."""
     with socket.create_connection(address, timeout=60) as connection:
         came = b""
@@ -77,7 +77,7 @@ def said_to(address: tuple[str, int], request: bytes) -> bytes:
 def test_whatever_is_sent(server: tuple[tuple[str, int], Path], request: str, more: bytes | None) -> None:
     address, log = server
     logged = log.stat().st_size
-    came = said_to(address, request.encode("utf-8", "surrogatepass") + (more or b""))
+    came = send(address, request.encode("utf-8", "surrogatepass") + (more or b""))
     if came:
         head = came.partition(b"\r\n\r\n")[0].decode("latin-1").lower()
         version, status, *_ = head.split("\r\n")[0].split(" ", 2)
@@ -92,6 +92,6 @@ def test_whatever_is_sent(server: tuple[tuple[str, int], Path], request: str, mo
     connection.request("GET", "/reference/fi/")
     assert "sivu" in connection.getresponse().read().decode()
     connection.close()
-    with log.open(encoding="utf-8") as told:
-        told.seek(logged)
-        assert "Traceback" not in told.read()
+    with log.open(encoding="utf-8") as server_log:
+        server_log.seek(logged)
+        assert "Traceback" not in server_log.read()

@@ -22,7 +22,7 @@ def ask(runtime: BrowserRuntime, engine: Path, tmp_path_factory: pytest.TempPath
     """Calls functions of `rulewright.browser.worker_api` in the Python of browsers, under Node."""
     folder = tmp_path_factory.mktemp("asked")
 
-    def asked(calls: Sequence[Sequence[object]]) -> list[str]:
+    def call_engine(calls: Sequence[Sequence[object]]) -> list[str]:
         (folder / "tasks").write_text(json.dumps(calls))
         script = content_folder("site") / "static" / "calculator" / "engine.js"
         command: list[Any] = [
@@ -35,4 +35,4 @@ def ask(runtime: BrowserRuntime, engine: Path, tmp_path_factory: pytest.TempPath
         answers: list[str] = json.loads((folder / "answers").read_text())
         return answers
 
-    return asked
+    return call_engine

@@ -50,9 +50,9 @@ def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
         names = archive.getnames()
         catalog = archive.extractfile("rulewright/language/locales/compiled/fi.json")
         assert catalog is not None
-        said = catalog.read().decode()
-    assert "field-cannot-be-given" in said
-    assert "help-forecast" not in said
+        messages = catalog.read().decode()
+    assert "field-cannot-be-given" in messages
+    assert "help-forecast" not in messages
     assert "rulewright/browser/worker_api.pyc" in names
     assert "rulewright/browser/generated.marshal" in names
     assert not [
@@ -62,9 +62,9 @@ def test_texts_and_tools_stay_with_the_site(engine: Path) -> None:
 
 
 def test_licences_stand_beside(engine: Path) -> None:
-    told = (engine / ENGINE_FOLDER / "licenses.txt").read_text("utf-8")
+    licences = (engine / ENGINE_FOLDER / "licenses.txt").read_text("utf-8")
     for part in ("Mozilla Public License 2.0", "PSF License", "pydantic-", "typing_extensions-", "MIT License"):
-        assert part in told
+        assert part in licences
 
 
 def test_what_cannot_be_had_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

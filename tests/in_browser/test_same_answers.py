@@ -44,20 +44,20 @@ def _here(monkeypatch: pytest.MonkeyPatch, rules: Path, corpus: Corpus) -> None:
 def compare(ask: Any, calls: Sequence[Sequence[Any]]) -> None:
     there = ask(calls)
     assert len(there) == len(calls)
-    for call, told in zip(calls, there, strict=True):
-        assert told == getattr(worker_api, str(call[0]))(*call[1:]), call
+    for call, answer in zip(calls, there, strict=True):
+        assert answer == getattr(worker_api, str(call[0]))(*call[1:]), call
 
 
-def pages(rules: Path, given: dict[str, str]) -> Iterator[list[Any]]:
+def pages(rules: Path, parameters: dict[str, str]) -> Iterator[list[Any]]:
     for number, situation in enumerate(GamePackages.from_folder(rules).catalogue.situations):
-        yield ["answer", situation, json.dumps(given), LANGUAGES[number % len(LANGUAGES)]]
+        yield ["answer", situation, json.dumps(parameters), LANGUAGES[number % len(LANGUAGES)]]
 
 
 @pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.long)])
 def test_every_situation_begins_alike(ask: Any, rules: Path, step: int) -> None:
     calls = [call for call in pages(rules, {}) if call[1] not in SLOW][::step]
-    for number, (situation, given) in enumerate(COMPARED_AND_PLAYED):
-        calls.append(["answer", situation, json.dumps(given), LANGUAGES[number % len(LANGUAGES)]])
+    for number, (situation, parameters) in enumerate(COMPARED_AND_PLAYED):
+        calls.append(["answer", situation, json.dumps(parameters), LANGUAGES[number % len(LANGUAGES)]])
     compare(ask, calls)
 
 
@@ -88,8 +88,8 @@ def test_random_requests_are_alike(ask: Any, rules: Path, situation: str) -> Non
     requests = random_requests(situation, seed=20, count=max(10, len(goals)))
     calls = []
     for number, request in enumerate(requests):
-        asked = json.dumps({**request, "goal": goals[number % len(goals)]})
-        calls += [["resolve", asked, language, number % 5 == 0] for language in LANGUAGES]
+        request_json = json.dumps({**request, "goal": goals[number % len(goals)]})
+        calls += [["resolve", request_json, language, number % 5 == 0] for language in LANGUAGES]
     compare(ask, calls)
 
 
@@ -116,11 +116,11 @@ def _offered(table: str) -> list[list[str]]:
 
 def random_form(form: SituationForm, dice: random.Random) -> dict[str, str]:
     """Some of a form's fields filled in as a reader could, whether or not the values go together."""
-    told = {}
+    values = {}
     for field in form.fields:
         if not field.is_text and dice.random() < 0.4:
-            told[field.path] = _random_value(field, dice)
-    return told
+            values[field.path] = _random_value(field, dice)
+    return values
 
 
 def _random_value(field: RequestField, dice: random.Random) -> str:

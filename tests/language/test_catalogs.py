@@ -29,10 +29,10 @@ OF_THE_THIRD_GAME = Catalogs(THIRD_PACKAGE / "locales", (THIRD_PACKAGE,))
 
 
 @pytest.mark.parametrize(
-    "found", [*catalogs.CATALOGS_OF_THE_CODE, OF_THE_THIRD_GAME], ids=lambda found: found.folder.parent.name
+    "package", [*catalogs.CATALOGS_OF_THE_CODE, OF_THE_THIRD_GAME], ids=lambda package: package.folder.parent.name
 )
-def test_every_message_has_its_sentence_in_every_language(found: Catalogs) -> None:
-    assert catalogs.find_faults(found) == []
+def test_every_message_has_its_sentence_in_every_language(package: Catalogs) -> None:
+    assert catalogs.find_faults(package) == []
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ EN, FI = "locales/en/ferry.ftl", "locales/fi/ferry.ftl"
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "told"),
+    ("file", "old", "new", "expected"),
     [
         ("board.py", 'phrase("hooks")', 'phrase("nets")',
          [("board.py", 'phrase("nets")', "nets has no English sentence."), (EN, "hooks =", "hooks is never said.")]),
@@ -78,15 +78,15 @@ EN, FI = "locales/en/ferry.ftl", "locales/fi/ferry.ftl"
     ],
 )  # fmt: skip
 def test_what_catalogs_lack_or_have_too_much_is_told(
-    ferry: Path, file: str, old: str, new: str, told: list[tuple[str, str, str]]
+    ferry: Path, file: str, old: str, new: str, expected: list[tuple[str, str, str]]
 ) -> None:
     text = (ferry / file).read_text("utf-8")
-    assert old in text or not told
+    assert old in text or not expected
     (ferry / file).write_text(text.replace(old, new), "utf-8")
-    found = check_messages(Catalogs(ferry / "locales", (ferry,)), catalogs.LANGUAGES, ferry)
-    assert [(each.file, each.cause) for each in found] == sorted((where, cause) for where, _, cause in told)
-    lines = [(ferry / each.file).read_text("utf-8").splitlines()[each.line - 1] for each in found]
-    assert all(at in line for (_, at, _), line in zip(sorted(told, key=lambda each: each[::2]), lines, strict=True))
+    findings = check_messages(Catalogs(ferry / "locales", (ferry,)), catalogs.LANGUAGES, ferry)
+    assert [(each.file, each.cause) for each in findings] == sorted((where, cause) for where, _, cause in expected)
+    lines = [(ferry / each.file).read_text("utf-8").splitlines()[each.line - 1] for each in findings]
+    assert all(at in line for (_, at, _), line in zip(sorted(expected, key=lambda each: each[::2]), lines, strict=True))
 
 
 def test_an_id_that_is_not_written_in_its_call_may_be_any_word_of_the_code(ferry: Path) -> None:
@@ -100,10 +100,10 @@ def test_ids_inside_f_strings_conditions_templates_and_tables_are_found(tmp_path
         "f\"{phrase('one')}\"\nwording('two' if x else 'three')\nKIND_LABELS = {1: 'four'}\nother('five')\n", "utf-8"
     )
     (tmp_path / "page.html").write_text('<p title="{{ t("six") }}">\n{{ at("seven") }}{{ t("two") }}</p>', "utf-8")
-    said = partial(Catalogs, tmp_path, (tmp_path,))
-    assert find_message_uses(said(says=("wording",))).calls.keys() == {"two", "three", "four", "six"}
-    assert find_message_uses(said(says=("phrase",))).calls.keys() == {"one", "six", "two"}
-    assert [each.line for each in find_message_uses(said(says=("wording",))).calls["two"]] == [2, 2]
+    package = partial(Catalogs, tmp_path, (tmp_path,))
+    assert find_message_uses(package(says=("wording",))).calls.keys() == {"two", "three", "four", "six"}
+    assert find_message_uses(package(says=("phrase",))).calls.keys() == {"one", "six", "two"}
+    assert [each.line for each in find_message_uses(package(says=("wording",))).calls["two"]] == [2, 2]
 
 
 def test_missing_catalogs_are_told_by_every_command(

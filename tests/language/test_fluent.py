@@ -25,7 +25,7 @@ EN, CS, FI, KO = Language.EN, Language.CS, Language.FI, Language.KO
 OASIS = InflectedName("Keidas", {"ill": "Keitaalle", "gender": "feminine"})
 
 
-def said(text: str, language: Language = EN, **values: object) -> str:
+def render(text: str, language: Language = EN, **values: object) -> str:
     """What becomes of a message; `/` parts the lines of its variants."""
     text = text.replace(" /", "\n   ")
     return Bundle(language, compile_catalog(f"said = {text}")).render("said", values)
@@ -48,14 +48,14 @@ def test_a_czech_number_has_its_form(count: int | Fraction, expected: str) -> No
         [many] { $n } zaklínadla
        *[other] { $n } zaklínadel
     }"""
-    assert said(text, CS, n=count) == expected
+    assert render(text, CS, n=count) == expected
 
 
 def test_a_name_brings_its_forms() -> None:
-    assert said('Pääset { FORM($space, case: "ill") }.', FI, space=OASIS) == "Pääset Keitaalle."
-    assert said('Olet { FORM($space, case: "ine") }.', FI, space=OASIS) == "Olet Keidas."
-    assert said("{ GENDER($space) -> / [feminine] Ona / *[other] On / }", CS, space=OASIS) == "Ona"
-    assert said('Pääset { FORM($space, case: "ill") }.', FI, space="minun paikkani") == "Pääset minun paikkani."
+    assert render('Pääset { FORM($space, case: "ill") }.', FI, space=OASIS) == "Pääset Keitaalle."
+    assert render('Olet { FORM($space, case: "ine") }.', FI, space=OASIS) == "Olet Keidas."
+    assert render("{ GENDER($space) -> / [feminine] Ona / *[other] On / }", CS, space=OASIS) == "Ona"
+    assert render('Pääset { FORM($space, case: "ill") }.', FI, space="minun paikkani") == "Pääset minun paikkani."
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_name_brings_its_forms() -> None:
     [([], "and", ""), (["3"], "and", "3"), (["3", "4"], "or", "3 tai 4"), (["3", "4", "5"], "and", "3, 4 ja 5")],
 )
 def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, expected: str) -> None:
-    assert said(f'{{ LIST($things, type: "{kind}") }}', FI, things=things) == expected
+    assert render(f'{{ LIST($things, type: "{kind}") }}', FI, things=things) == expected
 
 
 @pytest.mark.parametrize(
@@ -97,7 +97,7 @@ def test_a_list_is_joined_as_the_language_joins(things: list[str], kind: str, ex
     ],
 )
 def test_numbers_and_texts_are_written_and_choose(text: str, values: Mapping[str, object], expected: str) -> None:
-    assert said(text, EN, **values) == expected
+    assert render(text, EN, **values) == expected
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_numbers_and_texts_are_written_and_choose(text: str, values: Mapping[str
 def test_commas_in_a_list_are_told_from_those_in_its_numbers(
     language: Language, things: tuple[str, ...], expected: str
 ) -> None:
-    assert said('{ LIST($all, type: "unit") }', language, all=things) == expected
+    assert render('{ LIST($all, type: "unit") }', language, all=things) == expected
 
 
 @pytest.mark.parametrize(("attributes", "expected"), [((), "Win"), (("told", "short"), "won"), (("other",), "Win")])
@@ -205,13 +205,13 @@ def test_what_is_counted_follows_the_number_as_it_is_printed(
     language: Language, number: Fraction | float, expected: str
 ) -> None:
     """0.996 stands there as “1”, and nobody reads “1 hours”; a number with decimals is no whole number in Czech."""
-    assert said(HOURS[language], language, n=number) == expected
+    assert render(HOURS[language], language, n=number) == expected
 
 
 def test_a_variant_for_a_number_itself_is_not_for_one_that_is_only_printed_so() -> None:
     text = "{ $n -> / [0] nothing / *[other] { $n } lives / }"
-    assert said(text, EN, n=Fraction(1, 1000)) == "0 lives"
-    assert said(text, EN, n=0) == "nothing"
+    assert render(text, EN, n=Fraction(1, 1000)) == "0 lives"
+    assert render(text, EN, n=0) == "nothing"
 
 
 @pytest.mark.parametrize(
@@ -223,10 +223,10 @@ def test_a_variant_for_a_number_itself_is_not_for_one_that_is_only_printed_so() 
     ],
 )
 def test_what_is_no_fluent_is_told_with_its_line(text: str, line: int, cause: str) -> None:
-    with pytest.raises(FluentSyntaxError) as told:
+    with pytest.raises(FluentSyntaxError) as error:
         compile_catalog(text)
-    assert told.value.line == line
-    assert cause in told.value.cause
+    assert error.value.line == line
+    assert cause in error.value.cause
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:
@@ -269,10 +269,10 @@ def test_what_was_compiled_is_used_until_a_file_changes(folder: Path, monkeypatc
     assert _load_messages(folder, FI) == {"a": "Ykkönen", "b": "Kaksi"}
 
 
-@pytest.mark.parametrize("kept", [b"", b"nonsense", json.dumps([0, [], {"a": "old"}]).encode(), b"7"])
-def test_what_is_kept_and_cannot_be_read_is_made_anew(folder: Path, kept: bytes) -> None:
+@pytest.mark.parametrize("cached", [b"", b"nonsense", json.dumps([0, [], {"a": "old"}]).encode(), b"7"])
+def test_what_is_kept_and_cannot_be_read_is_made_anew(folder: Path, cached: bytes) -> None:
     (folder / "__pycache__").mkdir()
-    (folder / "__pycache__/fi.json").write_bytes(kept)
+    (folder / "__pycache__/fi.json").write_bytes(cached)
     assert _load_messages(folder, FI) == {"a": "Yksi"}
     assert _load_messages(folder, FI) == {"a": "Yksi"}
 
@@ -294,10 +294,10 @@ def test_nothing_half_written_is_left_where_keeping_fails(folder: Path, monkeypa
 
 def test_english_is_read_only_for_what_a_language_lacks(folder: Path) -> None:
     (folder / "en/more.ftl").write_text("b = Two", "utf-8")
-    found = load_bundle(folder, FI)
-    assert found.render("a", {}) == "Yksi"
+    bundle = load_bundle(folder, FI)
+    assert bundle.render("a", {}) == "Yksi"
     assert not (folder / "__pycache__/en.json").exists()
-    assert found.render("b", {}) == "Two"
+    assert bundle.render("b", {}) == "Two"
     assert (folder / "__pycache__/en.json").exists()
 
 
@@ -312,9 +312,9 @@ def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
 )
 def test_a_file_that_cannot_be_used_is_named_and_all_else_is_said(folder: Path, more: str, line: int) -> None:
     (folder / "fi/other.ftl").write_bytes(more.encode("latin-1"))
-    with pytest.raises(CatalogError) as told:
+    with pytest.raises(CatalogError) as error:
         read_catalogs(folder / "fi")
-    assert (told.value.file.name, told.value.line) == ("other.ftl", line)
+    assert (error.value.file.name, error.value.line) == ("other.ftl", line)
     assert _load_messages(folder, FI)["a"] == "Yksi"
     with pytest.raises(CatalogError):
         compile_catalogs(folder, folder / "compiled")

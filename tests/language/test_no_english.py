@@ -36,17 +36,17 @@ def test_help_is_in_the_readers_language(
     run: Callable, monkeypatch: pytest.MonkeyPatch, command: str, language: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
-    told = run(*filter(None, [command]), "--help")
-    assert (told.status, told.err) == (0, "")
-    named = re.sub(rf"rulewright {command}|talisman/attacks/stand-off|attacks|cards|limit|term", "", told.out)
+    result = run(*filter(None, [command]), "--help")
+    assert (result.status, result.err) == (0, "")
+    named = re.sub(rf"rulewright {command}|talisman/attacks/stand-off|attacks|cards|limit|term", "", result.out)
     named = re.sub(r"\b[a-z]+(-[a-z0-9]+)+\b", "", named)  # ids
     assert find_english_words(re.sub(rf"^  ({'|'.join(COMMANDS)}) ", "", named, flags=re.M)) == []
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
     english = run(*filter(None, [command]), "--help").out
     assert not set(re.findall(r"[A-Z][a-z]+ [a-z ]{12,}", english)) & set(
-        re.findall(r"[A-Z][a-z]+ [a-z ]{12,}", told.out)
+        re.findall(r"[A-Z][a-z]+ [a-z ]{12,}", result.out)
     )
-    assert re.findall(r"^  (--[\w-]+)", english, re.M) == re.findall(r"^  (--[\w-]+)", told.out, re.M)
+    assert re.findall(r"^  (--[\w-]+)", english, re.M) == re.findall(r"^  (--[\w-]+)", result.out, re.M)
 
 
 def test_help_follows_the_option_before_the_environment(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:

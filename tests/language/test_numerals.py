@@ -43,7 +43,7 @@ def rounded(number: Fraction, places: int) -> decimals.Decimal:
 
 
 @pytest.mark.parametrize(
-    ("share", "shown"),
+    ("share", "expected"),
     [
         (Fraction(1, 16), "6.3%"),
         (Fraction(1, 8), "12.5%"),
@@ -56,12 +56,12 @@ def rounded(number: Fraction, places: int) -> decimals.Decimal:
         (1 - Fraction(1, 10**12), "99.999999%"),
     ],
 )
-def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Fraction, shown: str) -> None:
-    assert format_percentage(share, Language.EN) == shown
+def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Fraction, expected: str) -> None:
+    assert format_percentage(share, Language.EN) == expected
 
 
 @pytest.mark.parametrize(
-    ("share", "shown"),
+    ("share", "expected"),
     [
         (Fraction(0), "0%"),
         (Fraction(1), "100%"),
@@ -75,8 +75,8 @@ def test_a_percentage_tells_what_is_hardly_possible_from_what_is_not(share: Frac
         (1 - Fraction(4, 1000), "99.6%"),
     ],
 )
-def test_whole_percents_get_digits_only_near_certainty(share: Fraction, shown: str) -> None:
-    assert format_whole_percentage(share, Language.EN) == shown
+def test_whole_percents_get_digits_only_near_certainty(share: Fraction, expected: str) -> None:
+    assert format_whole_percentage(share, Language.EN) == expected
 
 
 @given(share=st.fractions(0, 1))
@@ -103,8 +103,8 @@ def test_a_number_stays_with_what_it_counts(language: Language, sentence: str, e
 @example(number=Fraction(100), places=0)
 def test_a_number_has_no_more_decimals_than_it_needs(language: Language, number: Fraction, places: int) -> None:
     pattern = "#,##0." + "#" * places
-    shown = rounded(number, places) or 0  # no minus before a zero
-    assert format_decimals(number, language, places) == format_decimal(shown, format=pattern, locale=str(language))
+    expected = rounded(number, places) or 0  # no minus before a zero
+    assert format_decimals(number, language, places) == format_decimal(expected, format=pattern, locale=str(language))
 
 
 def test_a_czech_line_does_not_end_with_a_word_of_one_letter() -> None:

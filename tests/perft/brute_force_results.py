@@ -35,13 +35,13 @@ Chances = dict[str, Fraction]
 FACES = range(1, 7)
 
 
-def told(spread: Mapping[tuple[Any, ...], Any], *names: str) -> Chances:
+def chances_by_result(spread: Mapping[tuple[Any, ...], Any], *names: str) -> Chances:
     """The chances of a search's outcomes: results, with what the names stand for; further parts are left out."""
-    found: Chances = {}
+    chances: Chances = {}
     for (result, *left), share in spread.items():
         key = " ".join([str(result), *(f"{name}={int(value)}" for name, value in zip(names, left, strict=False))])
-        found[key] = found.get(key, Fraction(0)) + Fraction(int(share.numerator), int(share.denominator))
-    return found
+        chances[key] = chances.get(key, Fraction(0)) + Fraction(int(share.numerator), int(share.denominator))
+    return chances
 
 
 # Talisman: attacks
@@ -58,15 +58,15 @@ def attack(ability: str) -> Callable[[Request], Chances]:
             lead = own - request["foe"][ability] - request["foe"].get("roll_bonus", 0) - on_runes
             on_armour = request.get("variants", {}).get("fate-on-armour", True)
             spread = test_battle.brute_force(lead, fate, armour, request.get("goal", "win"), on_armour)
-            return told({(result, fate - paid): share for (result, paid), share in spread.items()}, "fate")
+            return chances_by_result({(result, fate - paid): share for (result, paid), share in spread.items()}, "fate")
         leads = []
         for foe in sorted(request["foes"], key=lambda foe: foe["number"]):  # no two of a number here
             of = "strength" if "strength" in foe else "craft"
             value = own if of == ability else hero[of]
             leads.append((value - foe[of] - foe.get("roll_bonus", 0) - on_runes, of == "strength"))
         names = {"lost": "life-lost"}
-        found = test_mixed_enemies.search(tuple(leads), fate, armour)
-        return told({(names.get(result, result), left): share for (result, left), share in found}, "fate")
+        spread = test_mixed_enemies.search(tuple(leads), fate, armour)
+        return chances_by_result({(names.get(result, result), left): share for (result, left), share in spread}, "fate")
 
     return chances
 
@@ -79,7 +79,7 @@ def duel(request: Request) -> Chances:
         (result, saved, fates[0] - paid, fates[1] - defenders): share
         for (result, saved, paid, defenders), share in test_duel.brute_force(lead, tuple(fates), tuple(armours)).items()
     }
-    return told(left, "saved", "fate", "defender.fate")
+    return chances_by_result(left, "saved", "fate", "defender.fate")
 
 
 def crown_duel(request: Request) -> Chances:
@@ -114,12 +114,12 @@ def space(request: Request) -> Chances:
                 rolled[one[total]] = rolled.get(one[total], Fraction(0)) + Fraction(1, 36 * len(best))
         return rolled
     table = TABLES[request["space"]]
-    found: Chances = {}
+    chances: Chances = {}
     for effect in table:
         thrown = table if has_fate and wanted and effect not in wanted else [effect]
         for each in thrown:
-            found[each] = found.get(each, Fraction(0)) + Fraction(1, 6 * len(thrown))
-    return found
+            chances[each] = chances.get(each, Fraction(0)) + Fraction(1, 6 * len(thrown))
+    return chances
 
 
 def slave_release(request: Request) -> Chances:
@@ -149,7 +149,7 @@ def underground(ability: str) -> Callable[[Request], Chances]:
         )
 
     def chances(request: Request) -> Chances:
-        hero, found = request["hero"], dict.fromkeys(worth, Fraction(0))
+        hero, chances_of = request["hero"], dict.fromkeys(worth, Fraction(0))
         for dice in product(FACES, repeat=3):
             excess = sum(dice) - hero[ability]
             options = [[leads_to(excess)]]
@@ -157,26 +157,32 @@ def underground(ability: str) -> Callable[[Request], Chances]:
                 options += [[leads_to(excess - die + new) for new in FACES] for die in sorted(dice)]
             best = max(options, key=lambda spaces: Fraction(sum(worth[each] for each in spaces), len(spaces)))
             for each in best:
-                found[each] += Fraction(1, 216 * len(best))
-        return {each: share for each, share in found.items() if share}
+                chances_of[each] += Fraction(1, 216 * len(best))
+        return {each: share for each, share in chances_of.items() if share}
 
     return chances
 
 
 def inner_space(name: str, *left: str) -> Callable[[Request], Chances]:
     situation = {"situation": f"talisman/{name}"}
-    return lambda request: told(policy_iteration.solve_space({**request, **situation})[0], "life", "fate", *left)
+    return lambda request: chances_by_result(
+        policy_iteration.solve_space({**request, **situation})[0], "life", "fate", *left
+    )
 
 
 def journey(request: Request) -> Chances:
     hero = {"fate": 0, "followers": 0, "life": 4, **request["hero"]}
     usual = {"situation": "talisman/inner-journey", "at": "plain-of-peril", "goal": "win"}
-    return told(test_inner_journey.solve_journey({**usual, **request, "hero": hero})[0], "life", "fate", "followers")
+    return chances_by_result(
+        test_inner_journey.solve_journey({**usual, **request, "hero": hero})[0], "life", "fate", "followers"
+    )
 
 
 def command_spell(request: Request) -> Chances:
     fate, table = request.get("fate", 0), request.get("faster_table", False)
-    return told(test_crown.within_recursion(tuple(request["others"]), 0, fate, request["within"], table), "fate")
+    return chances_by_result(
+        test_crown.within_recursion(tuple(request["others"]), 0, fate, request["within"], table), "fate"
+    )
 
 
 # Talisman: cards
@@ -207,9 +213,9 @@ def spell_draw(request: Request) -> Chances:
 
 def combat(request: Request) -> list[Fraction]:
     """Of the random fight that is made with the `seed`."""
-    cards, enemy, courage, now, asked = test_tg_brute_force.scenario(request["seed"])
+    cards, enemy, courage, now, fields = test_tg_brute_force.scenario(request["seed"])
     assert {name: value for name, value in request.items() if name != "seed"} == {
-        name: value for name, value in asked.items() if name != "situation"
+        name: value for name, value in fields.items() if name != "situation"
     }
     return list(test_tg_brute_force.Fight(cards, enemy, courage).start(now))
 
@@ -217,14 +223,14 @@ def combat(request: Request) -> list[Fraction]:
 @cache
 def held_in_the_end(deck: int, wanted: int, least: int, cards: int) -> Fraction:
     """The chance of a hand with what is wanted, which is given up for one card fewer while another one may have it."""
-    found = Fraction(0)
+    probability = Fraction(0)
     for hand in range(min(cards, wanted) + 1):
         ways = comb(wanted, hand) * comb(deck - wanted, cards - hand)
         again = Fraction(0)
         if cards > 1 and deck - cards >= cards - 1:
             again = held_in_the_end(deck - cards, wanted - hand, least, cards - 1)
-        found += Fraction(ways, comb(deck, cards)) * max(Fraction(hand >= least), again)
-    return found
+        probability += Fraction(ways, comb(deck, cards)) * max(Fraction(hand >= least), again)
+    return probability
 
 
 def starting_hand(request: Request) -> Chances:

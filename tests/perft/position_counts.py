@@ -40,8 +40,8 @@ class Position:
 
 def positions(file: Path = FILE) -> list[Position]:
     """All positions of a file."""
-    told = tomllib.loads(file.read_text("utf-8"))["position"]
-    return [Position(**{**each, "worth": tuple(each["worth"]) if "worth" in each else None}) for each in told]
+    records = tomllib.loads(file.read_text("utf-8"))["position"]
+    return [Position(**{**each, "worth": tuple(each["worth"]) if "worth" in each else None}) for each in records]
 
 
 def played(position: Position, catalogue: Catalogue = CATALOGUE) -> Position:
@@ -52,10 +52,10 @@ def played(position: Position, catalogue: Catalogue = CATALOGUE) -> Position:
     names = [part.partition("=")[0] for part in next(iter(position.outcomes or {"": ""})).split()[1:]]
     shares: dict[str, Fraction] = {}
     for outcome, share in solution.probabilities.items():
-        told = problem.summarize(outcome)
-        others = {f"{who}.{name}": value for who, left in told.others.items() for name, value in left.items()}
-        values = {**told.hero, **told.extra_fields, **others}
-        key = " ".join([str(told.result), *(f"{name}={int(values[name])}" for name in names)])
+        facts = problem.summarize(outcome)
+        others = {f"{who}.{name}": value for who, left in facts.others.items() for name, value in left.items()}
+        values = {**facts.hero, **facts.extra_fields, **others}
+        key = " ".join([str(facts.result), *(f"{name}={int(values[name])}" for name in names)])
         shares[key] = shares.get(key, Fraction(0)) + Fraction(int(share.numerator), int(share.denominator))
     known: dict[int, tuple[int, ...]] = {}
     return replace(
@@ -73,11 +73,11 @@ def courses(unfolding: Unfolding, known: dict[int, tuple[int, ...]]) -> tuple[in
         return known[id(unfolding)]
     ways: list[list[int]] = []  # by node, then by result
     for node in unfolding.nodes:
-        found = [0] * len(unfolding.results)
+        counts = [0] * len(unfolding.results)
         followers: list[tuple[int, int]] = []
         match node:
             case ResultNode(place):
-                found[place] = 1
+                counts[place] = 1
             case CiteNode(_, then):
                 followers = [(then, 1)]
             case RollNode(_, branches):
@@ -89,9 +89,9 @@ def courses(unfolding: Unfolding, known: dict[int, tuple[int, ...]]) -> tuple[in
                 followers = [(child, times) for (_, child), times in zip(branches, inside, strict=True)]
             case TailCallNode(_, callee, exits):
                 for place, times in zip(exits, courses(callee, known), strict=True):
-                    found[place] += times
+                    counts[place] += times
         for child, times in followers:
-            found = [number + times * more for number, more in zip(found, ways[child], strict=True)]
-        ways.append(found)
+            counts = [number + times * more for number, more in zip(counts, ways[child], strict=True)]
+        ways.append(counts)
     known[id(unfolding)] = tuple(ways[-1])
     return known[id(unfolding)]

@@ -29,8 +29,8 @@ def test_brute_force_says_the_same(position: Position) -> None:
 
 
 def test_every_situation_with_chances_has_positions() -> None:
-    asked = {position.situation for position in POSITIONS}
-    assert asked == {each.id for each in CATALOGUE.situations.values() if each.goals} == set(BRUTE_FORCES)
+    covered = {position.situation for position in POSITIONS}
+    assert covered == {each.id for each in CATALOGUE.situations.values() if each.goals} == set(BRUTE_FORCES)
 
 
 def inner() -> Rule[bool]:

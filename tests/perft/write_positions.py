@@ -39,15 +39,15 @@ def key(name: str) -> str:
 def reckoned(position: Position) -> Position:
     """The position with brute force's fractions."""
     seed = {} if position.seed is None else {"seed": position.seed}
-    found = BRUTE_FORCES[position.situation]({**position.request, **seed})
-    if isinstance(found, list):
-        return replace(position, worth=tuple(map(str, found)))
-    return replace(position, outcomes={result: str(share) for result, share in sorted(found.items()) if share})
+    outcome = BRUTE_FORCES[position.situation]({**position.request, **seed})
+    if isinstance(outcome, list):
+        return replace(position, worth=tuple(map(str, outcome)))
+    return replace(position, outcomes={result: str(share) for result, share in sorted(outcome.items()) if share})
 
 
 def written(position: Position) -> str:
     """The position as it stands in the file."""
-    told = {
+    fields = {
         "situation": position.situation,
         "name": position.name,
         "seed": position.seed,
@@ -56,7 +56,7 @@ def written(position: Position) -> str:
         "courses": position.courses,
         "worth": position.worth,
     }
-    lines = ["[[position]]", *(f"{name} = {toml(each)}" for name, each in told.items() if each is not None)]
+    lines = ["[[position]]", *(f"{name} = {toml(each)}" for name, each in fields.items() if each is not None)]
     if position.outcomes is not None:
         lines += ["[position.outcomes]", *(f"{key(name)} = {toml(each)}" for name, each in position.outcomes.items())]
     return "\n".join(lines) + "\n"
@@ -65,8 +65,8 @@ def written(position: Position) -> str:
 def main() -> None:
     """Reads the positions and writes them with their numbers."""
     counted = ((played(each), reckoned(each)) for each in positions())
-    found = [replace(ours, outcomes=theirs.outcomes, worth=theirs.worth) for ours, theirs in counted]
-    FILE.write_text("\n".join([HEAD, *map(written, found)]), "utf-8")
+    checked = [replace(ours, outcomes=theirs.outcomes, worth=theirs.worth) for ours, theirs in counted]
+    FILE.write_text("\n".join([HEAD, *map(written, checked)]), "utf-8")
 
 
 if __name__ == "__main__":

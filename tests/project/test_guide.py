@@ -34,8 +34,8 @@ def blocks(page: str) -> Iterator[str]:
 def examples() -> Iterator[tuple[str, list[str]]]:
     """Every command of ours that the guide shows, with the lines that it shows of its answer."""
     for block in blocks(COMMAND_LINE):
-        for shown in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-            command, *lines = shown.splitlines()
+        for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            command, *lines = example.splitlines()
             yield command, lines
 
 
@@ -48,8 +48,8 @@ def as_pattern(lines: list[str]) -> str:
 def test_a_command_of_the_guide_prints_what_stands_there(run: Callable, command: str, lines: list[str]) -> None:
     assert lines, f"{command}: show what it prints"
     *before, ours = command.split(" | ")
-    said = shlex.split(before[0])[1] if before else None  # echo 'what is said'
-    result = run(*shlex.split(ours)[1:], stdin=said)
+    stdin = shlex.split(before[0])[1] if before else None  # echo 'what is said'
+    result = run(*shlex.split(ours)[1:], stdin=stdin)
     assert (result.status, result.err) == (0, "")
     assert re.fullmatch(as_pattern(lines), result.out), result.out
 
@@ -60,8 +60,8 @@ def test_a_command_of_the_readme_can_be_given(command: str) -> None:
     program, *arguments = shlex.split(command)
     match program, *arguments:
         case "make", target:
-            made = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, check=False)
-            assert made.returncode == 0, made.stderr
+            done = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, check=False)
+            assert done.returncode == 0, done.stderr
         case ("uvx", "--from", package, "rulewright", subcommand):
             assert_is_installable(package)
             assert subcommand in COMMANDS
@@ -83,8 +83,8 @@ def test_whatever_contributors_can_begin_is_begun_so(
 
 
 def test_contributors_are_shown_how_everything_is_begun() -> None:
-    shown = re.findall(r"^\.venv/bin/rulewright new (\w+) ", CONTRIBUTING, re.MULTILINE)
-    assert shown == [*Scaffold]
+    kinds = re.findall(r"^\.venv/bin/rulewright new (\w+) ", CONTRIBUTING, re.MULTILINE)
+    assert kinds == [*Scaffold]
 
 
 def assert_is_installable(package: str) -> None:
@@ -95,20 +95,20 @@ def assert_is_installable(package: str) -> None:
 
 def test_the_guide_names_every_command() -> None:
     (table,) = re.findall(r"^\| command \|.*\n\|[-|]+\n((?:\|.*\n)+)", COMMAND_LINE, re.MULTILINE)
-    told = [name for row in table.splitlines() for name in re.findall(r"`(\w+)", row.split("|")[1])]
-    assert told == list(COMMANDS)
+    named = [name for row in table.splitlines() for name in re.findall(r"`(\w+)", row.split("|")[1])]
+    assert named == list(COMMANDS)
 
 
 def test_every_option_that_is_named_is_one(run: Callable) -> None:
-    told = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *GUIDE.glob("*.md")))
+    text = "".join(page.read_text("utf-8") for page in (ROOT / "README.md", *GUIDE.glob("*.md")))
     known = {option for name in COMMANDS for option in re.findall(r"--[\w-]+", run(name, "--help").out)}
-    assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", told)) - OF_OTHERS <= known
+    assert set(re.findall(r"(?<![\w-])--[a-z][\w-]*", text)) - OF_OTHERS <= known
 
 
 @pytest.mark.parametrize("page", ["README.md", *(f"site/guide/{each.name}" for each in sorted(GUIDE.glob("*.md")))])
 def test_every_link_into_the_project_leads_somewhere(page: str) -> None:
     links = re.findall(r"""\]\((?!\w+:)([^)#]+)|(?:src|srcset)="([^"]+)""", (ROOT / page).read_text("utf-8"))
-    for link in filter(None, (each for found in links for each in found)):
+    for link in filter(None, (each for group in links for each in group)):
         assert (ROOT / page).parent.joinpath(link).exists(), link
 
 

@@ -25,8 +25,8 @@ STEP = re.compile(r"^(?:`(?P<file>[\w./-]+)`:\n\n)?```(?P<kind>\w*)\n(?P<text>.*
 
 def commands(block: str) -> Iterator[tuple[str, list[str]]]:
     """The commands of a block, with the lines that it shows of what they print."""
-    for shown in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
-        command, *lines = shown.splitlines()
+    for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        command, *lines = example.splitlines()
         yield command, lines
 
 
@@ -59,9 +59,9 @@ def test_a_game_is_made_in_an_afternoon(tmp_path: Path) -> None:
                 if command.startswith("rulewright app "):
                     look_at_what_is_served(project, environment, shlex.split(command)[2:])
                     continue
-                given = program(command, installed)
+                script = program(command, installed)
                 done = subprocess.run(
-                    given, shell=True, cwd=project, env=environment, capture_output=True, text=True, check=False
+                    script, shell=True, cwd=project, env=environment, capture_output=True, text=True, check=False
                 )
                 assert (done.returncode, done.stderr) == (0, ""), command
                 assert re.fullmatch(as_pattern(lines), done.stdout), done.stdout
@@ -74,19 +74,19 @@ def look_at_what_is_served(project: Path, environment: dict[str, str], arguments
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "rulewright", "app", *arguments, "--port", str(port)]
     with subprocess.Popen(command, cwd=project, env=environment, stdout=subprocess.PIPE, text=True) as process:
-        said = []
+        output = []
         for line in process.stdout:
-            said.append(line)
-            if found := re.fullmatch(r"Serving on (http://\S+)\n", line):
+            output.append(line)
+            if address := re.fullmatch(r"Serving on (http://\S+)\n", line):
                 break
         else:
-            pytest.fail(f"The server did not start: {''.join(said)}")
+            pytest.fail(f"The server did not start: {''.join(output)}")
         try:
-            with urlopen(f"{found[1]}/reference/en/tea-race/overview/pouring/", timeout=60) as reply:
+            with urlopen(f"{address[1]}/reference/en/tea-race/overview/pouring/", timeout=60) as reply:
                 assert "On a 1 the cup is spilled and empty." in reply.read().decode()
             request = json.dumps({"situation": "tea-race/carrying", "cup": 19}).encode()
-            asked = Request(f"{found[1]}/api/resolve", request, {"Content-Type": "application/json"})
-            with urlopen(asked, timeout=60) as reply:
+            post = Request(f"{address[1]}/api/resolve", request, {"Content-Type": "application/json"})
+            with urlopen(post, timeout=60) as reply:
                 assert json.loads(reply.read())["probability"] == {"home": "5/6", "spilled": "1/6"}
         finally:
             process.terminate()

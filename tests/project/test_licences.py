@@ -13,7 +13,7 @@ ALLOWED = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT"),
     *("MIT-0", "MIT-CMU", "MPL-2.0", "PSF-2.0", "Zlib"),
 }
-SAID = {
+SPDX_NAMES = {
     "apache software license": "Apache-2.0",
     "apache license 2.0": "Apache-2.0",
     "bsd license": "BSD-3-Clause",
@@ -49,7 +49,7 @@ def licences(package: str) -> set[str]:
     else:
         classifiers = [each.split(" :: ")[-1] for each in about.get_all("Classifier", []) if each.startswith("License")]
         names = set(classifiers or [about.get("License", "")])
-    return {SAID.get(name.lower(), name) for name in names if name}
+    return {SPDX_NAMES.get(name.lower(), name) for name in names if name}
 
 
 @pytest.mark.parametrize("package", locked())
@@ -57,6 +57,6 @@ def test_a_package_may_be_used(package: str) -> None:
     if package in LOOKED_AT:
         assert not licences(package) <= ALLOWED or not licences(package), "its metadata say enough now"
     else:
-        found = licences(package)
-        assert found
-        assert found <= ALLOWED
+        names = licences(package)
+        assert names
+        assert names <= ALLOWED

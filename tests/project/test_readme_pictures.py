@@ -34,9 +34,9 @@ def test_what_is_shown_is_there(taking, corpus: Corpus, games: GamePackages, ind
         parameters = {name: value for name, (value,) in parse_qs(address.query, strict_parsing=True).items()}
         page = there[path]
         if page.situation:
-            told = parse_query(games.catalogue, page.situation.id, parameters).link
-            assert not told.invalid_parameters
-            assert not told.unknown_parameters
+            link = parse_query(games.catalogue, page.situation.id, parameters).link
+            assert not link.invalid_parameters
+            assert not link.unknown_parameters
         elif "q" in parameters:
             assert index.search(parameters["q"], Language(language)).hits
         else:

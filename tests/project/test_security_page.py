@@ -16,7 +16,7 @@ from rulewright.server.settings import Settings
 from rulewright.situations import request
 
 PAGE = (Path(__file__).parents[2] / "SECURITY.md").read_text("utf-8")
-SAID = [
+SENTENCES = [
     f"| the head of a request | {request_limits.LONGEST_HEAD // 1024} kB |",
     f"{request.MAX_DEPTH} levels of JSON",
     f"a path of {request_limits.LONGEST_PATH:,} bytes",
@@ -30,7 +30,7 @@ SAID = [
 ]
 
 
-@pytest.mark.parametrize("sentence", SAID)
+@pytest.mark.parametrize("sentence", SENTENCES)
 def test_a_limit_is_told_as_it_is(sentence: str) -> None:
     assert sentence in " ".join(PAGE.split())
 

@@ -114,8 +114,8 @@ def test_the_feed_tells_changes_newest_first_in_the_language(built):
     here, battle = "https://example.org/fi/duel/changes.xml", "https://example.org/fi/duel/attacks/battle/"
     assert urljoin(here, changed.find("a:link", ATOM).get("href")) == battle
     content = BeautifulSoup(changed.find("a:content", ATOM).text, "html.parser")
-    told = [each.get_text() for each in content.select("p")]
-    assert told == ["Olimme lukeneet sääntökirjaa väärin.", "Čeština, Suomi"]
+    paragraphs = [each.get_text() for each in content.select("p")]
+    assert paragraphs == ["Olimme lukeneet sääntökirjaa väärin.", "Čeština, Suomi"]
     assert [(urljoin(here, link["href"]), link.get_text()) for link in content.select("a")] == [(battle, "Taistelu")]
     assert first.find("a:updated", ATOM).text == "2026-01-02T00:00:00Z"
     ids = [each.text for each in feed.iter("{http://www.w3.org/2005/Atom}id")]
@@ -160,13 +160,13 @@ def test_with_its_address_the_site_has_a_sitemap_and_canonical_addresses(duel, p
     build_site(duel, project, site, languages, base_url="https://example.org/r", report=lambda _: None)
     names = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9", "x": "http://www.w3.org/1999/xhtml"}
     urls = ET.parse(site / "sitemap.xml").getroot().findall("s:url", names)
-    found = {url.find("s:loc", names).text: url for url in urls}
+    urls_by_address = {url.find("s:loc", names).text: url for url in urls}
     pages = {
         page.parent.relative_to(site).as_posix() for code in languages for page in (site / code).rglob("index.html")
     }
     signposts = {f"{code}/duel/attacks/tie" for code in languages}
-    assert set(found) == {f"https://example.org/r/{page}/" for page in pages - signposts}
-    battle = found["https://example.org/r/fi/duel/attacks/battle/"]
+    assert set(urls_by_address) == {f"https://example.org/r/{page}/" for page in pages - signposts}
+    battle = urls_by_address["https://example.org/r/fi/duel/attacks/battle/"]
     assert {link.get("hreflang"): link.get("href") for link in battle.findall("x:link", names)} == {
         "fi": "https://example.org/r/fi/duel/attacks/battle/",
         "en": "https://example.org/r/en/duel/attacks/battle/",

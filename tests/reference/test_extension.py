@@ -42,7 +42,7 @@ class Built:
     """What a build left behind."""
 
     status: int
-    said: str
+    log: str
     page: BeautifulSoup | None
 
 
@@ -72,7 +72,7 @@ def links(soup):
 
 def test_a_project_cites_rules_of_its_game_and_links_to_the_reference(guide):
     built = guide(INDEX, more='rulewright_site = "https://example.org/reference/"')
-    assert (built.status, built.said) == (0, "")
+    assert (built.status, built.log) == (0, "")
     site = "https://example.org/reference/en/duel/"
     assert links(built.page)[:5] == [
         ("Battle", f"{site}attacks/battle/"),
@@ -96,7 +96,7 @@ def test_a_rule_is_quoted_in_the_language_asked_for_and_says_so(guide):
 
 def test_without_a_reference_site_the_words_remain(guide):
     built = guide(INDEX)
-    assert (built.status, built.said) == (0, "")
+    assert (built.status, built.log) == (0, "")
     assert links(built.page) == []
     assert "Win a Battle or settle for a draw" in built.page.select_one(".body p").get_text()
 
@@ -104,7 +104,7 @@ def test_without_a_reference_site_the_words_remain(guide):
 def test_the_project_may_be_in_rst_and_in_another_language(guide):
     text = "Souboj\n======\n\nSlovo :rulewright:rule:`attacks/battle`.\n\n.. rulewright:rule-text:: attacks/stand-off\n"
     built = guide(text, "index.rst", "cs")
-    assert (built.status, built.said) == (0, "")
+    assert (built.status, built.log) == (0, "")
     assert "Slovo Boj." in built.page.get_text()
     assert built.page.select_one(".rule-text")["lang"] == "cs"
     assert "<script>alert(1)</script>" in built.page.select_one(".rule-text").get_text()
@@ -126,22 +126,22 @@ def test_unknown_ids_are_warnings_with_file_and_line_and_fatal_when_asked(guide)
         text += f"\n{block}\n"
     built = guide(text)
     assert built.status == 1
-    said = built.said.splitlines()
+    warnings = built.log.splitlines()
     for (_, _, cause), line in zip(mistakes, lines, strict=True):
-        assert any(f"index.md:{line}: " in each and cause in each for each in said), (line, cause, said)
+        assert any(f"index.md:{line}: " in each and cause in each for each in warnings), (line, cause, warnings)
     assert guide(text, options=()).status == 0
 
 
 def test_the_projects_own_pages_and_directives_are_left_alone(guide):
     text = "# A\n\n```{raw} html\n<i id='mine'>x</i>\n```\n\n[out](https://example.org/)\n"
     built = guide(text)
-    assert (built.status, built.said) == (0, "")
+    assert (built.status, built.log) == (0, "")
     assert built.page.find(id="mine")
 
 
 def test_plain_text_is_written_too(guide, duel):
     built = guide(INDEX, builder="text")
-    assert (built.status, built.said) == (0, "")
+    assert (built.status, built.log) == (0, "")
     assert "Iacta 1 alea." in (duel.parent / "guide" / "out" / "index.txt").read_text("utf-8")
 
 

@@ -47,8 +47,8 @@ def site(duel: Path, joust: Path, project: Path, tmp_path: Path, monkeypatch: py
         engine.mkdir(parents=True)
         (engine / "__init__.py").touch()
         (engine / "package.py").write_text(PACKAGE.format(game=game.name), "utf-8")
-        told = (game / "game.toml").read_text("utf-8")
-        (game / "game.toml").write_text(f'engine = "{engine.name}"\n{told}', "utf-8")
+        record = (game / "game.toml").read_text("utf-8")
+        (game / "game.toml").write_text(f'engine = "{engine.name}"\n{record}', "utf-8")
     monkeypatch.syspath_prepend(packages)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(packages), os.environ.get("PYTHONPATH")])))
     build_site(duel, project, tmp_path / "site", [Language.EN], report=lambda _: None)
@@ -64,7 +64,7 @@ def test_a_games_pages_lead_to_its_own_calculators_only(site: Path) -> None:
             if soup.select_one('meta[http-equiv="refresh"]'):
                 continue
             views = [
-                found[1] for link in soup.select("a[href]") if (found := re.search(r"view=([\w-]+)", link["href"]))
+                match[1] for link in soup.select("a[href]") if (match := re.search(r"view=([\w-]+)", link["href"]))
             ]
             assert {view.split("-")[0] for view in views} == {game}, page
             menu = soup.select_one("#navigation a[href*='view=']")

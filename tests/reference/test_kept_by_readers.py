@@ -39,14 +39,14 @@ def reader(browser: Any, address: str) -> Any:
 
 
 @fuzzed
-@given(path=st.sampled_from(PATHS), end=ENDS, kept=st.dictionaries(st.sampled_from(KEYS), ANYTHING))
-def test_a_page(reader: Any, address: str, path: str, end: str, kept: dict[str, str]) -> None:
+@given(path=st.sampled_from(PATHS), end=ENDS, stored=st.dictionaries(st.sampled_from(KEYS), ANYTHING))
+def test_a_page(reader: Any, address: str, path: str, end: str, stored: dict[str, str]) -> None:
     errors: list[str] = []
 
     def heard(error: Any) -> None:
         errors.append(str(error))
 
-    reader.evaluate("kept => { localStorage.clear(); Object.assign(localStorage, kept); }", kept)
+    reader.evaluate("kept => { localStorage.clear(); Object.assign(localStorage, kept); }", stored)
     reader.on("pageerror", heard)
     reader.goto("about:blank")  # or a new end alone would load nothing
     reader.goto(f"{address}fi/{path}{end}")

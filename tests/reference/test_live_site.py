@@ -93,9 +93,9 @@ def test_a_mistake_is_told_with_its_place_and_the_page_stays(
 def test_what_is_more_than_a_text_has_the_site_built(
     site: LiveSite, rules: Path, edit: Edit, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str
 ) -> None:
-    asked = []
-    monkeypatch.setattr(site, "_build", lambda: asked.append(file) or ("fi/",))
+    builds = []
+    monkeypatch.setattr(site, "_build", lambda: builds.append(file) or ("fi/",))
     edit(rules / file, old, new)
     assert site.update([rules / file]) == ("fi/",)
-    assert asked
+    assert builds
     edit(rules / file, new, old)

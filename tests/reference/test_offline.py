@@ -91,12 +91,12 @@ def test_a_newer_version_announces_itself(stored, serve, standing, duel, project
 def test_a_page_says_how_much_is_stored(stored, built, address):
     page = stored(f"{address}en/")
     sizes = json.loads((built / "en" / "offline.json").read_text("utf-8"))
-    kept = page.evaluate(
+    in_store = page.evaluate(
         "async () => { const cache = await caches.open((await caches.keys())[0]); let sum = 0, files = 0;"
         " for (const key of await cache.keys()) {"
         " sum += (await (await cache.match(key)).arrayBuffer()).byteLength; files += 1; } return [files, sum]; }"
     )
-    assert kept == [sizes["files"], sizes["stored"]]
+    assert in_store == [sizes["files"], sizes["stored"]]
     assert f"{sizes['stored'] / 1e6:.1f} MB stored" in page.locator(".offline-note").inner_text()
     pictures = sum(file.stat().st_size for file in (built / "en").rglob("*.png"))
     assert sizes["loaded"] == (built / "en" / "offline.bin").stat().st_size + pictures

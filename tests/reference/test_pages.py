@@ -48,8 +48,8 @@ def test_a_situation_opens_filled_in():
 
 
 def test_every_page_once(duel):
-    found = pages(load_corpus(duel), GamePackages.from_folder(duel))
-    assert {document: page.kind for document, page in found.items()} == {
+    pages_by_document = pages(load_corpus(duel), GamePackages.from_folder(duel))
+    assert {document: page.kind for document, page in pages_by_document.items()} == {
         "index": PageKind.FRONT,
         "search": PageKind.SEARCH,
         "duel/index": PageKind.GAME,

@@ -15,9 +15,9 @@ PHONE, TABLET, DESKTOP = (390, 844), (820, 1100), (1280, 900)
 
 def columns(page, selector, count=2):
     """The language and the heading of every column of a block, once there are `count`."""
-    found = page.locator(f"{selector} .parallel-column")
-    found.nth(count - 1).wait_for()
-    return [(each.get_attribute("lang"), each.locator("h1, h2").first.inner_text()) for each in found.all()]
+    located = page.locator(f"{selector} .parallel-column")
+    located.nth(count - 1).wait_for()
+    return [(each.get_attribute("lang"), each.locator("h1, h2").first.inner_text()) for each in located.all()]
 
 
 def test_languages_stand_beside_each_other_entry_by_entry(tab, address):

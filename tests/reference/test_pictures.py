@@ -61,23 +61,23 @@ def test_only_a_game_with_data_has_an_atlas(corpus: Corpus, games: GamePackages,
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_is_also_a_list(corpus: Corpus, games: GamePackages, language: Language) -> None:
-    shown = illustrator(corpus, games, language).whole_map()
-    assert shown is not None
-    assert [len(spots) for _, spots in shown.groups] == [24, 16, 9]
-    listed = [spot.document for _, spots in shown.groups for spot in spots]
-    soup = BeautifulSoup(shown.picture, "html.parser")
+    picture = illustrator(corpus, games, language).whole_map()
+    assert picture is not None
+    assert [len(spots) for _, spots in picture.groups] == [24, 16, 9]
+    listed = [spot.document for _, spots in picture.groups for spot in spots]
+    soup = BeautifulSoup(picture.picture, "html.parser")
     assert [link["href"] for link in soup.find_all("a")] == [relative_path(MAP, each) for each in listed]
     anchors = [link["id"] for link in soup.find_all("a")]
     assert len(set(anchors)) == 49
-    for document in [*listed, *(key.document for key in shown.keys)]:
+    for document in [*listed, *(key.document for key in picture.keys)]:
         assert document in corpus.entries
-    assert [str(each) for each in shown.provenances] == ["public"]
+    assert [str(each) for each in picture.provenances] == ["public"]
 
 
 def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, games: GamePackages) -> None:
-    shown = illustrator(corpus, games, Language.CS).whole_map()
-    assert shown is not None
-    assert [(key.words, key.between, str(key.known or "")) for key in shown.keys[4:]] == [
+    picture = illustrator(corpus, games, Language.CS).whole_map()
+    assert picture is not None
+    assert [(key.words, key.between, str(key.known or "")) for key in picture.keys[4:]] == [
         ("Střežený most", "Stráž – Kopce", ""),
         ("Brána osudu", "Brána osudu – Pláně zmaru", ""),
         ("Pohyb ve vnitřním pásu", "Pláně zmaru – Koruna moci", "public"),
@@ -127,8 +127,8 @@ def test_the_flow_chart_is_also_a_list(corpus: Corpus, games: GamePackages, lang
 
 def test_the_chart_has_a_page_that_its_entries_lead_to(corpus: Corpus, games: GamePackages) -> None:
     assert [page.document for page in pages(corpus, games).values() if page.kind is PageKind.FLOW] == [FLOW]
-    shown = illustrator(corpus, games, Language.EN)
+    pictures = illustrator(corpus, games, Language.EN)
     of_chart = [
-        entry.id for entry in corpus.entries.values() if entry.game == "talisman" and shown.belongs_to_flow(entry)
+        entry.id for entry in corpus.entries.values() if entry.game == "talisman" and pictures.belongs_to_flow(entry)
     ]
     assert of_chart == ["talisman/turn/structure", "talisman/turn/encounter-flow"]

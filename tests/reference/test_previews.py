@@ -25,7 +25,7 @@ def phone(tab, address):
     return page
 
 
-def shown(page):
+def open_preview(page):
     preview = page.locator("#preview")
     preview.wait_for()
     return preview
@@ -37,7 +37,7 @@ def gone(page):
 
 def test_resting_on_a_link_shows_the_rule_and_leaving_hides_it(page):
     page.hover(LINK)
-    preview = shown(page)
+    preview = open_preview(page)
     assert preview.locator(".preview-title").inner_text() == "Tasatulos <b>&</b>"
     assert "<script>alert(1)</script>" in preview.inner_text()
     assert preview.locator("[lang=fi]").count() == 2
@@ -50,7 +50,7 @@ def test_resting_on_a_link_shows_the_rule_and_leaving_hides_it(page):
 
 def test_esc_puts_the_preview_away_without_moving_the_pointer(page):
     page.hover(LINK)
-    shown(page)
+    open_preview(page)
     page.keyboard.press("Escape")
     gone(page)
     page.wait_for_timeout(500)
@@ -62,7 +62,7 @@ def test_the_keyboard_opens_reads_and_leaves_a_preview(page, address):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('article a.reference')"):
             break
-    preview = shown(page)
+    preview = open_preview(page)
     described = page.evaluate("document.activeElement.getAttribute('aria-describedby')")
     assert page.locator(f"#{described}").inner_text().startswith("Lege")
     page.keyboard.press("Tab")
@@ -79,7 +79,7 @@ def test_the_keyboard_opens_reads_and_leaves_a_preview(page, address):
 
 def test_a_tap_shows_the_rule_and_a_second_tap_opens_it(phone, address):
     phone.locator(LINK).tap()
-    preview = shown(phone)
+    preview = open_preview(phone)
     assert phone.url == f"{address}fi/duel/attacks/battle/"
     link = preview.locator("a")
     link.wait_for()
@@ -91,12 +91,12 @@ def test_a_tap_shows_the_rule_and_a_second_tap_opens_it(phone, address):
 
 def test_the_sheet_leads_on_and_a_tap_beside_it_closes_it(phone, address):
     phone.locator(LINK).tap()
-    shown(phone)
+    open_preview(phone)
     phone.touchscreen.tap(385, 200)  # the margin
     gone(phone)
     phone.wait_for_timeout(800)
     phone.locator(LINK).tap()
-    shown(phone).locator("a").tap()
+    open_preview(phone).locator("a").tap()
     phone.wait_for_url(f"{address}fi/duel/attacks/stand-off/")
 
 

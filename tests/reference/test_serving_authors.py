@@ -33,7 +33,7 @@ class Serving:
             text=True,
             start_new_session=True,
         )
-        self.said: list[str] = []
+        self.lines: list[str] = []
         self._lines: Queue[str] = Queue()
         threading.Thread(target=self._listen, daemon=True).start()
 
@@ -48,8 +48,8 @@ class Serving:
             try:
                 line = self._lines.get(timeout=120)
             except Empty:
-                pytest.fail(f"“{words}” was not said, but: {self.said}")
-            self.said.append(line)
+                pytest.fail(f"“{words}” was not said, but: {self.lines}")
+            self.lines.append(line)
             if words in line:
                 return line
 
@@ -110,7 +110,7 @@ def test_an_author_is_told_what_is_built_written_and_wrong(
 
     assert serving.interrupt() == 0
     serving.until("Stopped.")
-    assert not any("Traceback" in line for line in serving.said)
+    assert not any("Traceback" in line for line in serving.lines)
 
 
 @pytest.mark.parametrize("port", ["http", "0", "70000"])
@@ -118,9 +118,9 @@ def test_a_port_that_is_none_is_refused_before_anything_is_built(
     serve: Callable[..., Serving], tmp_path: Path, port: str
 ) -> None:
     serving = serve(port)
-    assert f"PORT = {port}" in serving.until("PORT") or port in serving.said[-1]
+    assert f"PORT = {port}" in serving.until("PORT") or port in serving.lines[-1]
     assert serving.process.wait(30) == 2
-    assert len(serving.said) == 1
+    assert len(serving.lines) == 1
     assert not (tmp_path / "build").exists()
 
 
@@ -132,5 +132,5 @@ def test_the_first_start_can_be_stopped_and_leaves_nothing_half_written(
     serving.until("Building the site")
     assert serving.interrupt() == 0
     serving.until("Stopped.")
-    assert not any("Traceback" in line for line in serving.said)
+    assert not any("Traceback" in line for line in serving.lines)
     assert not (tmp_path / "build" / "site").exists()

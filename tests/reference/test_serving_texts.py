@@ -41,10 +41,10 @@ def test_pages_listen_and_nothing_is_kept_offline(serving, tmp_path: Path) -> No
 def test_whoever_shows_a_page_is_told(serving) -> None:
     async def hear() -> list[str]:
         readers = serving.ReloadBroadcaster()
-        said = (await readers.stream_events(None)).body_iterator
-        heard = [await anext(said)]
+        events = (await readers.stream_events(None)).body_iterator
+        heard = [await anext(events)]
         readers.notify_saved()
-        return [*heard, *[each async for each in said]]
+        return [*heard, *[each async for each in events]]
 
     assert run_in_a_loop(hear()) == ["retry: 500\n\n", "data: saved\n\n"]
 

@@ -62,8 +62,8 @@ def test_every_link_leads_to_a_page_or_file_of_the_site(built, address):
         if parts.query.startswith("lang="):
             assert target(f"reference/{address}", link) == "", "the application stands above the site"
             continue
-        found = built / target(address, link) if parts.path else built / address
-        page = found / "index.html" if found.is_dir() else found
+        linked = built / target(address, link) if parts.path else built / address
+        page = linked / "index.html" if linked.is_dir() else linked
         assert page.is_file(), f"{address}: {link}"
         if parts.fragment:
             assert BeautifulSoup(page.read_text("utf-8"), "html.parser").find(id=parts.fragment), f"{address}: {link}"
@@ -142,8 +142,8 @@ def test_an_entry_says_what_it_is_and_where_it_stands(built):
 
 def test_an_entry_tells_when_and_why_it_changed(built):
     about = read(built, "en/duel/attacks/battle").select_one("article .about:has(time)")
-    told = [(tag.time["datetime"], " ".join(tag.get_text().split())) for tag in about.select("dd:has(time)")]
-    assert told == [
+    history = [(tag.time["datetime"], " ".join(tag.get_text().split())) for tag in about.select("dd:has(time)")]
+    assert history == [
         (
             "2026-03-04",
             "4 March 2026: the rule is worded differently (1.1.0): Čeština, Suomi; we had misread a rulebook",
@@ -177,15 +177,15 @@ def test_the_search_box_leads_to_the_search_page(built):
 
 
 def test_an_entry_tells_how_the_rulebooks_differ(built):
-    found = read(built, "fi/duel/attacks/battle").select_one(".difference")
-    assert found.h3.get_text() == "Kuka heittää"
-    assert found.select_one(".severity").get_text() == "Muuttaa pelin kulkua"
-    assert [tag.get_text() for tag in found.select("dt")] == [
+    difference = read(built, "fi/duel/attacks/battle").select_one(".difference")
+    assert difference.h3.get_text() == "Kuka heittää"
+    assert difference.select_one(".severity").get_text() == "Muuttaa pelin kulkua"
+    assert [tag.get_text() for tag in difference.select("dt")] == [
         "Tšekinkielinen sääntökirja",
         "Suomenkielinen sääntökirja",
         "Tulkinta, jota noudatamme",
     ]
-    assert "Oppugnator iacit." in found.select_one("dd.reading").get_text()
+    assert "Oppugnator iacit." in difference.select_one("dd.reading").get_text()
     listed = read(built, "fi/duel/differences").find(id="who-rolls")
     assert listed.name == "details"
     assert [link["href"] for link in listed.select("a.own-page")] == ["who-rolls/"]

@@ -78,9 +78,9 @@ def test_what_is_interrupted_in_a_string_of_code_ends_as_ever(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize(
-    "told", ["ValueError('of its own')", "RulewrightError('code', '', Phrase('yes'), Phrase('no'))"]
+    "raised_error", ["ValueError('of its own')", "RulewrightError('code', '', Phrase('yes'), Phrase('no'))"]
 )
-def test_what_a_library_makes_of_an_interrupt_is_still_one(told: str) -> None:
+def test_what_a_library_makes_of_an_interrupt_is_still_one(raised_error: str) -> None:
     """As pydantic does, which tells a `SchemaError` where it is interrupted; once of many times, so it is done here."""
     program = f"""if True:
         import os, signal, sys
@@ -92,7 +92,7 @@ def test_what_a_library_makes_of_an_interrupt_is_still_one(told: str) -> None:
             try:
                 os.kill(os.getpid(), signal.SIGINT)
             except KeyboardInterrupt:
-                raise {told} from None
+                raise {raised_error} from None
 
         cli.require_catalogs = interrupted
         sys.argv = ["rulewright", "check"]

@@ -16,15 +16,15 @@ def catalogue(games):
 
 def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, catalogue):
     example = corpus.examples["talisman/examples/wizard-giant-first-dice"]
-    shown = describe_example(example, corpus, catalogue, Language.FI)
-    assert shown.title == "Taistelu"
+    described = describe_example(example, corpus, catalogue, Language.FI)
+    assert described.title == "Taistelu"
     # rules/talisman/examples/battle.toml gives these and no others.
-    assert [value for _, value in shown.given] == ["4", "5", "3", "6", "3", "6"]
-    assert [label for label, _ in shown.given][:1] == ["Voimasi"]
-    assert [(chance, " ".join(share.split())) for _, chance, share in shown.results] == [
+    assert [value for _, value in described.given] == ["4", "5", "3", "6", "3", "6"]
+    assert [label for label, _ in described.given][:1] == ["Voimasi"]
+    assert [(chance, " ".join(share.split())) for _, chance, share in described.results] == [
         ("1/2", "50,0 %"), ("1/6", "16,7 %"), ("1/3", "33,3 %"),
     ]  # fmt: skip
-    assert shown.query is not None
+    assert described.query is not None
 
 
 def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, catalogue):
@@ -35,16 +35,16 @@ def test_what_has_no_name_in_the_readers_language_is_left_out(corpus, catalogue)
         {},
         {},
     )
-    shown = describe_example(example, corpus, catalogue, Language.EN)
-    assert "grim" not in str(shown)
-    assert "sword" not in [value for _, value in shown.given], "a card is told by its title"
+    described = describe_example(example, corpus, catalogue, Language.EN)
+    assert "grim" not in str(described)
+    assert "sword" not in [value for _, value in described.given], "a card is told by its title"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_situation_with_a_form_is_offered(catalogue, language):
-    found = list_calculators(catalogue, "talisman", language)
-    assert len(found) == len({each.title for each in found}) >= 20
-    assert all(each.query.startswith(f"?lang={language}&view=") for each in found)
+    calculators = list_calculators(catalogue, "talisman", language)
+    assert len(calculators) == len({each.title for each in calculators}) >= 20
+    assert all(each.query.startswith(f"?lang={language}&view=") for each in calculators)
 
 
 def test_a_request_that_no_form_can_hold_is_not_linked(catalogue):

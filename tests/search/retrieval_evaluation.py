@@ -92,20 +92,20 @@ class Figures:
 
 def judged_queries(folder: Path = QUERIES) -> dict[str, list[Judged]]:
     """The judged queries by file: `<game>/<language>` and `<game>/cross`."""
-    found: dict[str, list[Judged]] = {}
+    queries_by_language: dict[str, list[Judged]] = {}
     for name in FILES:
         judged = tomllib.loads((folder / f"{name}.toml").read_text("utf-8"))
-        found[name] = [_judged(record, judged["game"]) for record in judged["query"]]
-    return found
+        queries_by_language[name] = [_judged(record, judged["game"]) for record in judged["query"]]
+    return queries_by_language
 
 
 def table_talk(folder: Path = QUERIES) -> dict[str, list[Judged]]:
     """What players say at a table, by language: `<game>/talk-<language>.toml` of all games."""
-    found: dict[str, list[Judged]] = {language: [] for language in TALK}
+    queries_by_language: dict[str, list[Judged]] = {language: [] for language in TALK}
     for language, game in product(TALK, GAMES):
         judged = tomllib.loads((folder / game / f"talk-{language}.toml").read_text("utf-8"))
-        found[language] += [_judged(record, judged["game"]) for record in judged["query"]]
-    return found
+        queries_by_language[language] += [_judged(record, judged["game"]) for record in judged["query"]]
+    return queries_by_language
 
 
 def _judged(record: Mapping[str, Any], game: str) -> Judged:
@@ -118,26 +118,26 @@ def _judged(record: Mapping[str, Any], game: str) -> Judged:
 
 def outcomes(search: Search, queries: Iterable[Judged]) -> list[Outcome]:
     """What becomes of each query; only the search itself is timed."""
-    found = []
+    results = []
     for query in queries:
         start = time.perf_counter()
         ids = search(query.words, query.language)
         seconds = time.perf_counter() - start
         right, acceptable = (_rank(ids, wanted) for wanted in (query.best, query.acceptable))
-        found.append(Outcome(query, right, acceptable, len(ids), seconds))
-    return found
+        results.append(Outcome(query, right, acceptable, len(ids), seconds))
+    return results
 
 
-def figures(found: Sequence[Outcome]) -> Figures:
+def figures(results: Sequence[Outcome]) -> Figures:
     """What the outcomes of one or more queries come to."""
-    times = sorted(1000 * outcome.seconds for outcome in found)
+    times = sorted(1000 * outcome.seconds for outcome in results)
     return Figures(
-        len(found),
-        statistics.fmean(outcome.recalled for outcome in found),
-        statistics.fmean(outcome.in_view for outcome in found),
-        statistics.fmean(outcome.reciprocal for outcome in found),
-        statistics.fmean(outcome.lenient for outcome in found),
-        statistics.fmean(not outcome.hits for outcome in found),
+        len(results),
+        statistics.fmean(outcome.recalled for outcome in results),
+        statistics.fmean(outcome.in_view for outcome in results),
+        statistics.fmean(outcome.reciprocal for outcome in results),
+        statistics.fmean(outcome.lenient for outcome in results),
+        statistics.fmean(not outcome.hits for outcome in results),
         statistics.median(times),
         times[min(len(times) - 1, int(0.95 * len(times)))],
     )

@@ -20,12 +20,12 @@ FACTS: FactLines = {language: {"game/attacks/battle": ("Dice: 2",)} for language
 
 def test_an_index_is_the_same_when_made_alone(small: Path) -> None:
     corpus = load_corpus(small)
-    asked = {language: {"game/attacks/battle": ("who hits harder",)} for language in LANGUAGES}
-    together = browser_indexes(corpus, asked, FACTS)
+    phrases = {language: {"game/attacks/battle": ("who hits harder",)} for language in LANGUAGES}
+    together = browser_indexes(corpus, phrases, FACTS)
     assert together[Language.FI]["asked"] == [("who hits harder",), ()]
     assert together[Language.FI]["facts"] == [("Dice: 2",), ()]
     for language in LANGUAGES:
-        assert browser_indexes(corpus, asked, FACTS, [language]) == {language: together[language]}
+        assert browser_indexes(corpus, phrases, FACTS, [language]) == {language: together[language]}
 
 
 def test_the_numbers_that_the_twins_share_are_numbers(small: Path) -> None:

@@ -33,9 +33,9 @@ def test_filters_of_the_contract(run: Callable) -> None:
     for hit in tables:
         assert run("show", hit["id"], "--json").json["kind"] == "table"
     for language in LANGUAGES:
-        found = hits(run, "talisman 탈리스만", "--lang", "en", "--in", language)
-        assert {hit["matched_language"] for hit in found} == {language}
-        assert {hit["language"] for hit in found} == {"en"}
+        filtered = hits(run, "talisman 탈리스만", "--lang", "en", "--in", language)
+        assert {hit["matched_language"] for hit in filtered} == {language}
+        assert {hit["language"] for hit in filtered} == {"en"}
 
 
 @pytest.mark.parametrize(

@@ -27,7 +27,7 @@ FILES = {
     game: tomllib.loads((retrieval_evaluation.QUERIES / game / "differences.toml").read_text("utf-8"))
     for game in retrieval_evaluation.GAMES
 }
-QUERIES = [{**query, "game": told["game"]} for told in FILES.values() for query in told["query"]]
+QUERIES = [{**query, "game": record["game"]} for record in FILES.values() for query in record["query"]]
 
 
 def wanted(query: dict) -> set[str]:
@@ -56,8 +56,8 @@ def test_a_difference_is_found(query: dict, index: SearchIndex) -> None:
 
 @pytest.mark.thorough
 def test_most_differences_that_nobody_tuned_for_are_found(index: SearchIndex) -> None:
-    found = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
-    assert sum(found) >= 0.9 * len(found)
+    answered = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
+    assert sum(answered) >= 0.9 * len(answered)
 
 
 @pytest.mark.sampled(3)
@@ -88,8 +88,8 @@ def test_a_difference_is_found_by_its_title_and_its_id(language: Language, index
 def test_what_a_rulebook_says_of_a_difference_stands_under_the_books_title(index: SearchIndex, corpus: Corpus) -> None:
     difference = corpus.differences["talisman/differences/toad-again-unit"]
     (book,) = (book for id_, book in corpus.games["talisman"].books.items() if id_ == "talisman-fi")
-    said = split_sections(difference.texts[Language.EN].body)["talisman-fi"]
-    words = index.search(said, Language.EN, kind=DIFFERENCE_KIND, limit=1).hits[0].snippet.replace("**", "")
+    section = split_sections(difference.texts[Language.EN].body)["talisman-fi"]
+    words = index.search(section, Language.EN, kind=DIFFERENCE_KIND, limit=1).hits[0].snippet.replace("**", "")
     assert words.startswith(f"{book.titles[Language.EN]}: ")
 
 

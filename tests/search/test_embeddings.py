@@ -65,12 +65,12 @@ def learnt(*keys: str) -> Learnt:
 
 def test_an_entry_points_where_was_learnt_and_a_new_one_nowhere(small: Path) -> None:
     documents = load_corpus(small).documents
-    found = learnt(documents[1].id, "gone/for-good").meanings(documents)
-    assert Meanings.read(json.loads(json.dumps(found.record()))) == found
-    alike = found.likeness(words("dice"))
+    meanings = learnt(documents[1].id, "gone/for-good").meanings(documents)
+    assert Meanings.read(json.loads(json.dumps(meanings.record()))) == meanings
+    alike = meanings.likeness(words("dice"))
     assert alike is not None
     assert alike == pytest.approx([0, 1, *[0] * (len(documents) - 2)], abs=0.01)
-    assert found.likeness(words("tie")) == pytest.approx([0] * len(documents), abs=0.01)
+    assert meanings.likeness(words("tie")) == pytest.approx([0] * len(documents), abs=0.01)
 
 
 def test_a_page_and_a_calculator_of_one_name_are_told_apart() -> None:
@@ -111,14 +111,14 @@ def test_content_without_vectors_is_searched_as_well(small: Path, tmp_path: Path
     assert read_embeddings(small, corpus.languages) == {}
     title = next(iter(corpus.entries.values())).texts[EN].title
     assert index.search(title, EN).hits
-    asked = load_search_phrases(small, corpus)
-    own = browser_indexes(corpus, asked, {language: {} for language in corpus.languages}, [EN])[EN]
+    phrases = load_search_phrases(small, corpus)
+    own = browser_indexes(corpus, phrases, {language: {} for language in corpus.languages}, [EN])[EN]
     assert browser_meanings(own, corpus, (), None) is None
 
 
 def test_vectors_change_the_index(small: Path, tmp_path: Path) -> None:
     open_index(small, tmp_path / "index")
     (small / embeddings_file(EN)).write_text(json.dumps(learnt("a", "b").record()), "utf-8")
-    found = open_index(small, tmp_path / "index").meanings(EN)
-    assert found is not None
-    assert found.embeddings == AXES
+    meanings = open_index(small, tmp_path / "index").meanings(EN)
+    assert meanings is not None
+    assert meanings.embeddings == AXES

@@ -62,14 +62,14 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def indexes(corpus: Corpus, games: GamePackages, rules: Path) -> dict[str, str]:
     """What each language's search reads in the browser, by the names of the files."""
-    sheets, asked = games.fact_sheets(corpus), load_search_phrases(rules, corpus)
+    sheets, phrases = games.fact_sheets(corpus), load_search_phrases(rules, corpus)
     pages, known = pages_of(corpus, games, sheets), read_embeddings(rules, corpus.languages)
-    made: dict[str, object] = {}
-    for language, index in browser_indexes(corpus, asked, fact_lines(corpus, sheets), pages=pages).items():
-        made[language] = index
-        made[f"{language}-names"] = browser_names(index)
-        made[f"{language}-meanings"] = browser_meanings(index, corpus, pages, known[language])
-    return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in made.items()}
+    by_language: dict[str, object] = {}
+    for language, index in browser_indexes(corpus, phrases, fact_lines(corpus, sheets), pages=pages).items():
+        by_language[language] = index
+        by_language[f"{language}-names"] = browser_names(index)
+        by_language[f"{language}-meanings"] = browser_meanings(index, corpus, pages, known[language])
+    return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in by_language.items()}
 
 
 @pytest.fixture(scope="module")
@@ -97,8 +97,8 @@ def test_texts_have_the_same_terms(page: Page, corpus: Corpus, language: Languag
     entries = list(corpus.entries.values())[::step]
     texts = [corpus.plain_text_of(entry.texts[language], entry.game) for entry in entries]
     script = "([hangul, texts]) => texts.map((text) => [...engine.indexTerms(text, hangul)].join(' '))"
-    found = page.evaluate(script, [language.is_hangul, texts])
-    assert found == [" ".join(index_terms(text, language)) for text in texts]
+    terms = page.evaluate(script, [language.is_hangul, texts])
+    assert terms == [" ".join(index_terms(text, language)) for text in texts]
 
 
 @pytest.mark.sampled(3)
@@ -126,14 +126,14 @@ def test_every_word_of_the_texts_has_the_same_stems(page: Page, corpus: Corpus, 
       const { lexicon } = searches[language].opened.get(language);
       return every.map((word) => lexicon.stemKeys(word));
     }"""
-    found = page.evaluate(script, [language, every])
-    assert found == [list(stem_keys(word, language)) for word in every]
+    stems = page.evaluate(script, [language, every])
+    assert stems == [list(stem_keys(word, language)) for word in every]
 
 
 def ranked(answers: list[list[str]], queries: list) -> list:
     """What becomes of the queries, each answered with the ids beside it."""
-    given = iter(answers)
-    return retrieval_evaluation.outcomes(lambda *_: next(given), queries)
+    remaining = iter(answers)
+    return retrieval_evaluation.outcomes(lambda *_: next(remaining), queries)
 
 
 @IN_STEPS
@@ -144,10 +144,10 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex, s
     for judged in retrieval_evaluation.judged_queries().values():
         queries = [query for query in judged if query.half == "held-back"][::step]
         answers = page.evaluate(ASK, [[query.language, query.words] for query in queries])
-        found = [index.search(query.words, query.language, limit=10).hits for query in queries]
+        expected = [index.search(query.words, query.language, limit=10).hits for query in queries]
         theirs += ranked([answer["ids"] for answer in answers], queries)
-        ours += ranked([[hit.id for hit in hits] for hits in found], queries)
-        for (best, *_), answer in zip(found, answers, strict=True):
+        ours += ranked([[hit.id for hit in hits] for hits in expected], queries)
+        for (best, *_), answer in zip(expected, answers, strict=True):
             same.append(answer["ids"][:1] == [best.id])
             if same[-1]:
                 same_snippet.append(answer["snippet"][0] == best.snippet)
@@ -158,18 +158,18 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex, s
 
 
 def test_numbers_are_found_and_told_alike(page: Page, index: SearchIndex) -> None:
-    asked = [(query["language"], f"{query['words']}") for query in QUERIES]
-    found = [index.search(words, Language(language), limit=3).hits for language, words in asked]
-    answers = page.evaluate(ASK, asked)
+    pairs = [(query["language"], f"{query['words']}") for query in QUERIES]
+    expected = [index.search(words, Language(language), limit=3).hits for language, words in pairs]
+    answers = page.evaluate(ASK, pairs)
     alike = [
         answer["ids"][:1] == [hits[0].id] and answer["snippet"][0] == hits[0].snippet
-        for hits, answer in zip(found, answers, strict=True)
+        for hits, answer in zip(expected, answers, strict=True)
     ]
     assert statistics.fmean(alike) >= 0.95
 
 
 def test_suggestions_are_those_of_the_command_line(page: Page, index: SearchIndex) -> None:
-    asked = [
+    typed = [
         ("fi", "tasatulso"),
         ("en", "stnad-off"),
         ("ko", "대취"),
@@ -178,19 +178,19 @@ def test_suggestions_are_those_of_the_command_line(page: Page, index: SearchInde
         ("fi", "hyökkäys taistelu tasatulso"),
         ("en", "battles"),
     ]
-    for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):
+    for (language, query), answer in zip(typed, page.evaluate(ASK, typed), strict=True):
         assert answer["suggestion"] == index.search(query, Language(language)).suggestion
 
 
 def test_calculators_and_pages_are_those_of_the_command_line(page: Page, index: SearchIndex) -> None:
-    asked = [
+    typed = [
         ("en", "how do I get through the inner region"),
         ("cs", "porovnání postav"),
         ("cs", "rozdíly vydání"),
         ("fi", "todennäköisyys voittaa taistelu"),
         ("ko", "전투에서 이길 확률"),
     ]
-    for (language, query), answer in zip(asked, page.evaluate(ASK, asked), strict=True):
+    for (language, query), answer in zip(typed, page.evaluate(ASK, typed), strict=True):
         assert answer["ids"][:3] == [hit.id for hit in index.search(query, Language(language), limit=3).hits]
     opened = "() => searches.fi.search('todennäköisyys voittaa taistelu').hits[0].address"
     assert page.evaluate(opened) == "calculate/talisman/battle/"
@@ -225,24 +225,24 @@ def test_hostile_queries_are_plain_text(page: Page) -> None:
 @IN_STEPS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, language: Language, step: int) -> None:
-    said = [text.words for text in retrieval_evaluation.table_talk()[language]][::step]
+    texts = [text.words for text in retrieval_evaluation.table_talk()[language]][::step]
     meanings = index.meanings(language)
     assert meanings is not None
     script = """([language, said]) => said.map((text) =>
         Array.from(searches[language].meanings.likeness(words.words(text)) ?? []))"""
-    for text, found in zip(said, page.evaluate(script, [language, said]), strict=True):
+    for text, vector in zip(texts, page.evaluate(script, [language, texts]), strict=True):
         own = meanings.likeness(words.words(text))
-        assert found == ([] if own is None else pytest.approx(own.tolist(), abs=1e-9))
+        assert vector == ([] if own is None else pytest.approx(own.tolist(), abs=1e-9))
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_said_at_a_table_is_answered_as_well(page: Page, index: SearchIndex, language: Language) -> None:
-    said = retrieval_evaluation.table_talk()[language]
-    answers = page.evaluate(ASK, [[language, text.words] for text in said])
-    ours = [[hit.id for hit in index.search(text.words, language).hits] for text in said]
-    assert retrieval_evaluation.figures(ranked([answer["ids"] for answer in answers], said)).success >= (
-        retrieval_evaluation.figures(ranked(ours, said)).success - 0.02
+    texts = retrieval_evaluation.table_talk()[language]
+    answers = page.evaluate(ASK, [[language, text.words] for text in texts])
+    ours = [[hit.id for hit in index.search(text.words, language).hits] for text in texts]
+    assert retrieval_evaluation.figures(ranked([answer["ids"] for answer in answers], texts)).success >= (
+        retrieval_evaluation.figures(ranked(ours, texts)).success - 0.02
     )
 
 

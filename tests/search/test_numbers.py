@@ -26,7 +26,7 @@ FILES = {
     game: tomllib.loads((retrieval_evaluation.QUERIES / game / "numbers.toml").read_text("utf-8"))
     for game in retrieval_evaluation.GAMES
 }
-QUERIES = [{**query, "game": told["game"]} for told in FILES.values() for query in told["query"]]
+QUERIES = [{**query, "game": record["game"]} for record in FILES.values() for query in record["query"]]
 
 
 def test_there_are_enough_in_every_language_and_half(corpus: Corpus) -> None:
@@ -46,8 +46,8 @@ def is_answered(query: dict, index: SearchIndex) -> bool:
     hits = index.search(query["words"], Language(query["language"]), game=query["game"], limit=3).hits
     wanted = {f"{query['game']}/{entry}" for entry in query["entries"]}
     # Some spaces keep numbers at their words.
-    said = {hit.id: " ".join(hit.snippet.replace("**", "").split()) for hit in hits}
-    return any(entry in wanted and query["says"] in snippet for entry, snippet in said.items())
+    snippets = {hit.id: " ".join(hit.snippet.replace("**", "").split()) for hit in hits}
+    return any(entry in wanted and query["says"] in snippet for entry, snippet in snippets.items())
 
 
 @pytest.mark.thorough
@@ -60,5 +60,5 @@ def test_a_number_is_found_and_told(query: dict, index: SearchIndex) -> None:
 
 @pytest.mark.thorough
 def test_most_numbers_that_nobody_tuned_for_are_found_and_told(index: SearchIndex) -> None:
-    found = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
-    assert sum(found) >= 0.9 * len(found)
+    answered = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
+    assert sum(answered) >= 0.9 * len(answered)

@@ -76,8 +76,8 @@ def test_a_line_answers_the_rule_printed_there(entries: list[IndexedEntry], book
     assert first(Place(KO, None, 2009, 2009), EN) == "talisman/spells/limit"
     assert first(Place(KO, None, 2009, 2009, "tainted-grail"), EN).startswith("tainted-grail/")
     assert first(Place(FI, None, 362, 362), KO) == "talisman/attacks/stand-off"
-    found = entries_at(Place(FI, None, 362, 362), entries, books, KO)
-    assert set(found.values()) == {FI}
+    entries_there = entries_at(Place(FI, None, 362, 362), entries, books, KO)
+    assert set(entries_there.values()) == {FI}
 
 
 def test_a_page_answers_first_the_rules_that_begin_there(

@@ -48,11 +48,11 @@ TALK_FLOORS = {
 def test_quality_stays_above_its_floor(index: SearchIndex, half: str, name: str) -> None:
     queries = [query for query in retrieval_evaluation.judged_queries()[name] if query.half == half]
     game, file = name.split("/")
-    found = retrieval_evaluation.outcomes(retrieval_evaluation.ours(index, game), queries)
-    reached = retrieval_evaluation.figures(found)
+    results = retrieval_evaluation.outcomes(retrieval_evaluation.ours(index, game), queries)
+    reached = retrieval_evaluation.figures(results)
     for measure, floors in FLOORS[game][half].items():
         assert getattr(reached, measure) >= floors[file], f"{measure} {getattr(reached, measure):.3f}"
-    assert [each.query.words for each in found if not each.hits] == []  # their words are known
+    assert [each.query.words for each in results if not each.hits] == []  # their words are known
 
 
 @pytest.mark.parametrize("half", HALVES)
@@ -67,10 +67,10 @@ def test_table_talk_finds_the_rule_page_or_calculator(index: SearchIndex, langua
 @pytest.mark.usefixtures("index")
 def test_index_is_small(corpus: Corpus, games: GamePackages, rules: Path, built_folder: Path) -> None:
     home = built_folder / "index" / storage.index_name(rules)
-    asked, facts = load_search_phrases(rules, corpus), fact_lines(corpus, games.fact_sheets(corpus))
+    phrases, facts = load_search_phrases(rules, corpus), fact_lines(corpus, games.fact_sheets(corpus))
     beside = {
         language: {
-            id_: (*asked[language].get(id_, ()), *facts[language].get(id_, ()))
+            id_: (*phrases[language].get(id_, ()), *facts[language].get(id_, ()))
             for id_ in (each.id for each in corpus.documents)
         }
         for language in corpus.languages

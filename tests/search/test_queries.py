@@ -99,10 +99,10 @@ def test_queries_are_judged_by_known_entries(name: str, corpus: Corpus) -> None:
 
 
 def test_no_query_stands_twice_for_a_reader() -> None:
-    asked = Counter(
+    counts = Counter(
         (GAMES[name], query["language"], _plain(query["words"])) for name in QUERIES for query in QUERIES[name]
     )
-    assert [query for query, times in asked.items() if times > 1] == []
+    assert [query for query, times in counts.items() if times > 1] == []
 
 
 @each_file
@@ -140,13 +140,13 @@ def test_what_is_said_at_a_table_is_judged_half_by_half(
 ) -> None:
     pages = {page.id for page in pages_of(corpus, games, games.fact_sheets(corpus))}
     known = pages | {document.id for document in corpus.documents}
-    said = retrieval_evaluation.table_talk()[language]
-    assert len(said) >= 100
-    assert abs(2 * sum(query.half == "tuning" for query in said) - len(said)) <= len(retrieval_evaluation.GAMES)
-    assert {(query.kind, query.language) for query in said} == {("talk", language)}
-    assert [query.words for query in said if not query.best or not query.acceptable <= known] == []
-    assert [query for query, times in Counter(_plain(each.words) for each in said).items() if times > 1] == []
-    assert sum(bool(query.acceptable & pages) for query in said) >= 15
+    queries = retrieval_evaluation.table_talk()[language]
+    assert len(queries) >= 100
+    assert abs(2 * sum(query.half == "tuning" for query in queries) - len(queries)) <= len(retrieval_evaluation.GAMES)
+    assert {(query.kind, query.language) for query in queries} == {("talk", language)}
+    assert [query.words for query in queries if not query.best or not query.acceptable <= known] == []
+    assert [query for query, times in Counter(_plain(each.words) for each in queries).items() if times > 1] == []
+    assert sum(bool(query.acceptable & pages) for query in queries) >= 15
 
 
 def _titles(query: dict, game: str, corpus: Corpus) -> set[str]:

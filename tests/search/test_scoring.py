@@ -30,8 +30,8 @@ SCORES = np.array([4.0, 5.0, 4.0, 0.0, 1.0])
 
 
 def test_a_question_looks_at_how_well_the_chapter_answers() -> None:
-    told = by_chapter(SCORES, CHAPTERS, ASKING)
-    assert told == pytest.approx([4.0, 5.0 * (2 / 4) ** CHAPTER, 4.0, 0.0, (2 / 4) ** CHAPTER])
+    scores = by_chapter(SCORES, CHAPTERS, ASKING)
+    assert scores == pytest.approx([4.0, 5.0 * (2 / 4) ** CHAPTER, 4.0, 0.0, (2 / 4) ** CHAPTER])
 
 
 def test_a_name_is_looked_for_wherever_it_stands() -> None:
@@ -54,9 +54,11 @@ TYPED = [{"wwho": 1.0}, {"wgoes": 1.0}, {"wfirst": 1.0}]
 
 
 def test_a_question_finds_what_says_it_literally() -> None:
-    told = literal(SCORES, TYPED, FIELD, ASKING)
-    assert told[1] == pytest.approx(SCORES[1] + LITERAL * SCORES.max())
-    assert told[[0, 2, 3, 4]] == pytest.approx(SCORES[[0, 2, 3, 4]]), "words without a topic find nothing by themselves"
+    scores = literal(SCORES, TYPED, FIELD, ASKING)
+    assert scores[1] == pytest.approx(SCORES[1] + LITERAL * SCORES.max())
+    assert scores[[0, 2, 3, 4]] == pytest.approx(SCORES[[0, 2, 3, 4]]), (
+        "words without a topic find nothing by themselves"
+    )
 
 
 def test_a_name_is_not_looked_for_literally() -> None:
@@ -68,8 +70,8 @@ LIKENESS = np.array([0.5, 0.9, 0.9, 0.9, 0.9 - np.log(2) / MEANT_SHARPNESS])
 
 
 def test_what_is_meant_gains_as_its_likeness_to_the_likeliest_says() -> None:
-    told = meant(SCORES, LIKENESS, MEANT_WHOLLY)
-    gains = (told - SCORES) / (MEANT * SCORES.max())
+    scores = meant(SCORES, LIKENESS, MEANT_WHOLLY)
+    gains = (scores - SCORES) / (MEANT * SCORES.max())
     assert gains == pytest.approx([np.exp(-0.4 * MEANT_SHARPNESS), 1, 1, 0, 0.5]), "nothing is found by that alone"
     assert meant(SCORES, LIKENESS, MEANT_FROM) == pytest.approx(SCORES), "two words name something"
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.thorough
 STAND_OFF = "talisman/attacks/stand-off"
 
 
-def found(index: SearchIndex, query: str, language: str, limit: int = 5, **filters: object) -> list[str]:
+def search_ids(index: SearchIndex, query: str, language: str, limit: int = 5, **filters: object) -> list[str]:
     hits = index.search(query, Language(language), limit=limit, **filters).hits
     return [hit.id.removeprefix("talisman/") for hit in hits]
 
@@ -65,7 +65,7 @@ def found(index: SearchIndex, query: str, language: str, limit: int = 5, **filte
     ],
 )
 def test_players_words_find_the_rule(index: SearchIndex, query: str, language: str, entry: str) -> None:
-    assert entry in found(index, query, language)
+    assert entry in search_ids(index, query, language)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_rule_stands_before_the_calculator_and_the_chapter_of_its_name(index: 
     ],
 )
 def test_what_is_said_of_a_tie_at_the_table_finds_its_rule(index: SearchIndex, query: str, language: str) -> None:
-    assert found(index, query, language, limit=1) == ["attacks/stand-off"]
+    assert search_ids(index, query, language, limit=1) == ["attacks/stand-off"]
 
 
 @pytest.mark.parametrize(("query", "first"), [("fi 362", "attacks/stand-off"), ("ko 2009", "spells/limit")])
@@ -142,7 +142,7 @@ def test_a_line_of_a_rulebook_answers_its_rule(index: SearchIndex, query: str, f
 def test_rule_and_space_of_the_name_come_before_entries_that_mention_it(
     index: SearchIndex, query: str, language: Language
 ) -> None:
-    assert found(index, query, language, limit=2) == ["crossing-regions/portal-of-power", "board/portal-of-power"]
+    assert search_ids(index, query, language, limit=2) == ["crossing-regions/portal-of-power", "board/portal-of-power"]
 
 
 @pytest.mark.parametrize("name", ["Sword", "Mule", "Troll", "Crypt", "Imp"])
@@ -172,12 +172,12 @@ def test_the_term_that_was_typed_comes_before_longer_names(index: SearchIndex) -
 
 
 def test_a_title_comes_before_a_mention_and_a_rule_before_its_term(index: SearchIndex) -> None:
-    ranked = found(index, "stand-off", "en", limit=10)
+    ranked = search_ids(index, "stand-off", "en", limit=10)
     assert ranked.index("attacks/stand-off") < ranked.index("glossary/stand-off")
     assert ranked.index("attacks/stand-off") < ranked.index("crossing-regions/sentinel-not-beaten")
-    ranked = found(index, "the Warrior's Strength", "en", limit=50)
+    ranked = search_ids(index, "the Warrior's Strength", "en", limit=50)
     assert ranked.index("characters/example-warrior-strength") < ranked.index("characters/strength-loss")
-    ranked = found(index, "carrying limit", "en", limit=100)
+    ranked = search_ids(index, "carrying limit", "en", limit=100)
     assert ranked.index("possessions/carrying-limit") < ranked.index("possessions/example-mule")
 
 
@@ -275,16 +275,16 @@ def test_a_snippet_goes_on_as_far_as_it_has_room(
 
 def test_a_snippet_takes_sentences_while_they_fit() -> None:
     text = Passages.of("Title", "One two. Three four. Five six. Seven.", ())
-    for length, shown in (
+    for length, expected in (
         (16, "One two."),
         (25, "One two. Three four."),
         (40, "One two. Three four. Five six. Seven."),
     ):
-        assert snippet(text, Wanted({}, {}), length) == shown
+        assert snippet(text, Wanted({}, {}), length) == expected
 
 
 @pytest.mark.parametrize(
-    ("is_answer", "text", "shown"),
+    ("is_answer", "text", "expected"),
     [
         (True, "No. A Toad has no hands. It cannot take Objects.", "No. … It cannot take **Objects**."),
         (True, "Ne. Ropucha nemůže Objects nést.", "Ne. Ropucha nemůže **Objects** nést."),
@@ -294,9 +294,9 @@ def test_a_snippet_takes_sentences_while_they_fit() -> None:
         (False, "Objects:\n1 gold\n2 (“fate”)\nThe end.", "**Objects**: 1 gold · 2 (“fate”) · The end."),
     ],
 )  # fmt: skip
-def test_a_verdict_stands_before_and_list_items_are_parted(is_answer: bool, text: str, shown: str) -> None:
+def test_a_verdict_stands_before_and_list_items_are_parted(is_answer: bool, text: str, expected: str) -> None:
     passages = Passages.of("Title", text, (), is_answer=is_answer)
-    assert snippet(passages, Wanted({"objects": Said(0, 1.0)}, {})) == shown
+    assert snippet(passages, Wanted({"objects": Said(0, 1.0)}, {})) == expected
 
 
 def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: GamePackages) -> None:
@@ -322,34 +322,34 @@ def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpu
     ],
 )  # fmt: skip
 def test_words_are_found_while_they_are_typed(index: SearchIndex, typed: str, language: str, entry: str) -> None:
-    assert entry in found(index, typed, language, game="talisman")
+    assert entry in search_ids(index, typed, language, game="talisman")
 
 
 def test_filters_leave_out_other_entries(index: SearchIndex, corpus: Corpus) -> None:
-    everything = found(index, "fate", "en", limit=1000, game="talisman")
+    everything = search_ids(index, "fate", "en", limit=1000, game="talisman")
     kinds = {
         document.id.split("/", 1)[1]: document.kind for document in corpus.documents if document.game == "talisman"
     }
     chapter = [entry_id for entry_id in everything if entry_id.split("/")[0] == "characters"]
     limits = [entry_id for entry_id in everything if kinds.get(entry_id) is Kind.LIMIT]
-    assert found(index, "fate", "en", limit=1000, game="talisman", chapter="characters") == chapter != []
-    assert found(index, "fate", "en", limit=1000, game="talisman", kind=Kind.LIMIT) == limits != []
-    assert found(index, "fate", "en", limit=3, chapter="characters") == chapter[:3]
-    assert set(everything) < set(found(index, "fate", "en", limit=1000))
-    assert found(index, "fate", "en", game="chess") == []
+    assert search_ids(index, "fate", "en", limit=1000, game="talisman", chapter="characters") == chapter != []
+    assert search_ids(index, "fate", "en", limit=1000, game="talisman", kind=Kind.LIMIT) == limits != []
+    assert search_ids(index, "fate", "en", limit=3, chapter="characters") == chapter[:3]
+    assert set(everything) < set(search_ids(index, "fate", "en", limit=1000))
+    assert search_ids(index, "fate", "en", game="chess") == []
     assert {hit.matched_language for hit in index.search("talisman", Language.EN, within=Language.FI).hits} == {
         Language.FI
     }
-    assert found(index, "fi 362", "en", within=Language.CS) == []
+    assert search_ids(index, "fi 362", "en", within=Language.CS) == []
 
 
 def test_one_hit_per_entry_and_stable_order(index: SearchIndex) -> None:
     for language in LANGUAGES:
-        ids = found(index, "battle 전투 boj taistelu", language, limit=50)
+        ids = search_ids(index, "battle 전투 boj taistelu", language, limit=50)
         assert len(ids) == len(set(ids)) > 5
-        assert ids == found(index, "battle 전투 boj taistelu", language, limit=50)
-        assert ids[:5] == found(index, "battle 전투 boj taistelu", language, limit=5)
-    assert found(index, "fate", "en", limit=0) == []
+        assert ids == search_ids(index, "battle 전투 boj taistelu", language, limit=50)
+        assert ids[:5] == search_ids(index, "battle 전투 boj taistelu", language, limit=5)
+    assert search_ids(index, "fate", "en", limit=0) == []
 
 
 def test_ties_are_broken_by_reading_order(small: Path, tmp_path: Path) -> None:
@@ -385,17 +385,17 @@ def test_a_hostile_query_is_plain_text(index: SearchIndex, query: str) -> None:
 
 
 def test_query_syntax_means_nothing(index: SearchIndex) -> None:
-    plain = found(index, "stand off", "en", limit=20)
+    plain = search_ids(index, "stand off", "en", limit=20)
     for query in ("stand* off?", '"stand" (off)', "stand^ off~", "[stand] (off)", "+stand -off"):
-        assert found(index, query, "en", limit=20) == plain
+        assert search_ids(index, query, "en", limit=20) == plain
 
 
 def test_surrogates_do_not_hide_the_words_beside_them(index: SearchIndex) -> None:
-    assert found(index, "\ud800 stand-off \udfff", "en")[0] == "attacks/stand-off"
+    assert search_ids(index, "\ud800 stand-off \udfff", "en")[0] == "attacks/stand-off"
 
 
 def test_nothing_is_found_for_words_that_nothing_resembles(index: SearchIndex) -> None:
-    assert found(index, "xqzvw", "en") == []
+    assert search_ids(index, "xqzvw", "en") == []
     assert index.search("xqzvw", Language.EN).suggestion is None
 
 
@@ -407,7 +407,9 @@ def test_threads_share_one_index(corpus: Corpus, rules: Path, index: SearchIndex
     results: list[bool] = []
 
     def ask() -> None:
-        results.append(all(expected.setdefault(q, found(fresh, q, "cs")) == found(fresh, q, "cs") for q in queries))
+        results.append(
+            all(expected.setdefault(q, search_ids(fresh, q, "cs")) == search_ids(fresh, q, "cs") for q in queries)
+        )
 
     threads = [threading.Thread(target=ask) for _ in range(4)]
     for thread in threads:

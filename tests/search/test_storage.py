@@ -38,9 +38,9 @@ def test_a_current_index_is_reused(small: Path, tmp_path: Path) -> None:
     built: list[Phrase] = []
     for _ in range(2):
         open_index(small, tmp_path / "index", built.append)
-    (told,) = built
-    assert str(told).startswith("Building the search index of")
-    assert told.render(Language.FI).startswith("Luodaan hakuhakemisto")
+    (notice,) = built
+    assert str(notice).startswith("Building the search index of")
+    assert notice.render(Language.FI).startswith("Luodaan hakuhakemisto")
     assert index_is_current(small, tmp_path / "index")
 
 
@@ -155,7 +155,7 @@ def test_a_folder_that_cannot_be_written_is_reported_with_the_remedy(small: Path
 def test_a_full_disk_is_reported_and_leaves_nothing_behind(
     small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(corpus: Corpus, asked: SearchPhrases, facts: FactLines, folder: Path, **_: object) -> None:
+    def full(corpus: Corpus, phrases: SearchPhrases, facts: FactLines, folder: Path, **_: object) -> None:
         (folder / "half.seg").write_bytes(b"")
         raise OSError(28, "No space left on device")
 
@@ -180,14 +180,14 @@ def test_changed_content_gets_a_new_index_beside_the_old(small: Path, tmp_path: 
 def test_what_players_type_belongs_to_the_index(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
     open_index(small, folder)
-    asked = small / "en/game/asked/attacks.toml"
-    asked.parent.mkdir()
-    asked.write_text('stand-off = ["dead heat"]\n', "utf-8")
+    phrases_file = small / "en/game/asked/attacks.toml"
+    phrases_file.parent.mkdir()
+    phrases_file.write_text('stand-off = ["dead heat"]\n', "utf-8")
     assert not index_is_current(small, folder)
     hits = open_index(small, folder).search("dead heat", Language.EN).hits
     assert hits[0].id == "game/attacks/stand-off"
-    asked.write_text("stand-off = 3\n", "utf-8")
-    with pytest.raises(ContentError, match=asked.name):
+    phrases_file.write_text("stand-off = 3\n", "utf-8")
+    with pytest.raises(ContentError, match=phrases_file.name):
         open_index(small, folder)
 
 
@@ -224,8 +224,8 @@ from pathlib import Path
 from rulewright.search import building
 from rulewright.search.storage import open_index
 
-def killed(corpus, asked, facts, folder, written=building.write_index, **more):
-    written(corpus, asked, facts, folder)
+def killed(corpus, phrases, facts, folder, written=building.write_index, **more):
+    written(corpus, phrases, facts, folder)
     os.kill(os.getpid(), signal.SIGKILL)
 
 building.write_index = killed
@@ -296,8 +296,8 @@ def test_processes_that_build_the_same_index_at_once_all_get_it(small: Path, tmp
     command = [sys.executable, "-c", script, str(small), str(tmp_path / "index")]
     running = [subprocess.Popen(command, stderr=subprocess.PIPE) for _ in range(3)]
     for process in running:
-        _, said = process.communicate(timeout=60)
-        assert process.returncode == 0, said
+        _, errors = process.communicate(timeout=60)
+        assert process.returncode == 0, errors
     assert len(list((tmp_path / "index").iterdir())) == 1
 
 

@@ -35,7 +35,7 @@ def asks_how_many(query: str, grammar: Grammar = GRAMMAR) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("typed", "kept"),
+    ("typed", "cleaned"),
     [
         ("  stand\t off \n", "stand off"),
         ("a\x00b\x1bc", "a b c"),
@@ -47,8 +47,8 @@ def asks_how_many(query: str, grammar: Grammar = GRAMMAR) -> bool:
         ("x" * 10_000, "x" * MAXIMUM_QUERY),
     ],
 )
-def test_a_query_is_cleaned(typed: str, kept: str) -> None:
-    assert clean(typed) == kept
+def test_a_query_is_cleaned(typed: str, cleaned: str) -> None:
+    assert clean(typed) == cleaned
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_corrections_are_those_of_a_look_at_every_word() -> None:
         typed = "".join(dice.choices(letters_, k=dice.randint(4, 11)))
         distances = {form: OSA.distance(typed, form) for form in forms}
         least = min(distances.values())
-        found = lexicon.corrections(typed)
-        assert bool(found) == (least <= (2 if len(typed) >= 8 else 1))
-        assert all(distances[form] == least for form, _ in found)
-        assert lexicon.corrections(typed) is found  # asked for several times in one search
+        corrections = lexicon.corrections(typed)
+        assert bool(corrections) == (least <= (2 if len(typed) >= 8 else 1))
+        assert all(distances[form] == least for form, _ in corrections)
+        assert lexicon.corrections(typed) is corrections  # asked for several times in one search

@@ -84,10 +84,12 @@ def test_a_body_has_the_servers_size(nginx: int) -> None:
 
 def test_an_address_that_asks_for_too_much_is_refused_in_its_language_and_others_are_answered(nginx: int) -> None:
     async def flood() -> Counter[int]:
-        asked = [bench_fairness.ask(nginx, "127.0.0.7", build_get(f"/reference/fi/{number}/")) for number in range(250)]
+        pending = [
+            bench_fairness.ask(nginx, "127.0.0.7", build_get(f"/reference/fi/{number}/")) for number in range(250)
+        ]
         statuses = Counter[int]()
-        for number in range(0, len(asked), 10):
-            statuses.update(await bench_fairness.asyncio.gather(*asked[number : number + 10]))
+        for number in range(0, len(pending), 10):
+            statuses.update(await bench_fairness.asyncio.gather(*pending[number : number + 10]))
         return statuses
 
     statuses = run_in_a_loop(flood())
@@ -101,13 +103,13 @@ def test_an_address_that_asks_for_too_much_is_refused_in_its_language_and_others
             body = response.read()
             if response.status == 429:
                 break
-        told = json.loads(body)
-        assert (response.headers["Content-Type"], told["code"]) == (
+        error = json.loads(body)
+        assert (response.headers["Content-Type"], error["code"]) == (
             "application/problem+json",
             "too-many",
         )
         assert int(response.headers["Retry-After"]) > 0
-        assert told["remedy"] == phrase("try-again-in-a-few-seconds").render(language)
+        assert error["remedy"] == phrase("try-again-in-a-few-seconds").render(language)
     assert ask(nginx, "/reference/fi/nothing/")[0] == 404
 
 
@@ -135,13 +137,15 @@ def test_a_head_that_does_not_end_is_ended(nginx: int) -> None:
 
 
 def test_an_honest_reader_is_answered_beside_fifty_hostile_addresses(nginx: int) -> None:
-    found = run_in_a_loop(bench_fairness.measure(nginx, 12.0))
-    assert found["page"]["in_time"] >= 0.99, found
-    assert found["battle"]["statuses"][200] >= 0.9 * found["battle"]["asked"], found  # on a machine with other work
+    measured = run_in_a_loop(bench_fairness.measure(nginx, 12.0))
+    assert measured["page"]["in_time"] >= 0.99, measured
+    assert measured["battle"]["statuses"][200] >= 0.9 * measured["battle"]["asked"], (
+        measured
+    )  # on a machine with other work
 
 
 @pytest.mark.long
 def test_an_honest_reader_is_answered_in_time(nginx: int) -> None:
-    found = run_in_a_loop(bench_fairness.measure(nginx, 60.0))
-    assert found["page"]["in_time"] >= 0.99, found
-    assert found["battle"]["in_time"] >= 0.9, found
+    measured = run_in_a_loop(bench_fairness.measure(nginx, 60.0))
+    assert measured["page"]["in_time"] >= 0.99, measured
+    assert measured["battle"]["in_time"] >= 0.9, measured

@@ -39,8 +39,8 @@ def ask(
 
 async def cookies(scope: Any, receive: Any, send: Any) -> None:
     """Answers with the cookies that have been let through."""
-    told = b" ".join(value for name, value in scope["headers"] if name == b"cookie")
-    await PlainTextResponse(told)(scope, receive, send)
+    content = b" ".join(value for name, value in scope["headers"] if name == b"cookie")
+    await PlainTextResponse(content)(scope, receive, send)
 
 
 @pytest.fixture
@@ -83,8 +83,8 @@ def test_a_client_may_send_so_many_requests_in_a_minute(monkeypatch: pytest.Monk
     for language in LANGUAGES:
         status, headers, body = ask(app, accept_language=str(language))
         assert (status, int(headers[b"retry-after"]) > 0) == (429, True)
-        told = json.loads(body)
+        error = json.loads(body)
         sentence = phrase("more-than-limit-requests-in-a-minute", limit=2).render(language)
-        assert (told["code"], told["message"]) == ("too-many", sentence)
+        assert (error["code"], error["message"]) == ("too-many", sentence)
     now += 121
     assert ask(app)[0] == 200

@@ -21,7 +21,7 @@ ENCOUNTER, ENCOUNTER_WORDS = TAINTED_GRAIL["tainted-grail/combat"].facts, TAINTE
 WORDING = AdviceVocabulary(FACTS, WORDS)
 
 
-def said(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
+def render_rule(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
     return format_rule(choice, stage, DecisionList(clauses), WORDING).render(Language.EN)
 
 
@@ -39,13 +39,13 @@ def said(*clauses: Clause, choice: str = "fate", **stage: str | int) -> str:
 )
 def test_a_lead_is_said_by_the_side_on_which_it_lies(low: int, high: int, condition: str) -> None:
     rule = Clause("pay", (("ahead", Between(low, high)),)), Clause("keep")
-    assert said(*rule) == f"Reroll with fate if {condition}."
+    assert render_rule(*rule) == f"Reroll with fate if {condition}."
 
 
 def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
     first = Clause("pay", (("standing", OneOf(("level", "behind"))), ("hero", Between(1, 3))))
     then = Clause("pay-{highest}", (("life", Between(1, 1)),))
-    assert said(first, then, Clause("keep")) == (
+    assert render_rule(first, then, Clause("keep")) == (
         "Reroll with fate if you are not ahead and you rolled 3 or less."
         " Otherwise reroll your higher die with fate if you have 1 life."
     )
@@ -61,8 +61,8 @@ def test_several_names_are_one_condition_and_two_facts_are_two() -> None:
 )
 def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], condition: str) -> None:
     rule = DecisionList((Clause("pay", (*before, ("ahead", Between(1, 5)))), Clause("keep")))
-    told = format_rule("fate-on-defenders-roll", {}, rule, AdviceVocabulary(FACTS_OF_TWO, WORDS))
-    assert told.render(Language.EN) == f"The defender rerolls with fate if {condition}."
+    advice = format_rule("fate-on-defenders-roll", {}, rule, AdviceVocabulary(FACTS_OF_TWO, WORDS))
+    assert advice.render(Language.EN) == f"The defender rerolls with fate if {condition}."
 
 
 @pytest.mark.parametrize(
@@ -94,17 +94,17 @@ def test_they_are_never_the_other_side(before: tuple[tuple[str, Between], ...], 
 def test_on_a_turn_the_sides_are_you_and_your_opponent(choice: str, turn: str, sentence: str) -> None:
     clause = Clause("pay", (("attacker_die", Between(1, 3)), ("ahead", Between(-1, -1))))
     rule = DecisionList((clause, Clause("keep")))
-    told = format_rule(choice, {"whose_turn": turn}, rule, AdviceVocabulary(FACTS_OF_TWO, WORDS))
-    assert told.render(Language.EN) == sentence
+    advice = format_rule(choice, {"whose_turn": turn}, rule, AdviceVocabulary(FACTS_OF_TWO, WORDS))
+    assert advice.render(Language.EN) == sentence
 
 
 def test_what_is_left_after_two_changes_of_mind_is_all_other_cases() -> None:
     one, two = (("life", Between(number, number)) for number in (1, 2))
-    assert said(Clause("pay", (one,)), Clause("keep", (two,)), Clause("pay")) == (
+    assert render_rule(Clause("pay", (one,)), Clause("keep", (two,)), Clause("pay")) == (
         "Reroll with fate if you have 1 life. Otherwise keep the roll if you have 2 lives."
         " In all other cases, reroll with fate."
     )
-    assert said(Clause("keep", (one,)), Clause("keep", (LOSING,)), Clause("pay")) == (
+    assert render_rule(Clause("keep", (one,)), Clause("keep", (LOSING,)), Clause("pay")) == (
         "Keep the roll if you have 1 life. Do the same if you are behind. Otherwise reroll with fate."
     )
 
@@ -124,8 +124,8 @@ def total(*numbers: tuple[int, int]) -> tuple[Clause, ...]:
     ],
 )
 def test_numbers_of_one_fact_stand_in_one_condition(language: Language, condition: str) -> None:
-    found = format_rule("fate", {}, DecisionList(total((8, 9), (6, 6))), WORDING).render(language)
-    assert condition in " ".join(found.split())
+    advice = format_rule("fate", {}, DecisionList(total((8, 9), (6, 6))), WORDING).render(language)
+    assert condition in " ".join(advice.split())
 
 
 @pytest.mark.parametrize(
@@ -138,7 +138,7 @@ def test_numbers_of_one_fact_stand_in_one_condition(language: Language, conditio
 )
 def test_faces_that_touch_are_one_range(ranges: tuple[Between, ...], condition: str) -> None:
     clauses = (Clause("pay", (("hero", each),)) for each in ranges)
-    assert said(*clauses, Clause("keep")) == f"Reroll with fate if {condition}."
+    assert render_rule(*clauses, Clause("keep")) == f"Reroll with fate if {condition}."
 
 
 @pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI, Language.EN])
@@ -168,14 +168,14 @@ def test_numbers_apart_are_all_told_of_any_fact(
 )
 def test_a_lead_on_both_sides_is_two_conditions(leads: tuple[int, int], sentence: str) -> None:
     clauses = (Clause("pay", (("ahead", Between(each, each)),)) for each in leads)
-    assert said(*clauses, Clause("keep")) == sentence
+    assert render_rule(*clauses, Clause("keep")) == sentence
 
 
 def test_what_two_conditions_share_is_said_once() -> None:
     one, other = (Clause("pay", (LOSING, ("life", Between(each, each)))) for each in (1, 3))
-    assert said(one, other, Clause("keep")) == "Reroll with fate if you are behind and you have 1 or 3 lives."
+    assert render_rule(one, other, Clause("keep")) == "Reroll with fate if you are behind and you have 1 or 3 lives."
     apart = Clause("pay", (("standing", OneOf(("level",))), ("life", Between(3, 3))))
-    assert said(one, apart, Clause("keep")).count(" if ") == 2
+    assert render_rule(one, apart, Clause("keep")).count(" if ") == 2
 
 
 @pytest.mark.parametrize(
@@ -187,14 +187,14 @@ def test_what_two_conditions_share_is_said_once() -> None:
 )
 def test_the_cards_of_a_hand_are_said_together(hands: tuple[str, ...], condition: str) -> None:
     rule = DecisionList((Clause("pay", (("hand", OneOf(hands)),)), Clause("keep")))
-    told = format_rule("fate", {}, rule, AdviceVocabulary(ENCOUNTER, WORDS))
-    assert told.render(Language.EN) == f"Reroll with fate if {condition}."
+    advice = format_rule("fate", {}, rule, AdviceVocabulary(ENCOUNTER, WORDS))
+    assert advice.render(Language.EN) == f"Reroll with fate if {condition}."
 
 
 def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:
-    assert said(Clause("pay")) == "Always reroll with fate."
-    assert said(Clause("fight"), battle=2) == "In the second fight, fight."
-    assert said(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den, do not turn back."
+    assert render_rule(Clause("pay")) == "Always reroll with fate."
+    assert render_rule(Clause("fight"), battle=2) == "In the second fight, fight."
+    assert render_rule(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den, do not turn back."
 
 
 def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
@@ -205,7 +205,7 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
 
 
 @pytest.mark.parametrize(
-    ("cost", "is_chance", "told"),
+    ("cost", "is_chance", "cost_sentence"),
     [
         (F(1, 4), True, "This costs about 25 percentage points compared with perfect play."),
         (F(1, 1_000), True, "This costs about 0.1 percentage points compared with perfect play."),
@@ -215,10 +215,12 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
         (F(1, 101), False, "This costs next to nothing compared with perfect play."),
     ],
 )
-def test_what_a_rule_costs_is_told_in_percentage_points_of_a_chance(cost: F, is_chance: bool, told: str) -> None:
+def test_what_a_rule_costs_is_told_in_percentage_points_of_a_chance(
+    cost: F, is_chance: bool, cost_sentence: str
+) -> None:
     sentence = format_rule("fate", {}, DecisionList((Clause("pay"),)), WORDING)
     advice = Advice("fate", "a/b", sentence, ("win",), (), cost=cost, is_chance=is_chance)
-    assert advice.text(Language.EN) == f"Always reroll with fate. {told}"
+    assert advice.text(Language.EN) == f"Always reroll with fate. {cost_sentence}"
 
 
 PLAY_NO_MORE = "už žádnou další nehrajte"
@@ -264,8 +266,8 @@ def test_one_sentence_may_tell_all_clauses_in_a_row_with_the_same_option() -> No
 def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
     winning, not_losing = ("standing", OneOf(("ahead",))), ("standing", OneOf(("ahead", "level")))
     rule = Clause("keep", (winning,)), Clause("keep", (not_losing, SIX)), Clause("pay")
-    said_so = format_rule("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
-    assert said_so == "이기거나, 비기는 상황이고 내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요."
+    text = format_rule("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
+    assert text == "이기거나, 비기는 상황이고 내 주사위가 6이면 그대로 두고, 아니면 운명 토큰을 써서 다시 굴리세요."
 
 
 @pytest.mark.parametrize(
@@ -279,8 +281,8 @@ def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
 )
 def test_a_language_may_tell_whose_turn_and_decision_it_is(turn: str, choice: str, begins: str, ends: str) -> None:
     rule = DecisionList((Clause("pay", (("attacker_die", Between(6, 6)),)), Clause("keep")))
-    found = format_rule(choice, {"whose_turn": turn}, rule, WORDING).render(Language.KO)
-    assert found == f"{begins} 6일 때만 운명 토큰을 써서 공격 주사위를 다시 {ends}"
+    text = format_rule(choice, {"whose_turn": turn}, rule, WORDING).render(Language.KO)
+    assert text == f"{begins} 6일 때만 운명 토큰을 써서 공격 주사위를 다시 {ends}"
 
 
 DUEL = AdviceVocabulary(FACTS_OF_TWO, WORDS)
@@ -309,8 +311,8 @@ def test_czech_names_who_decides_again_after_somebody_else(
     alternatives: tuple[tuple[tuple[str, Condition], ...], ...], sentence: str
 ) -> None:
     rule = DecisionList((*(Clause("pay", each) for each in alternatives), Clause("keep")))
-    told = in_czech(rule, DUEL, "fate-on-defenders-roll")
-    assert told == f"Obránce zaplatí žeton osudu, jen když {sentence}."
+    text = in_czech(rule, DUEL, "fate-on-defenders-roll")
+    assert text == f"Obránce zaplatí žeton osudu, jen když {sentence}."
 
 
 @pytest.mark.parametrize(
@@ -379,8 +381,8 @@ def test_czech_tells_a_rule_before_its_exception(clauses: tuple[Clause, ...], se
 )
 def test_czech_says_a_verb_once(condition: Mapping[str, tuple[int, int]], sentence: str) -> None:
     conditions = tuple((name, Between(*ends)) for name, ends in condition.items())
-    told = in_czech(DecisionList((Clause("pay", conditions), Clause("keep"))), WORDING, "fate-on-attack-roll")
-    assert told == f"Zaplaťte žeton osudu, jen když {sentence}."
+    text = in_czech(DecisionList((Clause("pay", conditions), Clause("keep"))), WORDING, "fate-on-attack-roll")
+    assert text == f"Zaplaťte žeton osudu, jen když {sentence}."
 
 
 @pytest.mark.parametrize(

@@ -26,14 +26,14 @@ def situation(request: pytest.FixtureRequest) -> Situation:
 
 def begun(situation: Situation, games: GamePackages) -> Any:
     """The answer to what the form of a situation begins with."""
-    choices = {path: found() for path, found in situation.field_options.items()}
+    choices = {path: load_options() for path, load_options in situation.field_options.items()}
     naming = situation.named_input() if situation.named_input else None
     named = {each.path: each for each in naming.fields} if naming else {}
     fields = {each.path: each for each in list_fields(situation.request, choices)}
     values = {path: situation.form_defaults.get(path, each.default) for path, each in (fields | named).items()}
-    told = {path: value for path, value in values.items() if path in fields and path not in named}
-    told |= naming.fill(values) if naming else {}
-    return games.catalogue.resolve(build_request(situation.id, told, list(fields.values())))
+    initial = {path: value for path, value in values.items() if path in fields and path not in named}
+    initial |= naming.fill(values) if naming else {}
+    return games.catalogue.resolve(build_request(situation.id, initial, list(fields.values())))
 
 
 @pytest.mark.thorough
@@ -44,7 +44,7 @@ def test_what_is_asked_for_is_possible(situation: Situation, games: GamePackages
 
 
 def test_a_form_begins_with_what_leaving_a_flag_out_means(situation: Situation) -> None:
-    choices = {path: found() for path, found in situation.field_options.items()}
+    choices = {path: load_options() for path, load_options in situation.field_options.items()}
     usual = {each.path: each.default for each in list_fields(situation.request, choices)}
     flags = {path: value for path, value in situation.form_defaults.items() if isinstance(value, bool)}
     others = {path for path, value in flags.items() if value is not usual.get(path, value)}
@@ -52,9 +52,9 @@ def test_a_form_begins_with_what_leaving_a_flag_out_means(situation: Situation) 
 
 
 def test_a_character_lives_through_the_days_that_survival_begins_with(games: GamePackages) -> None:
-    told = begun(games.catalogue.get_situation("tainted-grail/survival"), games).as_json(Language.EN)
-    assert told["stopped"] is None
-    assert len(told["days"]) == 3
+    answer = begun(games.catalogue.get_situation("tainted-grail/survival"), games).as_json(Language.EN)
+    assert answer["stopped"] is None
+    assert len(answer["days"]) == 3
 
 
 def test_the_experience_that_improvement_begins_with_does_for_its_plan(games: GamePackages) -> None:

@@ -50,16 +50,16 @@ SITUATIONS = list(MAKERS)
 
 
 @cache
-def asked(situation: str) -> tuple[dict[str, Any], ...]:
+def requests_for(situation: str) -> tuple[dict[str, Any], ...]:
     """The worked examples and some random requests."""
-    found = [dict(each) for each in EXAMPLE_REQUESTS if each["situation"] == situation][::EXAMPLES]
-    return (*found, *random_requests(situation, SEED, REQUESTS))
+    examples = [dict(each) for each in EXAMPLE_REQUESTS if each["situation"] == situation][::EXAMPLES]
+    return (*examples, *random_requests(situation, SEED, REQUESTS))
 
 
 @cache
 def answered(situation: str) -> tuple[tuple[dict[str, Any], Answer], ...]:
-    found = ((request, CATALOGUE.resolve(request)) for request in asked(situation))
-    return tuple((request, answer) for request, answer in found if isinstance(answer, Answer))
+    answers = ((request, CATALOGUE.resolve(request)) for request in requests_for(situation))
+    return tuple((request, answer) for request, answer in answers if isinstance(answer, Answer))
 
 
 def goal_value(request: dict[str, Any], answer: Answer) -> F | None:
@@ -136,14 +136,14 @@ def test_less_never_helps(situation: str) -> None:
         for side, sign in SIDES.items():
             has = request if side is None else request.get(side, {})
             for less in iterate_lessened(has, helpful):
-                asked = less if side is None else {**request, side: less}
+                worse_request = less if side is None else {**request, side: less}
                 try:
-                    worse = CATALOGUE.resolve(asked)
+                    worse = CATALOGUE.resolve(worse_request)
                 except BadInputError:  # less than what is printed
                     continue
                 compared += 1
                 assert isinstance(worse, Answer)
-                worth = goal_value(asked, worse)
+                worth = goal_value(worse_request, worse)
                 assert worth is not None
                 assert sign * worth <= sign * value, (request, side, less)
     assert compared
@@ -166,9 +166,9 @@ def test_all_that_an_answer_tells_has_its_words(situation: str) -> None:
     described = CATALOGUE.get_situation(situation)
     for request, answer in answered(situation):
         look_up_words(answer, described)
-        asked_for = CalculatorQuery(build_form(described), FormLink({}, (), {}), request, {})
+        query = CalculatorQuery(build_form(described), FormLink({}, (), {}), request, {})
         for language in LANGUAGES:
-            assert build_answer_response(asked_for, answer, [], CORPUS, None, language)
+            assert build_answer_response(query, answer, [], CORPUS, None, language)
 
 
 @pytest.mark.sampled(3)

@@ -18,12 +18,12 @@ CORPUS = cached_corpus(content_folder("rules"))
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 
 
-def told(expected: object, answer: object) -> object:
+def pick_expected(expected: object, answer: object) -> object:
     """The parts of `answer` that `expected` speaks of: of objects the same fields, of lists as many members."""
     if isinstance(expected, Mapping) and isinstance(answer, Mapping):
-        return {key: told(value, answer.get(key)) for key, value in expected.items()}
+        return {key: pick_expected(value, answer.get(key)) for key, value in expected.items()}
     if isinstance(expected, list) and isinstance(answer, list) and len(expected) == len(answer):
-        return [told(*pair) for pair in zip(expected, answer, strict=True)]
+        return [pick_expected(*pair) for pair in zip(expected, answer, strict=True)]
     return answer
 
 
@@ -32,7 +32,7 @@ def test_worked_example(example) -> None:
     answer = CATALOGUE.resolve(example.situation)
     if isinstance(answer, Report):
         assert example.answer
-        assert told(dict(example.answer), answer.as_json()) == dict(example.answer)
+        assert pick_expected(dict(example.answer), answer.as_json()) == dict(example.answer)
         return
     assert sum(map(Fraction, example.probability.values())) == 1
     possible = {result: str(Fraction(share)) for result, share in answer.probability.items() if share}
@@ -42,21 +42,23 @@ def test_worked_example(example) -> None:
 def test_what_an_example_says_nothing_of_is_passed_over() -> None:
     answer = {"a": {"b": 1, "c": 2}, "d": [{"e": 1, "f": 2}]}
     for expected in ({"a": {"b": 1}}, {"d": [{"f": 2}]}):
-        assert told(expected, answer) == expected
+        assert pick_expected(expected, answer) == expected
     for wrong in ({"a": {"b": 2}}, {"d": [{"f": 1}]}, {"d": []}, {"g": 1}, {"a": 1}):
-        assert told(wrong, answer) != wrong
+        assert pick_expected(wrong, answer) != wrong
 
 
 @pytest.mark.parametrize(
-    ("given", "findings"), [("", 1), ('probability = { win = "1" }', 0), ("answer = { a = 1 }", 0)]
+    ("example", "findings"), [("", 1), ('probability = { win = "1" }', 0), ("answer = { a = 1 }", 0)]
 )
-def test_an_example_tells_probabilities_or_fields(small: Path, given: str, findings: int) -> None:
+def test_an_example_tells_probabilities_or_fields(small: Path, example: str, findings: int) -> None:
     examples = small / "game" / "examples"
     examples.mkdir()
-    text = f'[[example]]\nid = "one"\nentry = "attacks/battle"\nsituation = {{ situation = "game/battle" }}\n{given}\n'
+    text = (
+        f'[[example]]\nid = "one"\nentry = "attacks/battle"\nsituation = {{ situation = "game/battle" }}\n{example}\n'
+    )
     (examples / "few.toml").write_text(text, "utf-8")
-    found = [finding for finding in check_content(small) if finding.code == "example"]
-    assert len(found) == findings
+    example_findings = [finding for finding in check_content(small) if finding.code == "example"]
+    assert len(example_findings) == findings
 
 
 def test_there_are_examples() -> None:

@@ -80,11 +80,11 @@ def started_by(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("method", ["spawn", "forkserver", "fork"])
 def test_worker_processes_give_what_this_process_gives(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
     started_by(method, monkeypatch)
-    told: list[Progress] = []
+    reports: list[Progress] = []
     with process_pool(2) as executor:
-        assert run_batches(double, REQUEST, KEYS, executor=executor, report_progress=told.append) == DOUBLED
-    assert len(told) == len(KEYS) / BATCH_SIZE
-    assert told[-1].done == len(KEYS)
+        assert run_batches(double, REQUEST, KEYS, executor=executor, report_progress=reports.append) == DOUBLED
+    assert len(reports) == len(KEYS) / BATCH_SIZE
+    assert reports[-1].done == len(KEYS)
 
 
 def test_any_executor_does_and_runs_one_batch_at_a_time() -> None:
@@ -118,9 +118,9 @@ def test_a_lost_worker_ends_the_work_which_goes_on_where_it_stood(tmp_path: Path
     with pytest.raises(RulewrightError) as error, process_pool(2) as executor:
         run_batches(die_of_the_last, REQUEST, KEYS, executor=executor, checkpoint=file)
     assert (error.value.code, error.value.input) == ("lost-workers", "2")
-    told: list[Progress] = []
-    assert run_batches(double, REQUEST, KEYS, checkpoint=file, report_progress=told.append) == DOUBLED
-    assert told[0].done > BATCH_SIZE
+    reports: list[Progress] = []
+    assert run_batches(double, REQUEST, KEYS, checkpoint=file, report_progress=reports.append) == DOUBLED
+    assert reports[0].done > BATCH_SIZE
 
 
 ENDED = """
@@ -179,9 +179,9 @@ def test_ctrl_c_ends_a_command_with_one_line_and_leaves_whole_records(tmp_path: 
         assert process.stderr is not None
         process.stderr.readline()  # the first progress
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does
-        told = process.stderr.read().splitlines()
+        lines = process.stderr.read().splitlines()
     assert process.returncode == 130
-    assert [line for line in told if "games played" not in line] == ["rulewright: Stopped."]
+    assert [line for line in lines if "games played" not in line] == ["rulewright: Stopped."]
     with closing(sqlite3.connect(file)) as database:
         records = database.execute("SELECT record FROM record").fetchall()
     assert len(records) % BATCH_SIZE == 0 < len(records)
@@ -202,10 +202,10 @@ def address() -> Iterator[str]:
 
 
 def test_a_cluster_gives_what_this_process_gives(address: str) -> None:
-    told: list[Progress] = []
-    assert on_cluster(address, report_progress=told.append) == DOUBLED
-    assert len(told) == len(KEYS) / BATCH_SIZE
-    assert told[-1].done == len(KEYS)
+    reports: list[Progress] = []
+    assert on_cluster(address, report_progress=reports.append) == DOUBLED
+    assert len(reports) == len(KEYS) / BATCH_SIZE
+    assert reports[-1].done == len(KEYS)
 
 
 def test_what_a_piece_raises_on_a_cluster_is_raised_here(address: str) -> None:
@@ -277,14 +277,14 @@ def certified(folder: Path, name: str) -> Mapping[str, Any]:
         .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
         .sign(key, hashes.SHA256())
     )
-    shown, kept = folder / f"{name}.pem", folder / f"{name}.key"
-    shown.write_bytes(certificate.public_bytes(Encoding.PEM))
-    kept.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    certificate_file, key_file = folder / f"{name}.pem", folder / f"{name}.key"
+    certificate_file.write_bytes(certificate.public_bytes(Encoding.PEM))
+    key_file.write_bytes(key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
     return {
         "distributed.comm.require-encryption": True,
-        "distributed.comm.tls.ca-file": str(shown),
-        **{f"distributed.comm.tls.{role}.cert": str(shown) for role in ROLES},
-        **{f"distributed.comm.tls.{role}.key": str(kept) for role in ROLES},
+        "distributed.comm.tls.ca-file": str(certificate_file),
+        **{f"distributed.comm.tls.{role}.cert": str(certificate_file) for role in ROLES},
+        **{f"distributed.comm.tls.{role}.key": str(key_file) for role in ROLES},
     }
 
 
@@ -335,7 +335,7 @@ class Machine:
         )
         assert self.process.stderr is not None
         lines = iter(self.process.stderr.readline, "")
-        self.said = next(found[0] for line in lines if (found := re.search(ready, line)))
+        self.announced = next(match[0] for line in lines if (match := re.search(ready, line)))
         threading.Thread(target=lambda: [*lines], daemon=True).start()
 
     def kill(self) -> None:
@@ -354,7 +354,7 @@ def machines() -> Iterator[Callable[..., Machine]]:
         here = ("--host", "127.0.0.1", "--port", "0", "--dashboard-address", "127.0.0.1:0")
         started.append(Machine("dask_scheduler", *here, ready=r"tcp://\S+", environment=of_scheduler or {}))
         for _ in range(workers):
-            options = (started[0].said, "--nthreads", "1", "--no-nanny", "--no-dashboard")
+            options = (started[0].announced, "--nthreads", "1", "--no-nanny", "--no-dashboard")
             started.append(Machine("dask_worker", *options, ready="Registered to", environment=of_workers or {}))
         return started[0]
 
@@ -388,7 +388,7 @@ def test_the_same_bytes_on_one_process_two_and_a_cluster(machines: Callable[...,
             subprocess.run(
                 [sys.executable, "-m", "rulewright", *command, *workers], check=True, capture_output=True
             ).stdout
-            for workers in (("--processes", "1"), ("--processes", "2"), ("--scheduler", scheduler.said))
+            for workers in (("--processes", "1"), ("--processes", "2"), ("--scheduler", scheduler.announced))
         }
         assert len(answers) == 1
         assert all(answers)
@@ -400,7 +400,7 @@ def test_a_cluster_does_again_what_a_lost_worker_had(machines: Callable[..., Mac
     trap.touch()
     scheduler = machines(2)
     work = partial(traced, trace, trap)
-    assert on_cluster(scheduler.said, work) == DOUBLED
+    assert on_cluster(scheduler.announced, work) == DOUBLED
     assert not trap.exists()
     assert {*map(int, trace.read_text().split())} == {number for _, number in KEYS}
 
@@ -416,12 +416,12 @@ def test_a_scheduler_that_vanishes_costs_nothing_that_was_kept(
         scheduler.kill()
 
     with pytest.raises(RulewrightError) as error:
-        on_cluster(scheduler.said, checkpoint=file, report_progress=kill)
-    assert (error.value.code, error.value.input) == ("unreachable-scheduler", scheduler.said)
-    assert str(error.value.message) == f"The scheduler {scheduler.said} has vanished."
-    told: list[Progress] = []
-    assert run_batches(double, REQUEST, KEYS, checkpoint=file, report_progress=told.append) == DOUBLED
-    assert told[0].done > BATCH_SIZE
+        on_cluster(scheduler.announced, checkpoint=file, report_progress=kill)
+    assert (error.value.code, error.value.input) == ("unreachable-scheduler", scheduler.announced)
+    assert str(error.value.message) == f"The scheduler {scheduler.announced} has vanished."
+    reports: list[Progress] = []
+    assert run_batches(double, REQUEST, KEYS, checkpoint=file, report_progress=reports.append) == DOUBLED
+    assert reports[0].done > BATCH_SIZE
 
 
 @pytest.mark.long
@@ -430,7 +430,7 @@ def test_a_worker_with_other_rules_is_named(machines: Callable[..., Machine], tm
     (other / "talisman" / "game.toml").open("a").write("# other rules\n")
     scheduler = machines(1, {RULES_VARIABLE: str(other)})
     with pytest.raises(RulewrightError) as error:
-        on_cluster(scheduler.said)
+        on_cluster(scheduler.announced)
     assert error.value.code == "other-version"
 
 
@@ -442,9 +442,9 @@ def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], t
     older = {"PYTHONPATH": str(tmp_path)}
     scheduler = machines(1, older if who == "worker" else None, older if who == "scheduler" else None)
     with pytest.raises(RulewrightError) as error:
-        on_cluster(scheduler.said)
+        on_cluster(scheduler.announced)
     assert error.value.code == "other-version"
-    assert (error.value.input == scheduler.said) == (who == "scheduler")
+    assert (error.value.input == scheduler.announced) == (who == "scheduler")
 
 
 @pytest.mark.long
@@ -453,7 +453,7 @@ def test_a_cluster_without_workers_is_said_to_be_one(
 ) -> None:
     monkeypatch.setattr(executors, "NO_WORKERS_TIMEOUT", 0.1)
     with pytest.raises(RulewrightError) as error:
-        on_cluster(machines(0).said)
+        on_cluster(machines(0).announced)
     assert error.value.code == "no-workers"
 
 

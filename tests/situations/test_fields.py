@@ -32,5 +32,5 @@ def test_a_form_leaves_out_only_what_a_request_takes_for_granted(situation_id: s
     usual = {path: schema.get("default") for path, schema in schemas_of(whole)}
     fields = list_fields(request)
     for path, word in ((each.path, word) for each in fields if not each.is_list for word in each.options):
-        told = dict(flatten_request(build_request(situation_id, {path: word}, fields)))
-        assert told.get(path, usual[path]) == word, path
+        values = dict(flatten_request(build_request(situation_id, {path: word}, fields)))
+        assert values.get(path, usual[path]) == word, path

@@ -102,8 +102,8 @@ def test_reading_the_games_reads_no_package(third_game: Path) -> None:
         "print(*[each for each in sys.modules if 'ferry' in each])\n"
         "games['night-ferry']; print(*sorted(each for each in sys.modules if 'ferry' in each))"
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
-    assert told.splitlines() == ["", "night_ferry night_ferry.package"]
+    output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    assert output.splitlines() == ["", "night_ferry night_ferry.package"]
 
 
 def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) -> None:
@@ -112,7 +112,7 @@ def test_links_call_a_situation_by_a_name_that_no_other_has(third_game: Path) ->
     catalogue = Catalogue([formless, crossing, replace(crossing, id="another/crossing")])
     assert catalogue.link_names == {"night-ferry/crossing": "crossing", "another/crossing": "another/crossing"}
     links = {each: list_calculators(catalogue, each, Language.FI) for each in ("first", "night-ferry", "another")}
-    assert {each: [found.query for found in told] for each, told in links.items()} == {
+    assert {each: [link.query for link in group] for each, group in links.items()} == {
         "first": [],
         "night-ferry": ["?lang=fi&view=crossing"],
         "another": ["?lang=fi&view=another/crossing"],
@@ -123,25 +123,25 @@ def test_every_situation_that_a_games_modules_have_is_offered(games: GamePackage
     """A game with many situations has a package of modules, each with its own; one with few may have one module."""
     for game, engine in games.engines.items():
         whole = importlib.import_module(f"{engine}.situations")
-        found = [
+        modules = [
             importlib.import_module(f"{whole.__name__}.{each.name}")
             for each in iter_modules(getattr(whole, "__path__", ()))
         ]
-        had = {vars(module)["SITUATION"].id for module in found if "SITUATION" in vars(module)}
+        had = {vars(module)["SITUATION"].id for module in modules if "SITUATION" in vars(module)}
         assert not had or set(games[game].situations()) == had
 
 
 def test_a_situation_is_imported_when_it_is_asked_for(games: GamePackages) -> None:
     """A process of its own, because this one has imported everything."""
-    asked, *others = [next(iter(games[game].situations())) for game in games]
+    imported, *others = [next(iter(games[game].situations())) for game in games]
     program = (
         "import sys; from pathlib import Path; from rulewright.situations.game_packages import GamePackages\n"
         f"catalogue = GamePackages.from_folder(Path({str(games.rules)!r})).catalogue\n"
-        f"print(catalogue.get_situation({asked!r}).request.__module__, *sys.modules)"
+        f"print(catalogue.get_situation({imported!r}).request.__module__, *sys.modules)"
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
+    output = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout.split()
     other = {games[each.split("/")[0]].situations()[each].request.__module__ for each in others}
     every = {each.request.__module__ for game in games for each in games[game].situations().values()}
-    assert told[0] in told[1:]
-    assert other.isdisjoint(told)
-    assert len(every & set(told)) < len(every) / 2
+    assert output[0] in output[1:]
+    assert other.isdisjoint(output)
+    assert len(every & set(output)) < len(every) / 2

@@ -41,9 +41,9 @@ def test_what_else_is_known_parts_the_grids() -> None:
         for own in range(1, 7)
         for theirs in range(1, 7)
     ]
-    found = build_grids(cases)
-    assert [dict(grid.shared_facts) for grid in found] == [{"lives": 1}, {"lives": 2}, {"lives": 3}]
-    assert all(len(grid.cells) == 36 for grid in found)
+    grids = build_grids(cases)
+    assert [dict(grid.shared_facts) for grid in grids] == [{"lives": 1}, {"lives": 2}, {"lives": 3}]
+    assert all(len(grid.cells) == 36 for grid in grids)
 
 
 def test_one_number_makes_one_row() -> None:

@@ -114,12 +114,12 @@ def test_a_clock_ends_work_and_changes_nothing(
     exactly_as = catalogue.resolve(LONG, hurried)
     seen = iter([0.0] * looks)
     set_clock(monkeypatch, lambda: next(seen, 1000.0), limits, sampler, solving)
-    found: object
+    result: object
     try:
-        found = catalogue.resolve(LONG, replace(hurried, limits=replace(hurried.limits, seconds=60)))
+        result = catalogue.resolve(LONG, replace(hurried, limits=replace(hurried.limits, seconds=60)))
     except LimitError as error:
-        found = error.code, error.message.render(Language.EN)
-    assert found in (exactly_as, ("time-limit", "This situation takes longer than 60 seconds."))
+        result = error.code, error.message.render(Language.EN)
+    assert result in (exactly_as, ("time-limit", "This situation takes longer than 60 seconds."))
 
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.75])
@@ -145,10 +145,10 @@ def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_th
 ) -> None:
     hero = {"strength": 5, "craft": 4, "life": life, "fate": life, "followers": 1, "armour": "helmet"}
     request = {"situation": "talisman/inner-journey", "hero": hero}
-    told = catalogue.resolve(request)
+    answer = catalogue.resolve(request)
     monkeypatch.setattr(solver, "STATES_KEPT", 1)
     again = catalogue.resolve(request)
-    assert again.as_json(Language.EN) == told.as_json(Language.EN)
+    assert again.as_json(Language.EN) == answer.as_json(Language.EN)
 
 
 def test_a_seed_is_made_of_the_fields_whatever_their_order() -> None:
@@ -169,17 +169,17 @@ def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
         assert 0 <= low <= float(Fraction(answer["probability"][result])) <= high <= 1
         assert low < high
     assert float(Fraction(answer["probability"]["through"])) <= float(exact) + 4 * sampling["standard_error"]["through"]
-    told = run("resolve", "-", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
-    assert "--exact" in told
-    assert "look only a few steps ahead" in told
-    assert re.search(r" \d+\.\d–\d+\.\d%", told)
+    output = run("resolve", "-", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
+    assert "--exact" in output
+    assert "look only a few steps ahead" in output
+    assert re.search(r" \d+\.\d–\d+\.\d%", output)
 
 
 def test_who_insists_is_given_no_estimate(run: Callable) -> None:
     both = run("resolve", "-", "--json", "--exact", "--approximate", "9", stdin=json.dumps(DEN))
     assert (both.status, both.json["error"]["code"]) == (2, "contradiction")
-    given_up = run("resolve", "-", "--json", "--exact", "--limit-states", "3", stdin=json.dumps(DEN))
-    assert (given_up.status, given_up.json["error"]["code"]) == (3, "state-limit")
+    refused = run("resolve", "-", "--json", "--exact", "--limit-states", "3", stdin=json.dumps(DEN))
+    assert (refused.status, refused.json["error"]["code"]) == (3, "state-limit")
     assert "sampling" not in run("resolve", "-", "--json", stdin=json.dumps(DEN)).json
 
 
@@ -189,8 +189,8 @@ def test_an_estimate_is_compared_with_nothing_and_says_so(run: Callable) -> None
     assert answer["not_compared"] > 3
     whole = run("resolve", "-", "--json", "--what-if", stdin=json.dumps(DEN)).json
     assert "not_compared" not in whole
-    told = run("resolve", "-", "--what-if", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
-    assert f"{answer['not_compared']} changes are left out" in told
+    output = run("resolve", "-", "--what-if", "--lang", "en", "--limit-states", "3", stdin=json.dumps(DEN)).out
+    assert f"{answer['not_compared']} changes are left out" in output
 
 
 def test_readings_together_take_no_more_than_they_may(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:

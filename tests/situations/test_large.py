@@ -11,7 +11,7 @@ from rulewright.terminal import batch_options
 from stopped_clock import set_clock
 
 
-def told(
+def reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, steps: list[tuple[float, int, int]]
 ) -> str:
     """The numbers of pieces that are told, of steps of a clock, pieces done and pieces in all."""
@@ -25,17 +25,19 @@ def told(
 
 
 def test_each_twentieth_is_told_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    assert told(capsys, monkeypatch, [(1, 5, 100), (6, 10, 100), (7, 12, 100), (8, 15, 100)]) == "10 15"
+    assert reported(capsys, monkeypatch, [(1, 5, 100), (6, 10, 100), (7, 12, 100), (8, 15, 100)]) == "10 15"
 
 
 def test_a_minute_without_a_word_is_too_long(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert told(capsys, monkeypatch, [(6, 10, 1000), (30, 11, 1000), (67, 12, 1000), (70, 13, 1000)]) == "10 12"
+    assert reported(capsys, monkeypatch, [(6, 10, 1000), (30, 11, 1000), (67, 12, 1000), (70, 13, 1000)]) == "10 12"
 
 
 def test_work_that_turns_out_to_be_more_is_told_anew(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As the atlas does, which finds out how many games it takes."""
-    assert told(capsys, monkeypatch, [(6, 90, 100), (7, 100, 100), (8, 101, 400), (9, 140, 400)]) == "90 100 101 140"
+    assert (
+        reported(capsys, monkeypatch, [(6, 90, 100), (7, 100, 100), (8, 101, 400), (9, 140, 400)]) == "90 100 101 140"
+    )

@@ -29,8 +29,8 @@ def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> No
     }
     assert known - others - {"situation"} <= listed.keys()
     for each in listed.values():
-        told = {language: each.render(language) for language in LANGUAGES}
-        assert all(told.values())
+        meanings = {language: each.render(language) for language in LANGUAGES}
+        assert all(meanings.values())
     assert {each.path for each in list_fields(situation.request) if each.is_required} == {
         each.path for each in listed.values() if each.required_in == "" and each.path in known
     }
@@ -39,7 +39,9 @@ def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> No
 @EVERY
 def test_every_word_that_a_field_can_be_is_told(situation: Situation) -> None:
     listed = {each.path: each.render(Language.EN) for each in describe_fields(situation)}
-    choices = {path: [choice.value for choice in found()] for path, found in situation.field_options.items()}
+    choices = {
+        path: [choice.value for choice in load_options()] for path, load_options in situation.field_options.items()
+    }
     for field in list_fields(situation.request):
         words = choices.get(field.path, field.options)
         assert all(
@@ -49,9 +51,9 @@ def test_every_word_that_a_field_can_be_is_told(situation: Situation) -> None:
 
 @EVERY
 def test_the_example_can_be_pasted(run: Callable, situation: Situation) -> None:
-    shown = run("situations", situation.id, "--lang", "en")
-    assert shown.status == 0
-    example = re.search(r"^rulewright resolve - <<'END'\n(\{.*^\})\nEND$", shown.out, re.M | re.S)
+    listing = run("situations", situation.id, "--lang", "en")
+    assert listing.status == 0
+    example = re.search(r"^rulewright resolve - <<'END'\n(\{.*^\})\nEND$", listing.out, re.M | re.S)
     assert example is not None
     request = json.loads(example[1])
     assert request["situation"] == situation.id
@@ -62,13 +64,13 @@ def test_what_a_situation_lacks_has_no_line_and_what_begins_one_a_capital(run: C
     listed = run("situations", "--lang", "cs").out
     assert not re.search(r":$", listed, re.M)
     assert "tainted-grail/diplomacy  Diplomacie" in listed
-    told = " ".join(run("situations", "tainted-grail/combat", "--lang", "fi").out.split())
-    assert "hero.health Terveys: 1–20; pakollinen" in told
-    assert "esim. 5, 3: enintään 3 arvon luettelo – 0–20" in told
+    listing = " ".join(run("situations", "tainted-grail/combat", "--lang", "fi").out.split())
+    assert "hero.health Terveys: 1–20; pakollinen" in listing
+    assert "esim. 5, 3: enintään 3 arvon luettelo – 0–20" in listing
 
 
 def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> None:
-    told = " ".join(run("situations", "battle", "--lang", "en").out.split())
+    listing = " ".join(run("situations", "battle", "--lang", "en").out.split())
     for line in (
         "hero.strength Your Strength: 0–40; required",
         "hero.fate Your fate tokens: 0–20; default: 0",
@@ -81,7 +83,7 @@ def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> Non
         "survive Lose no life",
         "saved Armour saves your life",
     ):
-        assert line in told
+        assert line in listing
     assert "Symbolit: d nosto" in run("situations", "tainted-grail/combat", "--lang", "fi").out, "how cards are written"
     assert run("situations", "battle", "--json").json["situations"] == [
         json.loads(json.dumps(CATALOGUE.situations["talisman/battle"].as_json()))
@@ -118,5 +120,5 @@ def test_numbers_below_nought_have_their_sign_and_no_dash_between_them(
 ) -> None:
     request = CATALOGUE.situations["tainted-grail/diplomacy"].request
     field = next(each for each in list_fields(request) if each.path == "encounter.bottom")
-    told = [each.render(language) for each in (describe_number_range(field.low, field.high), field.remedy)]
-    assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in told] == [listed, wanted]
+    sentences = [each.render(language) for each in (describe_number_range(field.low, field.high), field.remedy)]
+    assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in sentences] == [listed, wanted]

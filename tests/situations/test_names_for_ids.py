@@ -80,8 +80,8 @@ def test_every_name_that_a_field_shows_leads_to_its_id(
         for wanted in list_fields(situation.request):
             if wanted.name == "goal":
                 for goal in wanted.options:
-                    shown = situation.goals[goal].render(language)
-                    assert catalogue.id_resolver.parse_value(situation, wanted, shown) == goal, shown
+                    name = situation.goals[goal].render(language)
+                    assert catalogue.id_resolver.parse_value(situation, wanted, name) == goal, name
 
 
 @pytest.mark.parametrize(
@@ -135,16 +135,16 @@ def test_a_name_of_several_things_is_told_with_their_ids(corpus: Corpus) -> None
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("fi", "Kypärä (helmet)"), ("cs", "Helma (helmet)"), ("ko", "투구(helmet)")]
+    ("language", "nearest"), [("fi", "Kypärä (helmet)"), ("cs", "Helma (helmet)"), ("ko", "투구(helmet)")]
 )
 def test_an_unknown_name_is_answered_by_the_nearest_in_the_readers_language(
-    catalogue: Catalogue, language: str, told: str
+    catalogue: Catalogue, language: str, nearest: str
 ) -> None:
     request = {"situation": "talisman/battle", "hero": {"strength": 3, "armour": "kyprää"}, "foe": FOE}
     with pytest.raises(BadInputError) as raised:
         catalogue.build_problem(request)
     assert raised.value.code == "bad-value"
-    assert told in raised.value.remedy.render(Language(language))
+    assert nearest in raised.value.remedy.render(Language(language))
 
 
 def test_the_same_field_by_id_and_name_is_a_contradiction(catalogue: Catalogue) -> None:
@@ -193,5 +193,5 @@ catalogue.resolve({"situation": "talisman/battle", "hero": {"strength": 3, "armo
 looked = {"rulewright.corpus.name_lookup", "rulewright.situations.id_resolution", "rulewright.corpus.cache"}
 print(sorted(looked & set(sys.modules)))
 """
-    found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
-    assert found.stdout == "[]\n", found
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n", done

@@ -115,16 +115,16 @@ def table(corpus: Corpus, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Ca
 
 def test_play_shows_odds_takes_back_and_keeps(table: Callable[..., str], tmp_path: Path) -> None:
     # 2 dice for the Werewolf: 3 and 5; kept; taken back; the 5 rolled again: a 1 makes Strength 4.
-    shown = table("werewolf-den", ["6", "2", "1", "3 5", "keep", "u", "pay-5", "1", "nonsense", "q"])
-    assert "Werewolf's Den" in shown
-    assert re.search(r"^→ \d\. pay-5: ", shown, re.M)
-    assert shown.count("→ best serves what matters most to you.") == 1
-    assert "Choose one of: 1, 2, 3, 4, 5, 6" in shown
-    kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
-    assert kept["answers"] == [[3, 5], "pay-5", 1]
-    assert kept["hero"] == {"strength": 6, "life": 2, "fate": 1}
+    output = table("werewolf-den", ["6", "2", "1", "3 5", "keep", "u", "pay-5", "1", "nonsense", "q"])
+    assert "Werewolf's Den" in output
+    assert re.search(r"^→ \d\. pay-5: ", output, re.M)
+    assert output.count("→ best serves what matters most to you.") == 1
+    assert "Choose one of: 1, 2, 3, 4, 5, 6" in output
+    saved = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    assert saved["answers"] == [[3, 5], "pay-5", 1]
+    assert saved["hero"] == {"strength": 6, "life": 2, "fate": 1}
     # what was kept can be resolved and played on: Strength 6 + 6 against 4 + 1 wins.
-    assert CATALOGUE.resolve(kept).as_json()["situation"] == "talisman/werewolf-den"
+    assert CATALOGUE.resolve(saved).as_json()["situation"] == "talisman/werewolf-den"
     assert "You get past" in table(str(tmp_path / "kept.json"), ["6", "1", "q"])
 
 
@@ -147,7 +147,7 @@ BATTLE = ["6", "1", "4"]
 """Strength, fate and the creature's Strength: a 1 against a 6 leaves fate to decide on."""
 
 
-def answers_kept(folder: Path) -> list[object]:
+def saved_answers(folder: Path) -> list[object]:
     return list(json.loads((folder / "kept.json").read_text("utf-8"))["answers"])
 
 
@@ -160,15 +160,15 @@ def test_every_answer_is_kept_at_once(
         for typed in (*BATTLE, "1", "6", "u"):
             yield typed
             if (tmp_path / "kept.json").exists():
-                seen.append(answers_kept(tmp_path))
+                seen.append(saved_answers(tmp_path))
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         table("battle", watched())
     assert seen == [[], [1], [1, 6], [1]]
-    assert answers_kept(tmp_path) == [1]
+    assert saved_answers(tmp_path) == [1]
     table(str(tmp_path / "kept.json"), ["6", "keep"])
-    assert answers_kept(tmp_path) == [1, 6, "keep"], "the interrupted game goes on"
+    assert saved_answers(tmp_path) == [1, 6, "keep"], "the interrupted game goes on"
 
 
 @pytest.mark.parametrize(
@@ -178,11 +178,11 @@ def test_every_answer_is_kept_at_once(
 def test_options_have_numbers_and_undo_and_quit_have_words(
     table: Callable[..., str], tmp_path: Path, language: Language, undo: str, quit_: str
 ) -> None:
-    shown = table("battle", [*BATTLE, "1", "6", "2", undo, "1", quit_, "2"], Language(language))
-    assert answers_kept(tmp_path) == [1, 6, "keep"]
-    assert undo.lower() in shown or language == "ko"
+    output = table("battle", [*BATTLE, "1", "6", "2", undo, "1", quit_, "2"], Language(language))
+    assert saved_answers(tmp_path) == [1, 6, "keep"]
+    assert undo.lower() in output or language == "ko"
     table("starting-hand", ["", "", "", "", "2", "q"])
-    assert answers_kept(tmp_path) == ["other-card"]
+    assert saved_answers(tmp_path) == ["other-card"]
 
 
 def test_numbers_stand_before_no_options_that_are_numbers_themselves() -> None:
@@ -191,9 +191,9 @@ def test_numbers_stand_before_no_options_that_are_numbers_themselves() -> None:
 
 
 def test_play_says_whose_die_is_asked_for(table: Callable[..., str]) -> None:
-    shown = table("battle", [*BATTLE, "1"])
-    assert "Attack roll and attack score. What does your die show?" in shown
-    assert "Creature's attack roll. What does the opponent's die show?" in shown
+    output = table("battle", [*BATTLE, "1"])
+    assert "Attack roll and attack score. What does your die show?" in output
+    assert "Creature's attack roll. What does the opponent's die show?" in output
     duel = table("duel", ["", "", "", "", "", "", "3"])
     assert "What does the attacker's die show?" in duel
     assert "What does the defender's die show?" in duel
@@ -220,29 +220,29 @@ def test_whoever_quits_before_the_first_throw_is_not_told_of_an_error(
 
 def test_a_text_in_lines_is_typed_line_by_line(table: Callable[..., str], tmp_path: Path) -> None:
     lines = ["Y1 = 1:m F:m > M", "Y2 = M:+ > 1:ag M / delay: d", "Y3 = 1:m M:d F:m > M", "Y4 = M:+ >", ""]
-    shown = table("tainted-grail/combat", ["", *lines, *[""] * 20])
-    assert "an empty line ends the text" in shown
-    assert "`rulewright situations tainted-grail/combat`" in shown
+    output = table("tainted-grail/combat", ["", *lines, *[""] * 20])
+    assert "an empty line ends the text" in output
+    assert "`rulewright situations tainted-grail/combat`" in output
     assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["cards"] == "\n".join(lines[:-1])
 
 
 def test_a_text_is_judged_when_it_is_typed(table: Callable[..., str], tmp_path: Path) -> None:
     wrong, right = ["Y1 = 1:m F:m > M", "Y2 = nonsense", ""], ["Y1 = 1:m F:m > M", "Y2 = M:+ > 1:ag M", ""]
-    shown = table("tainted-grail/combat", ["", *wrong, *right, "7", "q"])
-    complaint = shown.index("“nonsense” in “Y2 = nonsense” cannot be read.")
-    assert shown.count("Cards, one per line") == 2
-    assert shown.index("Cards, one per line") < complaint < shown.rindex("Cards, one per line")
-    assert complaint < shown.index("Encounter value")
+    output = table("tainted-grail/combat", ["", *wrong, *right, "7", "q"])
+    complaint = output.index("“nonsense” in “Y2 = nonsense” cannot be read.")
+    assert output.count("Cards, one per line") == 2
+    assert output.index("Cards, one per line") < complaint < output.rindex("Cards, one per line")
+    assert complaint < output.index("Encounter value")
 
 
 def test_what_does_not_go_with_what_was_typed_is_asked_too(table: Callable[..., str], tmp_path: Path) -> None:
     cards = ["X1 = 1:m F:m > M", "X2 = M:+ > 1:ag M", ""]  # the form's hand has other cards
     keep = [""] * 11
-    shown = table("tainted-grail/combat", ["", *cards, *keep, "X1, X3", "X1, X2", "", "", "q"])
+    output = table("tainted-grail/combat", ["", *cards, *keep, "X1, X3", "X1, X2", "", "", "q"])
     for unknown in ("Y1", "X3", "Y4"):
-        assert f"The card “{unknown}” is not described." in shown
-    kept = json.loads((tmp_path / "kept.json").read_text("utf-8"))
-    assert (kept["hand"], "deck" in kept) == ("X1, X2", False)
+        assert f"The card “{unknown}” is not described." in output
+    saved = json.loads((tmp_path / "kept.json").read_text("utf-8"))
+    assert (saved["hand"], "deck" in saved) == ("X1, X2", False)
     with pytest.raises(BadInputError, match=r"Y1.*not described"):
         table("tainted-grail/combat", ["", *cards, *keep])
 
@@ -253,11 +253,11 @@ def test_play_refuses_what_it_cannot_play(table: Callable[..., str], what: str) 
         table(what, [])
 
 
-def asked_for(unfolding: Unfolding) -> set[type[Roll] | type[Draw]]:
+def effect_kinds(unfolding: Unfolding) -> set[type[Roll] | type[Draw]]:
     """What a rule and the rules that it calls ask players for, decisions left aside."""
-    found = {type(node.effect) for node in unfolding.nodes if isinstance(node, RollNode)}
-    return found.union(
-        *(asked_for(node.callee) for node in unfolding.nodes if isinstance(node, CallNode | TailCallNode))
+    kinds = {type(node.effect) for node in unfolding.nodes if isinstance(node, RollNode)}
+    return kinds.union(
+        *(effect_kinds(node.callee) for node in unfolding.nodes if isinstance(node, CallNode | TailCallNode))
     )
 
 
@@ -270,9 +270,9 @@ def test_a_situation_speaks_of_dice_or_cards_as_its_rules_ask_for_them(situation
         build_request(situation.id, {**situation.form_defaults, **turn}, list_fields(situation.request))
     )
     assert isinstance(problem, Problem)
-    unfolder, waiting, found = Unfolder(), [problem.rule], set()
+    unfolder, waiting, kinds = Unfolder(), [problem.rule], set()
     for rule in islice(waiting, 60):
         unfolding = unfolder.unfold(rule)
-        found |= asked_for(unfolding)
+        kinds |= effect_kinds(unfolding)
         waiting += [each.rule for each in unfolding.results if isinstance(each, Next)]
-    assert found == {{By.DICE: Roll, By.CARDS: Draw}[by] for by in situation.chance_kinds}
+    assert kinds == {{By.DICE: Roll, By.CARDS: Draw}[by] for by in situation.chance_kinds}

@@ -163,8 +163,8 @@ def test_a_form_asks_for_prices_in_whole_numbers() -> None:
     begun = {field.path: field.default for field in fields}
     assert fold_points_into_goal({"goal": "win", "hero.fate": 1, **begun}) == {"goal": "win", "hero.fate": 1}
     assert fold_points_into_goal({"goal": "win", **begun, "goal.fate": 3}) == {"goal": "win"}
-    told = fold_points_into_goal({"goal": "win", **begun, "goal.worth.life-lost": -2, "goal.fate": 3})
-    assert told == {"goal": {"worth": {"life-lost": -2}, "fate": 3}}
+    folded = fold_points_into_goal({"goal": "win", **begun, "goal.worth.life-lost": -2, "goal.fate": 3})
+    assert folded == {"goal": {"worth": {"life-lost": -2}, "fate": 3}}
     # One result has nothing to be weighed against, and nobody fills in forty.
     assert list_points_fields(["win"], has_fate=True) == list_points_fields(map(str, range(40)), has_fate=False) == ()
 
@@ -174,13 +174,13 @@ def test_what_the_last_fate_token_is_worth(run: Callable, tmp_path: Path) -> Non
     (last,) = run("resolve", str(tmp_path / "battle.json"), "--what-if", "--json").json["what_is_the_last_worth"]
     # Even battle: 125/216 with a token, 15/36 without.
     assert (F(last["worth"]), last["probability"]["win"]) == (F(125, 216) - F(15, 36), "5/12")
-    for language, told in (
+    for language, sentence in (
         ("en", "With 1 fewer fate token: 41.7% instead of 57.9%"),
         ("fi", "57,9"),
         ("cs", "57,9"),
         ("ko", "57.9%"),
     ):
-        assert told in run("resolve", str(tmp_path / "battle.json"), "--what-if", "--lang", language).out
+        assert sentence in run("resolve", str(tmp_path / "battle.json"), "--what-if", "--lang", language).out
     without = {**BATTLE, "hero": {"strength": 5}}
     (tmp_path / "none.json").write_text(json.dumps(without), "utf-8")
     assert run("resolve", str(tmp_path / "none.json"), "--what-if", "--json").json["what_is_the_last_worth"] == []
@@ -192,8 +192,8 @@ def test_every_result_can_stand_in_a_headline(language: Language) -> None:
     labels = [
         f"{situation.id}: {result}"
         for situation in CATALOGUE.situations.values()
-        for result, told in situation.results.items()
-        if f"{told.id}.{WISH}" not in load_bundle(told.catalogs, language).messages
+        for result, wording in situation.results.items()
+        if f"{wording.id}.{WISH}" not in load_bundle(wording.catalogs, language).messages
     ]
     assert not labels
 
@@ -217,7 +217,7 @@ def test_every_result_can_stand_in_a_headline(language: Language) -> None:
 def test_a_headline_in_czech_puts_se_where_the_list_lets_it(wanted: tuple[str, ...], share: F, sentence: str) -> None:
     answer = priced({"win": 1})
     chances = {result: share if result == wanted[0] else F(0) for result in answer.probability}
-    told = format_headline(
+    headline = format_headline(
         replace(answer, wanted_results=wanted, probability=chances), CATALOGUE.situations[answer.situation], Language.CS
     )
-    assert " ".join(told.split()) == sentence
+    assert " ".join(headline.split()) == sentence

@@ -134,8 +134,8 @@ def iterate_wrong_values(situation_id: str) -> Iterator[Wrong]:
             case "array":
                 yield path, {}, "bad-value", "list"
                 if "maxItems" in schema:
-                    given = request_with(situation_id, path).get(path) or [smallest_value(schema["items"], whole)]
-                    many = given[:1] * (schema["maxItems"] + 1)
+                    members = request_with(situation_id, path).get(path) or [smallest_value(schema["items"], whole)]
+                    many = members[:1] * (schema["maxItems"] + 1)
                     yield path, many, "out-of-range", f" to {schema['maxItems']}[.]"
                 if schema.get("minItems"):
                     yield path, [], "out-of-range", f"have {schema['minItems']}"

@@ -22,12 +22,12 @@ BATTLE = {"situation": "talisman/battle", "hero": {"strength": 3}, "foe": {"stre
 """Won in 6 of 36 throws, level in 4: the hero's die has to show 2 more than the creature's to lose no life."""
 
 
-def asked(run: Callable, request: dict, *options: str) -> dict:
+def resolve(run: Callable, request: dict, *options: str) -> dict:
     return run("resolve", "-", "--what-if", "--json", "--lang", "en", *options, stdin=json.dumps(request)).json
 
 
 def test_a_switch_that_helps_is_told_with_its_field_and_value(run: Callable) -> None:
-    answer = asked(run, BATTLE)
+    answer = resolve(run, BATTLE)
     assert answer["probability"]["life-lost"] == "13/18"
     assert list(answer)[-4:] == ["what_if", "what_would_help", "switches", "what_is_the_last_worth"]
     (evading,) = answer["switches"]
@@ -35,19 +35,19 @@ def test_a_switch_that_helps_is_told_with_its_field_and_value(run: Callable) -> 
     assert (evading["change"], evading["path"], evading["value"]) == ("You may evade", "may_evade", True)
     assert evading["probability"] == dict.fromkeys(answer["probability"], "0") | {"evaded": "1"}
     assert evading["expected"] == {"turns": "0", "life": "4", "fate": "0"}
-    switched = asked(run, BATTLE | {evading["path"]: evading["value"]})
+    switched = resolve(run, BATTLE | {evading["path"]: evading["value"]})
     assert (switched["probability"], switched["expected"]) == (evading["probability"], evading["expected"])
     assert switched["switches"] == []
 
 
 def test_a_switch_that_does_not_help_is_not_told(run: Callable) -> None:
     # Whoever wants to win fights on: 6 of 36 throws are better than none.
-    answer = asked(run, BATTLE | {"goal": "win"})
+    answer = resolve(run, BATTLE | {"goal": "win"})
     assert (answer["probability"]["win"], answer["switches"]) == ("1/6", [])
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentence"),
     [
         (
             "en",
@@ -59,16 +59,16 @@ def test_a_switch_that_does_not_help_is_not_told(run: Callable) -> None:
     ],
 )
 def test_the_text_tells_a_switch_in_every_language(
-    run: Callable, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+    run: Callable, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", "300")
     out = run("resolve", "-", "--what-if", "--lang", language, stdin=json.dumps(BATTLE)).out
-    assert told in " ".join(out.split())
+    assert sentence in " ".join(out.split())
 
 
 def test_the_page_ranks_switches_among_all_that_helps(games: GamePackages, corpus: Corpus) -> None:
-    given = {"hero.strength": "3", "hero.fate": "0", "foe.strength": "5", "goal": "survive", "what-if": "1"}
-    html = answer_query(games, corpus, "talisman/battle", given, Language.EN)["changes"]
+    parameters = {"hero.strength": "3", "hero.fate": "0", "foe.strength": "5", "goal": "survive", "what-if": "1"}
+    html = answer_query(games, corpus, "talisman/battle", parameters, Language.EN)["changes"]
     helpful = re.search("<ol>(.*?)</ol>", str(html))
     assert helpful is not None
     first, second, *_ = re.findall("<li>(.*?)</li>", helpful[1])
@@ -78,8 +78,8 @@ def test_the_page_ranks_switches_among_all_that_helps(games: GamePackages, corpu
 
 def test_the_page_tells_switches_that_only_its_form_has(games: GamePackages, corpus: Corpus) -> None:
     # The Wizard's Strength 2 and a Sword against 6: h > f + 3 in 3 of 36 throws; with his Craft of 5 h > f - 2 in 26.
-    given = {"character": "wizard", "things": "sword", "enemy": "giant", "hero.fate": "0", "what-if": "1"}
-    html = answer_query(games, corpus, "talisman/battle", given, Language.EN)["changes"]
+    parameters = {"character": "wizard", "things": "sword", "enemy": "giant", "hero.fate": "0", "what-if": "1"}
+    html = answer_query(games, corpus, "talisman/battle", parameters, Language.EN)["changes"]
     assert "<ol><li>With the Spell that adds the Craft value: 72.2% instead of 8.3%</li>" in str(html)
 
 
@@ -88,8 +88,8 @@ def test_one_switch_is_turned_at_a_time_and_the_request_stays_as_it_is(games: Ga
     request = {"situation": journey.id, "hero": {"strength": 6, "craft": 6, "talisman": False}}
     before = json.dumps(request)
     # `may_turn_back` is on unless a request says otherwise, so it is no switch that could be turned on.
-    (found,) = switches(journey, request)
-    assert (found.path, found.request["hero"]) == ("hero.talisman", {"strength": 6, "craft": 6, "talisman": True})
+    (switch,) = switches(journey, request)
+    assert (switch.path, switch.request["hero"]) == ("hero.talisman", {"strength": 6, "craft": 6, "talisman": True})
     assert json.dumps(request) == before
     off = {**request, "may_turn_back": False}
     assert {each.path: each.request.get("may_turn_back") for each in switches(journey, off)} == {
@@ -110,13 +110,17 @@ def test_what_makes_no_sense_is_left_out_and_what_is_too_large_counted(games: Ga
     outcomes = [
         BadInputError("bad-value", "", name, name), LimitError("state-limit", "", name, name), better, answer,
     ]  # fmt: skip
-    found = compare(answer, [*gains, Switch({}, name, "may_evade"), Switch({}, name, "other")], outcomes)
-    assert (found.gains, [each.variation.path for each in found.switches], found.left_out) == ((), ["may_evade"], 1)
-    assert found.switches[0].loss == -F(13, 18)
+    sensitivity = compare(answer, [*gains, Switch({}, name, "may_evade"), Switch({}, name, "other")], outcomes)
+    assert (sensitivity.gains, [each.variation.path for each in sensitivity.switches], sensitivity.left_out) == (
+        (),
+        ["may_evade"],
+        1,
+    )
+    assert sensitivity.switches[0].loss == -F(13, 18)
 
 
 def test_an_estimate_counts_every_variation_as_left_out(run: Callable, games: GamePackages) -> None:
     den = {"situation": "talisman/werewolf-den", "hero": {"strength": 6, "craft": 4, "life": 2, "fate": 1}}
-    answer = asked(run, den, "--limit-states", "3")
+    answer = resolve(run, den, "--limit-states", "3")
     assert answer["switches"] == []
     assert answer["not_compared"] == len(variations_of(games.catalogue.situations[den["situation"]], den))

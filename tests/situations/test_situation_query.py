@@ -8,8 +8,8 @@ from rulewright.situations.form_fields import format_link_query
 
 def test_a_link_tells_what_is_given_and_nothing_of_what_is_not() -> None:
     request = {"hero": {"strength": 4, "fate": None}, "within": [1, 2], "goal": "win", "deck": [{"id": "a b"}]}
-    told = format_link_query("battle", request, Language.FI)
-    assert told == "?lang=fi&view=battle&whole=1&hero.strength=4&within=1,2&goal=win&deck=a%20b"
+    query = format_link_query("battle", request, Language.FI)
+    assert query == "?lang=fi&view=battle&whole=1&hero.strength=4&within=1,2&goal=win&deck=a%20b"
     assert (
         format_link_query("battle", {"is_ally": True}, Language.KO, is_whole=False) == "?lang=ko&view=battle&is_ally=1"
     )

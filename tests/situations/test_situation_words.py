@@ -81,6 +81,10 @@ def test_no_catalog_is_read_before_a_word_is_looked_up(tmp_path: Path) -> None:
 def test_every_phrase_made_in_code_has_its_message(rules: Path) -> None:
     """Aliases are ids in a table, which the check of catalogs takes for those of messages in any case."""
     for each in GamePackages.from_folder(rules).catalogue.situations.values():
-        made = each.vocabulary.composed
-        lacking = [name for name in made if made[name].id not in load_bundle(made[name].catalogs, Language.EN).messages]
+        composed = each.vocabulary.composed
+        lacking = [
+            name
+            for name in composed
+            if composed[name].id not in load_bundle(composed[name].catalogs, Language.EN).messages
+        ]
         assert lacking == []

@@ -22,8 +22,18 @@ from rulewright.situations.solving import Effort
 BATTLE = {"situation": "talisman/battle", "foe": {"strength": 3}}
 
 
-def of(*vary: str, given: tuple[str, ...] = (), request: dict | None = None) -> BatchTable:
-    return parse_table(BATTLE if request is None else request, given, vary)
+def of(*vary: str, fixed: tuple[str, ...] = (), request: dict | None = None) -> BatchTable:
+    return parse_table(BATTLE if request is None else request, fixed, vary)
+
+
+@pytest.fixture
+def table(run: Callable) -> Callable:
+    """Runs `rulewright table` without worker processes, which take longer to start than these tables to compute."""
+
+    def command(*arguments: str, stdin: str | None = None) -> object:
+        return run("table", *arguments, "--processes", "1", stdin=stdin)
+
+    return command
 
 
 def test_table_answers_the_contracts_fields(run: Callable) -> None:
@@ -45,18 +55,18 @@ def test_table_answers_the_contracts_fields(run: Callable) -> None:
     assert ahead["probability"]["stand-off"] == "1/9"
 
 
-def test_a_cell_is_what_resolve_answers(run: Callable) -> None:
+def test_a_cell_is_what_resolve_answers(run: Callable, table: Callable) -> None:
     request = {**BATTLE, "hero": {"strength": 4, "fate": 1, "armour": "helmet"}, "goal": "survive"}
     answer = run("resolve", "-", "--json", stdin=json.dumps(request)).json
-    (cell,) = run("table", "-", "--vary", "hero.fate=1", "--json", stdin=json.dumps(request)).json["cells"]
+    (cell,) = table("-", "--vary", "hero.fate=1", "--json", stdin=json.dumps(request)).json["cells"]
     assert {name: cell[name] for name in ("goal", "probability", "expected")} == {
         name: answer[name] for name in ("goal", "probability", "expected")
     }
     assert Fraction(cell["value"]) == 1 - Fraction(cell["probability"]["life-lost"])
 
 
-def test_csv_has_a_line_for_each_cell_with_numbers_and_fractions(run: Callable) -> None:
-    out = run("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", "csv").out
+def test_csv_has_a_line_for_each_cell_with_numbers_and_fractions(table: Callable) -> None:
+    out = table("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", "csv").out
     header, two, three = csv.reader(StringIO(out))
     assert header[:5] == ["hero.strength", "value", "value_fraction", "win", "win_fraction"]
     assert header[-2:] == ["samples", "error"]
@@ -65,38 +75,38 @@ def test_csv_has_a_line_for_each_cell_with_numbers_and_fractions(run: Callable) 
 
 
 @pytest.mark.parametrize("form", ["csv", "json"])
-def test_a_file_has_what_would_be_printed(run: Callable, tmp_path: Path, form: str) -> None:
-    arguments = ("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", form)
-    printed = run(*arguments).out
-    done = run(*arguments, "--out", str(tmp_path / "table"))
+def test_a_file_has_what_would_be_printed(table: Callable, tmp_path: Path, form: str) -> None:
+    arguments = ("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", form)
+    printed = table(*arguments).out
+    done = table(*arguments, "--out", str(tmp_path / "table"))
     assert (done.status, done.out) == (0, "")
     assert (tmp_path / "table").read_text("utf-8") == printed != ""
 
 
-def test_a_file_is_csv_unless_it_is_said_otherwise(run: Callable, tmp_path: Path) -> None:
-    run("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--out", str(tmp_path / "table"))
+def test_a_file_is_csv_unless_it_is_said_otherwise(table: Callable, tmp_path: Path) -> None:
+    table("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--out", str(tmp_path / "table"))
     assert (tmp_path / "table").read_text("utf-8").startswith("hero.strength,value,value_fraction,win,")
 
 
-def test_a_file_that_cannot_be_written_is_told(run: Callable, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_told(table: Callable, tmp_path: Path) -> None:
     (tmp_path / "table").mkdir()
-    arguments = ("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--lang", "fi")
-    done = run(*arguments, "--out", str(tmp_path / "table"))
+    arguments = ("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--lang", "fi")
+    done = table(*arguments, "--out", str(tmp_path / "table"))
     assert done.status == 1
     assert str(tmp_path / "table") in done.err
     assert "Traceback" not in done.err
 
 
-def test_the_goal_is_what_the_fields_goal_would_be(run: Callable) -> None:
-    arguments = ("table", "battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", "csv")
-    assert run(*arguments, "--goal", "not-lose").out == run(*arguments, "--set", "goal=not-lose").out
-    assert run(*arguments, "--goal", "not-lose").out != run(*arguments).out
+def test_the_goal_is_what_the_fields_goal_would_be(table: Callable) -> None:
+    arguments = ("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2..3", "--format", "csv")
+    assert table(*arguments, "--goal", "not-lose").out == table(*arguments, "--set", "goal=not-lose").out
+    assert table(*arguments, "--goal", "not-lose").out != table(*arguments).out
 
 
-def test_a_grid_has_a_line_for_each_row_and_one_for_all_else(run: Callable) -> None:
+def test_a_grid_has_a_line_for_each_row_and_one_for_all_else(table: Callable) -> None:
     """With 2 fields one grid, with 3 one for each value of the first."""
-    arguments = ["table", "battle", "--vary", "hero.strength=3..4", "--vary", "foe.strength=3..5", "--lang", "en"]
-    lines = run(*arguments).out.splitlines()
+    arguments = ["battle", "--vary", "hero.strength=3..4", "--vary", "foe.strength=3..5", "--lang", "en"]
+    lines = table(*arguments).out.splitlines()
     assert lines[0] == "Battle: Win"
     assert lines[1] == "Down: Your Strength (hero.strength). Across: Creature's Strength (foe.strength)."
     assert [line.split() for line in lines[3:]] == [
@@ -104,27 +114,27 @@ def test_a_grid_has_a_line_for_each_row_and_one_for_all_else(run: Callable) -> N
         ["3", "42%", "28%", "17%"],
         ["4", "58%", "42%", "28%"],
     ]
-    several = run("table", "battle", "--vary", "hero.fate=0..1", *arguments[2:]).out
+    several = table("battle", "--vary", "hero.fate=0..1", *arguments[1:]).out
     assert several.count("Your fate tokens (hero.fate): ") == 2
     assert several.count("\n3 ") == 2
 
 
-def test_a_grid_wider_than_the_terminal_goes_on_below(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_grid_wider_than_the_terminal_goes_on_below(table: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
-    out = run("table", "battle", "--vary", "hero.strength=5", "--vary", "foe.strength=1..12", "--lang", "en").out
+    out = table("battle", "--vary", "hero.strength=5", "--vary", "foe.strength=1..12", "--lang", "en").out
     numbers = [line.split() for line in out.splitlines() if line[:1] == "5"]
     assert len(numbers) > 1
     assert [each for line in numbers for each in line[1:]][4] == "42%"
     assert max(map(len, out.splitlines())) <= 30
 
 
-def test_where_the_goal_is_to_be_soon_cells_are_turns(run: Callable) -> None:
+def test_where_the_goal_is_to_be_soon_cells_are_turns(table: Callable) -> None:
     """By hand: one life, lost on 4 to 6: the end is 1 turn away on average, beside the one that goes on."""
     arguments = ("command-spell", "--set", "others=1", "--vary", "fate=0", "--json")
-    (cell,) = run("table", *arguments).json["cells"]
+    (cell,) = table(*arguments).json["cells"]
     assert (cell["measure"], cell["value"]) == ("turns", "1")
-    told = run("table", *arguments[:-1], "--lang", "fi").out.splitlines()
-    assert told[0] == "Herruustaika: pelivuoroja keskimäärin"
+    lines = table(*arguments[:-1], "--lang", "fi").out.splitlines()
+    assert lines[0] == "Herruustaika: pelivuoroja keskimäärin"
 
 
 FEW = Effort(Limits(states=1), may_estimate=True, explains=False)
@@ -132,32 +142,32 @@ REFUSED = ("portal-of-power", "--set", "ability=craft", "--set", "printed=5", "-
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_cell_that_makes_no_sense_says_so_and_the_others_are_there(run: Callable, language: Language) -> None:
-    refused, fine = run("table", *REFUSED, "--json", "--lang", language).json["cells"]
+def test_a_cell_that_makes_no_sense_says_so_and_the_others_are_there(table: Callable, language: Language) -> None:
+    refused, fine = table(*REFUSED, "--json", "--lang", language).json["cells"]
     assert list(refused) == ["values", "error"]
     assert refused["error"]["code"] == "contradiction"
     assert fine["value"] == "5/18"
-    told = run("table", *REFUSED, "--lang", language)
-    assert told.status == 0
-    assert "4 –" in " ".join(told.out.split())
-    assert " ".join(refused["error"]["message"].split()) in " ".join(told.out.split())
-    assert refused["error"]["message"] in run("table", *REFUSED, "--format", "csv", "--lang", language).out
+    done = table(*REFUSED, "--lang", language)
+    assert done.status == 0
+    assert "4 –" in " ".join(done.out.split())
+    assert " ".join(refused["error"]["message"].split()) in " ".join(done.out.split())
+    assert refused["error"]["message"] in table(*REFUSED, "--format", "csv", "--lang", language).out
 
 
-def test_a_table_of_cells_that_all_make_no_sense_is_refused(run: Callable) -> None:
-    result = run("table", *REFUSED[:-1], "hero.craft=3..4", "--json")
+def test_a_table_of_cells_that_all_make_no_sense_is_refused(table: Callable) -> None:
+    result = table(*REFUSED[:-1], "hero.craft=3..4", "--json")
     assert result.status == 2
     assert result.json["error"]["code"] == "contradiction"
 
 
-def test_what_is_too_large_is_estimated_and_marked(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_too_large_is_estimated_and_marked(table: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulewright.situations.batch.batch_table._CELL_EFFORT", FEW)
-    arguments = ("table", "pits", "--set", "hero.strength=4", "--vary", "hero.life=4", "--processes", "1")
-    (cell,) = run(*arguments, "--json").json["cells"]
+    arguments = ("pits", "--set", "hero.strength=4", "--vary", "hero.life=4")
+    (cell,) = table(*arguments, "--json").json["cells"]
     assert cell["sampling"]["samples"] > 0
-    told = run(*arguments, "--lang", "en").out
-    assert "4  ≈" in told
-    assert "≈ marks estimates" in told
+    output = table(*arguments, "--lang", "en").out
+    assert "4  ≈" in output
+    assert "≈ marks estimates" in output
 
 
 def test_two_processes_give_what_one_gives() -> None:
@@ -175,23 +185,23 @@ def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path:
 
     with pytest.raises(KeyboardInterrupt):
         compute_table(table, checkpoint=file, report_progress=stop)
-    told: list[Progress] = []
-    result = compute_table(table, checkpoint=file, report_progress=told.append)
+    reports: list[Progress] = []
+    result = compute_table(table, checkpoint=file, report_progress=reports.append)
     assert result.as_json(Language.EN) == compute_table(table).as_json(Language.EN)
-    assert [each.done for each in told] == [6]  # 4 were kept
-    told.clear()
+    assert [each.done for each in reports] == [6]  # 4 were kept
+    reports.clear()
     larger = of("hero.strength=1..8")
-    assert compute_table(larger, checkpoint=file, report_progress=told.append).as_csv(Language.EN) == compute_table(
+    assert compute_table(larger, checkpoint=file, report_progress=reports.append).as_csv(Language.EN) == compute_table(
         larger
     ).as_csv(Language.EN)
-    assert [each.done for each in told] == [8]
+    assert [each.done for each in reports] == [8]
 
 
 def test_a_file_of_another_table_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "kept.sqlite"
     compute_table(of("hero.strength=1"), checkpoint=file)
     with pytest.raises(BadInputError) as error:
-        compute_table(of("hero.strength=1", given=("hero.fate=1",)), checkpoint=file)
+        compute_table(of("hero.strength=1", fixed=("hero.fate=1",)), checkpoint=file)
     assert error.value.code == "other-request"
 
 
@@ -220,14 +230,14 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("vary", "given", "code"), WRONG, ids=lambda each: str(each)[:40])
-def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], given: tuple[str, ...], code: str) -> None:
+@pytest.mark.parametrize(("vary", "fixed", "code"), WRONG, ids=lambda each: str(each)[:40])
+def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], fixed: tuple[str, ...], code: str) -> None:
     with pytest.raises(BadInputError) as error:
-        of(*vary, given=given)
+        of(*vary, fixed=fixed)
     assert error.value.code == code
-    said = {error.value.message.render(language) for language in LANGUAGES}
-    assert len(said) == len(LANGUAGES)
-    assert not any("{" in sentence for sentence in said)
+    messages = {error.value.message.render(language) for language in LANGUAGES}
+    assert len(messages) == len(LANGUAGES)
+    assert not any("{" in sentence for sentence in messages)
 
 
 @pytest.mark.parametrize(
@@ -243,30 +253,30 @@ def test_bad_input_is_one_message_in_every_language(vary: tuple[str, ...], given
     ],
 )
 def test_the_command_refuses_bad_input_with_its_exit_status(
-    run: Callable, arguments: tuple[str, ...], code: str
+    table: Callable, arguments: tuple[str, ...], code: str
 ) -> None:
-    result = run("table", *arguments, "--json")
+    result = table(*arguments, "--json")
     assert result.status == 2
     assert result.json["error"]["code"] == code
 
 
-def test_a_value_that_is_named_twice_is_there_once(run: Callable) -> None:
-    answer = run("table", "battle", "--vary", "hero.strength=2..4,3,1", "--set", "foe.strength=3", "--json").json
+def test_a_value_that_is_named_twice_is_there_once(table: Callable) -> None:
+    answer = table("battle", "--vary", "hero.strength=2..4,3,1", "--set", "foe.strength=3", "--json").json
     assert answer["varied"][0]["values"] == [2, 3, 4, 1]
     assert [cell["values"]["hero.strength"] for cell in answer["cells"]] == [2, 3, 4, 1]
 
 
-def test_what_a_file_leaves_open_may_vary(run: Callable) -> None:
+def test_what_a_file_leaves_open_may_vary(table: Callable) -> None:
     request = json.dumps({"situation": "talisman/battle", "hero": {"strength": 3}, "foe": None})
     assert [
-        cell["value"] for cell in run("table", "-", "--vary", "foe.strength=3", "--json", stdin=request).json["cells"]
+        cell["value"] for cell in table("-", "--vary", "foe.strength=3", "--json", stdin=request).json["cells"]
     ] == ["5/12"]
 
 
 @pytest.mark.parametrize("hero", [5, [], "Troll"])
-def test_a_file_with_something_else_where_a_field_stands_is_refused(run: Callable, hero: object) -> None:
+def test_a_file_with_something_else_where_a_field_stands_is_refused(table: Callable, hero: object) -> None:
     request = json.dumps({**BATTLE, "hero": hero})
-    result = run("table", "-", "--vary", "hero.strength=3", "--json", stdin=request)
+    result = table("-", "--vary", "hero.strength=3", "--json", stdin=request)
     assert (result.status, result.json["error"]["code"]) == (2, "unknown-field")
 
 
@@ -278,34 +288,42 @@ def test_a_field_of_a_list_varies_only_where_the_list_has_the_place() -> None:
     assert (refused.value.code, refused.value.input) == ("unknown-field", "foes.2.strength")
 
 
-def test_names_stand_for_ids_and_a_file_for_the_rest(run: Callable, tmp_path: Path) -> None:
+def test_names_stand_for_ids_and_a_file_for_the_rest(table: Callable, tmp_path: Path) -> None:
     file = tmp_path / "battle.json"
     file.write_text(json.dumps({**BATTLE, "foe": None, "foes": [{"strength": 3}, {"strength": 1}]}), "utf-8")
     arguments = ("--vary", "hero.armour=Kypärä", "--vary", "foes.1.strength=2", "--set", "hero.strength=5", "--json")
-    (cell,) = run("table", str(file), *arguments, "--lang", "fi").json["cells"]
+    (cell,) = table(str(file), *arguments, "--lang", "fi").json["cells"]
     assert cell["values"] == {"hero.armour": "helmet", "foes.1.strength": 2}
 
 
-def test_characters_and_cards_are_told_by_id_or_name(run: Callable) -> None:
+def test_characters_and_cards_are_told_by_id_or_name(table: Callable) -> None:
     """What `situations` lists can be told. By hand: even, 15 of 36 throws lose, and a Helmet saves 1 of 6 of them."""
-    told = ("--set", "hero.strength=4", "--set", "hero.cards=kypärä", "--vary", "foe.strength=4", "--json")
-    (cell,) = run("table", "battle", *told).json["cells"]
+    arguments = ("--set", "hero.strength=4", "--set", "hero.cards=kypärä", "--vary", "foe.strength=4", "--json")
+    (cell,) = table("battle", *arguments).json["cells"]
     assert cell["probability"]["saved"] == "5/72"
-    told = ("--set", "hero.strength=6", "--set", "foe.strength=6", "--vary", "hero.character=troll,nobody", "--json")
-    known, unknown = run("table", "battle", *told).json["cells"]
+    arguments = (
+        "--set",
+        "hero.strength=6",
+        "--set",
+        "foe.strength=6",
+        "--vary",
+        "hero.character=troll,nobody",
+        "--json",
+    )
+    known, unknown = table("battle", *arguments).json["cells"]
     assert known["value"] == "5/12"
     assert "nobody" in unknown["error"]["message"]
 
 
 def test_a_list_of_names_does_not_vary() -> None:
     with pytest.raises(BadInputError) as refused:
-        of("hero.cards=sword,helmet", given=("hero.strength=4",))
+        of("hero.cards=sword,helmet", fixed=("hero.strength=4",))
     assert refused.value.code == "bad-value"
 
 
 def test_too_many_names_are_told_by_their_number() -> None:
     with pytest.raises(BadInputError) as refused:
-        of("foe.strength=4", given=("hero.strength=4", f"hero.cards={','.join(['helmet'] * 21)}"))
+        of("foe.strength=4", fixed=("hero.strength=4", f"hero.cards={','.join(['helmet'] * 21)}"))
     assert refused.value.code == "out-of-range"
     assert "21" in str(refused.value.message)
     assert "20" in str(refused.value.message)

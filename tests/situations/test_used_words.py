@@ -27,7 +27,8 @@ PREFIXES = (advice_wording.IDLE_PREFIX, "choice.", "option.", "measure.")
 """What keys of words begin with before the name of an option, a decision or a measure."""
 
 
-def parts(file: Path) -> Iterator[str]:
+@cache
+def parts(file: Path) -> frozenset[str]:
     """The words of a module as patterns, f-strings among them, but not the keys of its tables of phrases."""
     tree = ast.parse(file.read_text("utf-8"))
     keys = {
@@ -36,47 +37,50 @@ def parts(file: Path) -> Iterator[str]:
         for key, value in zip(table.keys, table.values, strict=True)
         if isinstance(value, ast.Call) and getattr(value.func, "id", "") == "phrase"
     }  # fmt: skip
-    for node in ast.walk(tree):
-        match node:
-            case ast.Constant(value=str(word)) if id(node) not in keys:
-                yield re.escape(word)
-            case ast.keyword(arg=str(word)) | ast.AnnAssign(target=ast.Name(id=word)):
-                yield re.escape(word)
-            case ast.JoinedStr(values=values) if re.search(r"\w{2}", "".join(map(constant, values))):
-                yield "".join(re.escape(constant(each)) or "[^.]+" for each in values)
+    return frozenset(pattern for node in ast.walk(tree) for pattern in node_parts(node, keys))
+
+
+def node_parts(node: ast.AST, keys: Collection[int]) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(word)) if id(node) not in keys:
+            yield re.escape(word)
+        case ast.keyword(arg=str(word)) | ast.AnnAssign(target=ast.Name(id=word)):
+            yield re.escape(word)
+        case ast.JoinedStr(values=values) if re.search(r"\w{2}", "".join(map(constant, values))):
+            yield "".join(re.escape(constant(each)) or "[^.]+" for each in values)
 
 
 def constant(node: ast.expr) -> str:
     return str(node.value) if isinstance(node, ast.Constant) else ""
 
 
-def data(found: Any) -> Iterator[str]:
+def data(record: Any) -> Iterator[str]:
     """The words of a record."""
-    match found:
+    match record:
         case dict():
-            for key, value in found.items():
+            for key, value in record.items():
                 yield key
                 yield from data(value)
         case list():
-            for each in found:
+            for each in record:
                 yield from data(each)
         case str():
-            yield found
+            yield record
 
 
 @cache
-def said(folder: Path, rules: Path) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+def game_words(folder: Path, rules: Path) -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
     """The words of a game and of shared code, and the patterns of those that are made up."""
     files = [*folder.rglob("*.py"), *(SHARED / "situations").rglob("*.py"), *(SHARED / "views").rglob("*.py")]
     patterns = {each for file in files for each in parts(file)}
     records = {each for file in rules.rglob("*.toml") for each in data(tomllib.loads(file.read_text("utf-8")))}
-    made_up = {each for each in patterns if "[^.]+" in each}
-    return frozenset(map(re.escape, records)) | patterns - made_up, tuple(map(re.compile, sorted(made_up)))
+    composed = {each for each in patterns if "[^.]+" in each}
+    return frozenset(map(re.escape, records)) | patterns - composed, tuple(map(re.compile, sorted(composed)))
 
 
-def is_said(key: str, folder: Path, rules: Path) -> bool:
+def is_used(key: str, folder: Path, rules: Path) -> bool:
     """Whether the code or the data has a key, or both parts of `field.value`; numbers and `{facts}` need no words."""
-    words, patterns = said(folder, rules)
+    words, patterns = game_words(folder, rules)
     key = re.sub(r"\{\w+\}", "1", key.removeprefix(next(filter(key.startswith, PREFIXES), "")))
     return all(
         part.isdigit() or is_joined(re.escape(part), words) or any(each.fullmatch(part) for each in patterns)
@@ -94,7 +98,7 @@ def is_joined(key: str, words: Collection[str]) -> bool:
 def unsaid(catalogs: Path, rules: Path) -> set[str]:
     """The messages of a game that no call says, no other message refers to and no key of their role finds."""
     folder = catalogs.parent
-    found = find_message_uses(Catalogs(catalogs, (folder,)))
+    uses = find_message_uses(Catalogs(catalogs, (folder,)))
     english = read_catalogs(catalogs / Language.EN)
     shared = {
         each[1]
@@ -102,16 +106,14 @@ def unsaid(catalogs: Path, rules: Path) -> set[str]:
         for each in find_expressions(pattern)
         if each[0] == ExpressionKind.REFERENCE
     }
-    keyed = (
-        {name.replace("--", ".") for name in english if "." not in name} - found.calls.keys() - shared - found.others
-    )
+    keyed = {name.replace("--", ".") for name in english if "." not in name} - uses.calls.keys() - shared - uses.others
     return {
         name
         for name in keyed
         if not name.startswith("-")
         and not any(
-            is_said(key, folder, rules)
-            for role in found.roles
+            is_used(key, folder, rules)
+            for role in uses.roles
             for key in re.findall(rf"^(?:.+-)?{role}-(.+)$|^(.+)-{role}$", name)
             for key in filter(None, key)
         )

@@ -27,11 +27,11 @@ def element_data(form: SituationForm, corpus: Corpus, language: Language) -> dic
     return form.element.build_data(form.situation, corpus, language)
 
 
-def told(form: SituationForm, **values: object) -> list[tuple[object, object, object]]:
+def combined_cards(form: SituationForm, **values: object) -> list[tuple[object, object, object]]:
     """The mistakes, with the first word that is quoted."""
-    found = form.element_state(begun(form, **values), Language.EN)
-    assert found is not None
-    return [(each["path"], each["line"], each["text"]) for each in found["mistakes"]]
+    state = form.element_state(begun(form, **values), Language.EN)
+    assert state is not None
+    return [(each["path"], each["line"], each["text"]) for each in state["mistakes"]]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -61,9 +61,9 @@ def test_what_other_forms_ask_for_has_no_cards(games: GamePackages) -> None:
 
 
 def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: SituationForm) -> None:
-    assert told(combat) == []
+    assert combined_cards(combat) == []
     cards = "Y1 = 1:m F:m > M\nY2 = 1:q\nY3 = F:e ; Y4 = > F:m"
-    first, second, third = told(combat, cards=cards, hand="", deck="", sequence="")
+    first, second, third = combined_cards(combat, cards=cards, hand="", deck="", sequence="")
     assert first[:2] == ("cards", 1)
     assert "“q”" in first[2]
     assert second[:2] == ("cards", 2)
@@ -72,7 +72,7 @@ def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: SituationForm) -> N
 
 
 def test_a_card_that_is_there_twice_is_told_of_the_second(combat: SituationForm) -> None:
-    ((path, line, text),) = told(combat, cards="Y1 = F:m\ny1 = F:d", hand="", deck="", sequence="")
+    ((path, line, text),) = combined_cards(combat, cards="Y1 = F:m\ny1 = F:d", hand="", deck="", sequence="")
     assert (path, line) == ("cards", 1)
     assert "once" in text
 
@@ -81,7 +81,7 @@ def test_a_card_that_is_there_twice_is_told_of_the_second(combat: SituationForm)
     ("path", "text"), [("hand", "Y9"), ("deck", "? x99"), ("sequence", "Y1 (3)"), ("encounter.keys", "1:zz")]
 )
 def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: SituationForm, path: str, text: str) -> None:
-    ((where, line, _),) = told(combat, **{path: text})
+    ((where, line, _),) = combined_cards(combat, **{path: text})
     assert (where, line) == (path, None)
 
 
@@ -96,19 +96,19 @@ def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: SituationForm, pat
     ],
 )
 def test_what_is_wrong_in_a_row_or_a_move_is_told_of_it(combat: SituationForm, path: str, text: str, row: int) -> None:
-    ((where, line, _),) = told(combat, **{path: text})
+    ((where, line, _),) = combined_cards(combat, **{path: text})
     assert (where, line) == (path, row)
 
 
 def test_a_move_that_the_rules_forbid_is_told_of_it(combat: SituationForm) -> None:
-    ((where, line, text),) = told(combat, line="Y1, Y2, Y3")  # Y2 lies on the table
+    ((where, line, text),) = combined_cards(combat, line="Y1, Y2, Y3")  # Y2 lies on the table
     assert (where, line) == ("line", 1)
     assert text == "Move 2, Y2, is not allowed. It is not in hand."
-    assert told(combat, line="Y3") == []
+    assert combined_cards(combat, line="Y3") == []
 
 
 def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: SituationForm) -> None:
-    assert told(combat, others=[99]) == []
+    assert combined_cards(combat, others=[99]) == []
 
 
 @pytest.mark.parametrize(
@@ -127,15 +127,15 @@ def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: SituationForm
 def test_the_keys_that_join_are_told_by_the_rules(
     combat: SituationForm, values: dict[str, object], joins: tuple[tuple[str, ...], ...] | None
 ) -> None:
-    found = combat.element_state(begun(combat, **values), Language.EN)
-    assert found is not None
-    assert found["joins"] == joins
+    state = combat.element_state(begun(combat, **values), Language.EN)
+    assert state is not None
+    assert state["joins"] == joins
 
 
 def test_diplomacy_joins_likewise(games: GamePackages) -> None:
     form = build_form(games.catalogue.situations["tainted-grail/diplomacy"])
-    found = form.element_state(begun(form, sequence="U1, U2"), Language.EN)
-    assert found is not None
-    assert found["joins"] == (("1", "F"), ("1", "F"))
+    state = form.element_state(begun(form, sequence="U1, U2"), Language.EN)
+    assert state is not None
+    assert state["joins"] == (("1", "F"), ("1", "F"))
     needs = begun(form, sequence="U1", **{"encounter.keys": "1:em1|co3", "variants.key-of-several": "all"})
     assert form.element_state(needs, Language.EN)["joins"] == (("F",),)

@@ -54,9 +54,9 @@ def test_combat_is_played_in_the_terminal(corpus: Corpus, tmp_path: Any, monkeyp
     file.write_text(json.dumps(BEOR), "utf-8")
     replies: Iterator[str] = iter(["rage", "throw", "nonsense", "rage+", "stop", "q"])
     monkeypatch.setattr("builtins.input", lambda: next(replies))
-    told = io.StringIO()
-    PlaySession(CATALOGUE, corpus, Language.EN, console=Console(file=told, width=200)).play(str(file))
-    text = told.getvalue()
+    output = io.StringIO()
+    PlaySession(CATALOGUE, corpus, Language.EN, console=Console(file=output, width=200)).play(str(file))
+    text = output.getvalue()
     assert "Delayed abilities. What do you draw?" in text
     assert "Choose one of" in text
     assert "You win" in text
@@ -83,8 +83,8 @@ def test_what_would_help_and_other_readings() -> None:
     assert [str(each.name) for each in helps] == ["With 1 more Empathy"]
     assert [each.variation.variant for each in compared.variants] == ["opportunist-draw"]
     better = {**request, "hero": {"health": 9, "empathy": 1, "energy": 6}}
-    found = CATALOGUE.resolve(better)
-    assert isinstance(found, Answer)
-    variants = sensitivity(CATALOGUE, better, found).variants
+    improved = CATALOGUE.resolve(better)
+    assert isinstance(improved, Answer)
+    variants = sensitivity(CATALOGUE, better, improved).variants
     changed = {each.variation.variant: each.answer.probability["win"] for each in variants}
     assert changed["key-of-several"] == 0

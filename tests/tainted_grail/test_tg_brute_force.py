@@ -99,7 +99,7 @@ class Fight:
         if pays:
             halves.append(card.magic or "")
         halves.append(",".join(filter(None, (before.modifier if before else "", card.free))))
-        given = []
+        yielded = []
         for half in halves:
             factor = None
             for icon in filter(None, half.split(",")):
@@ -112,8 +112,8 @@ class Fight:
                 else:
                     times = factor or 1
                     factor = None
-                    given.append(icon if icon == "+" else f"{icon[0]}{int(icon[1:] or 1) * times}")
-        return given
+                    yielded.append(icon if icon == "+" else f"{icon[0]}{int(icon[1:] or 1) * times}")
+        return yielded
 
     def moves(self, now: Now) -> Iterator[tuple[str, bool]]:
         for name in sorted(set(now.hand)):
@@ -195,10 +195,10 @@ ICONS = ["", "m", "m2", "+", "+", "d", "d", "+,m", "+,d", "x2,m", "v,m,d", "d,m"
 
 
 def described(dice: random.Random) -> dict[str, Plain]:
-    found = {}
+    cards = {}
     for name in "ABC":
         hurts = dice.choice([0, 0, 1, 2])
-        found[name] = Plain(
+        cards[name] = Plain(
             name,
             (dice.choice(ICONS), dice.choice(ICONS)),
             dice.choice([None, *ICONS]),
@@ -209,7 +209,7 @@ def described(dice: random.Random) -> dict[str, Plain]:
             dice.randint(1, 3) if hurts else 0,
             hurts,
         )
-    return found
+    return cards
 
 
 def scenario(seed: int) -> tuple[dict[str, Plain], Enemy, int, Now, dict[str, Any]]:
@@ -275,9 +275,9 @@ def test_the_best_line_resolved_step_by_step_comes_to_the_same(seed: int) -> Non
     moves = [case.option for advice in answer.advice if advice.choice == "play" for case in advice.cases]
     report = CATALOGUE.resolve({**request, "line": ", ".join(move for move in moves if move != "stop")})
     assert isinstance(report, Report)
-    told = report.as_json()
-    assert told["result"] == outcome.result
-    state = told["state"]
+    resolved = report.as_json()
+    assert resolved["result"] == outcome.result
+    state = resolved["state"]
     assert isinstance(state, dict)
     left = {**state, "hand": len(state["hand"])}
     assert {name: left[name] for name in outcome.hero} == dict(outcome.hero)

@@ -21,16 +21,16 @@ HERO = {"health": 9, "energy": 6}
 DIPLOMACY = {"top": 4, "bottom": -4}
 
 
-def asked(situation: str, **fields: Any) -> Answer | Report:
+def resolve(situation: str, **fields: Any) -> Answer | Report:
     return CATALOGUE.resolve({"situation": f"tainted-grail/{situation}", **fields})
 
 
-def told(situation: str, line: str, **fields: Any) -> dict[str, tuple[str, str | None]]:
+def citations(situation: str, line: str, **fields: Any) -> dict[str, tuple[str, str | None]]:
     """What is told of a line of play: by the word for each sentence its entry and the one that blocks it."""
-    found = asked(situation, line=line, hero={**HERO, **fields.pop("hero", {})}, **fields).as_json()
+    answer = resolve(situation, line=line, hero={**HERO, **fields.pop("hero", {})}, **fields).as_json()
     return {
         step["facts"]["what"]: (step["entry"].removeprefix("tainted-grail/"), step.get("blocked_by"))
-        for step in found["steps"]  # type: ignore[attr-defined]
+        for step in answer["steps"]  # type: ignore[attr-defined]
     }
 
 
@@ -49,20 +49,22 @@ def rests_on(report: Answer | Report) -> dict[str, tuple[str, ...]]:
 
 
 def test_a_diplomacy_that_is_left_fails_by_the_rule_of_escaping() -> None:
-    left = told("diplomacy", "escape", cards="A =", hand="A", encounter=DIPLOMACY)
+    left = citations("diplomacy", "escape", cards="A =", hand="A", encounter=DIPLOMACY)
     assert left["failed"] == ("diplomacy/escaping", None)
-    lost = told("diplomacy", "", cards="A =", hand="A", affinity=-4, encounter=DIPLOMACY)
+    lost = citations("diplomacy", "", cards="A =", hand="A", affinity=-4, encounter=DIPLOMACY)
     assert lost["failed"] == ("diplomacy/failure", None)
 
 
 def test_what_an_escape_costs_is_lost_by_the_rule_of_escaping() -> None:
     # 6 energy, 1 of which is lost; nothing else moves a track.
-    answer = asked("combat", line="escape", cards="A =", hand="A", hero=HERO, encounter={"value": 9}).as_json()
+    answer = resolve("combat", line="escape", cards="A =", hand="A", hero=HERO, encounter={"value": 9}).as_json()
     (escape,) = [step for step in answer["steps"] if step["facts"]["what"] == "escape"]  # type: ignore[attr-defined]
     assert escape["entry"] == "tainted-grail/combat/escaping"
     assert (escape["facts"]["lost"], escape["facts"]["energy"]) == (1, 5)
-    assert "lost" not in told("combat", "escape", cards="A =", hand="A", encounter={"value": 9})
-    without = asked("combat", line="escape", cards="A =", hand="A", hero={**HERO, "energy": 0}, encounter={"value": 9})
+    assert "lost" not in citations("combat", "escape", cards="A =", hand="A", encounter={"value": 9})
+    without = resolve(
+        "combat", line="escape", cards="A =", hand="A", hero={**HERO, "energy": 0}, encounter={"value": 9}
+    )
     assert without.as_json()["state"]["energy"] == 0  # type: ignore[index]
 
 
@@ -70,53 +72,55 @@ def test_energy_that_health_holds_down_is_told_by_the_rule_of_its_limit() -> Non
     # 3 of 7 health are lost, so that no more than 4 energy are left of 6.
     enemy = {"value": 9, "opportunity": "hp-3"}
     hero = {"health": 7, "energy": 6}
-    answer = asked("combat", line="escape", cards="A =", hand="A", hero=hero, encounter=enemy).as_json()
+    answer = resolve("combat", line="escape", cards="A =", hand="A", hero=hero, encounter=enemy).as_json()
     (limit,) = [step for step in answer["steps"] if step["facts"]["what"] == "energy-limit"]  # type: ignore[attr-defined]
     assert (limit["entry"], limit["facts"]["energy"]) == ("tainted-grail/survival/energy-limit", 4)
     # Energy that is gained goes no further either.
     cards = "A = / place: en+3"
     assert (
-        told("combat", "A", cards=cards, hand="A", encounter=enemy, hero=hero)["energy-limit"][0]
+        citations("combat", "A", cards=cards, hand="A", encounter=enemy, hero=hero)["energy-limit"][0]
         == "survival/energy-limit"
     )
-    assert "energy-limit" not in told("combat", "A", cards=cards, hand="A", encounter=enemy, hero={"energy": 3})
+    assert "energy-limit" not in citations("combat", "A", cards=cards, hand="A", encounter=enemy, hero={"energy": 3})
 
 
 def test_a_delayed_ability_is_resolved_by_the_rule_of_step_1() -> None:
     cards = "A = / delay: m3\nB = / place: m1"
-    found = told("combat", "B", cards=cards, hand="B", sequence="A (1)", encounter={"value": 9})
-    assert found["delayed"] == ("cards-and-keys/delayed-abilities", None)
-    assert found["placement"] == ("cards-and-keys/triggers", None)
+    cited = citations("combat", "B", cards=cards, hand="B", sequence="A (1)", encounter={"value": 9})
+    assert cited["delayed"] == ("cards-and-keys/delayed-abilities", None)
+    assert cited["placement"] == ("cards-and-keys/triggers", None)
 
 
 def test_markers_that_an_ability_keeps_are_told_by_the_rule_of_the_trigger_and_only_where_it_keeps_any() -> None:
     enemy = {"value": 9, "table": "0+: m-2"}
-    for ability, told_of in (("hold1", [1]), ("hold5", [2]), ("block1", [])):
+    for ability, numbers in (("hold1", [1]), ("hold5", [2]), ("block1", [])):
         cards = f"A = / attack: {ability}"
-        steps = asked("combat", line="A", cards=cards, hand="A", pool=5, hero=HERO, encounter=enemy).as_json()["steps"]
+        steps = resolve("combat", line="A", cards=cards, hand="A", pool=5, hero=HERO, encounter=enemy).as_json()[
+            "steps"
+        ]
         held = [step for step in steps if step["facts"]["what"] == "held"]  # type: ignore[attr-defined]
-        assert [step["facts"]["number"] for step in held] == told_of
+        assert [step["facts"]["number"] for step in held] == numbers
         assert {step["entry"] for step in held} <= {"tainted-grail/cards-and-keys/attack-trigger"}
 
 
 def test_an_ability_lets_a_card_be_played_that_the_rule_of_further_cards_does_not() -> None:
     cards = "A = / place: +\nB = F:m\nC = F:+"
-    licensed = told("combat", "A, B", cards=cards, hand="A, B", encounter={"value": 9})
+    licensed = citations("combat", "A, B", cards=cards, hand="A, B", encounter={"value": 9})
     assert licensed["licensed"] == ("cards-and-keys/abilities", None)
-    joined = told("combat", "B, C", cards=cards, hand="B, C", encounter={"value": 9})
+    joined = citations("combat", "B, C", cards=cards, hand="B, C", encounter={"value": 9})
     assert joined["further"] == ("cards-and-keys/further-cards", None)
 
 
 def test_an_escape_that_has_been_tried_is_not_made_again_when_the_deck_runs_out() -> None:
     # The skull keeps the character in; it has played nothing, and there is no card left to draw.
     fields = {"cards": "A =", "hand": "A", "encounter": {"value": 9}, "challenge": True, "draws": "skull"}
-    found = told("combat", "escape", **fields)
-    assert found["empty-deck"] == ("cards-and-keys/empty-deck", "tainted-grail/campaign/challenge-escape")
+    cited = citations("combat", "escape", **fields)
+    assert cited["empty-deck"] == ("cards-and-keys/empty-deck", "tainted-grail/campaign/challenge-escape")
 
 
 def test_in_panic_the_first_card_is_decided_on_by_the_rule_of_panic() -> None:
     hero = {"health": 2, "energy": 2, "terror": 5}
-    answer = asked("combat", cards="A = F:m", deck="A x3", hand="A", hero=hero, encounter={"value": 9})
+    answer = resolve("combat", cards="A = F:m", deck="A x3", hand="A", hero=hero, encounter={"value": 9})
     first = [node for node in nodes(answer, "cards-and-keys/playing-cards") if node.facts.get("played") == 0]
     assert nodes(answer, "cards-and-keys/panic-play")
     assert not first
@@ -128,7 +132,7 @@ def test_in_panic_the_first_card_is_decided_on_by_the_rule_of_panic() -> None:
 def test_no_card_is_a_choice_but_not_in_panic(hero: dict[str, int], status: Status) -> None:
     # A costs health and gives nothing: who need not play it stops. In panic the top card is played, which is A again.
     fields = {"cards": "A = / place: hp-1", "hand": "A", "deck": "A x3", "encounter": {"value": 9}}
-    answer = asked("combat", hero={"health": 4, "energy": 4, **hero}, **fields)
+    answer = resolve("combat", hero={"health": 4, "energy": 4, **hero}, **fields)
     (first,) = [
         node
         for entry in ("cards-and-keys/panic-play", "cards-and-keys/playing-cards")
@@ -139,7 +143,7 @@ def test_no_card_is_a_choice_but_not_in_panic(hero: dict[str, int], status: Stat
 
 
 def test_a_hand_taken_for_another_is_drawn_by_the_rule_of_the_mulligan() -> None:
-    answer = asked("starting-hand", wanted=1)
+    answer = resolve("starting-hand", wanted=1)
     assert {node.facts["cards"] for node in nodes(answer, "cards-and-keys/starting-hand")} == {3}
     assert {node.facts["deck"] for node in nodes(answer, "cards-and-keys/starting-hand")} == {12}  # 15 without the hand
     drawn = [node.facts["cards"] for node in nodes(answer, "cards-and-keys/mulligan") if "deck" in node.facts]
@@ -149,28 +153,28 @@ def test_a_hand_taken_for_another_is_drawn_by_the_rule_of_the_mulligan() -> None
 def test_a_guardian_meets_characters_by_the_rule_for_that() -> None:
     map_text = ". 102 . / 103 101 104 / . 105 ."
     place = {"map": map_text, "menhirs": [101], "dials": [4], "characters": [102], "guardians": [101]}
-    found = rests_on(asked("start-of-day", **place))
+    cited = rests_on(resolve("start-of-day", **place))
     meets = "encounters/guardian-meets-characters"
-    assert meets in found["it-moves-to-location-and-meets"]
-    assert meets not in found["it-moves-to-location-chance"]
+    assert meets in cited["it-moves-to-location-and-meets"]
+    assert meets not in cited["it-moves-to-location-chance"]
 
 
 def test_what_is_laid_out_on_the_way_rests_on_revealing_and_the_range_of_menhirs() -> None:
     # (110) touches the menhir's location at a corner, and is laid out by whoever arrives beside it.
     travel = {"map": ". 102 . / 103 101 104 / . 105 (110)", "location": 101, "energies": [6]}
     laid_out = "not-revealed-yet-laid-out-on"
-    assert rests_on(asked("travel", menhirs=[101], **travel))[laid_out] == ("locations/revealing", "menhirs/range")
-    assert laid_out not in rests_on(asked("travel", **travel))
+    assert rests_on(resolve("travel", menhirs=[101], **travel))[laid_out] == ("locations/revealing", "menhirs/range")
+    assert laid_out not in rests_on(resolve("travel", **travel))
 
 
 def test_what_the_next_point_costs_rests_on_the_costs() -> None:
-    assert rests_on(asked("improvement"))["what-the-next-point-costs"] == ("improvement/attribute-cost",)
-    dearer = rests_on(asked("improvement", mode="challenge"))
+    assert rests_on(resolve("improvement"))["what-the-next-point-costs"] == ("improvement/attribute-cost",)
+    dearer = rests_on(resolve("improvement", mode="challenge"))
     assert dearer["what-the-next-point-costs"] == ("campaign/challenge-costs",)
 
 
 def test_an_empty_hand_is_not_told_as_cards_without_a_name(corpus: Corpus) -> None:
-    answer = asked("combat", cards="A = F:m", hand="A", deck="? x5", hero=HERO, encounter={"value": 1})
+    answer = resolve("combat", cards="A = F:m", hand="A", deck="? x5", hero=HERO, encounter={"value": 1})
     assert isinstance(answer, Answer)
     situation = CATALOGUE.situations["tainted-grail/combat"]
     for language in LANGUAGES:

@@ -20,7 +20,7 @@ CATALOGUE = Catalogue(SITUATIONS)
 HERO = {"health": 9, "energy": 6}
 
 
-def asked(**fields: Any) -> Answer | Report:
+def resolve(**fields: Any) -> Answer | Report:
     encounter = {"value": 9, **fields.pop("encounter", {})}
     hero = {**HERO, **fields.pop("hero", {})}
     return CATALOGUE.resolve({"situation": "tainted-grail/combat", "hero": hero, "encounter": encounter, **fields})
@@ -28,7 +28,7 @@ def asked(**fields: Any) -> Answer | Report:
 
 def played(line: str, **fields: Any) -> dict[str, Any]:
     """The JSON of a line resolved."""
-    answer = asked(line=line, **fields)
+    answer = resolve(line=line, **fields)
     assert isinstance(answer, Report)
     return dict(answer.as_json())
 
@@ -46,14 +46,14 @@ def refused(line: str, **fields: Any) -> dict[str, Any]:
 
 
 def best(**fields: Any) -> Answer:
-    answer = asked(**fields)
+    answer = resolve(**fields)
     assert isinstance(answer, Answer)
     return answer
 
 
 def share(answer: Answer, result: str) -> Fraction:
-    found = answer.probability[result]
-    return Fraction(int(found.numerator), int(found.denominator))
+    probability = answer.probability[result]
+    return Fraction(int(probability.numerator), int(probability.denominator))
 
 
 def advised(answer: Answer) -> list[str]:
@@ -460,12 +460,14 @@ def test_escaping_and_dying_lead_out_of_a_partys_encounter_and_the_others_go_on(
 ) -> None:
     """Line 825: a member leaves a combat only so. A member without health is out already and does not go on."""
     dying = {"encounter": {"table": "0+: hp-9"}}
-    answer = asked(line="escape" if way == "escape" else "A", cards="A =", hand="A", others=list(others),
+    answer = resolve(line="escape" if way == "escape" else "A", cards="A =", hand="A", others=list(others),
                    **(dying if way == "dying" else {}))  # fmt: skip
     assert isinstance(answer, Report)
     assert answer.as_json()["result"] == ("escaped" if way == "escape" else "dying")
-    told = [line.sentence for line in answer.statements if "tainted-grail/parties/leaving-an-encounter" in line.entries]
-    assert [sentence.values["number"] for sentence in told] == ([left] if left else [])
+    sentences = [
+        line.sentence for line in answer.statements if "tainted-grail/parties/leaving-an-encounter" in line.entries
+    ]
+    assert [sentence.values["number"] for sentence in sentences] == ([left] if left else [])
 
 
 def test_who_stays_in_the_combat_is_told_nothing_of_leaving_it() -> None:
@@ -614,7 +616,7 @@ def test_escape_is_best_where_the_attack_would_kill() -> None:
 )
 def test_bad_input_names_cause_and_remedy(fields: dict[str, Any], part: str) -> None:
     with pytest.raises(BadInputError) as caught:
-        asked(**fields)
+        resolve(**fields)
     assert part in str(caught.value)
     assert str(caught.value.remedy)
 
@@ -663,9 +665,9 @@ def test_what_is_drawn_discarded_or_moved_cites_the_rule_that_has_it_done(
     line: str, fields: dict[str, Any], rules: dict[str, set[str]]
 ) -> None:
     cards = "A =\nB =\nD = F:d\nM = F:m\nP = / place: m, d"
-    told = played(line, **{"cards": cards, "hand": "A", "deck": "? x5", **fields})
+    report = played(line, **{"cards": cards, "hand": "A", "deck": "? x5", **fields})
     for what, expected in rules.items():
-        steps = [step["entry"] for step in told["steps"] if step["facts"]["what"] == what]
+        steps = [step["entry"] for step in report["steps"] if step["facts"]["what"] == what]
         assert set(steps) == {f"tainted-grail/{entry}" for entry in expected}
 
 
@@ -675,7 +677,7 @@ def test_the_chances_of_a_draw_cite_the_rule_that_has_it_drawn() -> None:
     for more, line, entry in (
         ({"end_turn": True}, "A", "cards-and-keys/end-of-turn"), ({"hero": PANIC}, "A", "cards-and-keys/panic-play"),
     ):  # fmt: skip
-        answer = asked(line=line, **fields, **more)
+        answer = resolve(line=line, **fields, **more)
         assert isinstance(answer, Report)
         (chances,) = [line for line in answer.statements if line.sentence.id.startswith("the-chances-of-this-draw")]
         assert chances.entries == (f"tainted-grail/{entry}",)

@@ -26,10 +26,10 @@ def request_of(**fields: Any) -> dict[str, Any]:
 def played(line: str, **fields: Any) -> dict[str, Any]:
     answer = CATALOGUE.resolve(request_of(line=line, **fields))
     assert isinstance(answer, Report)
-    found = answer.as_json()
-    state = found["state"]
+    report = answer.as_json()
+    state = report["state"]
     assert isinstance(state, dict)
-    return {"result": found["result"], "entries": [step["entry"] for step in found["steps"]], **state}  # type: ignore[attr-defined]
+    return {"result": report["result"], "entries": [step["entry"] for step in report["steps"]], **state}  # type: ignore[attr-defined]
 
 
 def best(**fields: Any) -> Answer:
@@ -80,8 +80,8 @@ def test_it_is_told_how_far_the_marker_moves_indeed(affinity: int, moves: list[s
         )
     )
     assert isinstance(report, Report)
-    told = [str(line.sentence) for line in report.statements]
-    assert [line for line in told if line.startswith("The marker ") and "affinity" in line] == moves
+    lines = [str(line.sentence) for line in report.statements]
+    assert [line for line in lines if line.startswith("The marker ") and "affinity" in line] == moves
 
 
 def test_the_bottom_is_failure() -> None:

@@ -85,9 +85,9 @@ def test_an_estimate_is_never_better_than_the_best_line() -> None:
     exact = CATALOGUE.resolve(request)
     assert isinstance(exact, Answer)
     guess = estimated(request, 2000)
-    best, found = float(exact.probability["win"]), float(guess.probability["win"])
-    assert found <= best + 4 * (best * (1 - best) / 2000) ** 0.5
-    assert best > found / 2 > 0
+    best, estimate = float(exact.probability["win"]), float(guess.probability["win"])
+    assert estimate <= best + 4 * (best * (1 - best) / 2000) ** 0.5
+    assert best > estimate / 2 > 0
 
 
 def test_what_does_not_fit_into_the_time_is_left_out_of_an_estimate() -> None:

@@ -30,6 +30,8 @@ def test_every_variant_leads_to_a_difference_or_a_question_of_the_game(corpus: C
         for name, variant in situation.variants.items():
             assert f"{GAME}/{variant.entry}" in {*corpus.entries, *corpus.differences}, name
             (default,) = {
-                given["properties"][name]["default"] for given in fields.values() if name in given.get("properties", {})
+                schema["properties"][name]["default"]
+                for schema in fields.values()
+                if name in schema.get("properties", {})
             }
             assert default == variant.values[0], name

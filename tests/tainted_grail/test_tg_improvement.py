@@ -33,8 +33,8 @@ def ask(**fields: object) -> dict:
     return report(**fields).as_json()
 
 
-def steps(told: dict) -> list[tuple]:
-    return [(step["buy"], step.get("value"), step["cost"]) for step in told["steps"]]
+def steps(answer: dict) -> list[tuple]:
+    return [(step["buy"], step.get("value"), step["cost"]) for step in answer["steps"]]
 
 
 def test_the_tables_of_the_rulebook() -> None:
@@ -53,46 +53,46 @@ def test_the_example_of_the_rulebook() -> None:
 
 def test_skill_cards_count_with_the_markers() -> None:
     assert attribute_value(2, 2) == 4
-    told = ask(attributes={"courage": 2}, skills={"courage": 2})
-    assert told["values"]["courage"] == 4
-    assert told["next"][1] == {"pair": ["courage", "caution"], "points": 4, "cost": 10}
+    answer = ask(attributes={"courage": 2}, skills={"courage": 2})
+    assert answer["values"]["courage"] == 4
+    assert answer["next"][1] == {"pair": ["courage", "caution"], "points": 4, "cost": 10}
 
 
 def test_a_whole_plan_costs_the_same_in_any_order() -> None:
     # Courage from 1 to 3 and Caution from 0 to 1: the 2nd, 3rd, 4th point of the pair, 4 + 6 + 8; Empathy 1: 2.
-    told = ask(attributes={"courage": 1}, wanted={"courage": 2, "caution": 1, "empathy": 1}, cards=2)
-    assert told["plan"]["cost"] == 4 + 6 + 8 + 2 + 2 * 2
+    answer = ask(attributes={"courage": 1}, wanted={"courage": 2, "caution": 1, "empathy": 1}, cards=2)
+    assert answer["plan"]["cost"] == 4 + 6 + 8 + 2 + 2 * 2
     # The cheapest first, points before cards.
-    assert steps(told["plan"]) == [
+    assert steps(answer["plan"]) == [
         ("empathy", 1, 2), ("card", None, 2), ("card", None, 2),
         ("courage", 2, 4), ("courage", 3, 6), ("caution", 1, 8),
     ]  # fmt: skip
-    assert "best" not in told
+    assert "best" not in answer
 
 
 def test_challenge_mode() -> None:
-    told = ask(mode="challenge", wanted={"courage": 2}, cards=1, experience=20)
-    assert told["plan"]["cost"] == 5 + 10 + 5
-    assert told["upgrade"] == {"cost": 5, "look": 2, "keep": 1}
-    assert told["best"]["left"] == 0
-    assert "tainted-grail/campaign/challenge-costs" in told["entries"]
+    answer = ask(mode="challenge", wanted={"courage": 2}, cards=1, experience=20)
+    assert answer["plan"]["cost"] == 5 + 10 + 5
+    assert answer["upgrade"] == {"cost": 5, "look": 2, "keep": 1}
+    assert answer["best"]["left"] == 0
+    assert "tainted-grail/campaign/challenge-costs" in answer["entries"]
     assert ask()["upgrade"] == {"cost": 2, "look": 3, "keep": 1}
 
 
 def test_should_i_raise_both_sides_of_a_pair_or_spread_my_points() -> None:
     # 8 experience: two points of one pair are 2 + 4; three pairs' first points are 2 + 2 + 2, with 2 left for a card.
-    told = ask(wanted={"aggression": 2, "empathy": 1, "courage": 1, "practicality": 1}, cards=1, experience=8)
-    assert {step["buy"] for step in told["best"]["steps"]} == {"aggression", "courage", "practicality", "card"}
-    assert (told["best"]["cost"], told["best"]["left"]) == (8, 0)
+    answer = ask(wanted={"aggression": 2, "empathy": 1, "courage": 1, "practicality": 1}, cards=1, experience=8)
+    assert {step["buy"] for step in answer["best"]["steps"]} == {"aggression", "courage", "practicality", "card"}
+    assert (answer["best"]["cost"], answer["best"]["left"]) == (8, 0)
 
 
 def test_what_is_worth_more_is_bought_even_if_it_is_dearer() -> None:
     # 10 experience: a 5th point of a pair (a skill) worth 5, or four cheap things worth 1 each.
     fields = {"attributes": {"courage": 2, "caution": 2}, "wanted": {"courage": 1, "aggression": 1, "spirituality": 1}}
-    told = ask(**fields, cards=2, experience=10, worth={"courage": 5})
-    assert steps(told["best"]) == [("courage", 3, 10)]
-    told = ask(**fields, cards=2, experience=10)
-    assert len(told["best"]["steps"]) == 4
+    answer = ask(**fields, cards=2, experience=10, worth={"courage": 5})
+    assert steps(answer["best"]) == [("courage", 3, 10)]
+    answer = ask(**fields, cards=2, experience=10)
+    assert len(answer["best"]["steps"]) == 4
 
 
 def test_too_little_experience_buys_nothing_and_is_kept() -> None:
@@ -144,8 +144,8 @@ def test_nothing_that_the_experience_buys_is_worth_more(
         for new_cards in range(cards + 1)
     ]
     best = max((gain(*one), -cost(*one)) for one in every if cost(*one) <= experience)
-    found = best_purchase(values, wanted, cards, worth, card_worth, experience, mode)
-    assert (gain(dict(found[0]), found[1]), -cost(dict(found[0]), found[1])) == best
+    purchase = best_purchase(values, wanted, cards, worth, card_worth, experience, mode)
+    assert (gain(dict(purchase[0]), purchase[1]), -cost(dict(purchase[0]), purchase[1])) == best
 
 
 @pytest.mark.parametrize(

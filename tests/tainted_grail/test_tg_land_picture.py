@@ -77,9 +77,9 @@ def test_travel_shows_where_one_is_and_how_far_the_rest_is() -> None:
 
 
 def test_a_menhir_shows_what_it_reaches() -> None:
-    found = tints(sketch_of("menhir", players=2, base=8, location=101))
-    assert [number for number, tint in found.items() if tint is Tint.ROCK] == ["120"]
-    assert found["101"] is Tint.GOLD
+    tints_by_number = tints(sketch_of("menhir", players=2, base=8, location=101))
+    assert [number for number, tint in tints_by_number.items() if tint is Tint.ROCK] == ["120"]
+    assert tints_by_number["101"] is Tint.GOLD
 
 
 def test_a_morning_shows_what_is_removed_and_where_guardians_may_end() -> None:

@@ -35,7 +35,7 @@ TRAITS = [
 ]
 
 
-def told(request: dict[str, Any]) -> dict[str, Any] | None:
+def resolve(request: dict[str, Any]) -> dict[str, Any] | None:
     try:
         report = CATALOGUE.resolve(request)
     except BadInputError:
@@ -70,7 +70,7 @@ def test_any_line_in_combat(
     challenge: bool,
     end_turn: bool,
 ) -> None:
-    found = told(
+    report = resolve(
         {
             "situation": "tainted-grail/combat",
             "hero": {"aggression": 1, "health": 4, "terror": terror, "magic": 1},
@@ -93,15 +93,15 @@ def test_any_line_in_combat(
             "line": ", ".join(moves),
         }
     )
-    if found is not None:
-        assert found["state"]["pool"] >= 0
-        assert found["state"]["deck"] >= 0
-        assert 0 <= found["state"]["energy"] <= found["state"]["health"]
+    if report is not None:
+        assert report["state"]["pool"] >= 0
+        assert report["state"]["deck"] >= 0
+        assert 0 <= report["state"]["energy"] <= report["state"]["health"]
 
 
 @given(moves=MOVES, hand=PILES, deck=PILES, affinity=st.integers(-3, 3), terror=st.integers(0, 6))
 def test_any_line_in_diplomacy(moves: list[str], hand: str, deck: str, affinity: int, terror: int) -> None:
-    found = told(
+    report = resolve(
         {
             "situation": "tainted-grail/diplomacy",
             "hero": {"aggression": 1, "health": 4, "terror": terror, "magic": 1},
@@ -121,9 +121,9 @@ def test_any_line_in_diplomacy(moves: list[str], hand: str, deck: str, affinity:
             "line": ", ".join(moves),
         }
     )
-    if found is not None:
-        assert -3 <= found["state"]["affinity"] <= 3
-        assert found["state"]["deck"] >= 0
+    if report is not None:
+        assert -3 <= report["state"]["affinity"] <= 3
+        assert report["state"]["deck"] >= 0
 
 
 def test_a_card_is_told_by_its_name_and_one_that_nobody_has_named_as_unknown() -> None:

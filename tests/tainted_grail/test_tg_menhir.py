@@ -48,14 +48,14 @@ def test_three_players_in_story_mode() -> None:
 
 def by_hand(dial: int, first_morning: int) -> tuple[int, int, int]:
     """Goes from morning to morning: step 1 removes a menhir without a dial, step 3 turns the dial down."""
-    day, shown, gone = first_morning, dial, 0
+    day, number, gone = first_morning, dial, 0
     while True:
-        if shown == 0:
+        if number == 0:
             return gone, day - 1, day
-        if shown == 1:
-            shown, gone = 0, day
+        if number == 1:
+            number, gone = 0, day
         else:
-            shown -= 1
+            number -= 1
         day += 1
 
 
@@ -67,22 +67,22 @@ def test_how_long_a_menhir_lasts_morning_by_morning(dial: int, first_morning: in
 
 def test_for_how_many_days_does_the_first_menhir_shine() -> None:
     # Dial 7: 6 on day 1, …, 1 on day 6; day 7 takes it away, day 8 removes the menhir. 7 days, as the number says.
-    told = ask(players=2)
-    assert (told["dial_goes_on_day"], told["last_day"], told["removed_on_day"]) == (7, 7, 8)
-    told = ask(players=2, variants={"first-day-has-a-start": False})
-    assert (told["dial_goes_on_day"], told["last_day"], told["removed_on_day"]) == (8, 8, 9)
+    answer = ask(players=2)
+    assert (answer["dial_goes_on_day"], answer["last_day"], answer["removed_on_day"]) == (7, 7, 8)
+    answer = ask(players=2, variants={"first-day-has-a-start": False})
+    assert (answer["dial_goes_on_day"], answer["last_day"], answer["removed_on_day"]) == (8, 8, 9)
 
 
 def test_a_menhir_activated_in_the_course_of_a_day() -> None:
     # Set to 4 on day 5: 3 on day 6, 2, 1 on day 8, no dial on day 9, removed on day 10.
-    told = ask(players=2, base=6, per_player=-1, day=5)
-    assert (told["dial"], told["dial_goes_on_day"], told["last_day"], told["removed_on_day"]) == (4, 9, 9, 10)
+    answer = ask(players=2, base=6, per_player=-1, day=5)
+    assert (answer["dial"], answer["dial_goes_on_day"], answer["last_day"], answer["removed_on_day"]) == (4, 9, 9, 10)
 
 
 def test_is_it_worth_extending_a_menhir_now() -> None:
     # 3 days are lost for 7: nothing is added.
-    told = ask(players=1, base=8, per_player=-1, day=3, left=3)
-    assert (told["dial"], told["last_day"], told["days_gained"]) == (7, 10, 4)
+    answer = ask(players=1, base=8, per_player=-1, day=3, left=3)
+    assert (answer["dial"], answer["last_day"], answer["days_gained"]) == (7, 10, 4)
     assert ask(players=1, base=8, per_player=-1, day=6, left=0)["days_gained"] == 7
 
 
@@ -104,12 +104,12 @@ def test_which_locations_are_in_range_and_what_is_laid_out_at_once() -> None:
     # 101 reaches 102 above and 103 at its corner; 106, 2 columns away, and 107 lie beyond. Activating lays out (104),
     # which 101's key names, not (108): in range at the corner, but none of 101's keys names it.
     text = "103 102 . 106 107 / (104) 101 / (108)"
-    told = ask(players=2, base=8, map=text, location=101)
-    assert told["in_range"] == [101, 102, 103, 104]
-    assert told["out_of_range"] == [106, 107]
-    assert told["laid_out"] == [104]
-    told = ask(players=2, base=8, map=text, location=101, others=[106])
-    assert (told["in_range_of_others"], told["out_of_range"]) == ([106, 107], [])
+    answer = ask(players=2, base=8, map=text, location=101)
+    assert answer["in_range"] == [101, 102, 103, 104]
+    assert answer["out_of_range"] == [106, 107]
+    assert answer["laid_out"] == [104]
+    answer = ask(players=2, base=8, map=text, location=101, others=[106])
+    assert (answer["in_range_of_others"], answer["out_of_range"]) == ([106, 107], [])
     # The first menhir is not activated: nothing is laid out.
     assert ask(players=2, map=text, location=101)["laid_out"] == []
 
@@ -118,8 +118,8 @@ def test_what_a_menhir_does_to_each_location_is_said() -> None:
     # 101 reaches 102 and lays out 103 beside it. 105 is reached by the other menhir alone, 107 by none.
     text = "102 101 (103) . 105 . 107"
     lines = report(players=2, base=8, map=text, location=101, others=[105]).statements
-    said = [line.sentence.values["locations"] for line in lines if "locations" in line.sentence.values]
-    assert said == [("101", "102", "103"), ("105",), ("107",), ("103",)]
+    locations = [line.sentence.values["locations"] for line in lines if "locations" in line.sentence.values]
+    assert locations == [("101", "102", "103"), ("105",), ("107",), ("103",)]
 
 
 def test_a_barred_edge_keeps_a_card_from_being_laid_out() -> None:

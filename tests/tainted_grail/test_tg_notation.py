@@ -170,8 +170,8 @@ def test_any_text_is_read_or_refused_and_nothing_else_goes_wrong(text: str) -> N
     cards = {}
     for read in (parse_cards, parse_right_edge, parse_effects, parse_combat_table, parse_encounter_bonuses):
         with suppress(BadInputError):
-            found = read("field", text)
-            cards = found if read is parse_cards else cards
+            result = read("field", text)
+            cards = result if read is parse_cards else cards
     for of_cards in (parse_pile, parse_sequence):
         with suppress(BadInputError):
             of_cards("field", text, cards)

@@ -33,35 +33,35 @@ def ask(map: str = CROSS, **fields: object) -> dict:
     return report(map, **fields).as_json()
 
 
-def ends(told: dict, guardian: int = 0) -> dict[int | None, F]:
-    return {end["location"]: F(end["probability"]) for end in told["guardians"][guardian]["ends"]}
+def ends(answer: dict, guardian: int = 0) -> dict[int | None, F]:
+    return {end["location"]: F(end["probability"]) for end in answer["guardians"][guardian]["ends"]}
 
 
 # Menhirs and locations
 
 
 def test_dials_go_down_and_a_menhir_without_one_goes_dark() -> None:
-    told = ask(menhirs=[101, 102, 105], dials=[3, 1, 0])
-    assert told["dark"] == [105]
-    assert [(menhir["location"], menhir["dial"]) for menhir in told["active"]] == [(101, 2), (102, None)]
-    assert told["removed_locations"] == []
+    answer = ask(menhirs=[101, 102, 105], dials=[3, 1, 0])
+    assert answer["dark"] == [105]
+    assert [(menhir["location"], menhir["dial"]) for menhir in answer["active"]] == [(101, 2), (102, None)]
+    assert answer["removed_locations"] == []
 
 
 def test_locations_out_of_range_go_before_the_dials_are_turned() -> None:
     # The menhir on 101 goes dark in step 1, so only that on 106 protects: 106, 104 beside it, 107 at its corner.
     text = "103 101 104 106 / . 105 107 ."
-    told = ask(text, menhirs=[101, 106], dials=[0, 1])
-    assert told["removed_locations"] == [101, 103, 105]
+    answer = ask(text, menhirs=[101, 106], dials=[0, 1])
+    assert answer["removed_locations"] == [101, 103, 105]
     # A dial at 1 still protects everything today.
     assert ask(text, menhirs=[101, 106], dials=[1, 1])["removed_locations"] == []
 
 
 def test_where_do_i_go_when_my_location_is_removed() -> None:
     # 111 protects 110, 104 and 112. From 120 it is 2 to 110 and 3 to 104; from 103 it is 2 to 104 and 3 to 110.
-    told = ask("120 . 110 111 / 103 . 104 112", menhirs=[111], dials=[2], characters=[120, 103])
-    assert told["removed_locations"] == [103, 120]
-    assert [(each["before"], each["after"]) for each in told["characters"]] == [(120, 110), (103, 104)]
-    assert all((each["health"], each["terror"]) == (-2, 2) for each in told["characters"])
+    answer = ask("120 . 110 111 / 103 . 104 112", menhirs=[111], dials=[2], characters=[120, 103])
+    assert answer["removed_locations"] == [103, 120]
+    assert [(each["before"], each["after"]) for each in answer["characters"]] == [(120, 110), (103, 104)]
+    assert all((each["health"], each["terror"]) == (-2, 2) for each in answer["characters"])
     # 110 and 104 are both 3 from 120: the lower number.
     (moved,) = ask("120 . . / . . 110 / . 104 101", menhirs=[101], dials=[2], characters=[120])["characters"]
     assert moved["after"] == 104
@@ -95,12 +95,12 @@ def test_paths_and_edges_can_differ() -> None:
 
 
 def test_without_a_menhir_nothing_is_removed_and_everybody_suffers() -> None:
-    told = ask(menhirs=[101], dials=[0], characters=[102, 102, 105])
-    assert (told["dark"], told["active"], told["removed_locations"]) == ([101], [], [])
-    assert [(each["before"], each["after"], each["health"], each["terror"]) for each in told["characters"]] == [
+    answer = ask(menhirs=[101], dials=[0], characters=[102, 102, 105])
+    assert (answer["dark"], answer["active"], answer["removed_locations"]) == ([101], [], [])
+    assert [(each["before"], each["after"], each["health"], each["terror"]) for each in answer["characters"]] == [
         (102, 102, -2, 2), (102, 102, -2, 2), (105, 105, -2, 2),
     ]  # fmt: skip
-    assert "tainted-grail/menhirs/last-menhir" in told["characters"][0]["entries"]
+    assert "tainted-grail/menhirs/last-menhir" in answer["characters"][0]["entries"]
     energy = ask(menhirs=[], characters=[101], variants={"lost-without-menhir": "energy"})["characters"][0]
     assert (energy["energy"], "health" in energy) == (-2, False)
 
@@ -116,29 +116,29 @@ def test_only_a_character_whose_location_is_removed_is_told_where_to_go(lost: st
     fields = {"characters": [103], "variants": {"lost-without-menhir": lost}}
     out_of_range = report("101 102 103", menhirs=[101], dials=[2], **fields)
     no_menhir = report("101 102 103", menhirs=[], **fields)
-    told = [[str(line.sentence) for line in each.statements] for each in (out_of_range, no_menhir)]
-    assert f"The character at location 103 loses 2 {lost}, gains 2 terror and moves to location 102." in told[0]
-    assert f"The character at location 103 loses 2 {lost} and gains 2 terror." in told[1]
+    sentences = [[str(line.sentence) for line in each.statements] for each in (out_of_range, no_menhir)]
+    assert f"The character at location 103 loses 2 {lost}, gains 2 terror and moves to location 102." in sentences[0]
+    assert f"The character at location 103 loses 2 {lost} and gains 2 terror." in sentences[1]
 
 
 def test_characters_in_range_are_left_alone() -> None:
-    told = ask(menhirs=[101], dials=[1], characters=[102])["characters"][0]
-    assert (told["before"], told["after"], told["health"], told["terror"]) == (102, 102, 0, 0)
+    answer = ask(menhirs=[101], dials=[1], characters=[102])["characters"][0]
+    assert (answer["before"], answer["after"], answer["health"], answer["terror"]) == (102, 102, 0, 0)
 
 
 # Dials and tokens
 
 
 def test_time_dials_go_down_and_quest_dials_do_not() -> None:
-    told = ask(time_dials=[3, 1], quest_dials=[4, 1])
-    assert (told["time_dials"], told["quest_dials"]) == ([2, None], [4, 1])
+    answer = ask(time_dials=[3, 1], quest_dials=[4, 1])
+    assert (answer["time_dials"], answer["quest_dials"]) == ([2, None], [4, 1])
 
 
 def test_which_time_tokens_leave() -> None:
     fields = {"menhirs": [101], "dials": [2], "used_actions": [101, 102], "other_tokens": [102, 102, 103]}
 
-    def taken(told: dict) -> list[tuple]:
-        return [(each["location"], each["from_action"], each["others"]) for each in told["time_tokens"]]
+    def taken(answer: dict) -> list[tuple]:
+        return [(each["location"], each["from_action"], each["others"]) for each in answer["time_tokens"]]
 
     assert taken(ask(**fields)) == [(101, True, 0), (102, True, 0), (103, False, 1)]  # 1 from each, by the letter
     more = {"time-tokens": "action-and-one-other"}
@@ -149,10 +149,10 @@ def test_which_time_tokens_leave() -> None:
 
 
 @pytest.mark.parametrize(
-    ("told", "mode", "added"), [(2, "normal", 2), (2, "challenge", 1), (0, "challenge", 0), (3, "story", 3)]
+    ("printed", "mode", "added"), [(2, "normal", 2), (2, "challenge", 1), (0, "challenge", 0), (3, "story", 3)]
 )
-def test_challenge_mode_puts_1_random_event_fewer_on_the_event_deck(told: int, mode: str, added: int) -> None:
-    answer = report(random_events=told, mode=mode)
+def test_challenge_mode_puts_1_random_event_fewer_on_the_event_deck(printed: int, mode: str, added: int) -> None:
+    answer = report(random_events=printed, mode=mode)
     assert answer.as_json()["random_events"] == added
     (line,) = [line for line in answer.statements if "tainted-grail/setup/random-events" in line.entries]
     assert ("tainted-grail/campaign/challenge-world" in line.entries) is (mode == "challenge")
@@ -162,9 +162,9 @@ def test_challenge_mode_puts_1_random_event_fewer_on_the_event_deck(told: int, m
 
 
 def test_how_many_weapons_have_to_be_turned_face_down() -> None:
-    told = ask(face_up={"weapon": 3, "shield": 1, "relic": 2})
-    assert told["face_down"] == {"weapon": 2, "relic": 1}
-    assert "excess_items" not in told
+    answer = ask(face_up={"weapon": 3, "shield": 1, "relic": 2})
+    assert answer["face_down"] == {"weapon": 2, "relic": 1}
+    assert "excess_items" not in answer
 
 
 def test_challenge_mode_lets_a_character_carry_5_items() -> None:
@@ -178,44 +178,44 @@ def test_challenge_mode_lets_a_character_carry_5_items() -> None:
 
 def test_where_a_guardian_goes_with_an_assumed_die() -> None:
     # On 104: west is 101; north, east and south lead nowhere, so to the connected one with the highest number, 101 too.
-    told = ask(menhirs=[101], dials=[2], characters=[101], guardians=[104])
-    assert ends(told) == {101: F(4, 6), 104: F(1, 6), None: F(1, 6)}
-    assert told["meeting"] == "2/3"
+    answer = ask(menhirs=[101], dials=[2], characters=[101], guardians=[104])
+    assert ends(answer) == {101: F(4, 6), 104: F(1, 6), None: F(1, 6)}
+    assert answer["meeting"] == "2/3"
     # On 101 each direction has a card.
-    told = ask(menhirs=[101], dials=[2], characters=[101], guardians=[101])
-    assert ends(told) == {102: F(1, 6), 104: F(1, 6), 105: F(1, 6), 103: F(1, 6), 101: F(1, 6), None: F(1, 6)}
-    assert told["meeting"] == "1/6"  # it stays with the characters
+    answer = ask(menhirs=[101], dials=[2], characters=[101], guardians=[101])
+    assert ends(answer) == {102: F(1, 6), 104: F(1, 6), 105: F(1, 6), 103: F(1, 6), 101: F(1, 6), None: F(1, 6)}
+    assert answer["meeting"] == "1/6"  # it stays with the characters
 
 
 def test_the_faces_of_the_die_and_a_known_roll() -> None:
     die = {"north": 1, "east": 1, "south": 1, "west": 1, "blank": 2, "discard": 0}
-    told = ask(menhirs=[101], dials=[2], guardians=[104], die=die)
-    assert ends(told) == {101: F(2, 3), 104: F(1, 3)}
+    answer = ask(menhirs=[101], dials=[2], guardians=[104], die=die)
+    assert ends(answer) == {101: F(2, 3), 104: F(1, 3)}
     for roll, end in (("north", 102), ("west", 103), ("blank", 101), ("discard", None)):
         assert ends(ask(menhirs=[101], dials=[2], guardians=[101], roll=roll)) == {end: F(1)}
     # Of two guardians only the first is thrown for.
-    told = ask(menhirs=[101], dials=[2], guardians=[101, 104], roll="north")
-    assert (ends(told, 0), ends(told, 1)[101]) == ({102: F(1)}, F(2, 3))
+    answer = ask(menhirs=[101], dials=[2], guardians=[101, 104], roll="north")
+    assert (ends(answer, 0), ends(answer, 1)[101]) == ({102: F(1)}, F(2, 3))
 
 
 def test_a_barred_or_unrevealed_neighbour_sends_a_guardian_to_the_highest_number() -> None:
     # 101 has 102 on the right behind a wall, (103) on the left not revealed, 104 below: every direction leads to 104.
-    told = ask("(103) 101|102 / . 104 .", menhirs=[101], dials=[2], guardians=[101])
-    assert ends(told)[104] == F(4, 6)
+    answer = ask("(103) 101|102 / . 104 .", menhirs=[101], dials=[2], guardians=[101])
+    assert ends(answer)[104] == F(4, 6)
     # With nothing connected it stays.
-    told = ask("101|102", menhirs=[101], dials=[2], guardians=[101])
-    assert ends(told) == {101: F(5, 6), None: F(1, 6)}
+    answer = ask("101|102", menhirs=[101], dials=[2], guardians=[101])
+    assert ends(answer) == {101: F(5, 6), None: F(1, 6)}
 
 
 def test_locations_are_removed_before_guardians_move() -> None:
     # 110 is out of range: the guardian there is gone with it, and one on 104 cannot go there.
-    told = ask("101 104 110", menhirs=[101], dials=[2], guardians=[110, 104], characters=[110])
-    assert told["removed_locations"] == [110]
-    assert ends(told, 0) == {None: 1}
-    assert ends(told, 1) == {101: F(4, 6), 104: F(1, 6), None: F(1, 6)}
+    answer = ask("101 104 110", menhirs=[101], dials=[2], guardians=[110, 104], characters=[110])
+    assert answer["removed_locations"] == [110]
+    assert ends(answer, 0) == {None: 1}
+    assert ends(answer, 1) == {101: F(4, 6), 104: F(1, 6), None: F(1, 6)}
     assert ends(ask("101 104 110", menhirs=[101], dials=[2], guardians=[110, 104], roll="blank"), 1) == {104: 1}
     # The character from 110 was moved to 104: a guardian that stays meets it.
-    assert told["meeting_at"] == {"104": "1/6"}
+    assert answer["meeting_at"] == {"104": "1/6"}
 
 
 @pytest.mark.parametrize(
@@ -232,10 +232,10 @@ def test_locations_are_removed_before_guardians_move() -> None:
 def test_the_chance_of_a_meeting_is_that_of_guardians_that_stay_and_tells_of_a_die_that_is_assumed(
     guardians: list[int], roll: str | None, entries: list[tuple[str, ...]]
 ) -> None:
-    told = report("101 104 110", menhirs=[101], dials=[2], guardians=guardians, characters=[101], roll=roll)
+    answer = report("101 104 110", menhirs=[101], dials=[2], guardians=guardians, characters=[101], roll=roll)
     met = "tainted-grail/encounters/guardian-meets-characters"
-    found = [line.entries for line in told.statements if line.entries[0] == met]
-    assert found == [(met, *(f"tainted-grail/{entry}" for entry in each)) for each in entries]
+    cited = [line.entries for line in answer.statements if line.entries[0] == met]
+    assert cited == [(met, *(f"tainted-grail/{entry}" for entry in each)) for each in entries]
 
 
 FACES = ["north", "east", "south", "west", "blank", "discard"]
@@ -246,9 +246,9 @@ def test_two_guardians_by_every_pair_of_faces() -> None:
     hits = 0
     for first, second in product(FACES, repeat=2):
         hits += any(face in FACES[:4] for face in (first, second))
-    told = ask(menhirs=[101], dials=[2], characters=[101, 105], guardians=[103, 104])
-    assert F(told["meeting"]) == F(hits, 36) == F(8, 9)
-    assert told["meeting_at"] == {"101": "8/9", "105": "0"}
+    answer = ask(menhirs=[101], dials=[2], characters=[101, 105], guardians=[103, 104])
+    assert F(answer["meeting"]) == F(hits, 36) == F(8, 9)
+    assert answer["meeting_at"] == {"101": "8/9", "105": "0"}
 
 
 @given(st.integers(0, 10_000))
@@ -288,12 +288,12 @@ def test_guardians_against_throwing_every_face_by_hand(seed: int) -> None:
     met: Counter[bool] = Counter()
     for faces in product(FACES, repeat=2):
         met[any(goes(at, face) in characters for at, face in zip(guardians, faces, strict=True))] += 1
-    told = ask(
+    answer = ask(
         "/".join(rows), menhirs=[112], dials=[2], guardians=[grid[at] for at in guardians],
         characters=[grid[at] for at in characters],
     )  # fmt: skip
-    assert F(told["meeting"]) == F(met[True], 36)
-    assert all(sum(ends(told, each).values()) == 1 for each in (0, 1))
+    assert F(answer["meeting"]) == F(met[True], 36)
+    assert all(sum(ends(answer, each).values()) == 1 for each in (0, 1))
 
 
 # What makes no sense

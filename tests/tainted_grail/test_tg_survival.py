@@ -33,16 +33,16 @@ def report(energy: int | None, health: int | None, terror: int, food: int = 0, *
     return answer
 
 
-def markers(told: dict) -> tuple[int, int, int, int]:
-    return told["energy"], told["health"], told["terror"], told["food"]
+def markers(answer: dict) -> tuple[int, int, int, int]:
+    return answer["energy"], answer["health"], answer["terror"], answer["food"]
 
 
-def effects(told: dict, day: int = 1) -> list[str]:
-    return [each["effect"] for each in told["days"][day - 1]["effects"]]
+def effects(answer: dict, day: int = 1) -> list[str]:
+    return [each["effect"] for each in answer["days"][day - 1]["effects"]]
 
 
-def flags(told: dict) -> set[str]:
-    return {name for name in ("exhausted", "panic", "going_insane", "dying") if told[name]}
+def flags(answer: dict) -> set[str]:
+    return {name for name in ("exhausted", "panic", "going_insane", "dying") if answer[name]}
 
 
 # How a character stands now
@@ -68,8 +68,8 @@ def test_markers_not_told_stand_on_their_start_spaces() -> None:
     assert markers(ask(None, None, 0, days=0)["now"]) == (6, 9, 0, 0)
     # Health 4 lets energy be 4.
     assert markers(ask(None, 4, 0, days=0)["now"]) == (4, 4, 0, 0)
-    told = CATALOGUE.resolve({"situation": "tainted-grail/survival", "tray": {**TRAY, "terror_start": 2}, "days": 0})
-    assert markers(told.as_json()["now"]) == (6, 9, 2, 0)
+    answer = CATALOGUE.resolve({"situation": "tainted-grail/survival", "tray": {**TRAY, "terror_start": 2}, "days": 0})
+    assert markers(answer.as_json()["now"]) == (6, 9, 2, 0)
 
 
 def test_a_lone_story_player_has_no_limit_of_energy_and_no_panic() -> None:
@@ -96,26 +96,26 @@ def test_the_turned_marker_lowers_both_limits() -> None:
 
 def test_a_meal_and_full_recovery() -> None:
     # 1 food: health 5 + 1, terror 4 - 1; energy 3 is not red: up to the start space 6, which health 6 allows.
-    told = ask(3, 5, 4, food=2)
-    assert markers(told["end"]) == (6, 6, 3, 1)
-    assert effects(told) == ["eats", "recovers"]
-    assert told["stopped"] is None
+    answer = ask(3, 5, 4, food=2)
+    assert markers(answer["end"]) == (6, 6, 3, 1)
+    assert effects(answer) == ["eats", "recovers"]
+    assert answer["stopped"] is None
 
 
 def test_an_exhausted_character_recovers_4_even_after_a_meal() -> None:
     # Energy 1 is red: 1 + 4. Terror stays at 0.
-    told = ask(1, 8, 0, food=1)
-    assert markers(told["end"]) == (5, 9, 0, 0)
-    assert effects(told) == ["eats", "recovers-exhausted"]
+    answer = ask(1, 8, 0, food=1)
+    assert markers(answer["end"]) == (5, 9, 0, 0)
+    assert effects(answer) == ["eats", "recovers-exhausted"]
 
 
 def test_an_exhausted_character_recovers_no_further_than_the_start_space() -> None:
     # The marker is put back on the start space, an exhausted character's by "only" 4: from 1 to 3, not past it to 5.
     fields = {"tray": {**TRAY, "energy_start": 3}, "food": 1}
-    told = ask(1, 8, 0, **fields)
-    assert markers(told["end"]) == (3, 9, 0, 0)
-    assert effects(told) == ["eats", "recovers-exhausted-to-start"]
-    assert told["days"][0]["effects"][1]["entries"] == [
+    answer = ask(1, 8, 0, **fields)
+    assert markers(answer["end"]) == (3, 9, 0, 0)
+    assert effects(answer) == ["eats", "recovers-exhausted-to-start"]
+    assert answer["days"][0]["effects"][1]["entries"] == [
         f"tainted-grail/{entry}"
         for entry in ("end-of-day/recover", "survival/exhausted", "differences/energy-above-its-start-space")
     ]
@@ -127,17 +127,17 @@ def test_an_exhausted_character_recovers_no_further_than_the_start_space() -> No
 
 def test_do_i_recover_at_all_without_food() -> None:
     # Energy drops to 0, which is red, so the recovery step gives 4: not nothing, as one line of the rulebook has it.
-    told = ask(5, 9, 3)
-    assert markers(told["end"]) == (4, 9, 3, 0)
-    assert effects(told) == ["drops-to-no-energy", "recovers-exhausted"]
+    answer = ask(5, 9, 3)
+    assert markers(answer["end"]) == (4, 9, 3, 0)
+    assert effects(answer) == ["drops-to-no-energy", "recovers-exhausted"]
 
 
 def test_without_food_and_energy_the_last_health_goes() -> None:
-    told = ask(0, 1, 2)
-    assert markers(told["end"]) == (0, 0, 2, 0)
-    assert effects(told) == ["panic", "loses-health-instead"]  # what follows stands on the card Dying
-    assert "dying" in flags(told["end"])
-    assert told["stopped"] == "dying"
+    answer = ask(0, 1, 2)
+    assert markers(answer["end"]) == (0, 0, 2, 0)
+    assert effects(answer) == ["panic", "loses-health-instead"]  # what follows stands on the card Dying
+    assert "dying" in flags(answer["end"])
+    assert answer["stopped"] == "dying"
 
 
 def test_is_it_worth_spending_the_last_energy_before_going_hungry() -> None:
@@ -147,23 +147,23 @@ def test_is_it_worth_spending_the_last_energy_before_going_hungry() -> None:
 
 
 def test_a_character_may_keep_its_food() -> None:
-    told = ask(5, 5, 3, food=2, hungry_days=[1])
-    assert markers(told["end"]) == (4, 5, 3, 2)
+    answer = ask(5, 5, 3, food=2, hungry_days=[1])
+    assert markers(answer["end"]) == (4, 5, 3, 2)
 
 
 def test_health_lost_pushes_energy_down() -> None:
     # Health 6 - 4 = 2 takes energy 5 to 2: not red, so recovery is full, but health 3 after the meal stops it.
-    told = ask(5, 6, 0, food=1, health_changes=[-4])
-    assert markers(told["days"][0]["evening"]) == (2, 2, 0, 1)
-    assert markers(told["end"]) == (3, 3, 0, 0)
-    assert effects(told) == ["eats", "recovers-limited"]
+    answer = ask(5, 6, 0, food=1, health_changes=[-4])
+    assert markers(answer["days"][0]["evening"]) == (2, 2, 0, 1)
+    assert markers(answer["end"]) == (3, 3, 0, 0)
+    assert effects(answer) == ["eats", "recovers-limited"]
 
 
 def test_energy_above_its_start_space() -> None:
-    told = ask(8, 9, 0, food=1)
-    assert (told["end"]["energy"], effects(told)[-1]) == (8, "stays-above-start")
-    told = ask(8, 9, 0, food=1, variants={"energy-above-start": "falls-back"})
-    assert (told["end"]["energy"], effects(told)[-1]) == (6, "falls-to-start")
+    answer = ask(8, 9, 0, food=1)
+    assert (answer["end"]["energy"], effects(answer)[-1]) == (8, "stays-above-start")
+    answer = ask(8, 9, 0, food=1, variants={"energy-above-start": "falls-back"})
+    assert (answer["end"]["energy"], effects(answer)[-1]) == (6, "falls-to-start")
 
 
 def test_healing_above_the_start_space_is_a_reading() -> None:
@@ -195,11 +195,11 @@ def test_dream_or_nightmare() -> None:
 def test_how_long_do_i_last_without_food_if_i_act_every_day() -> None:
     # Day 1: 6 - 6 = 0, no meal: health 8; 4 energy. Then each day 4 are paid, 1 health goes, 4 come back as long as
     # health allows: day 2: 7, day 3: 6, day 4: 5, day 5: 4, day 6: health 3, energy 3, so 4 cannot be paid on day 7.
-    told = ask(6, 9, 0, days=7, energy_paid=[6, 4, 4, 4, 4, 4, 4])
-    assert [day["after"]["health"] for day in told["days"]] == [8, 7, 6, 5, 4, 3, 3]
-    assert [day["after"]["energy"] for day in told["days"]] == [4, 4, 4, 4, 4, 3, 3]
-    assert told["stopped"] == "cannot-pay"
-    assert told["days"][-1]["effects"] == [
+    answer = ask(6, 9, 0, days=7, energy_paid=[6, 4, 4, 4, 4, 4, 4])
+    assert [day["after"]["health"] for day in answer["days"]] == [8, 7, 6, 5, 4, 3, 3]
+    assert [day["after"]["energy"] for day in answer["days"]] == [4, 4, 4, 4, 4, 3, 3]
+    assert answer["stopped"] == "cannot-pay"
+    assert answer["days"][-1]["effects"] == [
         {
             "effect": "lacks-energy", "energy": 3, "needed": 4,
             "entries": ["tainted-grail/survival/energy", "tainted-grail/actions/costs"],
@@ -209,8 +209,8 @@ def test_how_long_do_i_last_without_food_if_i_act_every_day() -> None:
 
 def test_resting_hungry_costs_nothing_but_energy() -> None:
     # Whoever pays nothing keeps 4 energy, loses them to hunger, and has 4 again: health is never touched.
-    told = ask(6, 9, 0, days=14)
-    assert {markers(day["after"]) for day in told["days"]} == {(4, 9, 0, 0)}
+    answer = ask(6, 9, 0, days=14)
+    assert {markers(day["after"]) for day in answer["days"]} == {(4, 9, 0, 0)}
 
 
 def test_the_plan_tells_how_many_days_there_are() -> None:
@@ -220,9 +220,9 @@ def test_the_plan_tells_how_many_days_there_are() -> None:
 
 
 def test_food_found_on_the_way_is_eaten_the_same_evening() -> None:
-    told = ask(6, 7, 4, days=2, energy_paid=[3, 3], food_changes=[2], terror_changes=[0, 3])
+    answer = ask(6, 7, 4, days=2, energy_paid=[3, 3], food_changes=[2], terror_changes=[0, 3])
     # Day 1: +2 food, 1 eaten: health 8, terror 3, energy 6. Day 2: terror 6, a meal: health 9, terror 5.
-    assert [markers(day["after"]) for day in told["days"]] == [(6, 8, 3, 1), (6, 9, 5, 0)]
+    assert [markers(day["after"]) for day in answer["days"]] == [(6, 8, 3, 1), (6, 9, 5, 0)]
 
 
 def test_losses_before_or_after_energy_is_paid() -> None:
@@ -235,25 +235,25 @@ def test_losses_before_or_after_energy_is_paid() -> None:
 
 def test_dying_in_the_day_ends_the_forecast_before_a_meal() -> None:
     """What follows stands on the card Dying alone: whether its owner still eats, too."""
-    told = ask(3, 3, 0, food=5, days=5, health_changes=[-3])
-    assert len(told["days"]) == 1
-    assert (told["stopped"], told["end"]["health"]) == ("dying", 0)
-    assert effects(told) == ["dying"]
-    assert told["end"]["food"] == 5
+    answer = ask(3, 3, 0, food=5, days=5, health_changes=[-3])
+    assert len(answer["days"]) == 1
+    assert (answer["stopped"], answer["end"]["health"]) == ("dying", 0)
+    assert effects(answer) == ["dying"]
+    assert answer["end"]["food"] == 5
 
 
 def test_dying_is_told_once_whether_or_not_the_day_could_be_paid() -> None:
     """All health lost before 2 energy are to be paid: the day costs too much, and the character is dying, too."""
     for losses_first, headline in ((False, "You are dying on day 1"), (True, "The plan does not work")):
         fields = {"energy_paid": [2], "health_changes": [-3], "losses_first": losses_first}
-        told = [str(line.sentence) for line in report(3, 3, 0, **fields).statements]
-        assert told[0].startswith(headline)
-        assert len([line for line in told if line.startswith("You are dying")]) == 1
+        sentences = [str(line.sentence) for line in report(3, 3, 0, **fields).statements]
+        assert sentences[0].startswith(headline)
+        assert len([line for line in sentences if line.startswith("You are dying")]) == 1
 
 
 def test_more_food_than_there_is_cannot_be_given_away() -> None:
-    told = ask(6, 9, 0, food=1, food_changes=[-2])
-    assert (told["stopped"], effects(told)) == ("cannot-pay", ["lacks-food"])
+    answer = ask(6, 9, 0, food=1, food_changes=[-2])
+    assert (answer["stopped"], effects(answer)) == ("cannot-pay", ["lacks-food"])
 
 
 def test_challenge_mode_keeps_20_food_at_most() -> None:
@@ -280,9 +280,9 @@ def test_challenge_mode_keeps_20_food_at_most() -> None:
     ],
 )
 def test_what_a_death_would_mean(fields: dict, meaning: str) -> None:
-    told = ask(0, 0, 0, days=0, **fields)
-    assert told["death"]["effect"] == meaning
-    assert "tainted-grail/survival/death" in told["death"]["entries"]
+    answer = ask(0, 0, 0, days=0, **fields)
+    assert answer["death"]["effect"] == meaning
+    assert "tainted-grail/survival/death" in answer["death"]["entries"]
     assert "death" not in ask(0, 1, 0, days=0, **fields)
 
 
@@ -295,23 +295,23 @@ def test_whatever_happens_the_markers_keep_to_their_tracks(data: st.DataObject) 
 
     health, terror = data.draw(st.integers(0, 9)), data.draw(st.integers(0, 7))
     energy = data.draw(st.integers(0, health))
-    told = ask(
+    answer = ask(
         energy, health, terror, data.draw(st.integers(0, 3)), days=days, energy_paid=numbers(0, 5),
         energy_changes=numbers(-3, 3), health_changes=numbers(-3, 3), terror_changes=numbers(-3, 3),
         losses_first=data.draw(st.booleans()),
     )  # fmt: skip
-    for day in told["days"]:
+    for day in answer["days"]:
         for when in ("morning", "evening", "after"):
             now = day[when]
             assert 0 <= now["energy"] <= now["health"] <= 9
             assert 0 <= now["terror"] <= 7
             assert now["food"] >= 0
-    for before, after in zip(told["days"], told["days"][1:], strict=False):
+    for before, after in zip(answer["days"], answer["days"][1:], strict=False):
         assert markers(before["after"]) == markers(after["morning"])
-    if told["stopped"] is None:
-        assert len(told["days"]) == days
+    if answer["stopped"] is None:
+        assert len(answer["days"]) == days
         # Recovery leaves nobody exhausted unless health is as low.
-        assert told["end"]["energy"] >= min(4, told["end"]["health"])
+        assert answer["end"]["energy"] >= min(4, answer["end"]["health"])
 
 
 # What makes no sense
@@ -340,7 +340,7 @@ def test_bad_input_names_field_cause_and_remedy(fields: dict, code: str, field: 
 
 
 def test_every_statement_rests_on_entries_and_has_words_in_every_language(corpus: Corpus) -> None:
-    asked = [
+    reports = [
         report(6, 9, 6, 1, days=3, energy_paid=[6, 2, 9], health_changes=[-5], energy_changes=[0, 5]),
         report(8, 9, 0, 3), report(8, 9, 0, 3, variants={"energy-above-start": "falls-back"}), report(0, 1, 2, 0),
         report(0, 9, 0, 0, food_changes=[-1]), report(2, 2, 4, 0, days=0), report(6, 6, 0, 0, hungry_days=[1]),
@@ -352,9 +352,9 @@ def test_every_statement_rests_on_entries_and_has_words_in_every_language(corpus
     ]  # fmt: skip
     from rulewright.games.tainted_grail.situations import survival
 
-    told = {line.sentence.id for each in asked for line in each.statements}
-    assert {sentence.id for sentence in survival.SENTENCES.values()} <= told
-    for each in asked:
+    sentence_ids = {line.sentence.id for each in reports for line in each.statements}
+    assert {sentence.id for sentence in survival.SENTENCES.values()} <= sentence_ids
+    for each in reports:
         assert each.statements[0].is_summary
         for line in each.statements:
             assert line.entries

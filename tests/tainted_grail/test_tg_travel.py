@@ -45,8 +45,8 @@ def action(action: str, have: list[int], **fields: object) -> dict:
     return answer.as_json()
 
 
-def steps(told: dict, key: str = "reachable") -> dict[int, int]:
-    return {each["location"]: each["travels"] for each in told[key]}
+def steps(answer: dict, key: str = "reachable") -> dict[int, int]:
+    return {each["location"]: each["travels"] for each in answer[key]}
 
 
 # Travel
@@ -54,23 +54,23 @@ def steps(told: dict, key: str = "reachable") -> dict[int, int]:
 
 def test_no_way_leads_over_a_corner() -> None:
     # From the farm (101) to a location at its corner it takes 2 Travel actions, through the one in between.
-    told = go(map="101 103 / 102 104", target=104)
-    assert told["target"]["travels"] == 2
-    assert told["target"]["energy"] == 2
-    assert told["target"]["way"] == [102, 104]
-    assert steps(told) == {102: 1, 103: 1, 104: 2}
+    answer = go(map="101 103 / 102 104", target=104)
+    assert answer["target"]["travels"] == 2
+    assert answer["target"]["energy"] == 2
+    assert answer["target"]["way"] == [102, 104]
+    assert steps(answer) == {102: 1, 103: 1, 104: 2}
 
 
 def test_cards_are_laid_out_on_the_way_if_a_menhir_reaches_them() -> None:
     # (110) touches 101 at a corner: in range. It is laid out on arrival at 104 or 105, and can then be entered.
-    told = go(menhirs=[101])
-    assert steps(told) == {102: 1, 103: 1, 104: 1, 105: 1, 110: 2}
-    assert told["laid_out"] == [110]
+    answer = go(menhirs=[101])
+    assert steps(answer) == {102: 1, 103: 1, 104: 1, 105: 1, 110: 2}
+    assert answer["laid_out"] == [110]
     # Without a menhir it is not.
     assert 110 not in steps(go())
     # Nobody arrives at the start: what its own keys name is not laid out by standing there, but by coming back.
-    told = go(map="102 101 (103)", menhirs=[101])
-    assert told["reachable"][-1] == {
+    answer = go(map="102 101 (103)", menhirs=[101])
+    assert answer["reachable"][-1] == {
         "location": 103, "travels": 3, "energy": 3, "left": 3, "way": [102, 101, 103], "guardians": [],
     }  # fmt: skip
 
@@ -78,29 +78,29 @@ def test_cards_are_laid_out_on_the_way_if_a_menhir_reaches_them() -> None:
 def test_the_energy_of_a_party() -> None:
     chain = "101 102 103 104 105"
     # 3 members with 2, 2 and 5 energy: 9 in all, 3 for each step.
-    told = go(map=chain, energies=[2, 2, 5])
-    assert (told["travels"], steps(told)) == (3, {102: 1, 103: 2, 104: 3})
-    assert (told["reachable"][-1]["energy"], told["reachable"][-1]["left"]) == (9, 0)
-    assert steps(told, "too_far") == {105: 4}
+    answer = go(map=chain, energies=[2, 2, 5])
+    assert (answer["travels"], steps(answer)) == (3, {102: 1, 103: 2, 104: 3})
+    assert (answer["reachable"][-1]["energy"], answer["reachable"][-1]["left"]) == (9, 0)
+    assert steps(answer, "too_far") == {105: 4}
     # Whoever does not help each other goes as far as the weakest.
     assert go(map=chain, energies=[2, 2, 5], helping=False)["travels"] == 2
     assert go(map=chain, energies=[0])["reachable"] == []
-    assert "tainted-grail/parties/paying" in told["entries"]
+    assert "tainted-grail/parties/paying" in answer["entries"]
 
 
 def test_is_it_far_round_the_mountains() -> None:
     # A wall between 101 and 102, none between 103 and 104 below: 3 Travel actions round it.
-    told = go(map="101|102 / 103 104", target=102)
-    assert told["target"]["way"] == [103, 104, 102]
+    answer = go(map="101|102 / 103 104", target=102)
+    assert answer["target"]["way"] == [103, 104, 102]
     assert go(map="101|102 / 103_ 104 / . .", target=102)["target"]["travels"] == 3
-    told = go(map="101|102 / 103 .", target=102)
-    assert told["target"] == {"location": 102, "way": None}
-    assert told["no_way"] == [102]
+    answer = go(map="101|102 / 103 .", target=102)
+    assert answer["target"] == {"location": 102, "way": None}
+    assert answer["no_way"] == [102]
 
 
 def test_what_is_lacking_for_a_target() -> None:
-    told = go(map="101 102 103 104", energies=[1], target=104)
-    assert (told["target"]["travels"], told["target"]["lacking"]) == (3, 2)
+    answer = go(map="101 102 103 104", energies=[1], target=104)
+    assert (answer["target"]["travels"], answer["target"]["lacking"]) == (3, 2)
 
 
 def test_guardians_are_met_or_avoided() -> None:
@@ -109,24 +109,24 @@ def test_guardians_are_met_or_avoided() -> None:
     assert go(map=square, guardians=[102], target=104)["target"]["way"] == [103, 104]
     # With guardians on both, the lower number; avoided, there is no way.
     assert go(map=square, guardians=[102, 103], target=104)["target"]["way"] == [102, 104]
-    told = go(map=square, guardians=[102, 103], avoid_guardians=True, target=104)
-    assert told["target"]["way"] is None
-    assert told["no_way"] == [102, 103, 104]
+    answer = go(map=square, guardians=[102, 103], avoid_guardians=True, target=104)
+    assert answer["target"]["way"] is None
+    assert answer["no_way"] == [102, 103, 104]
 
 
 def test_what_happens_on_arrival_in_order() -> None:
     # Cards are laid out first, then the guardian, then the instant rules.
-    told = go(menhirs=[101], guardians=[104], instant=[104, 110], target=104)
-    (arrived,) = told["target"]["steps"]
+    answer = go(menhirs=[101], guardians=[104], instant=[104, 110], target=104)
+    (arrived,) = answer["target"]["steps"]
     assert [each["effect"] for each in arrived["effects"]] == ["laid-out", "meets-guardian", "instant-rules"]
     assert arrived["effects"][0]["locations"] == "110"
     assert "tainted-grail/locations/guardian-first" in arrived["effects"][1]["entries"]
 
 
 def test_special_movement_is_free_and_an_arrival() -> None:
-    told = go(menhirs=[101], energies=[0], guardians=[104], target=104, special_movement=True)["target"]
-    assert told["energy"] == 0
-    assert [each["effect"] for each in told["effects"]] == ["moved-for-free", "laid-out", "meets-guardian"]
+    answer = go(menhirs=[101], energies=[0], guardians=[104], target=104, special_movement=True)["target"]
+    assert answer["energy"] == 0
+    assert [each["effect"] for each in answer["effects"]] == ["moved-for-free", "laid-out", "meets-guardian"]
 
 
 @given(st.integers(0, 10_000), st.integers(0, 7))
@@ -137,7 +137,7 @@ def test_the_fewest_travels_against_walking_every_way(seed: int, energy: int) ->
     places = [(row, column) for row in range(size) for column in range(size)]
     number = {place: 101 + index for index, place in enumerate(places)}
     there = {place for place in places if dice.random() < 0.85} | {(1, 1)}
-    shown = frozenset({place for place in there if dice.random() < 0.6} | {(1, 1)})
+    revealed = frozenset({place for place in there if dice.random() < 0.6} | {(1, 1)})
     walls = {frozenset((a, b)) for a in there for b in there if abs(a[0] - b[0]) + abs(a[1] - b[1]) == 1
              and dice.random() < 0.25}  # fmt: skip
     rows = []
@@ -145,11 +145,11 @@ def test_the_fewest_travels_against_walking_every_way(seed: int, energy: int) ->
         text = ""
         for column in range(size):
             place = (row, column)
-            text += "." if place not in there else str(number[place]) if place in shown else f"({number[place]})"
+            text += "." if place not in there else str(number[place]) if place in revealed else f"({number[place]})"
             text += "_" if place in there and frozenset((place, (row + 1, column))) in walls else ""
             text += "|" if frozenset((place, (row, column + 1))) in walls else " "
         rows.append(text)
-    menhirs = [place for place in shown if dice.random() < 0.4]
+    menhirs = [place for place in revealed if dice.random() < 0.4]
 
     def ways_out(place: tuple[int, int]) -> list[tuple[int, int]]:
         around = [(place[0] + down, place[1] + right) for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))]
@@ -160,7 +160,7 @@ def test_the_fewest_travels_against_walking_every_way(seed: int, energy: int) ->
                 if any(abs(at[0] - m[0]) <= 1 and abs(at[1] - m[1]) <= 1 for m in menhirs)}  # fmt: skip
         return table | near
 
-    states, first = {((1, 1), shown)}, {}
+    states, first = {((1, 1), revealed)}, {}
     for travels in range(1, 12):
         states = {
             (to, after_arrival(to, table)) for at, table in states for to in ways_out(at) if to in table
@@ -168,9 +168,9 @@ def test_the_fewest_travels_against_walking_every_way(seed: int, energy: int) ->
         for at, _ in states:
             first.setdefault(at, travels)
     first.pop((1, 1), None)
-    told = go(map="/".join(rows), location=number[1, 1], energies=[energy], menhirs=[number[m] for m in menhirs])
-    assert steps(told) == {number[at]: travels for at, travels in first.items() if travels <= energy}
-    assert steps(told, "too_far") == {number[at]: travels for at, travels in first.items() if travels > energy}
+    answer = go(map="/".join(rows), location=number[1, 1], energies=[energy], menhirs=[number[m] for m in menhirs])
+    assert steps(answer) == {number[at]: travels for at, travels in first.items() if travels <= energy}
+    assert steps(answer, "too_far") == {number[at]: travels for at, travels in first.items() if travels > energy}
 
 
 def test_a_map_has_at_most_sixty_cards() -> None:
@@ -204,9 +204,9 @@ def test_wrong_journeys_are_named(fields: dict, code: str, field: str) -> None:
 
 def test_hunting_as_a_party() -> None:
     # The rulebook's example: 2 energy once, 2 players, 1 each.
-    told = action("location-action", [4, 3], price=2)
-    assert (told["total"], told["shares"], told["possible"]) == (2, [1, 1], True)
-    assert "tainted-grail/actions/party-location-action" in told["entries"]
+    answer = action("location-action", [4, 3], price=2)
+    assert (answer["total"], answer["shares"], answer["possible"]) == (2, [1, 1], True)
+    assert "tainted-grail/actions/party-location-action" in answer["entries"]
     # Divided as the purses allow.
     assert action("location-action", [0, 3], price=2)["shares"] == [0, 2]
     assert action("location-action", [1, 0], price=2)["lacking"] == 1
@@ -224,22 +224,22 @@ def test_the_cost_for_a_party_is_cited_only_where_there_is_one(name: str) -> Non
 
 def test_a_member_that_cannot_pay_is_expelled() -> None:
     # The rulebook's example: each pays 2; C has less and is not helped.
-    told = action("each-pays", [2, 2, 1], price=2, helping=False)
-    assert (told["expelled"], told["shares"]) == ([3], [2, 2, 0])
+    answer = action("each-pays", [2, 2, 1], price=2, helping=False)
+    assert (answer["expelled"], answer["shares"]) == ([3], [2, 2, 0])
     # With help from someone who has more, C stays.
-    told = action("each-pays", [2, 3, 1], price=2)
-    assert (told["expelled"], told["shares"]) == ([], [2, 3, 1])
+    answer = action("each-pays", [2, 3, 1], price=2)
+    assert (answer["expelled"], answer["shares"]) == ([], [2, 3, 1])
     assert action("each-pays", [1, 0], price=2)["possible"] is False
     # 2 to spare: enough for two who lack 1 each, so not for the one who lacks 2.
-    told = action("each-pays", [5, 1, 2, 2], price=3)
-    assert (told["expelled"], told["shares"]) == ([2], [5, 0, 2, 2])
+    answer = action("each-pays", [5, 1, 2, 2], price=3)
+    assert (answer["expelled"], answer["shares"]) == ([2], [5, 0, 2, 2])
 
 
 def test_who_is_alone_and_cannot_pay_is_not_expelled_but_lacks_something() -> None:
     for name, price, lacking in (("travel", None, 1), ("explore", None, 1), ("each-pays", 3, 3)):
-        told = action(name, [0], **({} if price is None else {"price": price}))
-        assert (told["possible"], told["lacking"]) == (False, lacking)
-        assert (told["expelled"], told["shares"], told["left"]) == ([], [0], [0])
+        answer = action(name, [0], **({} if price is None else {"price": price}))
+        assert (answer["possible"], answer["lacking"]) == (False, lacking)
+        assert (answer["expelled"], answer["shares"], answer["left"]) == ([], [0], [0])
     assert action("each-pays", [2], price=3)["lacking"] == 1
     assert action("each-pays", [3], price=3)["possible"] is True
 
@@ -249,15 +249,15 @@ def test_travel_and_exploring_cost_1_for_each_member() -> None:
         assert action(name, [3])["shares"] == [1]
         assert action(name, [3, 1, 2])["shares"] == [1, 1, 1]
         assert action(name, [3, 0, 0])["shares"] == [3, 0, 0]
-        told = action(name, [2, 0, 0])
-        assert (told["shares"], told["expelled"]) == ([2, 0, 0], [3])
+        answer = action(name, [2, 0, 0])
+        assert (answer["shares"], answer["expelled"]) == ([2, 0, 0], [3])
 
 
 def test_can_the_others_pay_for_my_character_action() -> None:
     # At least 1 comes from the acting character, even if the others have more.
     assert action("character-action", [1, 5], price=3)["shares"] == [1, 2]
-    told = action("character-action", [0, 5], price=3)
-    assert (told["possible"], told["lacking"]) == (False, 1)
+    answer = action("character-action", [0, 5], price=3)
+    assert (answer["possible"], answer["lacking"]) == (False, 1)
     assert action("character-action", [3, 5], price=3, helping=False)["shares"] == [3, 0]
     assert action("character-action", [2, 5], price=3, helping=False)["lacking"] == 1
     assert for_the_acting(0, [0, 1], helping=True).shares == (0, 0)
@@ -334,7 +334,7 @@ def test_wrong_actions_are_named(fields: dict, code: str, field: str) -> None:
 
 
 def test_every_statement_about_travel_and_actions_can_be_read_in_every_language(corpus: Corpus) -> None:
-    def asked(name: str, have: list[int], **fields: object) -> Report:
+    def resolve(name: str, have: list[int], **fields: object) -> Report:
         answer = CATALOGUE.resolve({"situation": "tainted-grail/action", "action": name, "have": have, **fields})
         assert isinstance(answer, Report)
         return answer
@@ -344,9 +344,9 @@ def test_every_statement_about_travel_and_actions_can_be_read_in_every_language(
         travel(map="101 102 103 / . . . 109", energies=[1], target=103),
         travel(map="101|102", target=102),
         travel(target=104, special_movement=True),
-        asked("travel", [1, 0]), asked("pass", [1]), asked("location-action", [1], price=2),
-        asked("character-action", [1, 2], price=2), asked("each-pays", [3, 1], price=2, means="food"),
-        asked("each-pays", [3, 1], price=2, means="reputation"), asked("explore", [3]),
+        resolve("travel", [1, 0]), resolve("pass", [1]), resolve("location-action", [1], price=2),
+        resolve("character-action", [1, 2], price=2), resolve("each-pays", [3, 1], price=2, means="food"),
+        resolve("each-pays", [3, 1], price=2, means="reputation"), resolve("explore", [3]),
     ):  # fmt: skip
         for line in each.statements:
             assert line.entries
@@ -363,9 +363,9 @@ def test_every_statement_about_travel_and_actions_can_be_read_in_every_language(
     ],
 )
 def test_guardians_on_the_way_are_one_or_several(corpus: Corpus, language: Language, one: str, two: str) -> None:
-    for guardians, told in (([102], one), ([102, 103], two)):
-        found = travel(map="101 102 103 104", guardians=guardians, target=104)
+    for guardians, ending in (([102], one), ([102, 103], two)):
+        report = travel(map="101 102 103 104", guardians=guardians, target=104)
         lines = [
-            format_statement(line, corpus, language).replace("\N{NO-BREAK SPACE}", " ") for line in found.statements
+            format_statement(line, corpus, language).replace("\N{NO-BREAK SPACE}", " ") for line in report.statements
         ]
-        assert [line for line in lines if line.endswith(told)], lines
+        assert [line for line in lines if line.endswith(ending)], lines

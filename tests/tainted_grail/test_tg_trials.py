@@ -22,13 +22,13 @@ CATALOGUE = Catalogue(SITUATIONS)
 
 def trials(corpus: Corpus) -> dict[str, Mapping[str, object]]:
     entries = [entry for entry in corpus.entries.values() if entry.game == "tainted-grail"]
-    return {entry.id: found for entry in entries if (found := trial(entry)) is not None}
+    return {entry.id: problem for entry in entries if (problem := trial(entry)) is not None}
 
 
 def test_every_trial_is_a_situation_that_the_app_opens(corpus: Corpus) -> None:
-    found = trials(corpus)
-    assert len(found) > 60
-    for entry, request in found.items():
+    problems = trials(corpus)
+    assert len(problems) > 60
+    for entry, request in problems.items():
         assert find_calculator(request, CATALOGUE, Language.EN) is not None, entry
         situation = CATALOGUE.get_situation(request["situation"])
         fields = list_fields(situation.request)
@@ -77,8 +77,8 @@ def test_a_map_is_a_text_in_a_form_and_in_a_link() -> None:
 
 def test_an_example_shows_its_map(corpus: Corpus) -> None:
     example = corpus.examples["tainted-grail/examples/two-travel-actions-round-a-corner"]
-    shown = describe_example(example, corpus, CATALOGUE, Language.EN)
-    assert shown is not None
-    assert ("Map", "101 103 / 102 104") in shown.given
-    assert shown.query is not None
-    assert "map=101%20103%20/%20102%20104" in shown.query
+    described = describe_example(example, corpus, CATALOGUE, Language.EN)
+    assert described is not None
+    assert ("Map", "101 103 / 102 104") in described.given
+    assert described.query is not None
+    assert "map=101%20103%20/%20102%20104" in described.query

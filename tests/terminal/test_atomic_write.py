@@ -67,21 +67,21 @@ def test_the_lock_of_ids_is_the_old_or_the_new(faults: Faults, small: Path) -> N
 def test_an_index_is_there_or_not(faults: Faults, small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
 
-    def is_found() -> bool:
+    def exists() -> bool:
         return bool(open_index(small, folder).search("hurt", Language.EN).hits)
 
-    assert is_found()
+    assert exists()
     (old,) = folder.iterdir()
     (small / "en/game/attacks/stand-off.md").write_text("---\ntitle: Stand-off en\n---\n\nNot hurt.\n", "utf-8")
-    found = set()
+    sizes = set()
     for _ in faults(lambda: open_index(small, folder), folder):
         whole = {home for home in folder.glob("[!.]*") if json.loads((home / STAMP).read_text("utf-8"))}
         assert old in whole
-        found.add(len(whole))
+        sizes.add(len(whole))
         for new in whole - {old}:
             shutil.rmtree(new)
-    assert found == {1, 2}
-    assert is_found()
+    assert sizes == {1, 2}
+    assert exists()
     assert not list(folder.glob(".*"))
 
 

@@ -25,26 +25,26 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def told() -> list[str]:
+def messages() -> list[str]:
     return []
 
 
 @pytest.fixture
-def tell(told: list[str]) -> Callable[[object], None]:
-    return lambda sentence: told.append(str(sentence))
+def tell(messages: list[str]) -> Callable[[object], None]:
+    return lambda sentence: messages.append(str(sentence))
 
 
-def test_the_cache_is_taken_whether_it_is_there_or_not(installed: Path, tell: Callable, told: list[str]) -> None:
+def test_the_cache_is_taken_whether_it_is_there_or_not(installed: Path, tell: Callable, messages: list[str]) -> None:
     cache = installed / "홈 집/.cache/rulewright"
     assert build_folder(tell) == cache
     cache.mkdir(parents=True)
     assert build_folder(tell) == cache
-    assert (told, list((installed / "tmp").iterdir())) == ([], [])
+    assert (messages, list((installed / "tmp").iterdir())) == ([], [])
 
 
 @pytest.mark.parametrize("home", ["/dev/null", "/proc/none"])
 def test_a_home_that_cannot_be_written_is_told_of_once(
-    installed: Path, monkeypatch: pytest.MonkeyPatch, home: str, tell: Callable, told: list[str]
+    installed: Path, monkeypatch: pytest.MonkeyPatch, home: str, tell: Callable, messages: list[str]
 ) -> None:
     monkeypatch.setenv("HOME", home)
     if home.startswith("/proc"):  # whoever runs the tests may write everywhere else
@@ -52,8 +52,8 @@ def test_a_home_that_cannot_be_written_is_told_of_once(
     folder = build_folder(tell)
     assert (folder.parent, folder.stat().st_mode & 0o777) == (installed / "tmp", 0o700)
     assert build_folder(tell) == folder
-    assert len(told) == 1
-    assert all(each in told[0] for each in (f"{home}/.cache/rulewright", str(folder), BUILD_VARIABLE))
+    assert len(messages) == 1
+    assert all(each in messages[0] for each in (f"{home}/.cache/rulewright", str(folder), BUILD_VARIABLE))
 
 
 def test_a_user_whom_nobody_knows_has_no_home(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,14 +65,14 @@ def test_a_user_whom_nobody_knows_has_no_home(monkeypatch: pytest.MonkeyPatch) -
     assert user_folder("XDG_DATA_HOME", ".local/share") == Path("/.local/share")
 
 
-@pytest.mark.parametrize("made", ["open", "linked", "a file"])
+@pytest.mark.parametrize("kind", ["open", "linked", "a file"])
 def test_a_folder_that_others_could_have_filled_is_not_taken(
-    installed: Path, monkeypatch: pytest.MonkeyPatch, made: str, tell: Callable, told: list[str]
+    installed: Path, monkeypatch: pytest.MonkeyPatch, kind: str, tell: Callable, messages: list[str]
 ) -> None:
     monkeypatch.setenv("HOME", "/dev/null")
     folder = build_folder()
     folder.rmdir()
-    match made:
+    match kind:
         case "open":
             folder.mkdir()
             folder.chmod(0o777)
@@ -82,7 +82,7 @@ def test_a_folder_that_others_could_have_filled_is_not_taken(
         case _:
             folder.write_text("")
     assert build_folder(tell) == Path("/dev/null/.cache/rulewright")
-    assert told == []
+    assert messages == []
 
 
 def test_without_any_temporary_folder_the_cache_says_why(installed: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,9 +37,9 @@ def test_a_difference_is_a_hit_that_show_and_the_site_know(run: Callable) -> Non
     answer = run("search", "두꺼비 판본 차이", "--lang", "ko", "--kind", "difference", "--limit", "2", "--json").json
     assert len(answer["hits"]) == 2
     for hit in answer["hits"]:
-        shown = run("show", hit["id"], "--lang", "ko", "--json").json
-        assert hit["kind"] == shown["kind"] == "difference"
-        assert (hit["title"], hit["url"]) == (shown["title"], shown["url"])
+        document = run("show", hit["id"], "--lang", "ko", "--json").json
+        assert hit["kind"] == document["kind"] == "difference"
+        assert (hit["title"], hit["url"]) == (document["title"], document["url"])
         assert hit["url"] == f"/reference/ko/{hit['id']}/"
 
 
@@ -95,12 +95,12 @@ def test_history_tells_what_changed_and_why_the_latest_first(run: Callable, smal
         'ids = ["attacks/battle"]\nlanguages = ["fi", "ko"]\n',
         "utf-8",
     )
-    asked = ("history", "attacks/battle", "--rules", str(small), "--lang", "en")
+    arguments = ("history", "attacks/battle", "--rules", str(small), "--lang", "en")
     first = {
         "version": "1.0.0", "date": "2026-01-02", "kind": "first-release", "what": "first release",
         "reason": None, "why": None, "languages": [],
     }  # fmt: skip
-    assert run(*asked, "--json").json == {
+    assert run(*arguments, "--json").json == {
         "schema": 1, "id": "game/attacks/battle", "language": "en", "title": "Battle en",
         "changes": [
             {
@@ -110,7 +110,7 @@ def test_history_tells_what_changed_and_why_the_latest_first(run: Callable, smal
             first,
         ],
     }  # fmt: skip
-    assert run(*asked).out.splitlines() == [
+    assert run(*arguments).out.splitlines() == [
         "Battle en  game/attacks/battle",
         "1.1.0  2026-03-04  the rule is worded differently (Suomi, 한국어)",
         "  we had misread a rulebook",
@@ -122,9 +122,9 @@ def test_history_tells_what_changed_and_why_the_latest_first(run: Callable, smal
 
 
 def test_history_says_where_no_changes_are_recorded(run: Callable, small: Path) -> None:
-    asked = ("history", "attacks/battle", "--rules", str(small), "--lang", "fi")
-    assert run(*asked, "--json").json["changes"] == []
-    assert run(*asked).out.splitlines()[1:] == ["Tähän ei ole kirjattu muutoksia."]
+    arguments = ("history", "attacks/battle", "--rules", str(small), "--lang", "fi")
+    assert run(*arguments, "--json").json["changes"] == []
+    assert run(*arguments).out.splitlines()[1:] == ["Tähän ei ole kirjattu muutoksia."]
     assert run("history", "attacks/bottle", "--rules", str(small)).status == 2
 
 
@@ -144,9 +144,9 @@ def test_show_tells_what_an_answer_rests_on(run: Callable) -> None:
     ours = run("show", "tainted-grail/faq/first-day", "--lang", "en")
     assert "Our reading: the rulebooks leave it open" in ours.out
     assert "Second-hand" not in ours.out
-    told = run("show", "talisman/faq/card-on-the-sentinel-space", "--lang", "cs").out
-    assert "Z druhé ruky" in told
-    assert "Talisman Revised 4th Edition FAQ (Fantasy Flight Games, 1.1), Crossing Regions" in " ".join(told.split())
+    output = run("show", "talisman/faq/card-on-the-sentinel-space", "--lang", "cs").out
+    assert "Z druhé ruky" in output
+    assert "Talisman Revised 4th Edition FAQ (Fantasy Flight Games, 1.1), Crossing Regions" in " ".join(output.split())
     answer = run("show", "talisman/faq/card-on-the-sentinel-space", "--json").json
     assert answer["basis"] == "community"
     assert [(each["by"], each["version"], each["kind"]) for each in answer["cited"]] == [
@@ -159,10 +159,10 @@ def test_show_tells_what_a_card_prints(run: Callable) -> None:
     assert {fact["label"]: fact["data"] for fact in answer["facts"]}["Taito"] == [3]
     assert {fact["provenance"] for fact in answer["facts"]} == {"public"}
     assert answer["tables"] == []
-    told = run("show", "talisman/cards/spectre", "--lang", "fi").out
-    assert "Taito: 3 *\n" in told
-    assert "\n* Tieto on pelaajien lähteistä, ei mistään näistä sääntökirjoista\n" in told
-    assert "public" not in told
+    output = run("show", "talisman/cards/spectre", "--lang", "fi").out
+    assert "Taito: 3 *\n" in output
+    assert "\n* Tieto on pelaajien lähteistä, ei mistään näistä sääntökirjoista\n" in output
+    assert "public" not in output
 
 
 def test_show_tells_what_a_space_does_in_tables(run: Callable) -> None:
@@ -171,9 +171,9 @@ def test_show_tells_what_a_space_does_in_tables(run: Callable) -> None:
     assert mystic["header"] == ["1 die", "What happens"]
     assert [row["data"][0] for row in mystic["rows"]] == [[1], [[2, 3]], [4], [5], [6]]
     assert mystic["rows"][3]["cells"] == ["5", "Gain 1 Craft"]
-    told = run("show", "talisman/board/village", "--lang", "en").out
-    assert [line.split() for line in told.splitlines() if line.startswith("5 ")] == [["5", "Gain", "1", "Craft"]]
-    assert "*" not in told, "a rulebook prints all of it"
+    output = run("show", "talisman/board/village", "--lang", "en").out
+    assert [line.split() for line in output.splitlines() if line.startswith("5 ")] == [["5", "Gain", "1", "Craft"]]
+    assert "*" not in output, "a rulebook prints all of it"
 
 
 @pytest.mark.parametrize("entry", ["talisman/attacks/stand-off", "talisman/cards/spectre"])
@@ -190,10 +190,10 @@ def test_show_reads_no_engine(entry: str) -> None:
 
 
 def test_show_names_where_the_rulebooks_differ(run: Callable) -> None:
-    told = " ".join(run("show", "other-rules/toad", "--lang", "en").out.split())
-    assert "The rulebooks differ: " in told
+    output = " ".join(run("show", "other-rules/toad", "--lang", "en").out.split())
+    assert "The rulebooks differ: " in output
     for difference in run("show", "other-rules/toad", "--json").json["differences"]:
-        assert difference in told
+        assert difference in output
     assert "differ" not in run("show", "talisman/cards/spectre", "--lang", "en").out
 
 
@@ -284,8 +284,8 @@ def test_no_syllable_of_a_result_is_cut_off(run: Callable, monkeypatch: pytest.M
 
 
 def test_no_syllable_of_the_help_is_cut_off(run: Callable) -> None:
-    said = "믿을 수 있는 네트워크에서만 쓰세요."  # the space after “수” would stand where the line ends
-    assert "".join(said.split()) in "".join(run("table", "--help", "--lang", "ko").out.split())
+    sentence = "믿을 수 있는 네트워크에서만 쓰세요."  # the space after “수” would stand where the line ends
+    assert "".join(sentence.split()) in "".join(run("table", "--help", "--lang", "ko").out.split())
 
 
 def test_help_tells_no_empty_default(run: Callable) -> None:
@@ -296,13 +296,13 @@ def test_help_tells_no_empty_default(run: Callable) -> None:
 def test_percentages_of_steps_say_of_what_they_are(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "300")
     pits = {"situation": "talisman/pits", "hero": {"strength": 5, "life": 2}, "fiends": 2}
-    said = run("resolve", "-", "--lang", "en", stdin=json.dumps(pits)).out
-    lines = said.splitlines()
+    output = run("resolve", "-", "--lang", "en", stdin=json.dumps(pits)).out
+    lines = output.splitlines()
     (battle,) = [line for line in lines if line.endswith("talisman/attacks/battle")]
     assert "% each time) talisman" in battle
     (pits_line,) = [line for line in lines if line.startswith("•")]
     assert "each time" not in pits_line
-    assert "Each percentage is the chance that the step happens; “each time” means" in said
+    assert "Each percentage is the chance that the step happens; “each time” means" in output
     once = run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
     assert "Each percentage is the chance that the step happens." in once
     assert "each time" not in once
@@ -320,8 +320,8 @@ def test_resolve_answers_the_contracts_fields(run: Callable) -> None:
 
 
 def test_advice_is_a_rule_with_its_cost(run: Callable) -> None:
-    asked = {"situation": "talisman/battle", "hero": {"strength": 5, "fate": 1}, "foe": {"strength": 5}}
-    (advice,) = run("resolve", "-", "--json", stdin=json.dumps(asked)).json["advice"]
+    request = {"situation": "talisman/battle", "hero": {"strength": 5, "fate": 1}, "foe": {"strength": 5}}
+    (advice,) = run("resolve", "-", "--json", stdin=json.dumps(request)).json["advice"]
     assert list(advice) == ["choice", "entry", "text", "rule", "cost", "cases"]
     # Level against a 6, no die wins; behind and level otherwise one may.
     assert advice["rule"][-1] == {"do": "keep"}
@@ -329,7 +329,9 @@ def test_advice_is_a_rule_with_its_cost(run: Callable) -> None:
     assert advice["cost"] == "0"
     assert all(option.keys() == {"win", "life-lost", "fate-paid"} for option in advice["cases"][0]["options"].values())
     foes = [{"strength": 9}, {"strength": 1, "number": 3}]
-    many = run("resolve", "-", "--json", stdin=json.dumps({**asked, "foe": None, "foes": foes, "may_evade": True})).json
+    many = run(
+        "resolve", "-", "--json", stdin=json.dumps({**request, "foe": None, "foes": foes, "may_evade": True})
+    ).json
     assert [(each["choice"], each["stage"]) for each in many["advice"]][:2] == [
         ("evade", {"battle": 1}),
         ("evade", {"battle": 2}),
@@ -337,8 +339,8 @@ def test_advice_is_a_rule_with_its_cost(run: Callable) -> None:
 
 
 def test_spell_draw_and_timed_score_answer_their_fields(run: Callable) -> None:
-    asked = {"situation": "talisman/spell-draw", "wanted": ["healing"], "hero": {"craft": 3}, "held": ["hex"]}
-    drawn = run("resolve", "-", "--json", stdin=json.dumps(asked)).json
+    request = {"situation": "talisman/spell-draw", "wanted": ["healing"], "hero": {"craft": 3}, "held": ["hex"]}
+    drawn = run("resolve", "-", "--json", stdin=json.dumps(request)).json
     assert drawn["probability"] == {"drawn": "0", "not-drawn": "1"}
     assert drawn["outcomes"][0]["hero"] == {"wanted": 0, "spells": 0}
     scored = {"situation": "talisman/timed-score", "hero": {"gold": 3, "spells": 1}, "others": [2]}
@@ -516,9 +518,9 @@ def test_object_or_list_has_no_more_members_than_any_can_have(run: Callable, cou
 def test_errors_speak_the_readers_language(run: Callable) -> None:
     english = run("show", "talisman/nowhere/nothing", "--lang", "en").err
     for language in ("ko", "cs", "fi"):
-        told = run("show", "talisman/nowhere/nothing", "--lang", language).err
-        assert "talisman/nowhere/nothing" in told
-        assert told != english
+        output = run("show", "talisman/nowhere/nothing", "--lang", language).err
+        assert "talisman/nowhere/nothing" in output
+        assert output != english
 
 
 def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
@@ -685,10 +687,10 @@ def test_rules_folder_gives_the_engine_its_facts(
 def test_cases_are_told_one_by_one_when_asked_for(run: Callable) -> None:
     file = json.dumps({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
     plain = run("resolve", "-", "--lang", "en", stdin=file).out
-    told = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
+    output = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
     assert "all 36 cases [--cases]" in plain  # two dice, one each
-    assert told.count("your die 1, creature's die 6") == 1
-    assert len(told.splitlines()) == len(plain.splitlines()) + 36
+    assert output.count("your die 1, creature's die 6") == 1
+    assert len(output.splitlines()) == len(plain.splitlines()) + 36
 
 
 def test_byte_order_mark_is_no_mistake(run: Callable, tmp_path: Path) -> None:
@@ -808,7 +810,7 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("request_", "shown"),
+    ("request_", "expected"),
     [
         # 1 - 1/2^20 and, the token kept for the last of the turns, 1 - 1/2^21: less than a tenth of a percent apart.
         ({"others": [1], "within": 20}, []),
@@ -828,22 +830,22 @@ def test_what_if_compares_turns_where_the_chance_stays(run: Callable) -> None:
     ],
 )
 def test_what_if_prints_only_what_changes_beyond_rounding(
-    run: Callable, monkeypatch: pytest.MonkeyPatch, request_: dict, shown: list[str]
+    run: Callable, monkeypatch: pytest.MonkeyPatch, request_: dict, expected: list[str]
 ) -> None:
     monkeypatch.setenv("COLUMNS", "300")
     out = run("resolve", "-", "--what-if", "--lang", "en", stdin=command_spell(**request_)).out
-    told = [line.split(": ", 1)[1] for line in out.splitlines() if " instead of " in line]
-    assert [line.split(" talisman/")[0].rstrip() for line in told] == shown
+    changes = [line.split(": ", 1)[1] for line in out.splitlines() if " instead of " in line]
+    assert [line.split(" talisman/")[0].rstrip() for line in changes] == expected
 
 
 def test_long_fractions_are_short_in_the_table_and_whole_in_json(run: Callable) -> None:
     journey = {"situation": "talisman/inner-journey", "hero": {"strength": 6, "craft": 6, "life": 4, "fate": 2}}
-    told = run("resolve", "-", "--json", stdin=json.dumps(journey)).json["probability"]
-    assert len(told["crown"]) > 40
+    probabilities = run("resolve", "-", "--json", stdin=json.dumps(journey)).json["probability"]
+    assert len(probabilities["crown"]) > 40
     out = run("resolve", "-", "--lang", "en", stdin=json.dumps(journey)).out
     row = re.search(r"^You reach the Crown.* ([\d.]+)%  ≈ (\d+)/(\d+) ", out, re.M)
     assert row is not None
-    assert abs(Fraction(told["crown"]) - Fraction(int(row[2]), int(row[3]))) < Fraction(1, 1000**2)
+    assert abs(Fraction(probabilities["crown"]) - Fraction(int(row[2]), int(row[3]))) < Fraction(1, 1000**2)
     assert "…" not in out
     assert "≈ marks a rounded fraction; --json gives the exact one." in out
     assert "≈" not in run("resolve", "-", "--lang", "en", stdin=json.dumps(BATTLE)).out
@@ -855,7 +857,7 @@ def test_advice_says_what_it_is_good_for(run: Callable) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "sentence"),
     [
         ("en", "score: 1.96 points."),
         ("ko", "점수를 매기면 평균 1.96점입니다."),
@@ -863,13 +865,13 @@ def test_advice_says_what_it_is_good_for(run: Callable) -> None:
         ("fi", "Tuloksen arvo on keskimäärin 1,96 pistettä."),
     ],
 )
-def test_what_points_are_for_is_said(run: Callable, language: str, told: str) -> None:
+def test_what_points_are_for_is_said(run: Callable, language: str, sentence: str) -> None:
     crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}
     answer = run("resolve", "-", "--json", stdin=json.dumps(crypt)).json
     points = {"crypt": "4", "plain-of-peril": "3", "portal-of-power": "2", "warlocks-cave": "1", "city": "0"}
     assert answer["points"] == points
     out = " ".join(run("resolve", "-", "--lang", language, stdin=json.dumps(crypt)).out.replace("\xa0", " ").split())
-    assert told in out
+    assert sentence in out
     assert all(f"({number})" in out for number in points.values())
     priced = {**BATTLE, "goal": {"worth": {"win": 2}, "fate": "1/20"}}
     answer = run("resolve", "-", "--json", stdin=json.dumps(priced)).json

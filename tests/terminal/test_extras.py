@@ -30,18 +30,18 @@ ABSENT = (*EXTRAS["app"], *EXTRAS["cluster"], "mcp", "mcp_types", "docutils", "j
 """What a part brings, and what that brings in turn."""
 
 
-def run_without(modules: tuple[str, ...], *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def run_without(modules: tuple[str, ...], *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     """Runs `rulewright` in a process in which some modules cannot be imported."""
     command = [sys.executable, "-c", WITHOUT.format(modules=modules), *arguments]
     return subprocess.run(
-        command, input=given, capture_output=True, text=True, check=False, env={**os.environ, "LANG": "en"}
+        command, input=stdin, capture_output=True, text=True, check=False, env={**os.environ, "LANG": "en"}
     )
 
 
 @pytest.mark.sampled(3)
 @pytest.mark.thorough
 @pytest.mark.parametrize(
-    ("arguments", "told"),
+    ("arguments", "expected"),
     [
         (["--help"], "resolve"),
         (["situations", "--lang", "en"], "talisman/battle"),
@@ -52,11 +52,11 @@ def run_without(modules: tuple[str, ...], *arguments: str, given: str = "") -> s
     ],
     ids=lambda value: value[0] if isinstance(value, list) else None,
 )
-def test_the_core_does_without_the_extras(arguments: list[str], told: str) -> None:
+def test_the_core_does_without_the_extras(arguments: list[str], expected: str) -> None:
     battle = '{"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}'
-    done = run_without(ABSENT, *arguments, given=battle)
+    done = run_without(ABSENT, *arguments, stdin=battle)
     assert (done.returncode, done.stderr) == (0, "")
-    assert told in done.stdout
+    assert expected in done.stdout
 
 
 @pytest.mark.thorough
@@ -104,14 +104,14 @@ def test_a_command_names_the_extra_that_it_lacks(command: str, extra: str) -> No
 
 
 def test_a_missing_extra_keeps_the_contract_in_every_language() -> None:
-    told = set()
+    messages = set()
     for language in LANGUAGES:
         done = run_without(("whoosh",), "search", "x", "--json", "--lang", language)
         assert done.returncode == 1
         error = json.loads(done.stdout)["error"]
         assert (error["code"], error["input"]) == ("missing-extra", "search")
-        told.add(error["message"])
-    assert len(told) == len(LANGUAGES)
+        messages.add(error["message"])
+    assert len(messages) == len(LANGUAGES)
 
 
 @pytest.mark.thorough

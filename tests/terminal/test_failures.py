@@ -151,10 +151,10 @@ def test_a_host_that_is_not_this_computers_is_no_taken_port(monkeypatch: pytest.
     with pytest.raises(HostError, match=r"192\.0\.2\.1 is not an address"):  # reserved for documentation
         require_port("192.0.2.1", 8501)
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
-    with pytest.raises(HostError, match="is not an address of this computer") as told:
+    with pytest.raises(HostError, match="is not an address of this computer") as error:
         require_port("no.such.host.invalid", 8501)
-    assert (told.value.code, told.value.exit_status) == ("unknown-host", 2)
-    assert "127.0.0.1" in str(told.value.remedy)
+    assert (error.value.code, error.value.exit_status) == ("unknown-host", 2)
+    assert "127.0.0.1" in str(error.value.remedy)
 
 
 @pytest.mark.parametrize(
@@ -165,9 +165,9 @@ def test_a_port_that_cannot_be_had_says_why(monkeypatch: pytest.MonkeyPatch, num
         raise refused(number)
 
     monkeypatch.setattr(socket.socket, "bind", refuse)
-    with pytest.raises(PortTakenError, match=cause) as told:
+    with pytest.raises(PortTakenError, match=cause) as error:
         require_port("127.0.0.1", 80)
-    assert "--port 1024" in str(told.value.remedy)
+    assert "--port 1024" in str(error.value.remedy)
 
 
 def test_a_game_that_cannot_be_kept_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,12 +24,12 @@ def test_an_index_that_is_there_is_read_once_it_is_needed(
     monkeypatch.setattr(library, "open_index", counted)
     monkeypatch.setattr(library, "_open", {})
     monkeypatch.setenv("RULEWRIGHT_BUILD", str(tmp_path))
-    said: list[str] = []
-    library.open_library(small, said.append)
-    assert (len(opened), len(said)) == (1, 1)  # it was missing, and is built before anybody comes
+    notices: list[str] = []
+    library.open_library(small, notices.append)
+    assert (len(opened), len(notices)) == (1, 1)  # it was missing, and is built before anybody comes
     library._open.clear()
-    again = library.open_library(small, said.append)
+    again = library.open_library(small, notices.append)
     assert len(opened) == 1
     assert again.index.search("hurt", Language.EN).hits
     assert again.index is opened[1]
-    assert (len(opened), len(said)) == (2, 1)
+    assert (len(opened), len(notices)) == (2, 1)

@@ -91,10 +91,10 @@ def test_all_but_the_search_does_without_extras() -> None:
     ids=["entry", "situation", "field"],
 )
 def test_a_mistake_is_told_with_its_code(mistake: Callable[[rulewright.Rules], object], code: str) -> None:
-    with pytest.raises(BadInputError) as told:
+    with pytest.raises(BadInputError) as error:
         mistake(load_rules())
-    assert isinstance(told.value, RulewrightError)
-    assert told.value.code == code
+    assert isinstance(error.value, RulewrightError)
+    assert error.value.code == code
 
 
 BATTLE = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
@@ -110,10 +110,10 @@ def test_a_language_is_its_code_or_a_language() -> None:
     assert answer.advice[0].text("cs") == answer.advice[0].text(Language.CS) != answer.advice[0].text("en")
     assert report.as_json("fi") == report.as_json()
     assert entry.texts["fi"] is entry.texts[Language.FI] is not entry.texts["en"]
-    with pytest.raises(BadInputError) as told:
+    with pytest.raises(BadInputError) as error:
         rules.resolve({})
-    assert told.value.as_json("fi") == told.value.as_json(Language.FI) != told.value.as_json()
-    assert told.value.message.render("fi") == told.value.message.render(Language.FI)
+    assert error.value.as_json("fi") == error.value.as_json(Language.FI) != error.value.as_json()
+    assert error.value.message.render("fi") == error.value.message.render(Language.FI)
 
 
 def test_rules_of_a_folder(third_game: Path, rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,7 +148,7 @@ def test_an_unknown_language_is_refused() -> None:
     answer, report = rules.resolve(BATTLE), rules.resolve(SETUP)
     entry = rules.look_up("attacks/stand-off")
     assert isinstance(answer, Answer)
-    for asked in (
+    for call in (
         lambda: rules.search("tie", "xx"),
         lambda: rules.words(entry, "xx"),
         lambda: entry.texts["xx"],
@@ -158,7 +158,7 @@ def test_an_unknown_language_is_refused() -> None:
         lambda: RulewrightError("code", "", phrase("no"), phrase("yes")).as_json("xx"),
     ):
         with pytest.raises(ValueError, match="“xx”; there are ko, "):
-            asked()
+            call()
 
 
 def test_an_answer_shows_its_numbers_as_fractions() -> None:
@@ -171,6 +171,6 @@ def test_an_answer_shows_its_numbers_as_fractions() -> None:
     )
     estimated = resolve_request(GamePackages.from_folder(rules_folder()).catalogue, BATTLE, Effort(samples=8)).answer
     moved = rules.resolve({"situation": "talisman/movement", "position": "city"})
-    for shown in (answer, *answer.outcomes, *answer.advice, answer.trace, estimated, moved):
-        assert "Fraction(" in repr(shown)
-        assert "mpq(" not in repr(shown)
+    for value in (answer, *answer.outcomes, *answer.advice, answer.trace, estimated, moved):
+        assert "Fraction(" in repr(value)
+        assert "mpq(" not in repr(value)

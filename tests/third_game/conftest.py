@@ -51,13 +51,13 @@ def address(installed: Path, environment: dict[str, str], build: Path) -> Iterat
     with subprocess.Popen(
         command, env={**environment, BUILD_VARIABLE: str(build)}, stdout=subprocess.PIPE, text=True
     ) as process:
-        said = []
+        output = []
         for line in process.stdout:
-            said.append(line)
+            output.append(line)
             if line.startswith("Serving on "):
                 break
         else:
-            pytest.fail(f"The server did not start: {''.join(said)}")
+            pytest.fail(f"The server did not start: {''.join(output)}")
         yield f"http://127.0.0.1:{port}"
         process.terminate()
 

@@ -33,19 +33,19 @@ def line_of(folder: Path, name: str, entry: str) -> int:
     return (folder / name).read_text("utf-8").splitlines().index(f'id = "{entry}"')
 
 
-def found(folder: Path) -> list[tuple[str, str, int, str]]:
+def find(folder: Path) -> list[tuple[str, str, int, str]]:
     return [(each.code, each.file, each.line, each.cause) for each in check_content(folder)]
 
 
 def test_the_game_judges_its_own_facts(copy: Path) -> None:
     edit(copy, BOARD, 'opposite = "far-shore"', 'opposite = "jetty"')
-    assert found(copy) == [("opposite", BOARD, 21, "jetty does not lie opposite far-shore.")]
+    assert find(copy) == [("opposite", BOARD, 21, "jetty does not lie opposite far-shore.")]
 
 
 def test_texts_show_the_numbers_of_the_facts(copy: Path) -> None:
     edit(copy, BOARD, "points = 2", "points = 3")
     files = sorted(text.relative_to(copy).as_posix() for text in copy.glob("*/night-ferry/board/far-shore.md"))
-    assert [(code, file) for code, file, _, _ in found(copy)] == [("number-missing", file) for file in files]
+    assert [(code, file) for code, file, _, _ in find(copy)] == [("number-missing", file) for file in files]
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_texts_show_the_numbers_of_the_facts(copy: Path) -> None:
 def test_entries_and_functions_name_each_other(copy: Path, file, old, new, entry, causes) -> None:
     edit(copy, file, old, new)
     line = line_of(copy, file, entry)
-    assert found(copy) == [("execution", file, line, cause) for cause in causes]
+    assert find(copy) == [("execution", file, line, cause) for cause in causes]
 
 
 def test_what_no_function_executes_names_none(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,14 +73,14 @@ def test_what_no_function_executes_names_none(copy: Path, monkeypatch: pytest.Mo
 
     monkeypatch.delattr(crossing.goes_on, "__executes__")
     cause = "night-ferry/crossing/turning-back names crossing.goes_on, which does not execute it."
-    assert found(copy) == [("execution", CHAPTER, line_of(copy, CHAPTER, "turning-back"), cause)]
+    assert find(copy) == [("execution", CHAPTER, line_of(copy, CHAPTER, "turning-back"), cause)]
 
 
 def test_two_functions_cannot_execute_one_entry(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from night_ferry import crossing
 
     monkeypatch.setattr(crossing.points, "__executes__", ("board/far-shore", "board/jetty", "board/ford"))
-    assert [cause for _, _, _, cause in found(copy)] == [
+    assert [cause for _, _, _, cause in find(copy)] == [
         "crossing.points executes night-ferry/board/jetty, which names crossing.starts.",
         "crossing.points executes board/ford, which is no entry.",
     ]
@@ -113,7 +113,7 @@ def test_readings_are_variants_of_a_situation_and_explained(copy: Path, monkeypa
             text = "---\ntitle: X\n---\n\n## night-ferry-en\n\nBoth.\n\n## reading\n\nBoth.\n"
             (folder / f"{name}.md").write_text(text, "utf-8")
     write_lock(copy)
-    assert found(copy) == [
+    assert find(copy) == [
         (
             "variant", "night-ferry/differences.toml", 9,
             "night-ferry/differences/tide: no situation has the variant ebb.",

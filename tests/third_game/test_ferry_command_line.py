@@ -24,21 +24,21 @@ def ferry(run: Callable, third_game: Path) -> Callable:
 
 
 def test_its_rules_are_read(ferry: Callable) -> None:
-    shown = ferry("show", "crossing/turning-back", "--lang", "fi")
-    assert "Takaisin kääntyminen" in shown.out
-    assert "englanninkielinen sääntökirja, rivi 12" in shown.out
+    result = ferry("show", "crossing/turning-back", "--lang", "fi")
+    assert "Takaisin kääntyminen" in result.out
+    assert "englanninkielinen sääntökirja, rivi 12" in result.out
     entry = ferry("show", CROSSING, "--lang", "ko", "--json").json
     assert (entry["title"], entry["executed_by"]) == ("강 건너기", "crossing.crossing")
     assert entry["sources"][0]["lines"] == [[7, 9]]
 
 
 def test_what_its_spaces_print_is_told_and_found(ferry: Callable) -> None:
-    shown = ferry("show", "board/jetty", "--lang", "cs", "--json").json
-    numbers = {fact["label"]: fact["data"] for fact in shown["facts"]}
+    document = ferry("show", "board/jetty", "--lang", "cs", "--json").json
+    numbers = {fact["label"]: fact["data"] for fact in document["facts"]}
     assert [3] in numbers.values()
     label = next(label for label, data in numbers.items() if data == [3])
     assert f"{label}: 3\n" in ferry("show", "board/jetty", "--lang", "cs").out
-    [hit] = ferry("search", f"{shown['title']} {label}", "--lang", "cs", "--json").json["hits"][:1]
+    [hit] = ferry("search", f"{document['title']} {label}", "--lang", "cs", "--json").json["hits"][:1]
     assert (hit["id"], hit["snippet"].replace("**", "")) == ("night-ferry/board/jetty", f"{label}: 3")
 
 
@@ -54,13 +54,13 @@ def test_what_german_lacks_is_told_in_the_preferred_language(ferry: Callable) ->
     assert ferry("show", "board/jetty", "--lang", "de", "--json").json["language"] == "en"
     [hit] = ferry("search", "fährt weiter", "--lang", "de", "--json").json["hits"][:1]
     assert (hit["id"], hit["title"], hit["language"]) == ("night-ferry/crossing/turning-back", "Umkehren", "de")
-    told = ferry("resolve", "-", "--lang", "de", stdin=json.dumps({"situation": "night-ferry/crossing"})).out
-    assert "Du erreichst das andere Ufer mit einer Wahrscheinlichkeit von 96\N{NO-BREAK SPACE}%." in told
-    assert "• Jetty: Laternen 3" in told
+    output = ferry("resolve", "-", "--lang", "de", stdin=json.dumps({"situation": "night-ferry/crossing"})).out
+    assert "Du erreichst das andere Ufer mit einer Wahrscheinlichkeit von 96\N{NO-BREAK SPACE}%." in output
+    assert "• Jetty: Laternen 3" in output
 
 
 @pytest.mark.parametrize(
-    ("words", "language", "found"),
+    ("words", "language", "entry"),
     [
         ("what if the ferry drifts", "en", CROSSING),
         ("landed on the other side", "en", "night-ferry/board/far-shore"),
@@ -75,9 +75,9 @@ def test_what_german_lacks_is_told_in_the_preferred_language(ferry: Callable) ->
         ("en 15", "en", "night-ferry/board/far-shore"),
     ],
 )
-def test_its_rules_are_found(ferry: Callable, words: str, language: str, found: str) -> None:
+def test_its_rules_are_found(ferry: Callable, words: str, language: str, entry: str) -> None:
     hits = ferry("search", words, "--lang", language, "--json").json["hits"]
-    assert hits[0]["id"] == found
+    assert hits[0]["id"] == entry
 
 
 def test_its_situation_is_listed_and_resolved(ferry: Callable) -> None:
@@ -87,10 +87,10 @@ def test_its_situation_is_listed_and_resolved(ferry: Callable) -> None:
     assert ferry("resolve", "-", "--json", stdin=request).json["probability"] == {
         "across": "26/27", "back": "0", "lost": "1/27",
     }  # fmt: skip
-    told = ferry("resolve", "-", "--lang", "cs", "--cases", "--what-if", stdin=request).out
-    assert "Doplujete na druhý břeh s pravděpodobností 96\N{NO-BREAK SPACE}%." in told
-    assert "lucerny 2: plout dál" in told
-    assert CROSSING in " ".join(told.split())
+    output = ferry("resolve", "-", "--lang", "cs", "--cases", "--what-if", stdin=request).out
+    assert "Doplujete na druhý břeh s pravděpodobností 96\N{NO-BREAK SPACE}%." in output
+    assert "lucerny 2: plout dál" in output
+    assert CROSSING in " ".join(output.split())
 
 
 def test_its_worked_example_comes_out(ferry: Callable, third_game: Path) -> None:

@@ -15,5 +15,5 @@ def test_the_game_is_in_order(third_game: Path, run: Callable) -> None:
 
 
 def test_every_line_of_its_rulebook_is_cited(third_game: Path, run: Callable) -> None:
-    told = run("sources", str(BOOKS), "--rules", str(third_game), "--json").json
-    assert [(book["book"], book["uncited"]) for book in told["books"]] == [("night-ferry-en", [])]
+    report = run("sources", str(BOOKS), "--rules", str(third_game), "--json").json
+    assert [(book["book"], book["uncited"]) for book in report["books"]] == [("night-ferry-en", [])]

@@ -44,8 +44,8 @@ def test_whoever_must_not_lose_the_ferry_turns_back_with_the_last_lantern(catalo
     assert answer.probability == {"across": 1 - back, "back": back, "lost": 0}
     [advice] = answer.advice
     spare = {2: None, 3: "2", 4: "2 or 3"}.get(lanterns, f"2–{lanterns - 1}")
-    told = f"Go on if you have {spare} lanterns. Otherwise turn back." if spare else "Turn back."
-    assert advice.text(Language.EN) == told
+    expected = f"Go on if you have {spare} lanterns. Otherwise turn back." if spare else "Turn back."
+    assert advice.text(Language.EN) == expected
     assert advice.cost == 0
     assert {case.facts["lanterns"]: case.option for case in advice.cases} == {
         left: "turn-back" if left == 1 else "go-on" for left in range(1, lanterns)
@@ -75,5 +75,5 @@ def test_a_request_is_checked_by_its_shape(catalogue: Catalogue) -> None:
 
 
 def test_no_other_reading_and_nothing_in_hand_would_change_it(catalogue: Catalogue) -> None:
-    found = resolve_request(catalogue, {"situation": "night-ferry/crossing"}, what_if=True)
-    assert found.sensitivity == Sensitivity((), (), (), (), 0)
+    answer = resolve_request(catalogue, {"situation": "night-ferry/crossing"}, what_if=True)
+    assert answer.sensitivity == Sensitivity((), (), (), (), 0)

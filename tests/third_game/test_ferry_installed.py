@@ -23,13 +23,19 @@ Python = Callable[..., str]
 BESIDE = "from pathlib import Path; from rulewright.situations.plugins import *; small = Path({small!r})\n"
 
 
+@pytest.fixture(scope="module")
+def shared_build(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which the installed game is built, once for all tests that leave it as it is."""
+    return tmp_path_factory.mktemp("installed-build")
+
+
 @pytest.fixture
-def python(environment: dict[str, str], tmp_path: Path) -> Python:
-    """Runs Python where the game is installed; what is built goes to a folder of the test's own."""
+def python(environment: dict[str, str], shared_build: Path, tmp_path: Path) -> Python:
+    """Runs Python where the game is installed; a game met `first` is built in a folder of the test's own."""
 
     def python(*arguments: str, stdin: str = "", first: Path | None = None) -> str:
         path = environment["PYTHONPATH"] if first is None else f"{first}:{environment['PYTHONPATH']}"
-        own = {**environment, "PYTHONPATH": path, BUILD_VARIABLE: str(tmp_path / "build")}
+        own = {**environment, "PYTHONPATH": path, BUILD_VARIABLE: str(tmp_path / "build" if first else shared_build)}
         command = [sys.executable, *arguments]
         return subprocess.run(command, env=own, input=stdin, capture_output=True, text=True, check=True).stdout
 
@@ -49,13 +55,13 @@ def edit(file: Path, old: str, new: str) -> None:
 
 
 def test_its_situations_stand_beside_those_of_the_other_games(python: Python, games: GamePackages) -> None:
-    told = json.loads(python("-m", "rulewright", "situations", "--json"))
-    assert {each["id"] for each in told["situations"]} == {*games.catalogue.situations, "night-ferry/crossing"}
+    listing = json.loads(python("-m", "rulewright", "situations", "--json"))
+    assert {each["id"] for each in listing["situations"]} == {*games.catalogue.situations, "night-ferry/crossing"}
 
 
 def test_it_is_read_and_resolved(python: Python) -> None:
-    shown = python("-m", "rulewright", "show", "crossing/turning-back", "--lang", "fi")
-    assert shown.startswith("Takaisin kääntyminen  night-ferry/crossing/turning-back\n")
+    output = python("-m", "rulewright", "show", "crossing/turning-back", "--lang", "fi")
+    assert output.startswith("Takaisin kääntyminen  night-ferry/crossing/turning-back\n")
     assert "talisman/attacks/stand-off" in python("-m", "rulewright", "show", "attacks/stand-off")
     request = json.dumps({"situation": "night-ferry/crossing", "lanterns": 2})
     answer = json.loads(python("-m", "rulewright", "resolve", "-", "--json", stdin=request))
@@ -122,22 +128,22 @@ def test_check_says_what_is_wrong_with_the_package_of_one(
     python: Python, project: Path, file: str, old: str, new: str, place: str, cause: str
 ) -> None:
     edit(project / "night_ferry" / file, old, new)
-    told = python("-c", "import sys; from rulewright.terminal.cli import main\ntry: main()\nexcept SystemExit: pass",
+    output = python("-c", "import sys; from rulewright.terminal.cli import main\ntry: main()\nexcept SystemExit: pass",
                   "check", "--json", first=project)  # fmt: skip
-    [finding] = json.loads(told)["findings"]
+    [finding] = json.loads(output)["findings"]
     assert finding["code"] == "broken-plugin"
     assert finding["file"].endswith(place)
     assert cause in finding["cause"]
-    shown = python("-m", "rulewright", "show", "crossing/turning-back", "--lang", "fi", first=project)
-    assert shown.startswith("Takaisin kääntyminen  night-ferry/crossing/turning-back\n")
+    document = python("-m", "rulewright", "show", "crossing/turning-back", "--lang", "fi", first=project)
+    assert document.startswith("Takaisin kääntyminen  night-ferry/crossing/turning-back\n")
 
 
 def test_a_game_of_the_folder_is_not_replaced(python: Python, small: Path) -> None:
     (small / "game").rename(small / "night-ferry")
     program = BESIDE + "print((with_plugins(small) / 'night-ferry').resolve(), *plugin_findings(small))"
-    told = python("-c", program.format(small=str(small)))
-    assert told.startswith(f"{small}/night-ferry ")
-    assert "has a game of that id" in told
+    output = python("-c", program.format(small=str(small)))
+    assert output.startswith(f"{small}/night-ferry ")
+    assert "has a game of that id" in output
 
 
 @dataclass(frozen=True)
@@ -160,10 +166,10 @@ def test_a_browser_gets_its_code_with_the_engines(third_game: Path, tmp_path: Pa
     ):
         (program / name).parent.mkdir(parents=True, exist_ok=True)
         (program / name).write_bytes(content)
-    asked = 'import sys; from rulewright.browser.worker_api import resolve; print(resolve(sys.argv[1], "fi"))'
+    program_text = 'import sys; from rulewright.browser.worker_api import resolve; print(resolve(sys.argv[1], "fi"))'
     request = json.dumps({"situation": "night-ferry/crossing", "lanterns": 2, "goal": "not-lost"})
     own = {"PATH": os.environ["PATH"], "PYTHONPATH": str(program)}
-    command = [sys.executable, "-c", asked, request]
+    command = [sys.executable, "-c", program_text, request]
     done = subprocess.run(command, env=own, cwd=tmp_path, capture_output=True, text=True, check=True)
     answer = json.loads(done.stdout)
     # The wind blows one out before the landing with 1/3, and then the ferry turns back.

@@ -198,14 +198,14 @@ def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     locked = (tmp_path / "rules/ids.lock").read_text("utf-8")
     _copy(THIRD_GAME / "night_ferry/rules", tmp_path / "rules", {"night_ferry": night})
     (tmp_path / "rules/ids.lock").write_text(locked + (tmp_path / "rules/ids.lock").read_text("utf-8"), "utf-8")
-    found = Broken(tmp_path / "rules", tmp_path / night, mistake)
-    file = found.path(mistake.file)
+    copy = Broken(tmp_path / "rules", tmp_path / night, mistake)
+    file = copy.path(mistake.file)
     text = file.read_text("utf-8")
     assert text.count(mistake.old) == 1
     file.write_text(text.replace(mistake.old, mistake.new), "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setenv(BUILD_VARIABLE, str(tmp_path / "build"))
-    yield found
+    yield copy
     for name in [each for each in sys.modules if each.split(".")[0] in (night, day)]:
         del sys.modules[name]
 
@@ -213,34 +213,39 @@ def broken(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 def test_check_finds_it_where_it_is(broken: Broken, run: Callable) -> None:
     checked = run("check", "--rules", str(broken.rules), "--json")
     assert checked.status == 1
-    found = checked.json["findings"]
-    assert {(broken.rules / each["file"]).resolve().relative_to(broken.rules.parent).parts[:1] for each in found} <= {
-        (broken.package.name,), ("rules",)
-    }  # fmt: skip
-    assert all(each["remedy"] and "day" not in each["file"] for each in found)
-    here = [each for each in found if ((broken.rules / each["file"]).resolve(), each["line"]) == broken.place]
-    assert [each["code"] for each in here if broken.mistake.cause in each["cause"]] == [broken.mistake.code], found
+    findings = checked.json["findings"]
+    files = {(broken.rules / finding["file"]).resolve() for finding in findings}
+    assert {file.relative_to(broken.rules.parent).parts[0] for file in files} <= {broken.package.name, "rules"}
+    assert all(each["remedy"] and "day" not in each["file"] for each in findings)
+    here = [each for each in findings if ((broken.rules / each["file"]).resolve(), each["line"]) == broken.place]
+    assert [each["code"] for each in here if broken.mistake.cause in each["cause"]] == [broken.mistake.code], findings
 
 
 def test_nothing_else_ends(broken: Broken, run: Callable) -> None:
-    def told(*command: str, stdin: str | None = None) -> str:
+    def output_of(*command: str, stdin: str | None = None) -> str:
         done = run(*command, "--rules", str(broken.rules), stdin=stdin)
         assert done.status == 0, (command, done.err)
         assert "RULEWRIGHT_DEBUG" not in done.err
         return done.out
 
-    assert "day-ferry/crossing" in {each["id"] for each in json.loads(told("situations", "--json"))["situations"]}
-    assert "day-ferry/crossing" in told("situations", "--lang", "fi")
+    assert "day-ferry/crossing" in {each["id"] for each in json.loads(output_of("situations", "--json"))["situations"]}
+    assert "day-ferry/crossing" in output_of("situations", "--lang", "fi")
     request = json.dumps({"situation": "day-ferry/crossing"})
-    assert json.loads(told("resolve", "-", "--json", stdin=request))["probability"] == CROSSING
-    assert "day-ferry/board/jetty" in told("show", "day-ferry/board/jetty", "--lang", "fi")
-    assert "night-ferry/board/jetty" in told("show", "night-ferry/board/jetty", "--lang", "fi")
-    hits = {each["id"] for each in json.loads(told("search", "lyhty", "--lang", "fi", "--json"))["hits"]}
-    assert {"day-ferry/glossary/lantern", "night-ferry/glossary/lantern"} <= hits
+    assert json.loads(output_of("resolve", "-", "--json", stdin=request))["probability"] == CROSSING
+    assert "day-ferry/board/jetty" in output_of("show", "day-ferry/board/jetty", "--lang", "fi")
+    assert "night-ferry/board/jetty" in output_of("show", "night-ferry/board/jetty", "--lang", "fi")
     corpus, games = load_corpus(broken.rules), GamePackages.from_folder(broken.rules)
-    shown = pages(corpus, games)
-    assert {"day-ferry/map", "calculate/day-ferry/crossing", "night-ferry/board/jetty"} <= shown.keys()
+    site_pages = pages(corpus, games)
+    assert {"day-ferry/map", "calculate/day-ferry/crossing", "night-ferry/board/jetty"} <= site_pages.keys()
     assert "day-ferry/board/far-shore" in games.fact_sheets(corpus)
+
+
+@pytest.mark.sampled(4)
+def test_search_finds_both_games(broken: Broken, run: Callable) -> None:
+    done = run("search", "lyhty", "--lang", "fi", "--json", "--rules", str(broken.rules))
+    assert done.status == 0, done.err
+    hits = {each["id"] for each in done.json["hits"]}
+    assert {"day-ferry/glossary/lantern", "night-ferry/glossary/lantern"} <= hits
 
 
 def test_what_it_is_in_tells_it(broken: Broken, run: Callable) -> None:
@@ -258,11 +263,11 @@ def test_what_it_is_in_tells_it(broken: Broken, run: Callable) -> None:
 
 @pytest.mark.parametrize("broken", [MISTAKES["a word taken out"]], indirect=True)
 def test_it_is_told_in_the_readers_language(broken: Broken, run: Callable) -> None:
-    told = {}
+    messages = {}
     for language in LANGUAGES:
         request = json.dumps({"situation": "night-ferry/crossing"})
         done = run("resolve", "-", "--rules", str(broken.rules), "--lang", language, stdin=request)
         assert (done.status, done.out) == (1, "")
         assert all(word in done.err for word in (f"situations.py:{broken.place[1]}", "word-turns"))
-        told[language] = done.err
-    assert len({*told.values()}) == len(LANGUAGES)
+        messages[language] = done.err
+    assert len({*messages.values()}) == len(LANGUAGES)

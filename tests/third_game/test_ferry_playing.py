@@ -40,13 +40,13 @@ def catalogue(third_game: Path) -> Catalogue:
 
 def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue, third_game: Path) -> None:
     corpus = load_corpus(third_game)
-    shown = play(catalogue, corpus, "crossing", "6", "1", "1")
+    output = play(catalogue, corpus, "crossing", "6", "1", "1")
     # 1 lantern: a wind that blows it out comes with 1/3 before the landing.
-    assert "Lanterns [3]" in shown
-    assert "Choose a number from 1 to 5." in shown
-    assert "66.7% chance of reaching the far shore" in shown
-    assert shown.rstrip().endswith("u (undo) or q (quit) >")
-    assert "The ferry is lost" in shown
+    assert "Lanterns [3]" in output
+    assert "Choose a number from 1 to 5." in output
+    assert "66.7% chance of reaching the far shore" in output
+    assert output.rstrip().endswith("u (undo) or q (quit) >")
+    assert "The ferry is lost" in output
     assert "96.3% chance of reaching the far shore" in play(catalogue, corpus, "crossing", "")
 
 
@@ -56,9 +56,9 @@ def test_titles_are_those_of_the_game_that_is_played(play: Play, catalogue: Cata
     text = replace(entry.texts[Language.EN], title="Another crossing")
     other = replace(entry, id="another-game/crossing/crossing", texts={**entry.texts, Language.EN: text})
     both = replace(corpus, entries={other.id: other, **corpus.entries})
-    shown = play(catalogue, both, "night-ferry/crossing", "", "4")
-    assert "The crossing. What does the die show?" in shown
-    assert "Another crossing" not in shown
+    output = play(catalogue, both, "night-ferry/crossing", "", "4")
+    assert "The crossing. What does the die show?" in output
+    assert "Another crossing" not in output
 
 
 def test_a_name_that_two_games_have_is_no_situations_name(play: Play, catalogue: Catalogue, third_game: Path) -> None:

@@ -101,21 +101,21 @@ def field(form: SituationForm, path: str) -> RequestField:
 
 def test_a_form_tells_what_a_link_says_and_what_it_cannot(games: GamePackages, battle: Situation) -> None:
     form = build_form(battle)
-    told = form.parse_link({"hero.strength": "7", "foe.strength": "many", "where": "here"}, games.catalogue.id_resolver)
-    assert told.values["hero.strength"] == 7
-    assert told.values["foe.strength"] == form.initial_value(field(form, "foe.strength"))
-    assert [(path, text) for path, text, _ in told.invalid_parameters] == [("foe.strength", "many")]
-    assert told.unknown_parameters == {"where": "here"}
-    assert form.build_request(told.values)[0]["hero"]["strength"] == 7
+    link = form.parse_link({"hero.strength": "7", "foe.strength": "many", "where": "here"}, games.catalogue.id_resolver)
+    assert link.values["hero.strength"] == 7
+    assert link.values["foe.strength"] == form.initial_value(field(form, "foe.strength"))
+    assert [(path, text) for path, text, _ in link.invalid_parameters] == [("foe.strength", "many")]
+    assert link.unknown_parameters == {"where": "here"}
+    assert form.build_request(link.values)[0]["hero"]["strength"] == 7
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_to_write_in_a_link_instead_is_a_sentence_of_its_own(games: GamePackages, language: Language) -> None:
     for situation in games.catalogue.situations.values():
         form = build_form(situation)
-        told = form.parse_link({field.path: "?" * 100_000 for field in form.fields}, games.catalogue.id_resolver)
-        assert len(told.invalid_parameters) == len(form.fields), situation.id
-        for _, _, remedy in told.invalid_parameters:
+        link = form.parse_link({field.path: "?" * 100_000 for field in form.fields}, games.catalogue.id_resolver)
+        assert len(link.invalid_parameters) == len(form.fields), situation.id
+        for _, _, remedy in link.invalid_parameters:
             assert remedy.render(language)[-1] in ".?"
 
 
@@ -132,16 +132,16 @@ def test_a_form_has_parts_and_controls(corpus: Corpus, battle: Situation) -> Non
 
 
 @pytest.mark.parametrize(
-    ("situation", "kept"),
+    ("situation", "saved"),
     [("battle", {"strength", "craft"}), ("crypt", {"strength"}), ("ability", set()), ("toad", set())],
 )
 def test_abilities_are_kept_as_the_players_own_unless_a_card_prints_them(
-    games: GamePackages, situation: str, kept: set[str]
+    games: GamePackages, situation: str, saved: set[str]
 ) -> None:
     form = build_form(games.catalogue.situations[f"talisman/{situation}"])
     own = {field.path: name for field, name in form.character_fields}
     assert {path: name for path, name in own.items() if path in ("hero.strength", "hero.craft")} == {
-        f"hero.{name}": name for name in kept
+        f"hero.{name}": name for name in saved
     }
 
 
@@ -155,9 +155,9 @@ def test_a_way_is_a_path_of_stages_each_with_its_decisions(games: GamePackages, 
     assert [stage.find("h4").find("span").tail.strip() for stage in stages] == [
         "Plain of Peril", "Crypt", "Death", "Werewolf's Den", "Valley of Fire",
     ]  # fmt: skip
-    told = ["".join(each.itertext()) for stage in stages for each in stage.findall("ol/li/p")]
-    assert len(told) == len(answer.advice)
-    assert all(advice.text(Language.EN) in "".join(told) for advice in answer.advice)
+    items = ["".join(each.itertext()) for stage in stages for each in stage.findall("ol/li/p")]
+    assert len(items) == len(answer.advice)
+    assert all(advice.text(Language.EN) in "".join(items) for advice in answer.advice)
     assert "you get on from here: 100" not in "".join(whole.itertext())
     now = "".join(whole.find("div[@class='rw-advice']").itertext())
     assert now == answer.advice[0].text(Language.EN)
@@ -168,9 +168,9 @@ def test_every_result_begins_its_line_with_a_capital_letter(games: GamePackages,
     answer = games.catalogue.resolve(FOREST)
     situation = games.catalogue.situations["talisman/space"]
     rows = tree(render_chances(answer, situation, language) + render_fractions(answer, situation, language))
-    told = [*rows.findall("ul/li/span[@class='rw-bar-text']/span"), *rows.findall("table/tr/th")]
-    assert len(told) == 2 * len(answer.probability)
-    assert not [each.text for each in told if str(each.text)[:1].islower()]
+    labels = [*rows.findall("ul/li/span[@class='rw-bar-text']/span"), *rows.findall("table/tr/th")]
+    assert len(labels) == 2 * len(answer.probability)
+    assert not [each.text for each in labels if str(each.text)[:1].islower()]
 
 
 def test_decisions_that_are_the_same_are_drawn_once(games: GamePackages) -> None:
@@ -205,7 +205,7 @@ EVEN = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("language", "note"),
     [
         (Language.EN, "Each percentage: the chance of “You win”. In brackets"),
         (Language.CS, "Procenta udávají pravděpodobnost výsledku „Zvítězíte“. V závorce"),
@@ -214,12 +214,12 @@ EVEN = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe
     ],
 )
 def test_a_grid_says_of_what_its_numbers_are_and_where_something_else_decides(
-    games: GamePackages, corpus: Corpus, battle: Situation, language: Language, told: str
+    games: GamePackages, corpus: Corpus, battle: Situation, language: Language, note: str
 ) -> None:
     answer = games.catalogue.resolve(EVEN)
     whole = tree(render_parts(answer, battle, corpus, None, language, make_citation_linker(corpus, language)))
     grids = next(each for each in whole.iter("div") if each.get("class") == "rw-grids")
-    assert grids.findtext("p[@class='rw-note']").startswith(told)
+    assert grids.findtext("p[@class='rw-note']").startswith(note)
     cells = [cell for cell in grids.iter("td") if cell.get("data-worth")]
     # Against a 6 nobody of the same Strength wins, whatever is done: to lose no life decides.
     even = [cell for cell in cells if cell.findtext("small").startswith("(0")]
@@ -277,9 +277,9 @@ def test_where_what_has_most_points_is_out_of_reach_the_likeliest_result_is_told
     # Whoever rolls no more than their Craft with three dice stays in the Mines: with Craft 3 in 1 of 216 cases.
     situation = games.catalogue.situations["talisman/mines"]
 
-    def told(craft: int) -> str:
+    def headline(craft: int) -> str:
         request = {"situation": situation.id, "hero": {"fate": 0, "craft": craft}}
         return format_headline(games.catalogue.resolve(request), situation, Language.EN)
 
-    assert told(2).startswith("The likeliest result is ")
-    assert told(3) == "You have a 0.5% chance of staying in the Mines."
+    assert headline(2).startswith("The likeliest result is ")
+    assert headline(3) == "You have a 0.5% chance of staying in the Mines."

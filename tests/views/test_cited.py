@@ -19,18 +19,18 @@ REQUESTS = Path(__file__).parents[1] / "sentences" / "requests"
 SITUATIONS = sorted(str(path.relative_to(REQUESTS).with_suffix("")) for path in REQUESTS.glob("*/*.toml"))
 
 
-def cited(told: object) -> Iterator[str]:
+def cited(answer: object) -> Iterator[str]:
     """The ids that an answer's JSON names: under `entry` and `entries`, however deep."""
-    if isinstance(told, Mapping):
-        for key, value in told.items():
+    if isinstance(answer, Mapping):
+        for key, value in answer.items():
             if key == "entry" and isinstance(value, str):
                 yield value
             elif key == "entries" and isinstance(value, list):
                 yield from (each for each in value if isinstance(each, str))
             else:
                 yield from cited(value)
-    elif isinstance(told, list | tuple):
-        for each in told:
+    elif isinstance(answer, list | tuple):
+        for each in answer:
             yield from cited(each)
 
 
@@ -39,36 +39,36 @@ def cited(told: object) -> Iterator[str]:
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: GamePackages, corpus: Corpus) -> None:
     known = pages(corpus, games)
-    asked = tomllib.loads((REQUESTS / f"{situation}.toml").read_text("utf-8"))["case"]
-    found = {
+    cases = tomllib.loads((REQUESTS / f"{situation}.toml").read_text("utf-8"))["case"]
+    entries = {
         id_
-        for case in asked
+        for case in cases
         for id_ in cited(games.catalogue.resolve({"situation": situation, **case["request"]}).as_json())
     }
     variants = games.catalogue.situations[situation].variants.values()
-    found |= {f"{situation.split('/', maxsplit=1)[0]}/{variant.entry}" for variant in variants}
-    assert found
-    for id_ in sorted(found):
+    entries |= {f"{situation.split('/', maxsplit=1)[0]}/{variant.entry}" for variant in variants}
+    assert entries
+    for id_ in sorted(entries):
         document = corpus.document(id_)
         assert document.id == id_
         assert id_ in known
         for language in LANGUAGES:
-            told = build_document_json(document, corpus, games, language)
-            assert (told["id"], told["title"]) == (id_, corpus.title(id_, language))
-            assert told["title"] != id_
-            assert told["text"]
-            assert told["url"] == f"/reference/{language}/{id_}/"
+            document_json = build_document_json(document, corpus, games, language)
+            assert (document_json["id"], document_json["title"]) == (id_, corpus.title(id_, language))
+            assert document_json["title"] != id_
+            assert document_json["text"]
+            assert document_json["url"] == f"/reference/{language}/{id_}/"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_answer_that_rests_on_a_difference_is_told_with_it(
     run: Callable, corpus: Corpus, language: Language
 ) -> None:
-    asked = tomllib.loads((REQUESTS / "tainted-grail/start-of-day.toml").read_text("utf-8"))["case"]
-    (request,) = (case["request"] for case in asked if case["name"] == "without-menhir")
-    told = json.dumps({"situation": "tainted-grail/start-of-day", **request})
-    (difference,) = corpus.differences.keys() & set(cited(run("resolve", "-", "--json", stdin=told).json))
-    printed = run("resolve", "-", "--lang", language, stdin=told)
+    cases = tomllib.loads((REQUESTS / "tainted-grail/start-of-day.toml").read_text("utf-8"))["case"]
+    (request,) = (case["request"] for case in cases if case["name"] == "without-menhir")
+    request_json = json.dumps({"situation": "tainted-grail/start-of-day", **request})
+    (difference,) = corpus.differences.keys() & set(cited(run("resolve", "-", "--json", stdin=request_json).json))
+    printed = run("resolve", "-", "--lang", language, stdin=request_json)
     assert printed.status == 0
     title = corpus.title(difference, language)
     assert "".join(title.split()) in "".join(printed.out.split())

@@ -99,9 +99,9 @@ def test_colours_are_written_in_one_place():
     """But for two files that no style sheet reaches; the other one is the app's theme."""
     files = {file for folder in (CODE, *CONTENT) for file in folder.rglob("*") if file.suffix in WITH_COLOURS}
     written = {file: written_colours(file.read_text("utf-8")) for file in files if file.name != "tokens.css"}
-    found = {file.name: set(colours) for file, colours in written.items() if colours}
-    assert found.keys() == {"config.toml", "favicon.svg"}
-    assert found["favicon.svg"] == {load_colour("accent"), load_colour("on-accent")}
+    colours_by_file = {file.name: set(colours) for file, colours in written.items() if colours}
+    assert colours_by_file.keys() == {"config.toml", "favicon.svg"}
+    assert colours_by_file["favicon.svg"] == {load_colour("accent"), load_colour("on-accent")}
 
 
 def test_a_colour_is_known_by_its_name():

@@ -37,9 +37,9 @@ def test_every_piece_has_facts_in_every_language(corpus: Corpus, games: GamePack
         sheet = games[entry.game].facts(entry)
         assert sheet is not None, entry.id
         assert sheet.rows or sheet.tables, entry.id
-        shown = render_fact_sheet(sheet, corpus, entry.game, language)
-        cells = [cell for row in shown.rows for cell in row.cells]
-        cells += [cell for table in shown.tables for row in table.rows for cell in row.cells]
+        rendered = render_fact_sheet(sheet, corpus, entry.game, language)
+        cells = [cell for row in rendered.rows for cell in row.cells]
+        cells += [cell for table in rendered.tables for row in table.rows for cell in row.cells]
         for cell in cells:
             assert cell, entry.id
             for part in cell:
@@ -61,11 +61,11 @@ def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -
     row = FactTableRow((("2–3",), (EntryLink("glossary/doctor"), phrase("equal"))), Provenance.PUBLIC)
     mixed = FactTableRow((("4",), (EntryLink("board/temple", phrase("go-to-title")),)), Provenance.RULEBOOK)
     table = FactTable(phrase("the-roll"), (phrase("n-1-die"), phrase("what-happens")), (row, mixed))
-    shown = render_fact_sheet(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
-    assert shown.provenance is None
-    assert shown.rows[0].cells[1] == (RenderedPart("Doktor", "talisman/glossary/doctor"), RenderedPart("stejný"))
-    assert shown.rows[1].cells[1] == (RenderedPart("Přesunete se na pole Chrám", "talisman/board/temple"),)
-    assert [row.provenance for row in shown.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
+    rendered = render_fact_sheet(FactSheet((), (table,)), corpus, "talisman", Language.CS).tables[0]
+    assert rendered.provenance is None
+    assert rendered.rows[0].cells[1] == (RenderedPart("Doktor", "talisman/glossary/doctor"), RenderedPart("stejný"))
+    assert rendered.rows[1].cells[1] == (RenderedPart("Přesunete se na pole Chrám", "talisman/board/temple"),)
+    assert [row.provenance for row in rendered.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
 
 
 def test_each_fact_is_a_line_that_can_be_found_alone() -> None:
@@ -105,12 +105,12 @@ def test_facts_are_told_as_words_and_as_data() -> None:
         (RenderedFactRow(cells, Provenance.OURS),),
         None,
     )
-    told = build_facts_json(RenderedFactSheet((RenderedFactRow(cells, Provenance.PUBLIC),), (table,)))
+    facts_json = build_facts_json(RenderedFactSheet((RenderedFactRow(cells, Provenance.PUBLIC),), (table,)))
     healer = {"words": "Healer", "entry": "talisman/glossary/healer"}
-    assert told["facts"] == [
+    assert facts_json["facts"] == [
         {"label": "Mystic", "value": "+2, 5–6, Healer", "data": [2, [5, 6], healer], "provenance": "public"}
     ]
-    assert told["tables"] == [
+    assert facts_json["tables"] == [
         {
             "caption": "Whom",
             "header": ["Who", "What"],
@@ -146,11 +146,11 @@ def test_pieces_are_compared_by_the_short_facts_that_nearly_all_have() -> None:
     long = "a fact that takes a whole sentence"
     sheets = {f"game/heroes/{name}": sheet(life="4", fate="2", space="City", told=long) for name in "abcd"}
     sheets["game/heroes/e"] = sheet(life="3", fate="1", rare="yes")
-    found = build_piece_table(sheets)
-    assert found is not None
+    comparison = build_piece_table(sheets)
+    assert comparison is not None
     # space: 4 of 5 have it; told: too long; rare: 1 of 5.
-    assert [column[0].words for column in found.columns] == ["life", "fate", "space"]
-    assert found.rows[-1] == ("game/heroes/e", ((RenderedPart("3"),), (RenderedPart("1"),), ()))
+    assert [column[0].words for column in comparison.columns] == ["life", "fate", "space"]
+    assert comparison.rows[-1] == ("game/heroes/e", ((RenderedPart("3"),), (RenderedPart("1"),), ()))
     assert build_piece_table({key: sheets[key] for key in list(sheets)[:3]}) is None, "too few pieces"
     assert build_piece_table({f"{key}{index}": value for key, value in sheets.items() for index in range(9)}) is None, (
         "too many"

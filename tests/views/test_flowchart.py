@@ -70,8 +70,8 @@ def test_answers_stand_beside_the_ways_of_questions_only(areas: dict[str, Rect])
 
 
 def test_the_list_says_the_same() -> None:
-    told = [(telling.number, telling.box.id, telling.branches) for telling in CHART.as_numbered_list()]
-    assert told == [
+    items = [(telling.number, telling.box.id, telling.branches) for telling in CHART.as_numbered_list()]
+    assert items == [
         (1, "go", ()),  # leads to the next number
         (2, "rain", ((YES, "Inn"), (NO, 4))),
         (3, "rest", ()),

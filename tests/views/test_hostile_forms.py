@@ -34,40 +34,44 @@ class Elements(HTMLParser):
             self.wrong.append(tag)
 
 
-def shown(told: dict[str, Any]) -> str:
-    return "".join(str(told.get(part, "")) for part in ("summary", "body", "notes", "error", "table", "changes"))
+def join_parts(answer: dict[str, Any]) -> str:
+    return "".join(str(answer.get(part, "")) for part in ("summary", "body", "notes", "error", "table", "changes"))
 
 
 def test_a_forms_fields_and_what_it_does_not_know(games: GamePackages) -> None:
     for situation in list(games.catalogue.situations.values())[::9]:
         form = build_form(situation)
-        given = dict.fromkeys((field.path for field in form.fields), HOSTILE) | {HOSTILE: HOSTILE}
+        parameters = dict.fromkeys((field.path for field in form.fields), HOSTILE) | {HOSTILE: HOSTILE}
         try:
-            told = {"notes": render_link_problems(parse_query(games.catalogue, situation.id, given).link, Language.EN)}
+            answer = {
+                "notes": render_link_problems(parse_query(games.catalogue, situation.id, parameters).link, Language.EN)
+            }
         except RulewrightError as error:
-            told = build_error_response(error, Language.EN)
-        assert "&lt;img" in shown(told)
-        assert not Elements(shown(told)).wrong, situation.id
+            answer = build_error_response(error, Language.EN)
+        assert "&lt;img" in join_parts(answer)
+        assert not Elements(join_parts(answer)).wrong, situation.id
 
 
 def test_a_situation_that_is_not_there(games: GamePackages, corpus: Corpus) -> None:
-    assert not Elements(shown(answer_query(games, corpus, HOSTILE, {}, Language.EN))).wrong
+    assert not Elements(join_parts(answer_query(games, corpus, HOSTILE, {}, Language.EN))).wrong
 
 
 def test_answers_at_the_table(games: GamePackages, corpus: Corpus) -> None:
-    given = {"play": "table", "answers": f"3,{HOSTILE}", "what-if": HOSTILE}
-    told = answer_query(games, corpus, "talisman/battle", given, Language.FI)
-    assert told["answers"] == "3"
-    assert "&lt;img" in shown(told)
-    assert not Elements(shown(told)).wrong
-    told = answer_query(games, corpus, "talisman/battle", {"play": HOSTILE, "answers": HOSTILE}, Language.FI)
-    assert "&lt;img" not in shown(told)  # of a name that nobody knows only the name is told
-    assert not Elements(shown(told)).wrong
+    parameters = {"play": "table", "answers": f"3,{HOSTILE}", "what-if": HOSTILE}
+    answer = answer_query(games, corpus, "talisman/battle", parameters, Language.FI)
+    assert answer["answers"] == "3"
+    assert "&lt;img" in join_parts(answer)
+    assert not Elements(join_parts(answer)).wrong
+    answer = answer_query(games, corpus, "talisman/battle", {"play": HOSTILE, "answers": HOSTILE}, Language.FI)
+    assert "&lt;img" not in join_parts(answer)  # of a name that nobody knows only the name is told
+    assert not Elements(join_parts(answer)).wrong
 
 
 @pytest.mark.parametrize("field", ["cards", "hand", "deck", "sequence", "line", "goal", "encounter.name"])
 def test_a_table_of_cards(games: GamePackages, corpus: Corpus, field: str) -> None:
     name = HOSTILE.replace("=", "").replace(",", "")
-    given = {"cards": f"{name} = 1:m\nOther = 2:m", "hand": f"{name}, Other"}
-    told = answer_query(games, corpus, "tainted-grail/combat", given | {field: given.get(field, HOSTILE)}, Language.KO)
-    assert not Elements(shown(told)).wrong
+    parameters = {"cards": f"{name} = 1:m\nOther = 2:m", "hand": f"{name}, Other"}
+    answer = answer_query(
+        games, corpus, "tainted-grail/combat", parameters | {field: parameters.get(field, HOSTILE)}, Language.KO
+    )
+    assert not Elements(join_parts(answer)).wrong

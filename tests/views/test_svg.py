@@ -145,8 +145,8 @@ def test_lines_that_only_just_fit_are_held() -> None:
 
 def colours(of: str, scheme: int) -> dict[str, tuple[float, ...]]:
     """The style sheet's colours of pictures or of pages (`rw`), in light (0) or in dark (1), as parts from 0 to 1."""
-    found = re.findall(rf"--{of}-([a-z-]+): light-dark\(#([0-9a-f]{{6}}), #([0-9a-f]{{6}})\)", load_design_style())
-    return {name: tuple(int(both[scheme][i : i + 2], 16) / 255 for i in (0, 2, 4)) for name, *both in found}
+    variables = re.findall(rf"--{of}-([a-z-]+): light-dark\(#([0-9a-f]{{6}}), #([0-9a-f]{{6}})\)", load_design_style())
+    return {name: tuple(int(both[scheme][i : i + 2], 16) / 255 for i in (0, 2, 4)) for name, *both in variables}
 
 
 def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
@@ -162,21 +162,21 @@ def contrast(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 
 @pytest.mark.parametrize("scheme", [0, 1], ids=["light", "dark"])
 def test_words_and_signs_stand_out(scheme: int) -> None:
-    found = colours("picture", scheme)
+    palette = colours("picture", scheme)
     assert contrast((1, 1, 1), (0, 0, 0)) == pytest.approx(21)
     page = colours("rw", scheme)["paper"]
     for tint in ("leaf", "sand", "clay", "gold"):
-        assert contrast(found["ink"], found[tint]) >= 4.5, tint
-        shaded = tuple(0.65 * heat + 0.35 * own for heat, own in zip(found["heat"], found[tint], strict=True))
-        assert contrast(found["ink"], shaded) >= 4.5, tint
-        assert contrast(found["here"], found[tint]) >= 3, tint
+        assert contrast(palette["ink"], palette[tint]) >= 4.5, tint
+        shaded = tuple(0.65 * heat + 0.35 * own for heat, own in zip(palette["heat"], palette[tint], strict=True))
+        assert contrast(palette["ink"], shaded) >= 4.5, tint
+        assert contrast(palette["here"], palette[tint]) >= 3, tint
     for words_on, ground in (("here-ink", "here"), ("mark-ink", "mark"), ("caption", "water")):
-        assert contrast(found[words_on], found[ground]) >= 4.5, words_on
-    assert contrast(found["caption"], page) >= 4.5
+        assert contrast(palette[words_on], palette[ground]) >= 4.5, words_on
+    assert contrast(palette["caption"], page) >= 4.5
     for sign in ("line", "gate"):
-        assert contrast(found[sign], found["rock"]) >= 3, sign
-        assert contrast(found[sign], page) >= 3, sign
-    assert contrast(found["ink"], page) >= 3  # the mark of the keyboard's place
+        assert contrast(palette[sign], palette["rock"]) >= 3, sign
+        assert contrast(palette[sign], page) >= 3, sign
+    assert contrast(palette["ink"], page) >= 3  # the mark of the keyboard's place
 
 
 def test_the_style_sheet_knows_every_tint_and_line() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.situations.form_fields import describe_number_range, resolve_schema, schema_bounds
+from rulewright.situations.form_fields import describe_number_range, request_schema, resolve_schema, schema_bounds
 
 if TYPE_CHECKING:
     from rulewright.situations.situation import Situation
@@ -44,7 +44,7 @@ class FieldDescription:
 
 def describe_fields(situation: Situation) -> tuple[FieldDescription, ...]:
     """The fields of a situation's requests without `situation`; those that every request needs come first."""
-    whole = situation.request.model_json_schema(by_alias=True)
+    whole = request_schema(situation.request)
     words = {path: [choice.value for choice in choices()] for path, choices in situation.field_options.items()}
     found = [
         FieldDescription(

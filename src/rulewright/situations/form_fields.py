@@ -174,15 +174,15 @@ def list_fields(
     Lists of objects and the field `situation` are left out. `options` are those, by path, of fields whose schema does
     not list them.
     """
-    schema = _request_schema(request)
+    schema = request_schema(request)
     words = {path: tuple(choice.value for choice in given) for path, given in (options or {}).items()}
     found = [field for field in _iterate_fields(schema, schema, "", True, words) if field.path != "situation"]
     return tuple(sorted(found, key=lambda field: not field.is_required))
 
 
 @cache
-def _request_schema(request: type[BaseModel]) -> Mapping[str, Any]:
-    """The JSON Schema of a request, cached because making it takes most of the time of parsing a form's values."""
+def request_schema(request: type[BaseModel]) -> Mapping[str, Any]:
+    """The JSON Schema of a request, cached because making it takes most of the time of reading or refusing a value."""
     return request.model_json_schema(by_alias=True)
 
 
@@ -191,7 +191,7 @@ def find_field(request: type[BaseModel], path: str, options: Sequence[str] = ())
 
     `options` are its options if its schema does not list them.
     """
-    whole = _request_schema(request)
+    whole = request_schema(request)
     inside: Mapping[str, Any] = whole
     for part in path.split("."):
         kind, _ = resolve_schema(inside, whole)

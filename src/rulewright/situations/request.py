@@ -13,7 +13,7 @@ from pydantic_core import PydanticCustomError
 from rulewright.errors import BadInputError
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.similarity import most_similar
-from rulewright.situations.form_fields import format_number, list_fields
+from rulewright.situations.form_fields import format_number, list_fields, request_schema, resolve_schema
 from rulewright.situations.json_mistakes import json_mistake, line_and_column
 
 MAX_TEXT_LENGTH = 100_000
@@ -343,24 +343,15 @@ def _missing_field_message(field: str) -> Phrase:
 
 def _schema_at(model: type[BaseModel], location: tuple[int | str, ...]) -> Mapping[str, Any]:
     """The JSON Schema of the field at `location`."""
-    whole = model.model_json_schema()
+    whole = request_schema(model)
     schema: Mapping[str, Any] = whole
     for part in location:
-        schema = _resolve_schema(schema, whole)
+        schema, _ = resolve_schema(schema, whole)
         if isinstance(part, int):
             schema = schema["items"]
         else:
             schema = schema.get("properties", {}).get(part) or schema.get("additionalProperties") or {}
-    return _resolve_schema(schema, whole)
-
-
-def _resolve_schema(schema: Mapping[str, Any], root_schema: Mapping[str, Any]) -> Mapping[str, Any]:
-    for option in schema.get("anyOf", ()):
-        if option.get("type") != "null":
-            return _resolve_schema(option, root_schema)
-    if "$ref" in schema:
-        return _resolve_schema(root_schema["$defs"][schema["$ref"].rsplit("/", 1)[1]], root_schema)
-    return schema
+    return resolve_schema(schema, whole)[0]
 
 
 def _suggest_fields(model: type[BaseModel], location: tuple[int | str, ...]) -> Phrase:

@@ -36,8 +36,8 @@ class Space(PieceRecord):
 
     def numbers(self) -> dict[str, int]:
         """The numbers among its facts."""
-        told = {"lanterns": self.lanterns, "hooks": self.hooks, "points": self.points}
-        return {key: number for key, number in told.items() if number is not None}
+        values = {"lanterns": self.lanterns, "hooks": self.hooks, "points": self.points}
+        return {key: number for key, number in values.items() if number is not None}
 
 
 @dataclass(frozen=True)
@@ -64,8 +64,8 @@ def load_board(rules: Path) -> Board:
 
 def findings(rules: Path) -> Iterator[Finding]:
     """Spaces lie opposite each other."""
-    record, places, found = read_record(Board, rules / BOARD, rules)
-    yield from found
+    record, places, mistakes = read_record(Board, rules / BOARD, rules)
+    yield from mistakes
     opposite = {space.id: space.opposite for space in record.space} if record is not None else {}
     for index, (space, other) in enumerate(opposite.items()):
         if opposite.get(other) != space:

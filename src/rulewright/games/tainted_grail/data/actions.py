@@ -10,7 +10,7 @@ from rulewright.engine.executes import executes
 
 
 class Action(StrEnum):
-    """What can cost something."""
+    """An action, or a demand of a text, that can have a price."""
 
     TRAVEL = "travel"
     EXPLORE = "explore"
@@ -23,7 +23,7 @@ class Action(StrEnum):
 
 
 class Means(StrEnum):
-    """What is paid with."""
+    """A resource to pay with."""
 
     ENERGY = "energy"
     MAGIC = "magic"

@@ -42,7 +42,7 @@ class Resource(StrEnum):
 
 
 class Mode(StrEnum):
-    """How hard the game is meant to be."""
+    """A mode of the game, by its difficulty."""
 
     NORMAL = "normal"
     STORY = "story"

@@ -25,7 +25,7 @@ LOST_WITHOUT_MENHIR = 2
 
 
 class Metric(StrEnum):
-    """How the nearest location is found."""
+    """The measure of distance to the nearest location."""
 
     EDGES = "edges"
     """Counting cards from edge to edge, not diagonally, joined or not."""

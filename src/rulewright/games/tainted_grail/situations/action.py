@@ -45,10 +45,12 @@ class ActionVariants(Variants):
 
 
 class ActionRequest(RequestModel):
-    """`tainted-grail/action`: an `action` of a party whose members `have` so much, the acting character first.
+    """An `action` of a party, whose acting character comes first (`tainted-grail/action`).
 
-    `price` is what a location action or a character action prints, or what a text asks of each member (`each-pays`),
-    then of what `means`. Members help each other as far as the rules let them, unless `helping` is false.
+    - `have`: the amount of the resource that each member has.
+    - `price`: the cost printed for a location or character action, or demanded of each member (`each-pays`).
+    - `means`: the resource demanded of each member.
+    - `helping`: whether members help each other as far as the rules allow.
     """
 
     situation: Literal["tainted-grail/action"]

@@ -70,10 +70,12 @@ class CombatVariants(EncounterVariants):
 
 
 class CombatRequest(EncounterRequest):
-    """`tainted-grail/combat`: the activation of one character against an enemy.
+    """The activation of one character against an enemy (`tainted-grail/combat`).
 
-    `pool` is what the combat pool holds, `first` whether this is the first activation of the combat, `others` the
-    health of the other party members, `challenge` whether challenge mode is played.
+    - `pool`: the tokens in the combat pool.
+    - `first`: whether this is the first activation of the combat.
+    - `others`: the health of each other party member.
+    - `challenge`: whether challenge mode is played.
     """
 
     situation: Literal["tainted-grail/combat"]

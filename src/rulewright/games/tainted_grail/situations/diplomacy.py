@@ -70,7 +70,7 @@ class OpponentRequest(RequestModel):
 
 
 class DiplomacyRequest(EncounterRequest):
-    """`tainted-grail/diplomacy`: the activation of one character; `stage` is the current one."""
+    """The activation of one character in diplomacy, in the current `stage` (`tainted-grail/diplomacy`)."""
 
     situation: Literal["tainted-grail/diplomacy"]
     encounter: OpponentRequest

@@ -49,7 +49,7 @@ class AttributesRequest(RequestModel):
 
 
 class WorthRequest(RequestModel):
-    """How much a point of each attribute, and a card, is worth to the player."""
+    """Values to the player of one more point of each attribute, and of one more card."""
 
     aggression: Worth = 1
     empathy: Worth = 1
@@ -61,11 +61,12 @@ class WorthRequest(RequestModel):
 
 
 class ImprovementRequest(RequestModel):
-    """`tainted-grail/improvement`: a character's `attributes`, and what it is to buy with its `experience`.
+    """The purchase of attribute points and cards with experience (`tainted-grail/improvement`).
 
-    `attributes` are the whole values; where `skills` tell the skill cards apart, the markers alone. `wanted` is how
-    many points more there are to be, `cards` how many for the decks. Where experience is given and does not do for all,
-    what is worth most is bought. `deck_size` is how many cards the deck has that the cards go into.
+    - `attributes`: their whole values, or the markers alone if `skills` gives the skill cards separately.
+    - `wanted`: the points to buy per attribute; `cards`: the cards to buy.
+    - `experience`: the amount available; if it does not pay for everything, the most valuable by `worth` is bought.
+    - `deck_size`: the number of cards in the deck that receives the new ones.
     """
 
     situation: Literal["tainted-grail/improvement"]

@@ -57,11 +57,12 @@ class MenhirVariants(Variants):
 
 
 class MenhirRequest(RequestModel):
-    """`tainted-grail/menhir`: the first menhir of the game or, with `base`, one that is activated on a `day`.
+    """The activation of a menhir: the first of the game, or with `base` one on a `day` (`tainted-grail/menhir`).
 
-    Its text sets the dial to `base` and so many more or (negative) fewer `per_player`; `left` is what the dial shows of
-    a menhir that is activated again, 0 without a dial. `cost` and `cost_per_player` are what the text asks of one
-    resource. On a `map`, it stands on `location`, and other active menhirs on `others`.
+    - `base` and `per_player`: the number on its dial, plus so many more or (negative) fewer for each player.
+    - `left`: the number still on the dial of a menhir that is activated again, 0 without a dial.
+    - `cost` and `cost_per_player`: the price in one resource that its text names.
+    - `location`: its place on the `map`; `others`: the places of other active menhirs.
     """
 
     situation: Literal["tainted-grail/menhir"]

@@ -238,7 +238,7 @@ MenhirDials = Annotated[tuple[Annotated[int, Field(ge=0, le=20, strict=True)], .
 
 
 class DieRequest(RequestModel):
-    """How many faces of the guardian die show each result. The rulebook does not tell: one of each is assumed."""
+    """Numbers of faces of the guardian die per result. The rulebook gives none: one of each is assumed."""
 
     north: FaceCount = 1
     east: FaceCount = 1
@@ -261,7 +261,7 @@ class DieRequest(RequestModel):
 
 
 class FaceUpRequest(RequestModel):
-    """How many face-up items, and secrets, of a character bear each keyword."""
+    """Numbers of face-up items, and secrets, of one character per keyword."""
 
     weapon: Count = 0
     armour: Count = 0
@@ -279,16 +279,17 @@ class StartOfDayVariants(Variants):
 
 
 class StartOfDayRequest(RequestModel):
-    """`tainted-grail/start-of-day`: the map with what stands on it when a day begins.
+    """The map, and everything on it, when a day begins (`tainted-grail/start-of-day`).
 
-    `menhirs` are the locations of menhirs, `dials` what theirs show, in the same order, 0 without one; where there are
-    `characters`, who suffer where none is left, an empty list must say so. Each of
-    `characters` and `guardians` is a location that one of them is on. `time_dials` and `quest_dials` are what such
-    dials show. `used_actions` are the locations with a time token on their daily action, `other_tokens` one location
-    for each other time token. `random_events` is how many a card tells to put on the event deck. `roll` is what the die
-    shows, if it is thrown, for the first guardian whose location is not removed. Of one character, `face_up` counts the
-    face-up items and secrets by keyword, `items` all its items, which `mode` may limit; it changes the number of random
-    events, too.
+    - `menhirs`: locations of menhirs. If there are `characters`, no menhir at all is written as an empty list.
+    - `dials`: the number on the dial of each menhir, in the same order, 0 without a dial.
+    - `characters` and `guardians`: the location of each one.
+    - `time_dials` and `quest_dials`: the numbers on such dials.
+    - `used_actions`: locations with a time token on their daily action; `other_tokens`: a location for each other one.
+    - `random_events`: the number of events that a card adds to the event deck.
+    - `roll`: the result of the die, if it is rolled already, for the first guardian whose location is not removed.
+    - `face_up`: the face-up items and secrets of one character per keyword; `items`: the number of all its items.
+    - `mode`: the difficulty, which limits items and changes the number of random events.
     """
 
     situation: Literal["tainted-grail/start-of-day"]

@@ -17,9 +17,10 @@ from rulewright.situations.situation import ChanceKind, Situation
 
 
 class StartingHandRequest(RequestModel):
-    """`tainted-grail/starting-hand`: a combat or diplomacy deck with cards that are wanted.
+    """The starting hand from a combat or diplomacy deck with `wanted` cards (`tainted-grail/starting-hand`).
 
-    `at_least` is how many of these the hand should have, `slow` whether the enemy is Slow.
+    - `at_least`: the number of wanted cards to hold.
+    - `slow`: whether the enemy is Slow.
     """
 
     situation: Literal["tainted-grail/starting-hand"]

@@ -103,7 +103,7 @@ _DAILY_LISTS = ("energy_paid", "energy_changes", "health_changes", "terror_chang
 
 
 class TrayRequest(RequestModel):
-    """What the tray prints: the start space of each track, and the highest space of terror."""
+    """Printed values of the tray: the start space of each track, and the highest space of terror."""
 
     energy_start: Annotated[int, Field(ge=1, le=20, strict=True)]
     health_start: Annotated[int, Field(ge=1, le=20, strict=True)]
@@ -116,7 +116,7 @@ class TrayRequest(RequestModel):
 
 
 class StandingRequest(RequestModel):
-    """Where the markers stand (left out: on the start spaces), and how much food there is."""
+    """Positions of the markers (default: the start spaces), and the amount of food."""
 
     energy: TrackPoints | None = None
     health: TrackPoints | None = None
@@ -134,14 +134,15 @@ class SurvivalVariants(Variants):
 
 
 class SurvivalRequest(RequestModel):
-    """`tainted-grail/survival`: a character and its plan for so many `days`; with 0 days only how it stands now.
+    """The plan of a character for a number of `days`; with 0 days, only its present state (`tainted-grail/survival`).
 
-    Without `days` there are as many as the plan tells of, at least one.
-    The lists have a number for each day, first to last, 0 where they end: energy that is paid, what energy, health and
-    terror gain or (negative) lose besides, food that is found or given away. On `hungry_days` the character does not
-    eat; on others it does if there is food. Energy is paid before the rest changes, unless `losses_first`. Where it
-    matters what a death means, `unused_characters` are those left in the box. `wings_lower` is how many spaces lower
-    than health the wings of the health marker lie that is turned upside down in challenge mode.
+    - `days`: by default as many as the plan covers, at least one.
+    - `energy_paid`, `energy_changes`, `health_changes`, `terror_changes`, `food_changes`: one number for each day, in
+      order, 0 after the last. Changes are gains or (negative) losses.
+    - `hungry_days`: the days on which the character does not eat. On others it eats if there is food.
+    - `losses_first`: apply the other changes before energy is paid, not after.
+    - `unused_characters`: the characters left in the box, needed only if a death matters.
+    - `wings_lower`: in challenge mode, the number of spaces from health down to the wings of its marker.
     """
 
     situation: Literal["tainted-grail/survival"]

@@ -44,12 +44,14 @@ from rulewright.situations.situation import Situation
 
 
 class TravelRequest(RequestModel):
-    """`tainted-grail/travel`: a character or party on `location` of a `map`, each member with so much of `energies`.
+    """The journey of a character or party on a `map` (`tainted-grail/travel`).
 
-    `menhirs` are the locations of active menhirs: what they reach is laid out on the way. Members pay for each other
-    unless `helping` is false. `guardians` and `instant` are locations with a guardian or an instant rule; with
-    `avoid_guardians` no way enters a guardian's location. The way to a `target` is told step by step; with
-    `special_movement` an effect moves the character there.
+    - `location`: the start; `energies`: the energy of each member.
+    - `menhirs`: locations of active menhirs; locations in their range are laid out on the way.
+    - `helping`: whether members may pay for each other.
+    - `guardians` and `instant`: locations with a guardian or an instant rule; `avoid_guardians` bars the former.
+    - `target`: a destination, to which the answer gives the way step by step.
+    - `special_movement`: an effect moves the character to the `target`.
     """
 
     situation: Literal["tainted-grail/travel"]

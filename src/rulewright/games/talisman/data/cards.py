@@ -65,7 +65,7 @@ class CardType(StrEnum):
 
 
 class Keyword(StrEnum):
-    """What an Object is good for in an attack; one of each may be used."""
+    """A use of an Object in an attack; one Object of each may be used."""
 
     WEAPON = "weapon"
     ARMOUR = "armour"

@@ -29,14 +29,14 @@ class Region(StrEnum):
 
 
 class Ability(StrEnum):
-    """What a character fights with."""
+    """An ability that a character fights with."""
 
     STRENGTH = "strength"
     CRAFT = "craft"
 
 
 class Alignment(StrEnum):
-    """Where a character stands."""
+    """A character's alignment."""
 
     GOOD = "good"
     NEUTRAL = "neutral"

@@ -21,7 +21,7 @@ COUNTER_ENTRIES = {Ability.STRENGTH: "characters/strength", Ability.CRAFT: "char
 
 
 class Ban(StrEnum):
-    """What an effect can forbid the use of."""
+    """Something that an effect can forbid the use of."""
 
     WEAPON = "weapon"
     ARMOUR = "armour"

@@ -18,7 +18,7 @@ LIMIT_ON_OTHERS_TURNS = 1
 
 
 class Now(StrEnum):
-    """Where a turn stands, the caster's own or another's."""
+    """A moment of a turn, the caster's own or another player's."""
 
     TURN_START = "turn-start"
     """Nothing has been rolled."""
@@ -38,7 +38,7 @@ class Now(StrEnum):
 
 
 class Happening(StrEnum):
-    """What is just happening, for Spells that are cast on it."""
+    """An event that Spells are cast on."""
 
     SPELL_CAST = "spell-cast"
     LIFE_LOST = "life-lost"

@@ -13,7 +13,7 @@ DEATH_ENTRY = "characters/death"
 
 
 class Cause(StrEnum):
-    """What killed the character."""
+    """A cause of a character's death."""
 
     CHARACTER = "character"
     """Another character, in an encounter."""

@@ -153,7 +153,7 @@ def resolve_crown_attack(
 
 
 class Counts(StrEnum):
-    """Whom the table of the easier Command Spell counts."""
+    """A reading of the easier Command Spell's table: the number of characters that its rows go by."""
 
     REMAINING = "remaining"
     """The characters still in the game."""

@@ -36,7 +36,7 @@ from rulewright.games.talisman.rules.special_abilities import NO_KIT, Kit, mines
 
 
 class TurnBack(StrEnum):
-    """When turning back takes effect."""
+    """The moment at which turning back takes effect."""
 
     START_OF_TURN = "start-of-turn"
     ANY_TIME = "any-time"

@@ -21,7 +21,7 @@ class Unfinished(StrEnum):
 
 
 class QuestReading(StrEnum):
-    """Which unfinished quests bar the Portal of Power."""
+    """A reading of the Portal of Power: the unfinished quests that bar it."""
 
     THAT_QUEST = "that-quest"
     """Every one, until that quest is completed."""

@@ -9,7 +9,7 @@ from rulewright.engine.executes import executes
 
 
 class Counts(StrEnum):
-    """What of a character's possessions counts; the rulebooks do not agree."""
+    """A reading of the score, on which the rulebooks disagree: the possessions that count."""
 
     GAINS = "gains"
     """Gains over the start, each kind by itself."""
