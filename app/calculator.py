@@ -16,9 +16,9 @@ from form import draw_form, form_of, key_of, link_parameters, widget_values
 from page import content, show_error, show_html, show_words
 from rulewright.errors import BadInputError, LimitError, RulewrightError
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import phrase
 from rulewright.pictures.design import load_design_style
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Answer
 from rulewright.situations.faults import game_faults
 from rulewright.situations.form_fields import RequestField

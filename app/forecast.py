@@ -16,9 +16,9 @@ from page import content, show_error, show_problems, show_words
 from rulewright.corpus.factsheet import render_part
 from rulewright.errors import BadInputError, RulewrightError
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_decimals
 from rulewright.language.phrase import phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.server import forecasts
 from rulewright.server.worker_pool import Work
 from rulewright.situations.batch.forecasting import Forecaster, ForecastOptions, GameKey, list_games

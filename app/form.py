@@ -10,7 +10,7 @@ import streamlit as st
 
 from page import content, show_words
 from rulewright.language import Language
-from rulewright.pictures.text_layout import capitalise
+from rulewright.language.letter_case import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views.situation_form import TEXT_OF_ELEMENT, Control, SituationForm, build_form
 

@@ -12,8 +12,8 @@ import calculator
 import forecast
 from page import content, load_style, plain, show_problems, show_words
 from rulewright.language import Language, preferred_language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import partly_english_notice, phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.situation import Situation
 
 OVERVIEW, FORECAST = "situations", "forecast"

@@ -45,7 +45,7 @@ async def cookies(scope: Any, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 def limited() -> RequestLimits:
-    return RequestLimits(cookies)
+    return RequestLimits(cookies, 1)
 
 
 @pytest.mark.parametrize(
@@ -69,6 +69,30 @@ def test_a_body_has_one_end(limited: RequestLimits) -> None:
 def test_cookies_that_take_long_to_read_are_left_out(limited: RequestLimits) -> None:
     assert ask(limited, cookie="a=1")[2] == b"a=1"
     assert ask(limited, cookie='a="' + "\\" * 9)[2] == b""
+
+
+def test_beyond_so_many_connections_a_client_is_told_to_come_back() -> None:
+    """Two are answered at a time; each of them asks once more before it ends, so that a third finds no room."""
+    seen: list[tuple[int, Any, bytes]] = []
+
+    async def nested(scope: Any, receive: Any, send: Any) -> None:
+        async def note(message: Any) -> None:
+            sent.append(message)
+
+        sent: list[dict[str, Any]] = []
+        await limited(scope, receive, note)
+        seen.append((sent[0]["status"], dict(sent[0]["headers"]), sent[1]["body"]))
+        await cookies(scope, receive, send)
+
+    limited = RequestLimits(nested, 2)
+    for language in LANGUAGES:
+        for accept, said in (("text/html,*/*", "the-server-is-busy"), ("*/*", "all-connections-are-in-use")):
+            seen.clear()
+            assert ask(limited, accept=accept, accept_language=str(language))[0] == 200
+            assert [status for status, *_ in seen] == [503, 200]  # the third, then the second
+            headers, body = seen[0][1:]
+            assert int(headers[b"retry-after"]) > 0
+            assert phrase(said).render(language) in body.decode()
 
 
 def test_a_client_may_send_so_many_requests_in_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:

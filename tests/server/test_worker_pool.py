@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import CancelledError
@@ -167,6 +168,24 @@ def test_a_process_that_dies_fails_its_own_work_alone(pool: WorkerPool) -> None:
         answer(pool, die, {})
     assert ended.value.code == "worker-ended"
     assert answer(pool).probability["win"] == WIN
+
+
+def test_whoever_asks_does_not_wait_until_processes_have_started(rules: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event loop asks, too: it would serve nobody until then."""
+    may_start, create = threading.Event(), worker_pool.ProcessPool
+
+    def slow(*arguments: Any) -> Any:
+        assert may_start.wait(60)
+        return create(*arguments)
+
+    monkeypatch.setattr(worker_pool, "ProcessPool", slow)
+    pool = WorkerPool(rules, Settings(seconds=5))
+    with contextlib.closing(pool):
+        future, cancelled = (pool.submit(Work(resolve, BATTLE, EXACT, is_long=long)) for long in (False, True))
+        assert not future.done()
+        assert cancelled.cancel()
+        may_start.set()
+        assert future.result(120).probability["win"] == WIN
 
 
 def test_processes_that_die_with_nothing_to_do_are_replaced(pool: WorkerPool) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from rulewright.corpus.model import Corpus, Provenance, whole_id
 from rulewright.language import Language
 from rulewright.language.inflected_name import GENDER, InflectedName
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase
 
 
@@ -173,7 +174,7 @@ def render_fact_sheet(sheet: FactSheet | None, corpus: Corpus, game: str, langua
         text = render_part(part, corpus, game, language)
         document = whole_id(part.entry, game) if isinstance(part, EntryLink) else None
         foreign = foreign_language(part, corpus, game, language)
-        return RenderedPart(text[:1].upper() + text[1:] if first else text, document, foreign)
+        return RenderedPart(capitalise(text) if first else text, document, foreign)
 
     def cell(parts: Cell) -> RenderedCell:
         return tuple(shown(part, index == 0) for index, part in enumerate(parts))

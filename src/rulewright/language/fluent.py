@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
 from rulewright.language.inflected_name import GENDER, InflectedName
 from rulewright.language.languages import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import (
     ProbabilityRange,
     format_decimals,
@@ -382,8 +383,7 @@ def _drop_shared_start(things: list[str]) -> list[str]:
 
 def _capital(language: Language, value: object) -> str:
     """`CAPITAL($clause)`: the clause with the capital letter of a sentence's beginning."""
-    text = format_value(value, language)
-    return text[:1].upper() + text[1:]
+    return capitalise(format_value(value, language))
 
 
 FUNCTIONS: Mapping[str, Callable[..., object]] = {

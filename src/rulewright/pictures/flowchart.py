@@ -8,10 +8,11 @@ from enum import StrEnum
 from functools import cached_property
 
 from rulewright.corpus.factsheet import Part
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Caption, LineStyle, Picture, Point, Polyline, Rect, Spot, SpotShape, Tint
 from rulewright.pictures.svg import label_area
-from rulewright.pictures.text_layout import LINE_HEIGHT, break_lines, capitalise, text_width
+from rulewright.pictures.text_layout import LINE_HEIGHT, break_lines, text_width
 
 YES, NO = phrase("yes"), phrase("no")
 

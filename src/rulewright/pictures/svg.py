@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from html import escape
 
 from rulewright.corpus.factsheet import Part
+from rulewright.language.letter_case import capitalise
 from rulewright.pictures.picture import (
     BackgroundArea,
     Caption,
@@ -21,7 +22,7 @@ from rulewright.pictures.picture import (
     SpotShape,
     Tint,
 )
-from rulewright.pictures.text_layout import LINE_HEIGHT, TextLayout, capitalise, fit_text, text_width
+from rulewright.pictures.text_layout import LINE_HEIGHT, TextLayout, fit_text, text_width
 
 PADDING = 7
 """The least distance of a label from the edge of its spot."""

@@ -39,11 +39,6 @@ class TextLayout:
         return len(self.lines) * self.size * LINE_HEIGHT
 
 
-def capitalise(text: str) -> str:
-    """`text` with a capital letter at its beginning, the rest unchanged."""
-    return text[:1].upper() + text[1:]
-
-
 def text_width(text: str, size: float) -> float:
     """The width of a line of `text` in letters of `size`, in the same unit."""
     return size * sum(_letter_width(letter) for letter in text)

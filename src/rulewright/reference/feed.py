@@ -8,6 +8,7 @@ from uuid import NAMESPACE_URL, uuid5
 from xml.etree import ElementTree as ET
 
 from rulewright.corpus.model import Change, Corpus, Game
+from rulewright.language.letter_case import capitalise
 from rulewright.reference.address import CHANGES_FEED, relative_path
 from rulewright.reference.history import ShownChange, shown_changes
 from rulewright.reference.wording import Wording
@@ -54,7 +55,7 @@ def _add_change(
         if document is not None:
             pages.append((relative_path(game.id, document.id), document.texts[wording.language].title))
     titles = ", ".join(title for _, title in pages) or game.titles[wording.language]
-    why = f"<p>{escape(shown.why[:1].upper() + shown.why[1:])}.</p>" if shown.why else ""
+    why = f"<p>{escape(capitalise(shown.why))}.</p>" if shown.why else ""
     languages = f"<p>{', '.join(each.autonym for each in shown.languages)}</p>" if shown.languages else ""
     links = "".join(f'<li><a href="{escape(href)}">{escape(title)}</a></li>' for href, title in pages)
     entry = _add(feed, "entry")

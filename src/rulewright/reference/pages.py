@@ -8,9 +8,9 @@ from enum import StrEnum
 
 from rulewright.corpus.model import Chapter, Corpus, Difference, Entry, Game, Text
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import phrase
 from rulewright.language.translations import Translations
-from rulewright.pictures.text_layout import capitalise
 from rulewright.reference.address import A_TO_Z, ATLAS, DIFFERENCES_FAMILY, FLOW, MAP, SEARCH, calculator_path
 from rulewright.reference.site_error import SiteError
 from rulewright.reference.wording import Wording

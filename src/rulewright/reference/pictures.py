@@ -11,10 +11,10 @@ from markupsafe import Markup
 from rulewright.corpus.factsheet import EntryLink, Part, foreign_language, render_part
 from rulewright.corpus.model import Corpus, Entry, Game, Provenance, whole_id
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.pictures.flowchart import lay_out_flow_chart
 from rulewright.pictures.picture import Spot
 from rulewright.pictures.svg import render_legend_sample, render_locator, render_svg, spot_anchor
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.package import GamePackage
 from rulewright.views.document_labels import list_marked
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from rulewright.corpus.model import Book, Game, Passage
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.reference.wording import Wording
 
 
@@ -43,8 +44,7 @@ def list_source_places(game: Game, passages: Iterable[Passage], wording: Wording
 
 def book_title(book: Book, wording: Wording) -> str:
     """The book's title as a label, beginning with a capital letter."""
-    title = book.titles[wording.language]
-    return title[:1].upper() + title[1:]
+    return capitalise(book.titles[wording.language])
 
 
 def _lines(ranges: Sequence[tuple[int, int]], wording: Wording) -> str:

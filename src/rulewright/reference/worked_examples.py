@@ -8,9 +8,9 @@ from fractions import Fraction
 
 from rulewright.corpus.model import Corpus, Example
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import Phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.reference.address import app_query
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.form_fields import flatten_request, format_link_query, list_fields

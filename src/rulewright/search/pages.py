@@ -12,9 +12,9 @@ from rulewright.corpus.factsheet import RenderedFactSheet, build_piece_table, ce
 from rulewright.corpus.kind import CALCULATOR, DIFFERENCES_FAMILY, PAGE
 from rulewright.corpus.model import Chapter, Corpus, Game, Text
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.language.translations import Translations
-from rulewright.pictures.text_layout import capitalise
 
 if TYPE_CHECKING:
     from rulewright.corpus.factsheet import Sheets

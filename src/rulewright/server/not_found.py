@@ -1,4 +1,4 @@
-"""Pages for unknown or too long addresses, in the reader's language."""
+"""Pages for requests without an answer: unknown or too long addresses, a busy server; in the reader's language."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rulewright.language import Language
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.design import load_design_style
 from rulewright.reference.page_shell import render_page
+from rulewright.server.api.problems import RETRY_SECONDS
 
 
 def not_found(path: str, language: Language) -> HTMLResponse:
@@ -18,6 +19,13 @@ def not_found(path: str, language: Language) -> HTMLResponse:
 def too_long(language: Language) -> HTMLResponse:
     """The response to a request with a longer address than any of ours: status 414."""
     return _page(414, phrase("the-address-is-too-long"), phrase("look-for-the-rule-by-its"), language)
+
+
+def busy(language: Language) -> HTMLResponse:
+    """The response to a request beyond the limit of connections: status 503."""
+    page = _page(503, phrase("the-server-is-busy"), phrase("try-again-in-a-few-seconds"), language)
+    page.headers.update({"Connection": "close", "Retry-After": str(RETRY_SECONDS)})
+    return page
 
 
 def _page(status: int, title: Phrase, cause: Phrase, language: Language) -> HTMLResponse:

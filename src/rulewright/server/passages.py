@@ -12,7 +12,7 @@ from starlette.responses import JSONResponse, Response
 from rulewright.corpus.model import Corpus
 from rulewright.corpus.rulebooks import load_passages
 from rulewright.language import Language
-from rulewright.pictures.text_layout import capitalise
+from rulewright.language.letter_case import capitalise
 from rulewright.server.origins import is_at_this_machine, is_same_origin
 from rulewright.server.reader_language import reader_language
 

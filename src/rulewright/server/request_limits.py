@@ -1,4 +1,4 @@
-"""Limits that refuse requests unread: long addresses, ambiguous lengths of bodies, and the rate of a client."""
+"""Limits that refuse requests unread: their number at a time, long addresses, ambiguous bodies, a client's rate."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from starlette.responses import Response
 from rulewright.errors import RulewrightError
 from rulewright.language.phrase import phrase
 from rulewright.server.api.problems import problem
-from rulewright.server.not_found import too_long
+from rulewright.server.not_found import busy, too_long
 from rulewright.server.origins import client_of, is_at_this_machine
 from rulewright.server.reader_language import reader_language
 
@@ -41,15 +41,24 @@ class TooManyRequestsError(RulewrightError):
         )
 
 
-class RequestLimits:
-    """Refuses too long addresses and requests with two lengths of their body; removes dangerous cookies.
+class TooManyConnectionsError(RulewrightError):
+    """More connections in use than the server's limit."""
 
-    Without pages, as in a server of assistants alone, the response to a too long address is its status only.
+    def __init__(self) -> None:
+        super().__init__("busy", "", phrase("all-connections-are-in-use"), phrase("try-again-in-a-few-seconds"))
+
+
+class RequestLimits:
+    """Refuses requests beyond `most` connections in use, too long addresses and bodies with two lengths.
+
+    It removes dangerous cookies. Without pages, as in a server of assistants alone, the response to a too long address
+    is its status only.
     """
 
-    def __init__(self, app: ASGIApp, has_pages: bool = True) -> None:
+    def __init__(self, app: ASGIApp, most: int, has_pages: bool = True) -> None:
         self.app = app
-        self._has_pages = has_pages
+        self._most, self._has_pages = most, has_pages
+        self._in_use = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one connection."""
@@ -66,12 +75,26 @@ class RequestLimits:
                 app = Response(status_code=HTTPStatus.BAD_REQUEST, headers={"Connection": "close"})
             elif len(path) > LONGEST_PATH or scope["query_string"].count(b"&") >= MOST_PARAMETERS:
                 app = self._too_long(scope)
-        await app(scope, receive, send)
+            elif self._in_use >= self._most:
+                app = _busy(scope)
+        self._in_use += 1
+        try:
+            await app(scope, receive, send)
+        finally:
+            self._in_use -= 1
 
     def _too_long(self, scope: Scope) -> Response:
         if self._has_pages:
             return too_long(reader_language({**scope, "query_string": b""}))
         return Response(status_code=HTTPStatus.REQUEST_URI_TOO_LONG)
+
+
+def _busy(scope: Scope) -> Response:
+    """The response beyond the limit of connections: a page if the client is to show it, otherwise a problem."""
+    language = reader_language(scope)
+    if "text/html" in Headers(scope=scope).get("accept", ""):
+        return busy(language)
+    return problem(TooManyConnectionsError(), language, {"Connection": "close"})
 
 
 class RateLimit:

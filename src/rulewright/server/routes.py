@@ -81,7 +81,7 @@ def application(rules: Path, site: Path) -> Starlette:
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
             Middleware(SameOrigin),
-            Middleware(RequestLimits),
+            Middleware(RequestLimits, most=settings.connections),
         ],
         exception_handlers={404: nothing_there},
         lifespan=lifespan,

@@ -95,7 +95,7 @@ def serve_assistants(rules: Path, host: str, port: int, reference: str | None, r
         middleware=[
             Middleware(SafeHeaders),
             Middleware(TrustedProxies, trusted_hosts=list(settings.proxies)),
-            Middleware(RequestLimits, has_pages=False),
+            Middleware(RequestLimits, most=settings.connections, has_pages=False),
         ],
     )
     app.state.languages = library.corpus.languages
@@ -178,7 +178,6 @@ def configuration(app: ASGIApp, settings: Settings, host: str, port: int) -> uvi
         log_level="warning",
         access_log=False,
         h11_max_incomplete_event_size=LONGEST_HEAD,
-        limit_concurrency=settings.connections,
         proxy_headers=False,  # `TrustedProxies` reads them
         timeout_keep_alive=settings.idle,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,

@@ -14,7 +14,7 @@ import threading
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
-from concurrent.futures import Future, wait
+from concurrent.futures import CancelledError, Future, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -77,7 +77,8 @@ class WorkerPool:
         self._long = FairQueue(self.settings.workers, self.settings.waiting, self.usage)
         self._known_long: OrderedDict[Hashable, None] = OrderedDict()
         self._pool: ProcessPool | None = None
-        self._is_closed = False
+        self._starter = ThreadPoolExecutor(1, "pool")
+        """The thread that alone uses the pool, so that nobody else waits while processes start."""
         self._lock = threading.Lock()
         atexit.register(self.close)
 
@@ -109,14 +110,13 @@ class WorkerPool:
 
     def warm(self) -> None:
         """Start the processes, so that the first answer need not wait for them."""
-        with suppress(RuntimeError):  # it may have been closed meanwhile
-            self._processes()
+        with suppress(RuntimeError, CancelledError):  # it may have been closed meanwhile
+            self._starter.submit(self._processes).result()
 
     def close(self) -> None:
         """End the processes and cancel all work."""
-        with self._lock:
-            pool, self._pool, self._is_closed = self._pool, None, True
-        _end(pool)
+        self._starter.shutdown(cancel_futures=True)
+        _end(self._pool)
         self._long.close()  # first, or unfinished short work would continue there
         self._short.close()
 
@@ -126,16 +126,13 @@ class WorkerPool:
         return self.settings.seconds if asked is None else min(asked, self.settings.seconds)
 
     def _start(self, work: Work, seconds: float, is_first: bool = False) -> Future[Any]:
-        """Start work in a process that is killed after its time limit.
+        """Start work, without waiting, in a process that is killed after its time limit.
 
         A first try ends soon by itself, so disconnects do not kill it. Otherwise clients that disconnect repeatedly
         would keep all workers from their work.
         """
         states = min(filter(None, (work.effort.limits.states, self.settings.states)))
         effort = replace(work.effort, limits=replace(work.effort.limits, states=states, seconds=seconds))
-        running = self._processes().schedule(
-            worker.run, (work.function, work.request, effort, work.rest), timeout=seconds + GRACE_SECONDS
-        )
         future: Future[Any] = Future()
 
         def end(running: Future[Any]) -> None:
@@ -150,28 +147,34 @@ class WorkerPool:
                 case _:
                     fail(future, error if isinstance(error, Exception) else _ended(work))
 
+        def begin() -> None:
+            arguments = (work.function, work.request, effort, work.rest)
+            try:
+                running = self._processes().schedule(worker.run, arguments, timeout=seconds + GRACE_SECONDS)
+            except Exception as error:
+                fail(future, error)
+                return
+            if not is_first:
+                _cancel_with(future, running)
+            running.add_done_callback(end)
+
         if is_first:
             future.set_running_or_notify_cancel()
-        else:
-            _cancel_with(future, running)
-        running.add_done_callback(end)
+        self._starter.submit(begin)
         return future
 
     def _processes(self) -> ProcessPool:
         """The pool, or a new one if it broke: pebble stops its pool when an idle worker dies."""
-        with self._lock:
-            if self._is_closed:
-                raise RuntimeError("closed")
-            if self._pool is None or not self._pool.active:
-                _end(self._pool)
-                set_rules_folder(self.rules)
-                context = multiprocessing.get_context("forkserver")
-                context.set_forkserver_preload(["rulewright.server.worker_preload"])
-                count = self.settings.workers + SHORT_WORKERS
-                self._pool = ProcessPool(count, TASKS_EACH, worker.initialize, (self.rules,), context)
-                # Workers that have started can be stopped without an error message.
-                wait([self._pool.schedule(time.sleep, (0.1,)) for _ in range(count)], START_SECONDS)
-            return self._pool
+        if self._pool is None or not self._pool.active:
+            _end(self._pool)
+            set_rules_folder(self.rules)
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["rulewright.server.worker_preload"])
+            count = self.settings.workers + SHORT_WORKERS
+            self._pool = ProcessPool(count, TASKS_EACH, worker.initialize, (self.rules,), context)
+            # Workers that have started can be stopped without an error message.
+            wait([self._pool.schedule(time.sleep, (0.1,)) for _ in range(count)], START_SECONDS)
+        return self._pool
 
     def _remember(self, work: Work) -> None:
         with self._lock:

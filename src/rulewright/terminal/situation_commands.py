@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.terminal.arguments import (
     JsonOption,
     LanguageOption,

@@ -6,10 +6,10 @@ from collections.abc import Collection, Mapping
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture, Spot
 from rulewright.pictures.svg import Mark
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views.picture_svg import render_board_svg
 from rulewright.views.situation_form import SituationForm

@@ -7,8 +7,8 @@ from typing import Any
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views.situation_form import SituationForm
 

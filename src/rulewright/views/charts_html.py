@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from rulewright.corpus.factsheet import Part
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_decimals
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.report_sections import Chart, ColumnChart, RangeChart
 
 _MAX_NUMBERS = 15

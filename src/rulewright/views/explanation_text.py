@@ -14,6 +14,7 @@ from rulewright.engine.arithmetic import ZERO, Rational, as_string
 from rulewright.engine.effects import Facts, Status
 from rulewright.engine.trace import TraceNode
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import (
     ProbabilityRange,
     format_percentage,
@@ -21,7 +22,6 @@ from rulewright.language.numerals import (
     round_half_away,
 )
 from rulewright.language.phrase import DecimalPhrase, Phrase, phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.advice_wording import (
     COUNT,
     HEADLINE,

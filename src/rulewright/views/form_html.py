@@ -7,8 +7,8 @@ from html import escape
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.pictures.picture import Picture
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views.board_element import TAP_A_SPACE, build_board_data, list_board_fields
 from rulewright.views.character_element import build_character_data

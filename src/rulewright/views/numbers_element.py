@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase, phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_fields import RequestField
 from rulewright.views.situation_form import SituationForm
 

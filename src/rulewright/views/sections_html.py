@@ -9,7 +9,7 @@ from html import escape
 from rulewright.corpus.factsheet import render_part
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
-from rulewright.pictures.text_layout import capitalise
+from rulewright.language.letter_case import capitalise
 from rulewright.situations.report_sections import ReportSection
 from rulewright.views.charts_html import render_chart
 

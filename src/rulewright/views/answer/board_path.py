@@ -8,10 +8,10 @@ from html import escape
 from rulewright.corpus.factsheet import render_part
 from rulewright.corpus.model import Corpus
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_percentage
 from rulewright.language.phrase import phrase
 from rulewright.pictures.picture import Picture
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Advice, Answer, PathStop
 from rulewright.situations.situation import Situation
 from rulewright.views.answer.chance_charts import tone_class

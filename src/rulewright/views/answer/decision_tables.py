@@ -10,10 +10,10 @@ from html import escape
 from rulewright.corpus.model import Corpus
 from rulewright.engine.decisions import DecisionCase
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_decimals, format_whole_percentage
 from rulewright.language.phrase import Phrase, phrase
 from rulewright.pictures.symbols import FACES
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Advice
 from rulewright.situations.situation import Situation
 from rulewright.views.decision_grids import DecisionGrid, build_grids

@@ -10,9 +10,9 @@ from typing import Any
 
 from rulewright.errors import RulewrightError
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_whole_percentage
 from rulewright.language.phrase import phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.problem import Report

@@ -11,9 +11,9 @@ from urllib.parse import parse_qsl
 from rulewright.corpus.model import Corpus
 from rulewright.engine.arithmetic import ZERO
 from rulewright.language import Language
+from rulewright.language.letter_case import capitalise
 from rulewright.language.numerals import format_decimals
 from rulewright.language.phrase import phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.answer import Answer
 from rulewright.situations.form_fields import RequestField
 from rulewright.situations.id_resolution import IdResolver

@@ -33,9 +33,9 @@ from rulewright.games.tainted_grail.situations.encounter_request import (
     DIPLOMACY_ONLY_CODES,
     EncounterRequest,
 )
+from rulewright.language.letter_case import capitalise
 from rulewright.language.phrase import Phrase
 from rulewright.language.phrase import phrase as shared_phrase
-from rulewright.pictures.text_layout import capitalise
 from rulewright.situations.form_element import ElementSituation, FormElement, RequestBuilder
 from rulewright.situations.problem import Report
 from rulewright.situations.request import validate_request

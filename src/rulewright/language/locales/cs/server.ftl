@@ -111,6 +111,7 @@ the-server-is-working-on-too = Server už počítá příliš mnoho dlouhých od
     [few] { $count } další čekají
    *[other] { $count } dalších čeká
 } ve frontě.
+all-connections-are-in-use = Všechna spojení serveru jsou obsazená.
 try-again-in-a-few-seconds = Zkuste to znovu za několik sekund.
 more-than-limit-requests-in-a-minute = Z vaší adresy přišlo za minutu víc než { $limit } požadavků.
 host-is-no-name-of-this-server = { $host } není název tohoto serveru.

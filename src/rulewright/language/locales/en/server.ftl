@@ -106,6 +106,7 @@ the-server-is-working-on-too = { $count ->
     [one] The server is working on too many long answers already; { $count } is waiting.
    *[other] The server is working on too many long answers already; { $count } are waiting.
 }
+all-connections-are-in-use = All of the server's connections are in use.
 try-again-in-a-few-seconds = Try again in a few seconds.
 more-than-limit-requests-in-a-minute = More than { $limit } requests came from your address in a minute.
 host-is-no-name-of-this-server = { $host } is no name of this server.

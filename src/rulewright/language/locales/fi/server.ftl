@@ -108,6 +108,7 @@ the-server-is-working-on-too = { $count ->
     [one] Palvelin laskee jo liian monta pitkää vastausta; jonossa on { $count }.
    *[other] Palvelin laskee jo liian monta pitkää vastausta; jonossa on { $count }.
 }
+all-connections-are-in-use = Palvelimen kaikki yhteydet ovat käytössä.
 try-again-in-a-few-seconds = Yritä uudelleen muutaman sekunnin kuluttua.
 more-than-limit-requests-in-a-minute = Osoitteestasi tuli minuutissa yli { $limit } pyyntöä.
 host-is-no-name-of-this-server = { $host } ei ole tämän palvelimen nimi.

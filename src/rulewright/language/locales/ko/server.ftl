@@ -99,6 +99,7 @@ make-the-numbers-smaller-or-ask-for = 수를 줄이거나, 매개변수 { $param
 ## fair_queue.py, request_limits.py, worker_pool.py
 
 the-server-is-working-on-too = 서버가 오래 걸리는 계산을 너무 많이 하고 있습니다. 기다리는 계산이 { $count }개 있습니다.
+all-connections-are-in-use = 서버의 연결이 모두 사용 중입니다.
 try-again-in-a-few-seconds = 몇 초 뒤에 다시 시도하세요.
 more-than-limit-requests-in-a-minute = 사용 중인 주소에서 1분에 { $limit }개가 넘는 요청이 왔습니다.
 host-is-no-name-of-this-server = { $host }은(는) 이 서버의 이름이 아닙니다.
