@@ -72,7 +72,7 @@ def test_what_a_situation_lacks_has_no_line_and_what_begins_one_a_capital(run: C
 def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> None:
     listing = " ".join(run("situations", "battle", "--lang", "en").out.split())
     for line in (
-        "hero.strength Your Strength: 0–40; required",
+        "hero.strength Your Strength: 0–40",
         "hero.fate Your fate tokens: 0–20; default: 0",
         "foe.strength Creature's Strength: 0–40; required in foe",
         "foes Several creatures instead of one: a list of at most 6 objects",

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from rulewright.games.talisman.data.ground import BattleGround
 from rulewright.games.talisman.data.piece_abilities import PieceWithAbilities
-from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.battle import Armour
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, BonusShare, CharacterSheet
+from rulewright.games.talisman.situations.defaults import VOCABULARY
 from rulewright.games.talisman.situations.statements import full_ids
 from rulewright.language.phrase import Phrase
 from rulewright.situations.named import NamedEffect, NamedPiece
@@ -68,7 +68,7 @@ def collect_acts(*named: tuple[str, str | None]) -> Acts:
     found: dict[str, tuple[Act, ...]] = {}
     for name, entry in named:
         if entry is not None:
-            act = Act(_ACTS[name], phrase(f"named-{name}"))
+            act = Act(_ACTS[name], _sentence(f"{name}"))
             if act not in found.get(entry, ()):
                 found[entry] = (*found.get(entry, ()), act)
     return found
@@ -85,6 +85,14 @@ class Uses:
     in_battle: bool = False
     armour: bool = False
     moments: Collection[str] = ()
+
+
+_SENTENCES = VOCABULARY.messages("named")
+"""The sentences about effects, by key."""
+
+
+def _sentence(key: str, **values: object) -> Phrase:
+    return _SENTENCES[key].with_values(values)
 
 
 FIGHTING_MOMENTS = ("about-to-battle", "as-required", "any-time")
@@ -129,9 +137,9 @@ def name_pieces(sheet: CharacterSheet, uses: Uses, acts: Acts = {}) -> tuple[Nam
 def name_ground(ground: BattleGround, space: str | None) -> tuple[NamedPiece, ...]:
     """The named space of a fight: its bonus to creatures' rolls, or its ban on Objects."""
     if ground.roll_bonus:
-        return name_space(space, Act(NamedEffect.APPLIES, phrase("named-creatures-add", amount=ground.roll_bonus)))
+        return name_space(space, Act(NamedEffect.APPLIES, _sentence("creatures-add", amount=ground.roll_bonus)))
     if ground.objects_add_nothing:
-        return name_space(space, Act(NamedEffect.FORBIDS, phrase("named-objects-add-nothing")))
+        return name_space(space, Act(NamedEffect.FORBIDS, _sentence("objects-add-nothing")))
     return name_space(space)
 
 
@@ -139,7 +147,7 @@ def name_space(space: str | None, act: Act | None = None) -> tuple[NamedPiece, .
     """The named space of a request: what it does here, or that it does nothing."""
     if space is None:
         return ()
-    act = act or Act(NamedEffect.NONE, phrase("named-space-does-nothing"))
+    act = act or Act(NamedEffect.NONE, _sentence("space-does-nothing"))
     return (NamedPiece(space, None, act.effect, (act.reason,), tuple(full_ids(f"board/{space}", *act.entries))),)
 
 
@@ -164,33 +172,32 @@ def _character_effects(sheet: CharacterSheet, uses: Uses, acts: Acts) -> Iterato
     yield from _acts_of(acts, f"heroes/{hero.id}")
     if sheet.craft_value and uses.in_battle and "strength" in uses.abilities:
         is_given = "battle_bonus" in sheet.request.model_fields_set
-        name = "named-in-battle-bonus" if is_given else "named-adds-craft-value"
+        name = "in-battle-bonus" if is_given else "adds-craft-value"
         effect = NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS
-        yield _Effect(effect, phrase(name, amount=sheet.craft_value), (), sheet.craft_value, is_in_fight=True)
+        yield _Effect(effect, _sentence(name, amount=sheet.craft_value), (), sheet.craft_value, is_in_fight=True)
     if sheet.request.toad:
-        yield _Effect(NamedEffect.FORBIDDEN, phrase("named-is-a-toad"), (toad,))
+        yield _Effect(NamedEffect.FORBIDDEN, _sentence("is-a-toad"), (toad,))
         return
     for ability in ABILITIES:
         if ability in uses.abilities:
             printed = getattr(hero, ability)
             is_given = getattr(sheet.request, ability) is not None
-            name = f"named-printed-in-total-{ability}" if is_given else f"named-printed-{ability}"
+            name = f"printed-in-total-{ability}" if is_given else f"printed-{ability}"
             entry = f"characters/{ability}"
-            yield _Effect(
-                NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS, phrase(name, amount=printed), (entry,), printed
-            )
+            effect = NamedEffect.IN_TOTAL if is_given else NamedEffect.ADDS
+            yield _Effect(effect, _sentence(name, amount=printed), (entry,), printed)
 
 
 def _card_effects(sheet: CharacterSheet, uses: Uses, acts: Acts, position: int) -> Iterator[_Effect]:
     """The effects of one of a character's cards."""
     card = sheet.owned.cards[position]
     if sheet.request.toad:
-        yield _Effect(NamedEffect.FORBIDDEN, phrase("named-not-for-a-toad"), ("other-rules/toad",))
+        yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-a-toad"), ("other-rules/toad",))
         return
     if card not in sheet.kit.cards and sheet.ground.entry is not None:
         entries = (sheet.ground.entry,)
         taken = [each for each in sheet.shares.get(position, ()) if each.is_in_total and each.ability in uses.abilities]
-        yield _Effect(NamedEffect.FORBIDDEN, phrase("named-not-on-this-space"), entries)
+        yield _Effect(NamedEffect.FORBIDDEN, _sentence("not-on-this-space"), entries)
         for share in taken:
             yield _subtraction(share)
         return
@@ -208,30 +215,30 @@ def _describe_share(share: BonusShare, price: int, when: str) -> _Effect:
     entries = (share.entry,)
     if share.counts:
         if share.is_in_total:
-            name = "named-in-battle-bonus" if share.in_battle_only else "named-in-total"
-            return _Effect(NamedEffect.IN_TOTAL, phrase(name, **known), entries, share.value)
+            name = "in-battle-bonus" if share.in_battle_only else "in-total"
+            return _Effect(NamedEffect.IN_TOTAL, _sentence(name, **known), entries, share.value)
         if price:
-            name, known = "named-adds-for-gold", {**known, "price": price}
+            name, known = "adds-for-gold", {**known, "price": price}
         elif when == "until-end-of-turn":
-            name = "named-adds-once-drunk"
+            name = "adds-once-drunk"
         else:
-            name = "named-adds-in-battle" if share.in_battle_only else "named-adds"
-        return _Effect(NamedEffect.ADDS, phrase(name, **known), entries, share.value)
+            name = "adds-in-battle" if share.in_battle_only else "adds"
+        return _Effect(NamedEffect.ADDS, _sentence(name, **known), entries, share.value)
     if share.entry == "board/cursed-glade":
         return (
             _subtraction(share)
             if share.is_in_total and not share.in_battle_only
-            else _Effect(NamedEffect.FORBIDDEN, phrase("named-adds-nothing-on-this-space"), entries)
+            else _Effect(NamedEffect.FORBIDDEN, _sentence("adds-nothing-on-this-space"), entries)
         )
     if share.entry.startswith("cards/"):
-        return _Effect(NamedEffect.NOT_EXECUTED, phrase("named-bonus-not-paid"), ())
+        return _Effect(NamedEffect.NOT_EXECUTED, _sentence("bonus-not-paid"), ())
     if share.entry.startswith("heroes/"):
-        return _Effect(NamedEffect.FORBIDDEN, phrase("named-not-for-this-character"), entries)
-    return _Effect(NamedEffect.FORBIDDEN, phrase("named-over-the-limit"), entries)
+        return _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), entries)
+    return _Effect(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
 
 
 def _subtraction(share: BonusShare) -> _Effect:
-    reason = phrase("named-taken-out", amount=share.value, ability=share.ability)
+    reason = _sentence("taken-out", amount=share.value, ability=share.ability)
     return _Effect(NamedEffect.SUBTRACTS, reason, (share.entry,), share.value)
 
 
@@ -239,13 +246,13 @@ def _describe_armour(sheet: CharacterSheet, card: str, face: int) -> _Effect:
     """The effect of a piece of Armour in a battle."""
     hero = sheet.owned.hero
     if hero is not None and hero.armour_in_battle == 0:
-        return _Effect(NamedEffect.FORBIDDEN, phrase("named-not-for-this-character"), (f"heroes/{hero.id}",))
+        return _Effect(NamedEffect.FORBIDDEN, _sentence("not-for-this-character"), (f"heroes/{hero.id}",))
     entries = ("possessions/armour-limit",)
     if sheet.armour == Armour(card):
-        return _Effect(NamedEffect.APPLIES, phrase("named-saves-a-life", face=face), entries)
+        return _Effect(NamedEffect.APPLIES, _sentence("saves-a-life", face=face), entries)
     if "armour" in sheet.request.model_fields_set:
-        return _Effect(NamedEffect.NONE, phrase("named-other-armour-given"), entries)
-    return _Effect(NamedEffect.FORBIDDEN, phrase("named-over-the-limit"), entries)
+        return _Effect(NamedEffect.NONE, _sentence("other-armour-given"), entries)
+    return _Effect(NamedEffect.FORBIDDEN, _sentence("over-the-limit"), entries)
 
 
 def _acts_of(acts: Acts, entry: str) -> Iterator[_Effect]:
@@ -263,7 +270,7 @@ def _name_spell(sheet: CharacterSheet, spell: Spell, uses: Uses, acts: Acts) -> 
         )
     could = any(moment in uses.moments for moment in spell.cast)
     effect = NamedEffect.NOT_EXECUTED if could else NamedEffect.NONE
-    reason = phrase("named-spell-not-cast-here" if could else "named-spell-not-castable-here")
+    reason = _sentence("spell-not-cast-here" if could else "spell-not-castable-here")
     return NamedPiece(spell.id, sheet.path, effect, (reason,), tuple(full_ids(entry, "spells/casting")))
 
 
@@ -305,4 +312,4 @@ def _idle_reasons(piece: PieceWithAbilities) -> Iterator[Phrase]:
     if not names:
         names = ["objects-and-gold" if getattr(piece, "effects", None) else "character-card"]
     for name in dict.fromkeys(names):
-        yield phrase(f"named-only-{name}")
+        yield _sentence(f"only-{name}")

@@ -3,7 +3,6 @@
 an-enemy-attacks-with-strength-or = Nepřítel útočí buď silou, nebo vůlí.
 keep-one-of-them = Ponechte jen jedno z nich.
 give-each-enemy-a-strength-or = Každému nepříteli dejte sílu, duchovi vůli.
-it-is-needed-against-enemies-with = Zadejte ho: proti nepřátelům s vůlí je potřeba.
 both-foe-and-foes-are-given = Je zadáno „foe“ i „foes“.
 give-foe-for-one-creature-or = Zadejte „foe“ pro jednu příšeru, nebo „foes“ pro více nepřátel.
 creatures-of-the-inner-region-cannot = Příšerám vnitřního pásu se nelze vyhnout.

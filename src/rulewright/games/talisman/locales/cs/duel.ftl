@@ -8,7 +8,6 @@ duel-goal-win = Zvítězit
     }
 
 choose-one-of-options = Zvolte jednu z možností: { $options }.
-give-it-a-value = Zadejte jeho hodnotu.
 on-this-space-of-the-inner = Na tomto poli vnitřního pásu na sebe postavy neútočí tak jako jinde.
 name-another-space-the-crown-of = Zadejte jiné pole, Koruna moci má vlastní situaci.
 id-attacks-characters-in-battle-only = „{ $id }“ útočí na postavy jen v boji.

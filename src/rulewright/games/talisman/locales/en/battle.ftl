@@ -3,7 +3,6 @@
 an-enemy-attacks-with-strength-or = An Enemy attacks with Strength or with Craft.
 keep-one-of-them = Keep one of them.
 give-each-enemy-a-strength-or = Give each Enemy its Strength, or each Spirit its Craft.
-it-is-needed-against-enemies-with = It is needed against Enemies with Craft.
 both-foe-and-foes-are-given = Both “foe” and “foes” are given.
 give-foe-for-one-creature-or = Give “foe” for one creature or “foes” for several Enemies.
 creatures-of-the-inner-region-cannot = Creatures of the Inner Region cannot be evaded.

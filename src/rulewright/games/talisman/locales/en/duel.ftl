@@ -8,7 +8,6 @@ duel-goal-win = Win
     }
 
 choose-one-of-options = Choose one of: { $options }.
-give-it-a-value = Give it a value.
 on-this-space-of-the-inner = On this space of the Inner Region, characters do not attack each other as they do elsewhere.
 name-another-space-the-crown-of = Name another space; the Crown of Command has a situation of its own.
 id-attacks-characters-in-battle-only = “{ $id }” attacks characters in battle only.

@@ -3,7 +3,6 @@
 an-enemy-attacks-with-strength-or = Vihollinen hyökkää joko Voimalla tai Taidolla.
 keep-one-of-them = Säilytä niistä vain yksi.
 give-each-enemy-a-strength-or = Anna Viholliselle Voima, Hengelle Taito.
-it-is-needed-against-enemies-with = Sitä tarvitaan olentoja vastaan, joilla on Taito.
 both-foe-and-foes-are-given = Sekä ”foe” että ”foes” on annettu.
 give-foe-for-one-creature-or = Anna ”foe”, jos olentoja on yksi, tai ”foes”, jos Vihollisia on useita.
 creatures-of-the-inner-region-cannot = Sisäalueen olentoja ei voi väistää.

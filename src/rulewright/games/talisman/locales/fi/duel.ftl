@@ -8,7 +8,6 @@ duel-goal-win = Hyökkääjän voitto
     }
 
 choose-one-of-options = Valitse jokin näistä: { $options }.
-give-it-a-value = Anna sille arvo.
 on-this-space-of-the-inner = Tässä Sisäalueen ruudussa pelihahmot eivät hyökkää toistensa kimppuun kuten muualla.
 name-another-space-the-crown-of = Anna jokin toinen ruutu; Herruuden Kruunulla on oma tilanteensa.
 id-attacks-characters-in-battle-only = ”{ $id }” hyökkää pelihahmojen kimppuun vain taistelulla.

@@ -3,7 +3,6 @@
 an-enemy-attacks-with-strength-or = 적은 힘이나 기술 중 하나로 공격합니다.
 keep-one-of-them = 하나만 남기세요.
 give-each-enemy-a-strength-or = 적마다 힘을 적고, 혼령이면 기술을 적으세요.
-it-is-needed-against-enemies-with = 기술로 싸우는 적이 있으면 필요합니다.
 both-foe-and-foes-are-given = “foe”와 “foes”가 모두 있습니다.
 give-foe-for-one-creature-or = 적이 하나이면 “foe”를, 여럿이면 “foes”를 쓰세요.
 creatures-of-the-inner-region-cannot = 안쪽 지역의 생물은 회피할 수 없습니다.

@@ -8,7 +8,6 @@ duel-goal-win = 공격 측의 승리
     }
 
 choose-one-of-options = 다음 중 하나를 고르세요: { $options }.
-give-it-a-value = 값을 적으세요.
 on-this-space-of-the-inner = 안쪽 지역의 이 칸에서는 캐릭터끼리 싸우는 방식이 다른 곳과 다릅니다.
 name-another-space-the-crown-of = 다른 칸을 고르세요. 지배의 왕관은 따로 계산합니다.
 id-attacks-characters-in-battle-only = “{ $id }”은(는) 다른 캐릭터를 물리 전투로만 공격합니다.
