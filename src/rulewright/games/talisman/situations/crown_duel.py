@@ -128,7 +128,7 @@ def _name_pieces(sheet: CharacterSheet, crafts: bool) -> tuple[NamedPiece, ...]:
     acts = collect_acts(
         ("two-attack-dice", two_attack_dice(kit)),
         ("psychic-attack", psychic_attack(kit) if crafts else None),
-        ("gains-life", life_gain(sheet.fighting_kit, AttackForm.BATTLE)),
+        ("gains-life-taken", life_gain(sheet.fighting_kit, AttackForm.BATTLE)),
         ("gains-life-taken", life_gain(kit, AttackForm.PSYCHIC_COMBAT) if crafts else None),
     )
     abilities = ABILITIES if crafts else ("strength",)

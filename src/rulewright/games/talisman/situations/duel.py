@@ -161,7 +161,7 @@ def _name_pieces(sheet: CharacterSheet, by: str | None, psychic: str | None) -> 
     acts = collect_acts(
         ("two-attack-dice", two_attack_dice(kit) if in_battle else None),
         ("assassinates", assassination(kit) if in_battle and attacks else None),
-        ("gains-life", life_gain(sheet.fighting_kit, AttackForm.BATTLE) if in_battle else None),
+        ("gains-life-taken", life_gain(sheet.fighting_kit, AttackForm.BATTLE) if in_battle else None),
         ("psychic-attack", psychic if attacks and by != "strength" else None),
         ("gains-life-taken", life_gain(kit, AttackForm.PSYCHIC_COMBAT) if by != "strength" else None),
     )

@@ -74,6 +74,11 @@ def collect_acts(*named: tuple[str, str | None]) -> Acts:
     return found
 
 
+ANY_MOMENT = ("as-required", "any-time")
+FIGHTING_MOMENTS = ("about-to-battle", *ANY_MOMENT)
+"""The moments of a fight at which Spells could be cast."""
+
+
 @dataclass(frozen=True)
 class Uses:
     """What a situation uses of a character: its abilities, what counts in battle alone, its Armour, its Spells.
@@ -84,7 +89,7 @@ class Uses:
     abilities: Collection[str] = ()
     in_battle: bool = False
     armour: bool = False
-    moments: Collection[str] = ()
+    moments: Collection[str] = ANY_MOMENT
 
 
 _SENTENCES = VOCABULARY.messages("named")
@@ -95,7 +100,6 @@ def _sentence(key: str, **values: object) -> Phrase:
     return _SENTENCES[key].with_values(values)
 
 
-FIGHTING_MOMENTS = ("about-to-battle", "as-required", "any-time")
 _WEIGHTS = (
     NamedEffect.FORBIDS,
     NamedEffect.OFFERED,
@@ -223,7 +227,7 @@ def _describe_share(share: BonusShare, price: int, when: str) -> _Effect:
             name = "adds-once-drunk"
         else:
             name = "adds-in-battle" if share.in_battle_only else "adds"
-        return _Effect(NamedEffect.ADDS, _sentence(name, **known), entries, share.value)
+        return _Effect(NamedEffect.ADDS, _sentence(name, **known), entries, share.value, share.in_battle_only)
     if share.entry == "board/cursed-glade":
         return (
             _subtraction(share)
