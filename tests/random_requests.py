@@ -51,8 +51,8 @@ def _duel(dice: random.Random) -> Request:
 
 def _portal(dice: random.Random) -> Request:
     ability = dice.choice(["strength", "craft"])
-    hero = {"fate": dice.randint(1, 3), ability: dice.randint(5, 9)}
-    return {"ability": ability, "hero": hero, "counters": dice.randint(0, 3), "attempts": dice.randint(1, 4)}
+    hero = {"fate": dice.randint(1, 3), ability: dice.randint(5, 9), "counters": {ability: dice.randint(0, 3)}}
+    return {"ability": ability, "hero": hero, "attempts": dice.randint(1, 4)}
 
 
 def _underground(ability: str) -> Callable[[random.Random], Request]:

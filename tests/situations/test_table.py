@@ -128,7 +128,7 @@ def test_where_the_goal_is_to_be_soon_cells_are_turns(run: Callable) -> None:
 
 
 FEW = Effort(Limits(states=1), may_estimate=True, explains=False)
-REFUSED = ("portal-of-power", "--set", "ability=craft", "--set", "printed=5", "--vary", "hero.craft=4..5")
+REFUSED = ("portal-of-power", "--set", "ability=craft", "--set", "hero.character=wizard", "--vary", "hero.craft=4..5")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -65,8 +65,9 @@ class BonusShare:
 class CharacterSheet:
     """A character in the phase in which it is used.
 
-    `path` is that of the request's field. `owned` is all that the request names, `kit` what the character can use on this space. `strength` and `craft` are
-    totals outside of a fight, `None` if neither given nor known; `battle_bonus` is what counts in battle besides.
+    `path` is that of the request's field. `owned` is all that the request names, `kit` what the character can use on
+    this space. `strength` and `craft` are totals outside of a fight, `None` if neither given nor known; `battle_bonus`
+    is what counts in battle besides.
     `shares` are the bonuses of its cards, by their position, and `craft_value` the printed Craft that it adds to its
     Strength in battle. `counters` are the points of each ability that can be lost.
     """
@@ -90,6 +91,13 @@ class CharacterSheet:
     def names_pieces(self) -> bool:
         """Whether the request names the character, or anything that it has."""
         return bool(self.owned.pieces or self.spells)
+
+    def added_by_cards(self, ability: str) -> int:
+        """The part of a total that its cards add outside of a fight."""
+        shares = (share for each in self.shares.values() for share in each)
+        return sum(
+            share.value for share in shares if share.ability == ability and share.counts and not share.in_battle_only
+        )
 
     @cached_property
     def fighting_kit(self) -> Kit:
@@ -196,7 +204,7 @@ class _SheetReader:
             totals["craft"],
             bonus,
             self._find_armour(usable),
-            max(request.followers, len(kit.followers)),
+            0 if toad is not None else max(request.followers, len(kit.followers)),
             self._spells,
             self._ground,
             {position: tuple(each) for position, each in by_card.items()},
@@ -205,9 +213,14 @@ class _SheetReader:
         )
 
     def _count_counters(self, ability: str) -> int:
-        """The counters of an ability: as given, or what a total has above the printed value and the cards."""
+        """The counters of an ability: as given, or what a total has above the printed value and the cards.
+
+        Of a Toad they are what its total has above the Toad card; its earlier ones do not count.
+        """
         counters, given = self._request.counters, getattr(self._request, ability)
-        if given is None or self._kit.hero is None or self._request.toad or ability in counters.model_fields_set:
+        if self._bearer.toad is not None:
+            return max(0, (given or 0) - int(getattr(self._bearer.toad, ability)))
+        if given is None or self._kit.hero is None or ability in counters.model_fields_set:
             return int(getattr(counters, ability))
         return int(given - getattr(self._bearer.printed, ability) - sum(self._always_added(ability).values()))
 

@@ -3,7 +3,6 @@
 a-toad-does-not-roll-for = Ropucha na pohyb nehází.
 nobody-rolls-for-movement-in-the = Ve vnitřním pásu na pohyb nikdo nehází.
 this-character-does-not-roll-for = Tato postava na pohyb nehází.
-a-toad-has-left-its-objects = Ropucha své předměty nechala ležet.
 name-the-space-to-land-on = Uveďte pole, na které chcete v těchto tazích dorazit.
 how-far-a-character-comes-in = Jak daleko se postava ve vnitřním pásu dostane, záleží na tom, co se tam stane.
 ask-talisman-inner-journey = Použijte situaci talisman/inner-journey.

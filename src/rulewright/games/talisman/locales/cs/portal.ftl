@@ -1,6 +1,5 @@
 ## portal.py
 
-give-the-characters-total-in-the = Zadejte celkovou hodnotu vlastnosti, kterou postava použije.
 field-is-given-less-than-printed = Pole { $field } má hodnotu { $given }, ale vytištěná hodnota a ukazatele dávají dohromady { $least }.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] Tato postava hází jen { $number } kostkou.

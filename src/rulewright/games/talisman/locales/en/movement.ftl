@@ -3,7 +3,6 @@
 a-toad-does-not-roll-for = “roll” is given, but a Toad does not roll for movement.
 nobody-rolls-for-movement-in-the = “roll” is given, but nobody rolls for movement in the Inner Region.
 this-character-does-not-roll-for = “roll” is given, but this character does not roll for movement.
-a-toad-has-left-its-objects = A Toad has left all Objects behind, Raft and Axe included.
 name-the-space-to-land-on = Name the space to land on within these turns.
 how-far-a-character-comes-in = How far a character gets in the Inner Region depends on what happens there.
 ask-talisman-inner-journey = Ask talisman/inner-journey.

@@ -1,6 +1,5 @@
 ## portal.py
 
-give-the-characters-total-in-the = Give the character's total in the ability that they use.
 field-is-given-less-than-printed = “{ $field }” is { $given }, less than the printed value and counters together ({ $least }).
 this-character-rolls-fewer-dice-number = This character rolls fewer dice: { $number }.
 portal-of-power-result-through = You get through the Portal of Power

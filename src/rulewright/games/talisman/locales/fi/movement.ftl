@@ -3,7 +3,6 @@
 a-toad-does-not-roll-for = ”roll” on annettu, mutta Rupikonna ei heitä noppaa liikkuakseen.
 nobody-rolls-for-movement-in-the = ”roll” on annettu, mutta Sisäalueella ei heitetä liikkumisheittoa.
 this-character-does-not-roll-for = ”roll” on annettu, mutta tämä pelihahmo ei heitä noppaa liikkuakseen.
-a-toad-has-left-its-objects = Rupikonna on jättänyt Esineensä, myös Lautan ja Kirveen.
 name-the-space-to-land-on = Anna ruutu, johon näillä pelivuoroilla pitäisi saapua.
 how-far-a-character-comes-in = Se, miten pitkälle pelihahmo Sisäalueella pääsee, riippuu siitä, mitä siellä tapahtuu.
 ask-talisman-inner-journey = Kysy tilanteella talisman/inner-journey.

@@ -1,6 +1,5 @@
 ## portal.py
 
-give-the-characters-total-in-the = Anna sen ominaisuuden kokonaisarvo, jota pelihahmo käyttää.
 field-is-given-less-than-printed = Kentän { $field } arvo { $given } on pienempi kuin pelihahmokorttiin painetun arvon ja merkkien summa { $least }.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } nopan.

@@ -3,7 +3,6 @@
 a-toad-does-not-roll-for = 두꺼비는 이동 주사위를 굴리지 않으므로 “roll”을 쓸 수 없습니다.
 nobody-rolls-for-movement-in-the = 안쪽 지역에서는 이동 주사위를 굴리지 않으므로 “roll”을 쓸 수 없습니다.
 this-character-does-not-roll-for = 이 캐릭터는 이동 주사위를 굴리지 않으므로 “roll”을 쓸 수 없습니다.
-a-toad-has-left-its-objects = 두꺼비는 물품을 모두 두고 왔으므로 “raft”나 “axe”를 쓸 수 없습니다.
 name-the-space-to-land-on = 그 차례 안에 도착할 칸을 고르세요.
 how-far-a-character-comes-in = 안쪽 지역에서 얼마나 나아가는지는 그곳에서 일어나는 일에 달려 있습니다.
 ask-talisman-inner-journey = talisman/inner-journey로 물어보세요.
