@@ -129,7 +129,8 @@ def slave_release(request: Request) -> Chances:
 
 def portal(request: Request) -> Chances:
     hero, ability = request["hero"], request["ability"]
-    through, *_ = test_portal.best(hero[ability], request["counters"], hero.get("fate", 0), request.get("attempts", 1))
+    counters = hero.get("counters", {}).get(ability, 0)
+    through, *_ = test_portal.best(hero[ability], counters, hero.get("fate", 0), request.get("attempts", 1))
     return {"through": through, "stays": 1 - through}
 
 

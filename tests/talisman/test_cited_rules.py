@@ -65,7 +65,7 @@ def test_armour_on_the_crown_is_not_rerolled_where_a_reading_forbids_it() -> Non
 
 
 def test_nothing_is_lost_without_counters_by_the_rule_of_losing() -> None:
-    (node,) = nodes(resolve("portal-of-power", hero={"craft": 6}, ability="craft", counters=0), "characters/craft-loss")
+    (node,) = nodes(resolve("portal-of-power", hero={"craft": 6}, ability="craft"), "characters/craft-loss")
     assert (node.status, node.facts) == (Status.APPLIED, {"counters": 0})
 
 

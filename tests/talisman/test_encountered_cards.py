@@ -43,7 +43,7 @@ def certain(answer: Answer) -> str:
 )
 def test_alignment_decides_what_a_card_does(card: str, by_alignment: dict[str, str]) -> None:
     for alignment, effect in by_alignment.items():
-        answer = resolve(card, alignment=alignment)
+        answer = resolve(card, {"alignment": alignment})
         assert certain(answer) == effect
         assert any(node.entry == f"talisman/cards/{card}" for _, node in answer.trace.walk())
 
@@ -102,8 +102,8 @@ def test_a_wish_is_one_of_seven_and_only_for_whom_the_card_helps() -> None:
         assert certain(resolve("enchanter", {"craft": 4}, visit=wish)) == wish
         assert certain(resolve("enchanter", {"craft": 4}, wanted=[wish])) == wish
         assert certain(resolve("enchanter", {"craft": 3}, wanted=[wish])) == "nothing"
-        assert certain(resolve("fairy", alignment="good", wanted=[wish])) == wish
-        assert certain(resolve("fairy", alignment="evil", wanted=[wish])) == "nothing"
+        assert certain(resolve("fairy", {"alignment": "good"}, wanted=[wish])) == wish
+        assert certain(resolve("fairy", {"alignment": "evil"}, wanted=[wish])) == "nothing"
         assert certain(resolve("phantom", {"character": "druid"}, wanted=[wish])) == wish
 
 
@@ -121,7 +121,7 @@ def test_the_thief_takes_a_card_free_at_the_market() -> None:
 def test_every_card_can_be_met() -> None:
     for card, record in CARDS.items():
         fields = {"visit": record.choice[0]} if record.choice else {}
-        answer = resolve(card, {"strength": 4, "craft": 4, "gold": 1}, alignment="good", **fields)
+        answer = resolve(card, {"strength": 4, "craft": 4, "gold": 1, "alignment": "good"}, **fields)
         assert sum(map(F, map(as_string, answer.probability.values()))) == 1
         assert answer.trace
 
@@ -131,11 +131,11 @@ def test_every_card_can_be_met() -> None:
     [
         ("marsh", {}, "missing-field", "hero.strength"),
         ("enchanter", {}, "missing-field", "hero.craft"),
-        ("fairy", {}, "missing-field", "alignment"),
-        ("angel", {}, "missing-field", "alignment"),
+        ("fairy", {}, "missing-field", "hero.alignment"),
+        ("angel", {}, "missing-field", "hero.alignment"),
         ("enchanter", {"hero": {"craft": 4}}, "missing-field", "visit"),
         ("enchanter", {"hero": {"craft": 4}, "visit": "gain-2-lives"}, "bad-value", "visit"),
-        ("angel", {"alignment": "good", "visit": "roll"}, "contradiction", "nothing to choose"),
+        ("angel", {"hero": {"alignment": "good"}, "visit": "roll"}, "contradiction", "nothing to choose"),
     ],
 )
 def test_what_is_missing_is_asked_for(card: str, fields: dict[str, Any], code: str, words: str) -> None:

@@ -30,6 +30,7 @@ pytestmark = pytest.mark.thorough
 
 CATALOGUE = Catalogue([SITUATION])
 BOARD = load_board()
+WITH_RAFT, WITH_AXE, TOAD = {"cards": ["raft"]}, {"cards": ["axe"]}, {"toad": True}
 
 
 def report(position: str, **fields: object) -> dict:
@@ -304,7 +305,7 @@ def test_a_quest_bars_the_portal() -> None:
 
 def test_a_raft_crosses_to_the_spaces_opposite_without_a_roll() -> None:
     def rafted(position: str) -> set[tuple[str, str]]:
-        rows = report(position, raft=True)["reachable"]
+        rows = report(position, hero=WITH_RAFT)["reachable"]
         assert all(row["probability"] == "1" for row in rows if row["way"] == "raft")
         return {row["position"] for row in rows if row["way"] == "raft"}
 
@@ -313,30 +314,30 @@ def test_a_raft_crosses_to_the_spaces_opposite_without_a_roll() -> None:
     assert rafted("outer/city") == set()  # a corner faces no side
     assert rafted("middle/temple") == {"outer/plains-2", "outer/fields-2"}
     # A Raft may be left unused: what the die reaches is still there.
-    assert reached("outer/forest") < reached("outer/forest", raft=True)
+    assert reached("outer/forest") < reached("outer/forest", hero=WITH_RAFT)
     # No Sentinel on the water.
-    assert ("middle/hills", "raft", None) in reached("outer/sentinel", raft=True)
+    assert ("middle/hills", "raft", None) in reached("outer/sentinel", hero=WITH_RAFT)
 
 
 def test_who_may_build_a_raft() -> None:
-    assert report("outer/woods-1", axe=True)["may_build_raft"] is True
-    assert report("outer/forest", axe=True)["may_build_raft"] is True
-    assert report("middle/woods", axe=True)["may_build_raft"] is True
-    assert report("outer/fields-1", axe=True)["may_build_raft"] is False
+    assert report("outer/woods-1", hero=WITH_AXE)["may_build_raft"] is True
+    assert report("outer/forest", hero=WITH_AXE)["may_build_raft"] is True
+    assert report("middle/woods", hero=WITH_AXE)["may_build_raft"] is True
+    assert report("outer/fields-1", hero=WITH_AXE)["may_build_raft"] is False
     assert "may_build_raft" not in report("outer/woods-1")
 
 
 def test_a_toad_moves_one_space_without_a_roll() -> None:
-    assert reached("outer/tavern", toad=True) == {
+    assert reached("outer/tavern", hero=TOAD) == {
         ("outer/fields-2", "clockwise", None), ("outer/plains-2", "counter-clockwise", None),
     }  # fmt: skip
-    assert chances("outer/tavern", toad=True) == {"outer/fields-2": 1, "outer/plains-2": 1}
-    (row, _) = report("outer/tavern", toad=True)["reachable"]
+    assert chances("outer/tavern", hero=TOAD) == {"outer/fields-2": 1, "outer/plains-2": 1}
+    (row, _) = report("outer/tavern", hero=TOAD)["reachable"]
     assert row["entries"] == ["talisman/other-rules/toad-movement"]
     # However strong the character was: 1 + 6 against 9 + 1. The Portal's 2 dice show at least 2.
-    hero = {"strength": 20, "craft": 20, "fate": 3}
-    assert chances("outer/sentinel", toad=True, hero=hero, may_evade=True)["middle/hills"] == 0
-    assert chances("middle/portal-of-power", toad=True, hero=hero)["inner/plain-of-peril"] == 0
+    hero = {**TOAD, "strength": 20, "craft": 20, "fate": 3}
+    assert chances("outer/sentinel", hero=hero, may_evade=True)["middle/hills"] == 0
+    assert chances("middle/portal-of-power", hero=hero)["inner/plain-of-peril"] == 0
 
 
 def test_one_space_a_turn_in_the_inner_region() -> None:
@@ -524,13 +525,13 @@ def test_several_turns_at_the_portal_against_a_naive_search(
 
 def test_failing_at_the_portal_costs_counters() -> None:
     # On the Portal's space any roll will do. Craft 7 with 1 counter: 21 of 36 ways, then 15.
-    hero = {"craft": 7, "craft_counters": 1}
+    hero = {"craft": 7, "counters": {"craft": 1}}
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=hero) == 1 - F(15, 36) * F(21, 36)
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero={"craft": 7}) == 1 - F(15, 36) ** 2
-    strong = {"strength": 7, "strength_counters": 1}
+    strong = {"strength": 7, "counters": {"strength": 1}}
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=strong) == 1 - F(15, 36) * F(21, 36)
     # With Strength 7 as well, the second try is better made with the ability that lost nothing.
-    both = {**hero, "strength": 7, "strength_counters": 1}
+    both = {"craft": 7, "strength": 7, "counters": {"craft": 1, "strength": 1}}
     assert chance("middle/portal-of-power", "inner/plain-of-peril", 2, hero=both) == 1 - F(15, 36) ** 2
 
 
@@ -550,32 +551,32 @@ def test_evading_leads_over_the_bridge_and_a_quest_not_through_the_portal() -> N
 
 
 def test_a_raft_is_used_now_or_never() -> None:
-    hero = {"strength": 4}
+    hero = {**WITH_RAFT, "strength": 4}
     # Straight across lies the Castle; on the next turn the Raft is gone.
-    assert chance("outer/forest", "middle/castle", raft=True) == 1
-    assert chance("outer/fields-3", "middle/castle", 2, hero=hero, raft=True) == chance(
+    assert chance("outer/forest", "middle/castle", hero=WITH_RAFT) == 1
+    assert chance("outer/fields-3", "middle/castle", 2, hero=hero) == chance(
         "middle/portal-of-power", "middle/castle", 1, quest="first"
     ) == F(1, 6)  # fmt: skip
     # With an Axe it takes two turns; with one turn there is no way.
-    assert chance("outer/forest", "middle/castle", 1, axe=True) == 0
-    assert chance("outer/forest", "middle/castle", 2, axe=True) == 1
-    first = target("outer/forest", "middle/castle", 2, axe=True)["first_turn"][0]
+    assert chance("outer/forest", "middle/castle", 1, hero=WITH_AXE) == 0
+    assert chance("outer/forest", "middle/castle", 2, hero=WITH_AXE) == 1
+    first = target("outer/forest", "middle/castle", 2, hero=WITH_AXE)["first_turn"][0]
     assert (first["decision"], first["option"]) == ("raft", "build-a-raft")
     # Only the Forest and Woods have the wood for it.
-    assert chance("outer/fields-3", "middle/castle", 2, axe=True) == 0
+    assert chance("outer/fields-3", "middle/castle", 2, hero=WITH_AXE) == 0
 
 
 def test_a_toad_walks_three_turns_and_then_rolls() -> None:
-    assert chance("outer/city", "outer/plains-1", 3, toad=True) == 1
-    assert chance("outer/city", "outer/hills-1", 1, toad=True) == 0
+    assert chance("outer/city", "outer/plains-1", 3, hero=TOAD) == 1
+    assert chance("outer/city", "outer/hills-1", 1, hero=TOAD) == 0
     # However strong the character was, as a Toad it gets neither over the bridge nor through the Portal.
-    hero = {"strength": 20, "craft": 20}
-    assert chance("outer/sentinel", "middle/hills", 1, toad=True, hero=hero, may_evade=True) == 0
-    assert chance("middle/portal-of-power", "inner/plain-of-peril", 1, toad=True, hero=hero) == 0
+    hero = {**TOAD, "strength": 20, "craft": 20}
+    assert chance("outer/sentinel", "middle/hills", 1, hero=hero, may_evade=True) == 0
+    assert chance("middle/portal-of-power", "inner/plain-of-peril", 1, hero=hero) == 0
     # In the fourth turn it is a character again. After three steps away it can be 1, 2, 3 … from the Tavern, 6 away:
     # 3 steps lead to 3 from it, which one face of 6 overcomes.
-    assert chance("outer/city", "outer/tavern", 3, toad=True) == 0
-    assert chance("outer/city", "outer/tavern", 4, toad=True) == F(1, 6)
+    assert chance("outer/city", "outer/tavern", 3, hero=TOAD) == 0
+    assert chance("outer/city", "outer/tavern", 4, hero=TOAD) == F(1, 6)
 
 
 def test_out_of_the_inner_region() -> None:
@@ -616,7 +617,7 @@ def test_a_way_rests_on_the_rules_that_it_takes() -> None:
     assert rules("outer/city", "outer/tavern") == walk
     assert rules("outer/city", "outer/tavern", hero={"fate": 1}) == walk | {"characters/fate-reroll"}
     # A Toad moves without a roll, and pays no fate for one; a Blizzard and a card say how far a move goes, too.
-    toad = rules("outer/city", "outer/plains-1", 3, toad=True, hero={"fate": 1})
+    toad = rules("outer/city", "outer/plains-1", 3, hero={**TOAD, "fate": 1})
     assert toad == {"other-rules/toad-movement", "movement/landing"}
     assert rules("outer/city", "outer/plains-1", 3, blizzard=2) == walk | {"cards/blizzard"}
     # Beyond the bridge, the Sentinel attacks and the direction is chosen anew; the Portal takes an attempt.
@@ -665,7 +666,7 @@ def test_more_of_anything_never_hurts(start: str, end: str, within: int, fate: i
 
 
 def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> None:
-    request = {"situation": "talisman/movement", "position": "outer/woods-2", "hero": {"strength": 5}, "axe": True,
+    request = {"situation": "talisman/movement", "position": "outer/woods-2", "hero": {**WITH_AXE, "strength": 4},
                "target": "middle/hills", "within": 2}  # fmt: skip
     answer = CATALOGUE.resolve(request)
     fields = answer.as_json()
@@ -682,7 +683,7 @@ def test_every_line_names_entries_and_every_row_its_rules(corpus: Corpus) -> Non
     assert told[Language.CS].startswith("Na Kopce dorazíte během 2\N{NO-BREAK SPACE}tahů s pravděpodobností ")
     assert told[Language.FI].startswith("Pääset Kukkuloille 2\N{NO-BREAK SPACE}pelivuorossa todennäköisyydellä ")
     assert told[Language.KO].startswith("2차례 안에 언덕에 도착할 확률은 ")
-    # The first turn: a 2 leads to the other end of the bridge, if 5 and a 6 beat 9 and a 1: 1/6 * 1/36.
+    # The first turn: a 2 leads to the other end of the bridge, if 4, 1 for the Axe and a 6 beat 9 and a 1: 1/6 * 1/36.
     assert words[1] == "Your chance, turn by turn: 0.5% by turn 1, 1.2% by turn 2."
     assert words[2].startswith("Every space from Sentinel to ")
     assert words[2].endswith(", if you go clockwise: 16.7% (1/6) each")
@@ -709,9 +710,7 @@ def test_too_much_to_work_out_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"position": "graveyard"}, "bad-value", "Did you mean outer/graveyard?"),
         ({"position": "outer/hills"}, "bad-value", "Did you mean outer/hills-1, outer/hills-2 or"),
         ({"position": "outer/fields-9"}, "bad-value", "Did you mean outer/fields-"),
-        ({"position": "outer/city", "roll": 3, "toad": True}, "contradiction", "Toad"),
-        ({"position": "outer/city", "raft": True, "toad": True}, "contradiction", "raft"),
-        ({"position": "outer/woods-1", "axe": True, "toad": True}, "contradiction", "axe"),
+        ({"position": "outer/city", "roll": 3, "hero": TOAD}, "contradiction", "Toad"),
         ({"position": "inner/crypt", "roll": 3}, "contradiction", "Inner Region"),
         ({"position": "outer/city", "within": 2}, "missing-field", "target"),
         ({"position": "outer/city", "target": "outer/tavrn"}, "bad-value", "Did you mean outer/tavern"),

@@ -20,8 +20,8 @@ CATALOGUE = Catalogue([SITUATION])
 
 
 def resolve(ability: str = "craft", total: int = 7, fate: int = 0, **fields: object) -> Answer:
-    effort = fields.pop("effort", Effort())
-    hero = {ability: total, "fate": fate}
+    effort, counters = fields.pop("effort", Effort()), fields.pop("counters", 0)
+    hero = {ability: total, "fate": fate, "counters": {ability: counters}}
     request = {"situation": "talisman/portal-of-power", "ability": ability, "hero": hero, **fields}
     return CATALOGUE.resolve(request, effort)
 
@@ -55,7 +55,7 @@ def test_the_worked_example_with_craft_and_with_strength() -> None:
     # Craft 3 + 4 counters: 3 and 4 open; 4 and 4 do not and cost a counter. Strength 4 without a counter loses nothing.
     assert outcomes(resolve(total=7, counters=4, answers=[[3, 4]])) == {("through", "0", "7"): 1}
     assert outcomes(resolve(total=7, counters=4, answers=[[4, 4]])) == {("stays", "0", "6"): 1}
-    answer = resolve("strength", 4, printed=4, counters=0, answers=[[5, 5]])
+    answer = resolve("strength", 4, answers=[[5, 5]])
     assert outcomes(answer) == {("stays", "0", "4"): 1}
     assert ("characters/strength-loss", "applied") in statuses(answer)  # the rule that nothing else can be lost
     assert answer.outcomes[0].hero.keys() == {"fate", "strength"}
@@ -109,12 +109,20 @@ def test_players_ask_whether_strength_6_or_craft_5_is_better_and_what_fate_is_wo
 
 
 def test_what_can_be_lost_follows_from_the_printed_value() -> None:
-    assert outcomes(resolve(total=7, printed=6)) == {("through", "0", "7"): F(7, 12), ("stays", "0", "6"): F(5, 12)}
-    assert outcomes(resolve(total=7, printed=7)) == {("through", "0", "7"): F(7, 12), ("stays", "0", "7"): F(5, 12)}
-    assert outcomes(resolve(total=7)) == outcomes(resolve(total=7, printed=7))
-    # Of 7 in all, 3 printed and 1 counter: the other 3 are borrowed from Objects and cannot be lost.
-    three = resolve(total=7, printed=3, counters=1, attempts=3)
-    assert {line.hero["craft"] for line in three.outcomes if line.result == "stays"} == {6}
+    def of(character: str, total: int | None = None, attempts: int = 1, **hero: object) -> dict[tuple[str, ...], F]:
+        hero = {"character": character, **hero} | ({} if total is None else {"craft": total})
+        return outcomes(resolve(hero=hero, attempts=attempts))
+
+    # The Wizard's card has Craft 5: of 7 in all, 2 are counters; of 5, none. 2 to 5 are thrown in 10 of 36 ways.
+    assert of("wizard", 7) == {("through", "0", "7"): F(7, 12), ("stays", "0", "6"): F(5, 12)}
+    assert of("wizard", 5) == {("through", "0", "5"): F(5, 18), ("stays", "0", "5"): F(13, 18)}
+    assert of("wizard", counters={"craft": 2}) == of("wizard", 7)
+    # Nothing is known to be lost where neither the character nor its counters are told.
+    assert outcomes(resolve(total=7)) == {("through", "0", "7"): F(7, 12), ("stays", "0", "7"): F(5, 12)}
+    # The Thief's 7: 3 on the card, 1 counter, 2 + 1 from Solomon's Crown and the Ring, which cannot be lost.
+    three = of("thief", 7, 3, cards=["solomons-crown", "ring"])
+    assert {craft for result, _, craft in three if result == "stays"} == {"6"}
+    assert three == of("thief", None, 3, cards=["solomons-crown", "ring"], counters={"craft": 1})
 
 
 # Several attempts
@@ -207,8 +215,9 @@ def test_the_trace_names_the_rules() -> None:
     ("fields", "code", "words"),
     [
         ({"hero": {"strength": 7}}, "missing-field", "hero.craft"),
-        ({"printed": 5, "counters": 3}, "contradiction", "hero.craft"),
-        ({"counters": 8}, "contradiction", "8"),
+        ({"hero": {"character": "wizard", "craft": 7, "counters": {"craft": 3}}}, "contradiction", "hero.craft"),
+        ({"hero": {"craft": 7, "counters": {"craft": 8}}}, "contradiction", "8"),
+        ({"hero": {"craft": 7}, "counters": 2}, "unknown-field", "counters"),
     ],
 )
 def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, words: str) -> None:

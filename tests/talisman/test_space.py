@@ -30,6 +30,10 @@ TEMPLE = {
 
 
 def resolve(space: str, effort: Effort | None = None, **fields: object) -> Answer:
+    """The answer; `alignment` and `cards` are the hero's."""
+    of_hero = {name: fields.pop(name) for name in ("alignment", "cards") if name in fields}
+    if of_hero:
+        fields["hero"] = {**fields.get("hero", {}), **of_hero}
     return CATALOGUE.resolve({"situation": "talisman/space", "space": space, **fields}, effort or Effort())
 
 
@@ -212,8 +216,8 @@ def test_the_black_knight_takes_gold_or_a_life() -> None:
 def test_the_castle_heals_free_with_the_prince() -> None:
     assert possible(resolve("castle")) == {"heal-for-gold": 1}
     assert chance("castle", "heal-2") == 0
-    assert chance("castle", "heal-2", having=["princess"]) == 1
-    assert possible(resolve("castle", having=["prince"], visit="royal-doctor-free")) == {"heal-2": 1}
+    assert chance("castle", "heal-2", cards=["princess"]) == 1
+    assert possible(resolve("castle", cards=["prince"], visit="royal-doctor-free")) == {"heal-2": 1}
 
 
 def test_the_desert_takes_a_life_before_the_draw() -> None:
@@ -309,7 +313,7 @@ def test_the_fullest_party_takes_no_more_than_seconds() -> None:
 
 
 def test_what_effects_leave_of_the_hero() -> None:
-    hero = {"life": 2, "fate": 1, "followers": 3, "strength": 5, "craft": 4, "craft_counters": 1}
+    hero = {"life": 2, "fate": 1, "followers": 3, "strength": 5, "craft": 4, "counters": {"craft": 1}}
     city = resolve("city", visit="enchantress", hero=hero)
     whole = {"life": 2, "fate": 1, "followers": 3, "strength": 5, "craft": 4}
     assert left(city, "gain-1-strength") == {**whole, "strength": 6}
@@ -350,7 +354,7 @@ VISITED = [
 @pytest.mark.parametrize(("space", "alignment", "visit"), VISITED)
 def test_every_space_tells_all_its_effects(space: str, alignment: str | None, visit: str | None) -> None:
     fields = {name: value for name, value in (("alignment", alignment), ("visit", visit)) if value}
-    answer = resolve(space, hero={"gold": 3, "followers": 1, "fate": 1}, having=["prince"], **fields)
+    answer = resolve(space, hero={"gold": 3, "followers": 1, "fate": 1}, cards=["prince"], **fields)
     assert sum(map(F, answer.probability.values())) == 1
     board = load_board()
     record = board.spaces[space]
@@ -383,10 +387,10 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
     space, alignment, visit = case
     fields = {name: value for name, value in (("alignment", alignment), ("visit", visit)) if value}
     hero = {"gold": 3, "followers": 2}
-    names = list(resolve(space, hero=hero, having=["prince"], **fields).probability)
+    names = list(resolve(space, hero=hero, cards=["prince"], **fields).probability)
     wanted = data.draw(st.lists(st.sampled_from(names), min_size=1, max_size=3, unique=True))
-    fewer = chance(space, *wanted, hero={**hero, "fate": fate}, having=["prince"], **fields)
-    assert fewer <= chance(space, *wanted, hero={**hero, "fate": fate + 1}, having=["prince"], **fields)
+    fewer = chance(space, *wanted, hero={**hero, "fate": fate}, cards=["prince"], **fields)
+    assert fewer <= chance(space, *wanted, hero={**hero, "fate": fate + 1}, cards=["prince"], **fields)
 
 
 # Bad input
@@ -403,11 +407,11 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
         ({"space": "city", "visit": "enchantres"}, "bad-value", "Did you mean visit the Enchantress (enchantress)?"),
         ({"space": "city", "visit": "mystic"}, "bad-value", "visit"),
         ({"space": "tavern", "visit": "doctor"}, "contradiction", "nothing to choose"),
-        ({"space": "chapel"}, "missing-field", "alignment"),
-        ({"space": "chapel", "alignment": "good"}, "missing-field", "heal, pray"),
-        ({"space": "chapel", "alignment": "neutral", "visit": "pray"}, "contradiction", "not open"),
+        ({"space": "chapel"}, "missing-field", "hero.alignment"),
+        ({"space": "chapel", "hero": {"alignment": "good"}}, "missing-field", "heal, pray"),
+        ({"space": "chapel", "hero": {"alignment": "neutral"}, "visit": "pray"}, "contradiction", "not open"),
         ({"space": "castle", "visit": "royal-doctor-free"}, "contradiction", "royal-doctor"),
-        ({"space": "castle", "having": ["princes"]}, "bad-value", "Did you mean princess or prince?"),
+        ({"space": "castle", "hero": {"cards": ["princes"]}}, "bad-value", "Did you mean princess, prince or"),
         ({"space": "black-knight", "visit": "pay"}, "contradiction", "not open"),
         (
             {"space": "temple", "wanted": ["gain-talisman"]},

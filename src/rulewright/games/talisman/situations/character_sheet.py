@@ -91,6 +91,13 @@ class CharacterSheet:
         """Whether the request names the character, or anything that it has."""
         return bool(self.owned.pieces or self.spells)
 
+    def added_by_cards(self, ability: str) -> int:
+        """The part of a total that its cards add outside of a fight."""
+        shares = (share for each in self.shares.values() for share in each)
+        return sum(
+            share.value for share in shares if share.ability == ability and share.counts and not share.in_battle_only
+        )
+
     @cached_property
     def fighting_kit(self) -> Kit:
         """What the character uses in battle: Weapons beyond its limit are left out."""
@@ -196,7 +203,7 @@ class _SheetReader:
             totals["craft"],
             bonus,
             self._find_armour(usable),
-            max(request.followers, len(kit.followers)),
+            0 if toad is not None else max(request.followers, len(kit.followers)),
             self._spells,
             self._ground,
             {position: tuple(each) for position, each in by_card.items()},
@@ -205,9 +212,14 @@ class _SheetReader:
         )
 
     def _count_counters(self, ability: str) -> int:
-        """The counters of an ability: as given, or what a total has above the printed value and the cards."""
+        """The counters of an ability: as given, or what a total has above the printed value and the cards.
+
+        Of a Toad they are what its total has above the Toad card; its earlier ones do not count.
+        """
         counters, given = self._request.counters, getattr(self._request, ability)
-        if given is None or self._kit.hero is None or self._request.toad or ability in counters.model_fields_set:
+        if self._bearer.toad is not None:
+            return max(0, (given or 0) - int(getattr(self._bearer.toad, ability)))
+        if given is None or self._kit.hero is None or ability in counters.model_fields_set:
             return int(getattr(counters, ability))
         return int(given - getattr(self._bearer.printed, ability) - sum(self._always_added(ability).values()))
 

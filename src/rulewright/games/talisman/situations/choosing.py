@@ -101,6 +101,7 @@ def agreed_rules(*rules: Alternative) -> OptionLoader:
 
 
 objects = _of_cards(lambda card: card.type in _OBJECTS)
+possessions = _of_cards(lambda card: card.is_object or card.is_follower)
 followers = _of_cards(lambda card: card.type is CardType.FOLLOWER)
 enemies = _enemies(lambda: load_cards().enemies())
 spirits = _enemies(lambda: load_cards().spirits())

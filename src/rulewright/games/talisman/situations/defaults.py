@@ -139,7 +139,7 @@ _TONES: Mapping[str, ResultTone] = {
 """The tone of each result; a result that may be welcome or not has none."""
 _MORE = frozenset({"battle_bonus", "dice.foe", "dice.hero", "may_evade", "quest", "roll_bonus", "toad"})
 _OWN_OF_HERO = (
-    *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character"),
+    *("life", "fate", "gold", "armour", "battle_bonus", "talisman", "character", "alignment"),
     *("strength_counters", "craft_counters"),
 )
 CHARACTER_FIELDS: Mapping[str, str] = {

@@ -78,8 +78,9 @@ class MovementVariants(Variants):
 class MovementRequest(RequestModel):
     """`talisman/movement`: a turn begins on `position`, such as `outer/fields-2`.
 
-    `roll` is what the movement die shows, if it is thrown already. A Toad has just become one. `quest` is the
-    unfinished quest that the character is on. `target` is a position, or a space whichever of its positions, to land
+    `roll` is what the movement die shows, if it is thrown already. A Toad has just become one, and left its cards: its
+    `strength` and `craft` are those that it has again afterwards. `quest` is the unfinished quest that the character is
+    on. `target` is a position, or a space whichever of its positions, to land
     on `within` so many turns. With a Raft among the hero's `cards` the river can be crossed instead of rolling; with an
     Axe a Raft can be built. A `blizzard` lasts for so many of the character's turns, this one included.
     """
@@ -98,12 +99,30 @@ class MovementRequest(RequestModel):
     @cached_property
     def sheet(self) -> CharacterSheet:
         """The character as it is now. Raises `BadInputError`."""
-        return read_character(self.hero)
+        if not self.hero.toad:
+            return read_character(self.hero)
+        return read_character(self.hero.model_copy(update=dict.fromkeys(ABILITIES)))
+
+    @cached_property
+    def later_sheet(self) -> CharacterSheet:
+        """The character in several turns; a Toad is then itself again, without the cards that it has left behind."""
+        in_one_turn = (self.within or 1) == 1
+        if not self.hero.toad:
+            return read_character(self.hero, in_one_turn=in_one_turn)
+        given = [ability for ability in ABILITIES if getattr(self.hero, ability) is not None]
+        before = read_character(self.hero.model_copy(update={"toad": False}), in_one_turn=False)
+        left = {ability: getattr(before, ability) - before.added_by_cards(ability) for ability in given}
+        return read_character(self.hero.model_copy(update={"toad": False, "cards": (), **left}))
 
     @property
     def kit(self) -> Kit:
         """What the character can use; a Toad has lost its special abilities."""
         return self.sheet.kit
+
+    @property
+    def has_talisman(self) -> bool:
+        """Whether the character has a Talisman; a Toad has left it behind."""
+        return self.hero.talisman and not self.hero.toad
 
     @property
     def fixed_movement(self) -> tuple[int, str] | None:
@@ -171,10 +190,10 @@ class MovementRequest(RequestModel):
         begins_in = board.region(self.position)
         crosses = begins_in is Region.OUTER and Region.OUTER not in regions
         otherwise = self.may_evade or self.has_raft or self.has_axe
-        if crosses and self.sheet.strength is None and not otherwise:
+        if crosses and self.later_sheet.strength is None and not otherwise:
             raise missing_field_error("hero.strength", phrase("it-is-needed-against-the-sentinel"))
         enters = begins_in is not Region.INNER and regions == {Region.INNER}
-        if enters and self.sheet.strength is None and self.sheet.craft is None:
+        if enters and self.later_sheet.strength is None and self.later_sheet.craft is None:
             raise missing_field_error("hero.craft", phrase("craft-or-strength-is-needed-to"))
 
 
@@ -233,7 +252,7 @@ def blocking_entry(request: MovementRequest, move: PossibleMove) -> str | None:
     """The entry that forbids the character the move whatever the dice show; `None` if there is none."""
     if CrossingObstacle.PORTAL in move.obstacles and request.is_portal_barred:
         return "other-rules/quest-bars-the-portal"
-    if load_board().space(move.to).needs is not None and not request.hero.talisman:
+    if load_board().space(move.to).needs is not None and not request.has_talisman:
         return "inner-region/valley-of-fire"
     return None
 
@@ -289,8 +308,7 @@ def compute_landing(request: MovementRequest) -> dict[str, Any]:
 
     Raises `LimitError` if there are too many states.
     """
-    hero, within = request.hero, request.within or 1
-    given = read_character(hero.model_copy(update={"toad": False}), in_one_turn=within == 1)
+    hero, within, given = request.hero, request.within or 1, request.later_sheet
     trip = Trip(
         frozenset(request.targets),
         given.battle_bonus,
@@ -299,7 +317,7 @@ def compute_landing(request: MovementRequest) -> dict[str, Any]:
         request.may_evade,
         request.is_portal_barred,
         request.has_axe,
-        request.kit,
+        given.kit,
         within - request.blizzard if request.blizzard else None,
     )
     at = TripState(

@@ -37,10 +37,9 @@ class PortalVariants(Variants):
 class PortalRequest(RequestModel):
     """`talisman/portal-of-power`: attempts to open it by `ability`, one on each turn.
 
-    `counters` is how much of the ability can be lost, `printed` its value on the character card. Each follows from the
-    other where it is left out: what is above the printed value counts as counters. Without either nothing can be lost.
-    `quest` is the unfinished quest that the character is on. `portal_dice` is 1 for the Dwarf or with a Gnome by Craft,
-    which follows from the hero's `character` and `cards`.
+    Only the hero's `counters` can be lost. Of a named character they are, where left out, what a given total has above
+    its card and its cards. `quest` is the unfinished quest that the character is on. `portal_dice` is 1 for the Dwarf
+    or with a Gnome by Craft, which follows from the hero's `character` and `cards`.
     """
 
     situation: Literal["talisman/portal-of-power"]
@@ -56,7 +55,7 @@ class PortalRequest(RequestModel):
 def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
     """Build the problem of `talisman/portal-of-power`. Raises `BadInputError` for an impossible hero."""
     ability = request.ability.value
-    given = read_character(request.hero, needs=(ability,))
+    given = read_character(request.hero, needs=(ability,), in_one_turn=request.attempts == 1)
     lock = portal_lock()
     spared = portal_dice(given.kit, request.ability)
     if spared is not None and request.portal_dice not in (None, spared.dice):

@@ -22,7 +22,6 @@ from rulewright.games.talisman.rules import space as rules
 from rulewright.games.talisman.rules.quests import Unfinished
 from rulewright.games.talisman.rules.space import EncounterOutcome, RollDecision, SpaceVisitor
 from rulewright.games.talisman.rules.special_abilities import (
-    Kit,
     cave_bonus,
     possible_alignments,
     prayer_bonus,
@@ -30,7 +29,7 @@ from rulewright.games.talisman.rules.special_abilities import (
     roll_exemption,
 )
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
-from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY
+from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY, named_in
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.language.phrase import Phrase
 from rulewright.situations.problem import OutcomeSummary, Problem
@@ -80,23 +79,19 @@ class SpaceRequest(RequestModel):
     """`talisman/space`: the character encounters `space`, or the `card` that lies there or that it draws.
 
     `visit` is whom it visits or what it does there (`no-roll` and `roll` where it may leave the die alone, as for a
-    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. `alignment` is
-    needed where the space asks for it. `having` names the Followers that open a choice, `prayer_bonus` is what the Monk
-    or the Priest may add. `need_not_roll` is true where the character's special ability lets it leave the die alone.
-    Of a hero that is given by name, with its cards, all this follows, and the alignment that its card prints.
+    quest); left out, it decides by what is `wanted`, the ids of effects. Fate is paid only for these. The hero's
+    `alignment` is needed where the space asks for it and no character is named; its `cards` can open choices.
+    `prayer_bonus` is what the Monk or the Priest may add, and `need_not_roll` is true where a special ability lets the
+    character leave the die alone; both follow from a named character and its cards.
     """
 
     situation: Literal["talisman/space"]
     space: Annotated[str, Field(json_schema_extra=_enum_schema(SPACES))] | None = None
     card: Annotated[str, Field(json_schema_extra=_enum_schema(CARDS))] | None = None
     hero: CharacterRequest = CharacterRequest()
-    alignment: Alignment | None = None
     visit: Annotated[str, Field(json_schema_extra=_enum_schema(VISITS))] | None = None
     wanted: Annotated[
         tuple[Annotated[str, Field(json_schema_extra=_enum_schema(EFFECTS))], ...], Field(max_length=40)
-    ] = ()
-    having: Annotated[
-        tuple[Annotated[str, Field(json_schema_extra=_enum_schema(HELPFUL_CARDS))], ...], Field(max_length=8)
     ] = ()
     prayer_bonus: Annotated[int, Field(ge=0, le=1, strict=True)] = 0
     need_not_roll: Flag = False
@@ -114,6 +109,14 @@ class SpaceRequest(RequestModel):
         """The character. Raises `BadInputError` for one that cannot be so."""
         return read_character(self.hero)
 
+    @property
+    def alignment(self) -> Alignment | None:
+        """The character's alignment: as given, else the printed one, which a Toad keeps."""
+        if self.hero.alignment is not None:
+            return Alignment(self.hero.alignment)
+        hero = self.sheet.owned.hero
+        return None if hero is None else hero.alignment
+
     @cached_property
     def visitor(self) -> SpaceVisitor:
         """Convert to the type of the rules. Raises `BadInputError` for cards that the character cannot have."""
@@ -125,7 +128,7 @@ class SpaceRequest(RequestModel):
         entry = f"cards/{self.card}" if self.card is not None else f"board/{space}"
         free = kit.hero_entry_giving(lambda character: entry in (character.free_purchase_at or ()))
         spares = kit.hero_entry_giving(lambda character: character.unaffected_by)
-        owned = (*self.having, *(card.id for card in kit.cards if card.id in HELPFUL_CARDS))
+        owned = (card.id for card in kit.cards if card.id in HELPFUL_CARDS)
         return SpaceVisitor(
             own,
             self.visit,
@@ -139,7 +142,7 @@ class SpaceRequest(RequestModel):
             bool(self.wanted),
             cave_bonus(kit),
             spared,
-            self._find_protection(kit, own),
+            protection(kit, space),
             kit.hero_entry_giving(lambda character: character.prayer_bonus or character.cave_bonus),
             free,
             f"heroes/{kit.hero.id}" if kit.hero is not None and changes else None,
@@ -149,11 +152,6 @@ class SpaceRequest(RequestModel):
             self.sheet.strength,
             self.sheet.craft,
         )
-
-    def _find_protection(self, kit: Kit, alignment: Alignment | None) -> str | None:
-        """The protection of the character against losing a life on the space; a card that it may not own gives none."""
-        owner = Kit(kit.hero, tuple(card for card in kit.cards if alignment not in (card.forbidden_to or ())))
-        return protection(owner, self.space or "")
 
     @model_validator(mode="after")
     def _check_space(self) -> SpaceRequest:
@@ -172,9 +170,6 @@ class SpaceRequest(RequestModel):
             _raise_for_other_spaces(self.space)
             raise unknown_id_error("space", self.space, SPACES)
         self._check_needs()
-        for number, card in enumerate(self.having):
-            if card not in HELPFUL_CARDS:
-                raise unknown_id_error(f"having.{number}", card, HELPFUL_CARDS)
         results = possible_results(self.place, self.visitor)
         for number, effect in enumerate(self.wanted):
             if effect not in results:
@@ -188,7 +183,7 @@ class SpaceRequest(RequestModel):
         place, visitor = self.place, self.visitor
         asked = cards.checked_attributes(place) if isinstance(place, EncounterCard) else frozenset()
         if (place.alignments or "alignment" in asked) and visitor.alignment is None:
-            raise missing_field_error("alignment", phrase("this-space-treats-good-neutral-and"))
+            raise missing_field_error("hero.alignment", phrase("this-space-treats-good-neutral-and"))
         for ability in ("strength", "craft"):
             if ability in asked and getattr(visitor, ability) is None and self.card not in visitor.unaffected_by:
                 raise missing_field_error(f"hero.{ability}", phrase("the-card-looks-at-it"))
@@ -327,9 +322,10 @@ SITUATION = Situation(
     probability_measures=frozenset({"wanted"}),
     improvements=IMPROVEMENTS,
     form_defaults={
-        "space": "temple", "alignment": "neutral", "visit": None, "hero.fate": 0, "hero.gold": 1, "wanted": [],
-        "having": [], "prayer_bonus": 0, "hero.followers": 0, "need_not_roll": False, "quest": "none",
+        "space": "temple", "hero.alignment": None, "visit": None, "hero.fate": 0, "hero.gold": 1, "wanted": [],
+        "prayer_bonus": 0, "hero.followers": 0, "need_not_roll": False, "quest": "none", "hero.toad": False,
     },
-    advanced_fields=frozenset({"having", "need_not_roll", "prayer_bonus", "wanted"}),
+    advanced_fields=frozenset({"need_not_roll", "prayer_bonus", "wanted"}),
+    named_input=named_in("space"),
     group=BOARD,
 )  # fmt: skip
