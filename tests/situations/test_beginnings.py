@@ -59,4 +59,4 @@ def test_a_character_lives_through_the_days_that_survival_begins_with(games: Gam
 
 def test_the_experience_that_improvement_begins_with_does_for_its_plan(games: GamePackages) -> None:
     situation = games.catalogue.get_situation("tainted-grail/improvement")
-    assert begun(situation, games).as_json(Language.EN)["plan"]["cost"] <= situation.form_defaults["experience"]
+    assert begun(situation, games).as_json(Language.EN)["plan"]["cost"] <= situation.form_defaults["hero.experience"]

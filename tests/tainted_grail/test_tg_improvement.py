@@ -45,22 +45,22 @@ def test_the_tables_of_the_rulebook() -> None:
 
 def test_the_example_of_the_rulebook() -> None:
     # 2 and 0 in a pair: the opposite to 1 is the 3rd point, 6. 2 and 2: one of them to 3 is the 5th point, 10.
-    third = ask(attributes={"aggression": 2}, wanted={"empathy": 1})["plan"]
+    third = ask(hero={"aggression": 2}, wanted={"empathy": 1})["plan"]
     assert third == {"cost": 6, "steps": [{"buy": "empathy", "value": 1, "skill": False, "cost": 6, "total": 6}]}
-    fifth = ask(attributes={"courage": 2, "caution": 2}, wanted={"caution": 1})["plan"]
+    fifth = ask(hero={"courage": 2, "caution": 2}, wanted={"caution": 1})["plan"]
     assert fifth == {"cost": 10, "steps": [{"buy": "caution", "value": 3, "skill": True, "cost": 10, "total": 10}]}
 
 
 def test_skill_cards_count_with_the_markers() -> None:
     assert attribute_value(2, 2) == 4
-    answer = ask(attributes={"courage": 2}, skills={"courage": 2})
+    answer = ask(hero={"skills": "courage, courage"})
     assert answer["values"]["courage"] == 4
     assert answer["next"][1] == {"pair": ["courage", "caution"], "points": 4, "cost": 10}
 
 
 def test_a_whole_plan_costs_the_same_in_any_order() -> None:
     # Courage from 1 to 3 and Caution from 0 to 1: the 2nd, 3rd, 4th point of the pair, 4 + 6 + 8; Empathy 1: 2.
-    answer = ask(attributes={"courage": 1}, wanted={"courage": 2, "caution": 1, "empathy": 1}, cards=2)
+    answer = ask(hero={"courage": 1}, wanted={"courage": 2, "caution": 1, "empathy": 1}, cards=2)
     assert answer["plan"]["cost"] == 4 + 6 + 8 + 2 + 2 * 2
     # The cheapest first, points before cards.
     assert steps(answer["plan"]) == [
@@ -71,7 +71,7 @@ def test_a_whole_plan_costs_the_same_in_any_order() -> None:
 
 
 def test_challenge_mode() -> None:
-    answer = ask(mode="challenge", wanted={"courage": 2}, cards=1, experience=20)
+    answer = ask(hero={"experience": 20}, mode="challenge", wanted={"courage": 2}, cards=1)
     assert answer["plan"]["cost"] == 5 + 10 + 5
     assert answer["upgrade"] == {"cost": 5, "look": 2, "keep": 1}
     assert answer["best"]["left"] == 0
@@ -81,22 +81,24 @@ def test_challenge_mode() -> None:
 
 def test_should_i_raise_both_sides_of_a_pair_or_spread_my_points() -> None:
     # 8 experience: two points of one pair are 2 + 4; three pairs' first points are 2 + 2 + 2, with 2 left for a card.
-    answer = ask(wanted={"aggression": 2, "empathy": 1, "courage": 1, "practicality": 1}, cards=1, experience=8)
+    wanted = {"aggression": 2, "empathy": 1, "courage": 1, "practicality": 1}
+    answer = ask(hero={"experience": 8}, wanted=wanted, cards=1)
     assert {step["buy"] for step in answer["best"]["steps"]} == {"aggression", "courage", "practicality", "card"}
     assert (answer["best"]["cost"], answer["best"]["left"]) == (8, 0)
 
 
 def test_what_is_worth_more_is_bought_even_if_it_is_dearer() -> None:
     # 10 experience: a 5th point of a pair (a skill) worth 5, or four cheap things worth 1 each.
-    fields = {"attributes": {"courage": 2, "caution": 2}, "wanted": {"courage": 1, "aggression": 1, "spirituality": 1}}
-    answer = ask(**fields, cards=2, experience=10, worth={"courage": 5})
+    hero = {"courage": 2, "caution": 2, "experience": 10}
+    fields = {"hero": hero, "wanted": {"courage": 1, "aggression": 1, "spirituality": 1}}
+    answer = ask(**fields, cards=2, worth={"courage": 5})
     assert steps(answer["best"]) == [("courage", 3, 10)]
-    answer = ask(**fields, cards=2, experience=10)
+    answer = ask(**fields, cards=2)
     assert len(answer["best"]["steps"]) == 4
 
 
 def test_too_little_experience_buys_nothing_and_is_kept() -> None:
-    answer = report(attributes={"courage": 3}, wanted={"courage": 1}, experience=7)
+    answer = report(hero={"courage": 3, "experience": 7}, wanted={"courage": 1})
     assert answer.fields["best"] == {"cost": 0, "steps": [], "left": 7}
     assert any("tainted-grail/faq/unspent-experience" in line.entries for line in answer.statements)
 
@@ -104,7 +106,7 @@ def test_too_little_experience_buys_nothing_and_is_kept() -> None:
 @pytest.mark.parametrize("experience", [None, 5, 99])
 def test_an_answer_begins_with_what_the_whole_plan_costs(experience: int | None) -> None:
     # Two points of one pair, 2 + 4, and a first one of another, 2.
-    lines = report(wanted={"aggression": 2, "courage": 1}, experience=experience).statements
+    lines = report(wanted={"aggression": 2, "courage": 1}, hero={"experience": experience}).statements
     assert next(line for line in lines if line.is_summary).sentence.values.get("cost") == 2 + 4 + 2
 
 
@@ -112,7 +114,7 @@ def test_how_many_cards_may_leave_the_deck() -> None:
     assert ask(cards=2, deck_size=15)["deck"] == {"cards": 17, "may_take_out": 2}
     assert ask(deck_size=15)["deck"] == {"cards": 15, "may_take_out": 0}
     # Only the card that the experience does for goes in.
-    assert ask(cards=2, deck_size=16, experience=3)["deck"] == {"cards": 17, "may_take_out": 2}
+    assert ask(cards=2, deck_size=16, hero={"experience": 3})["deck"] == {"cards": 17, "may_take_out": 2}
 
 
 @given(
@@ -152,9 +154,9 @@ def test_nothing_that_the_experience_buys_is_worth_more(
     ("fields", "code", "field"),
     [
         ({"wanted": {"courage": 13}}, "out-of-range", "wanted.courage = 13"),
-        ({"attributes": {"courage": 3}, "skills": {"courage": 1}}, "contradiction", "attributes.courage = 3"),
-        ({"attributes": {"strength": 3}}, "unknown-field", "attributes.strength"),
-        ({"experience": -1}, "out-of-range", "experience = -1"),
+        ({"hero": {"courage": 2, "skills": "courage"}}, "contradiction", "hero.courage = 2"),
+        ({"hero": {"strength": 3}}, "unknown-field", "hero.strength"),
+        ({"hero": {"experience": -1}}, "out-of-range", "hero.experience = -1"),
         ({"deck_size": 14}, "out-of-range", "deck_size = 14"),
         ({"cards": "2"}, "bad-value", 'cards = "2"'),
     ],
@@ -170,8 +172,8 @@ def test_every_statement_about_improvement_can_be_read_in_every_language(corpus:
     for each in (
         report(),
         report(wanted=wanted, cards=1),
-        report(wanted=wanted, cards=1, experience=5, deck_size=15),
-        report(wanted=wanted, cards=1, experience=99, mode="challenge"),
+        report(wanted=wanted, cards=1, hero={"experience": 5}, deck_size=15),
+        report(wanted=wanted, cards=1, hero={"experience": 99}, mode="challenge"),
     ):
         for line in each.statements:
             assert line.entries

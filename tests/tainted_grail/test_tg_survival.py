@@ -28,7 +28,7 @@ def ask(energy: int | None, health: int | None, terror: int, food: int = 0, **fi
 
 def report(energy: int | None, health: int | None, terror: int, food: int = 0, **fields: object) -> Report:
     character = {"energy": energy, "health": health, "terror": terror, "food": food}
-    answer = CATALOGUE.resolve({"situation": "tainted-grail/survival", "tray": TRAY, "character": character, **fields})
+    answer = CATALOGUE.resolve({"situation": "tainted-grail/survival", "tray": TRAY, "hero": character, **fields})
     assert isinstance(answer, Report)
     return answer
 
@@ -320,8 +320,8 @@ def test_whatever_happens_the_markers_keep_to_their_tracks(data: st.DataObject) 
 @pytest.mark.parametrize(
     ("fields", "code", "field"),
     [
-        ({"character": {"energy": 5, "health": 4}}, "contradiction", "character.energy = 5"),
-        ({"character": {"terror": 8}}, "contradiction", "character.terror = 8"),
+        ({"hero": {"energy": 5, "health": 4}}, "contradiction", "hero.energy = 5"),
+        ({"hero": {"terror": 8}}, "contradiction", "hero.terror = 8"),
         ({"tray": {**TRAY, "terror_start": 9}}, "contradiction", "tray.terror_start = 9"),
         ({"days": 2, "energy_paid": [1, 2, 3]}, "contradiction", "energy_paid, days"),
         ({"days": 2, "hungry_days": [3]}, "contradiction", "hungry_days = 3"),

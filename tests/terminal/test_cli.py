@@ -257,7 +257,7 @@ def test_show_tells_what_each_book_says_and_the_reading(run: Callable, corpus: C
             "shorter-menhirs-in-challenge-mode",
         ),
         (
-            {"situation": "tainted-grail/survival", "character": {"energy": 5, "food": 1}}
+            {"situation": "tainted-grail/survival", "hero": {"energy": 5, "food": 1}}
             | {"tray": {"energy_start": 3, "health_start": 5, "terror_top": 9}},
             "energy-above-its-start-space",
         ),

@@ -12,6 +12,17 @@ RED_SPACES = 2
 """The number of red spaces at the end of the energy track and of the terror track."""
 
 
+class CharacterName(StrEnum):
+    """A character that the rulebook names; each is there once."""
+
+    BEOR = "beor"
+    AILEI = "ailei"
+    AREV = "arev"
+    MAGGOT = "maggot"
+    NIAMH = "niamh"
+    DUANA = "duana"
+
+
 class Attribute(StrEnum):
     """An attribute of a character."""
 

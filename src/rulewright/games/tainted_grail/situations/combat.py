@@ -19,7 +19,7 @@ from rulewright.games.tainted_grail.rules.play import (
     Enemy,
     Trait,
 )
-from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
+from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, NO_NAMES, VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_defaults import (
     ADVANCED_FIELDS,
     GUIDE,
@@ -187,7 +187,7 @@ SITUATION = Situation(
         "encounter.traits": [], **NO_ATTRIBUTES, "hero.aggression": 2, "hero.health": 9, "hero.energy": 6,
         "hero.terror": 0, "hero.magic": 1, "goal": "win", "line": None, "draws": None, "end_turn": False,
         "first": False, "others": [], "challenge": False, "hero.reputation": 0, "hero.has_wings": True,
-        "hero.wings_lower": 0,
+        "hero.wings_lower": 0, **NO_NAMES,
     },
     advanced_fields=ADVANCED_FIELDS | {"challenge", "first", "hero.reputation", "others"},
     notation_guide=(*GUIDE, phrase("in-combat-m-is-1-marker"), phrase("the-combat-table-has-a-row")),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rulewright.games.tainted_grail.data.character import Attribute
+from rulewright.games.tainted_grail.data.possessions import ItemKeyword
 from rulewright.games.tainted_grail.phrases import CATALOGS, phrase
 from rulewright.language.messages import Vocabulary
 from rulewright.situations.situation import ResultTone, Situation
@@ -16,7 +17,7 @@ GROWTH_GROUP = phrase("group-growth")
 """The groups of situations in overviews."""
 
 _ALIKE = {
-    **{f"{role}{each}": f"attribute-{each}" for role in ("word-", "field-", "field-attributes.") for each in Attribute},
+    **{f"{role}{each}": f"attribute-{each}" for role in ("word-", "field-") for each in Attribute},
     "word-option.magic": "word-option--play",
     "word-?": "an-unknown-card",
     "diplomacy-fact-pool": "fact-affinity",
@@ -29,18 +30,16 @@ _ALIKE = {
 """Messages used for further roles and keys, by the role and key of the others."""
 VOCABULARY = Vocabulary(CATALOGS, {name: phrase(message) for name, message in _ALIKE.items()})
 ATTRIBUTES = {each: phrase(f"attribute-{each}") for each in Attribute}
+KEYWORD_NAMES = {keyword: phrase(f"keyword-{keyword}") for keyword in ItemKeyword}
 
 _TONE_BY_RESULT = {
     **dict.fromkeys(("win", "stage-won", "holds"), ResultTone.GOOD),
     **dict.fromkeys(("robbed", "failed", "dying"), ResultTone.BAD),
 }
+NO_NAMES = {"hero.character": None, "hero.skills": "", "hero.items": "", "hero.secrets": ""}
+"""The initial values of the fields that name pieces, in forms."""
 _TRACKS = ("energy", "health", "terror", "food")
-_CHARACTER_FIELDS = {
-    **{f"hero.{name}": str(name) for name in (*Attribute, *_TRACKS, "magic", "reputation")},
-    **{f"attributes.{name}": str(name) for name in Attribute},
-    **{f"character.{name}": name for name in _TRACKS},
-    "experience": "experience",
-}
+_CHARACTER_FIELDS = {f"hero.{name}": str(name) for name in (*Attribute, *_TRACKS, "magic", "reputation", "experience")}
 """The fields of forms about the player's character board."""
 
 

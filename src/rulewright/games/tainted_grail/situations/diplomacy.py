@@ -16,7 +16,7 @@ from rulewright.games.tainted_grail.rules.play import (
     EncounterReadings,
     Opponent,
 )
-from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, VOCABULARY
+from rulewright.games.tainted_grail.situations.defaults import ENCOUNTERS, NO_NAMES, VOCABULARY
 from rulewright.games.tainted_grail.situations.encounter_defaults import (
     ADVANCED_FIELDS,
     GUIDE,
@@ -183,7 +183,7 @@ SITUATION = Situation(
         "encounter.stage_2.bonus": "em: a1", "encounter.stage_2.reaction": "en-1, torn",
         "encounter.stage_3.bonus": "", "encounter.stage_3.reaction": "", **NO_ATTRIBUTES, "hero.empathy": 1,
         "hero.health": 8, "hero.energy": 6, "hero.terror": 0, "hero.magic": 1, "hero.reputation": 1, "goal": "win",
-        "line": None, "draws": None, "end_turn": False, "hero.has_wings": True, "hero.wings_lower": 0,
+        "line": None, "draws": None, "end_turn": False, "hero.has_wings": True, "hero.wings_lower": 0, **NO_NAMES,
     },
     advanced_fields=ADVANCED_FIELDS | {"encounter.failure", "encounter.stage_3.bonus", "encounter.stage_3.reaction"},
     notation_guide=(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.defaults import NO_NAMES
 from rulewright.situations.situation import Improvement, Variant
 
 UNTOLD = frozenset({"what", "icon", "lost", "top", "track"})
@@ -24,7 +25,7 @@ IMPROVEMENTS = (
 )
 NO_ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
 """The initial values of the attributes in forms, unless a situation has others."""
-ADVANCED_FIELDS = frozenset({"draws", "end_turn", "has_wings", "wings_lower"})
+ADVANCED_FIELDS = frozenset({"draws", "end_turn", "has_wings", "wings_lower", *NO_NAMES})
 GUIDE = (
     phrase("a-card-is-a-line-name"),
     phrase("left-keys-have-the-row-from"),

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import replace
 from operator import attrgetter
 
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
 from rulewright.games.tainted_grail.rules.activation import activation, hide_late_draws
 from rulewright.games.tainted_grail.rules.line_of_play import resolve_line
-from rulewright.games.tainted_grail.rules.play import ActivationEnd, ActivationOutcome
+from rulewright.games.tainted_grail.rules.play import ActivationEnd, ActivationOutcome, Trait
 from rulewright.games.tainted_grail.situations.encounter_request import (
     ParsedEncounter,
     bind_merged_activation,
     known_facts,
 )
 from rulewright.games.tainted_grail.situations.line_report import build_line_report
+from rulewright.games.tainted_grail.situations.named_pieces import Uses, name_pieces
 from rulewright.situations.problem import OutcomeSummary, Problem, Report
 
 
@@ -42,8 +44,11 @@ def build_encounter_problem(
 
     `pool` is the name of the combat pool or of the affinity, `resources` are what else an outcome states.
     """
+    shatters = play.setting.has(Trait.SHATTER)
+    named = name_pieces(play.sheet, Uses(attributes=True, in_encounter=True, shatters=shatters))
     if play.line is not None:
-        return build_line_report(situation, play.setting, resolve_line(play.setting, play.state, play.line, play.draws))
+        resolved = resolve_line(play.setting, play.state, play.line, play.draws)
+        return replace(build_line_report(situation, play.setting, resolved), named=named)
 
     def summarize(outcome: ActivationOutcome) -> OutcomeSummary:
         return OutcomeSummary(outcome.end, {pool: outcome.pool, **{name: getattr(outcome, name) for name in resources}})
@@ -59,4 +64,5 @@ def build_encounter_problem(
         replans_when_simplified=True,
         symmetry_reduced_rule=bind_merged_activation(play.setting, play.state),
         wanted_results=wanted_results,
+        named=named,
     )

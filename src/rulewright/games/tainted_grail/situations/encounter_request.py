@@ -36,9 +36,14 @@ from rulewright.games.tainted_grail.rules.play import (
     is_panicking,
     joined_keys_of,
 )
+from rulewright.games.tainted_grail.situations.character_request import (
+    CharacterRequest,
+    CharacterSheet,
+    read_character,
+)
+from rulewright.games.tainted_grail.situations.request_fields import AttributePoints
 from rulewright.situations.request import Flag, RequestModel, Variants
 
-Level = Annotated[int, Field(ge=0, le=9, strict=True)]
 Health = Annotated[int, Field(ge=1, le=20, strict=True)]
 TrackSpace = Annotated[int, Field(ge=0, le=20, strict=True)]
 TokenCount = Annotated[int, Field(ge=0, le=40, strict=True)]
@@ -50,26 +55,17 @@ MOST_IN_HAND = 12
 MOST_IN_DECK = 60
 
 
-class HeroRequest(RequestModel):
-    """The active character: its attributes with skills counted, its survival tracks and resources.
+class HeroRequest(CharacterRequest):
+    """The active character.
 
     `energy` left out is as high as health allows. `has_wings` is false in the easy solo game, `wings_lower` how many
     spaces below health the wings of the health marker lie (challenge mode, see your own piece).
     """
 
-    aggression: Level = 0
-    empathy: Level = 0
-    courage: Level = 0
-    caution: Level = 0
-    practicality: Level = 0
-    spirituality: Level = 0
     health: Health
-    energy: TrackSpace | None = None
     terror: TrackSpace = 0
-    magic: TokenCount = 0
-    reputation: TokenCount = 0
     has_wings: Flag = True
-    wings_lower: Level = 0
+    wings_lower: AttributePoints = 0
 
 
 class EncounterVariants(Variants):
@@ -108,6 +104,7 @@ class ParsedEncounter:
     state: EncounterState
     line: tuple[str, ...] | None
     draws: tuple[str, ...]
+    sheet: CharacterSheet
 
 
 def parse_encounter(
@@ -129,12 +126,12 @@ def parse_encounter(
     _check_pile_size("hand", hand, MOST_IN_HAND)
     _check_pile_size("deck", deck, MOST_IN_DECK)
     hero = request.hero
-    attributes = {attribute: int(getattr(hero, attribute.value)) for attribute in Attribute}
+    sheet = read_character("hero", hero)
     laid = parse_sequence("sequence", request.sequence, cards)
     line = None if request.line is None else _parse_moves(request.line, cards)
     setting = EncounterSetting(
         cards,
-        attributes,
+        sheet.attributes,
         encounter,
         mode,
         HealthMarker(hero.has_wings, hero.wings_lower),
@@ -174,7 +171,7 @@ def parse_encounter(
             phrase("in-panic-the-first-card-is"),
             phrase("say-which-cards-the-deck-holds"),
         )
-    return ParsedEncounter(setting, state, line, _parse_draws(request.draws or "", cards))
+    return ParsedEncounter(setting, state, line, _parse_draws(request.draws or "", cards), sheet)
 
 
 def merge_identical_cards(
@@ -315,7 +312,7 @@ def find_joined_places(request: EncounterRequest, keys: str, *, needs_all: bool)
     """
     cards = parse_cards("cards", request.cards)
     before = parse_right_edge("encounter.keys", keys)
-    attributes = {attribute: int(getattr(request.hero, attribute.value)) for attribute in Attribute}
+    attributes = read_character("hero", request.hero).attributes
     found = []
     for each in parse_sequence("sequence", request.sequence, cards):
         card = cards[each.name]

@@ -6,14 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from rulewright.games.tainted_grail.data.character import ATTRIBUTE_PAIRS, Attribute, Mode
 from rulewright.games.tainted_grail.phrases import phrase
 from rulewright.games.tainted_grail.rules.improvement import (
-    MOST_MARKERS,
     Purchase,
-    attribute_value,
     best_purchase,
     may_take_out,
     order_purchases,
@@ -21,14 +19,15 @@ from rulewright.games.tainted_grail.rules.improvement import (
     points_of,
     upgrade,
 )
-from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH_GROUP, VOCABULARY
+from rulewright.games.tainted_grail.situations.character_request import CharacterRequest, read_character
+from rulewright.games.tainted_grail.situations.defaults import ATTRIBUTES, GROWTH_GROUP, NO_NAMES, VOCABULARY
+from rulewright.games.tainted_grail.situations.named_pieces import Uses, name_pieces
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.games.tainted_grail.situations.request_fields import AttributePoints
 from rulewright.situations.problem import Report, Statement
-from rulewright.situations.request import RequestModel, contradiction_error
+from rulewright.situations.request import RequestModel
 from rulewright.situations.situation import Situation
 
-Experience = Annotated[int, Field(ge=0, le=999, strict=True)]
 CardCount = Annotated[int, Field(ge=0, le=25, strict=True)]
 Worth = Annotated[int, Field(ge=0, le=9, strict=True)]
 
@@ -63,40 +62,18 @@ class WorthRequest(RequestModel):
 class ImprovementRequest(RequestModel):
     """The purchase of attribute points and cards with experience (`tainted-grail/improvement`).
 
-    - `attributes`: their whole values, or the markers alone if `skills` gives the skill cards separately.
     - `wanted`: the points to buy per attribute; `cards`: the cards to buy.
-    - `experience`: the amount available; if it does not pay for everything, the most valuable by `worth` is bought.
+    - `hero.experience`: if it is given and does not pay for everything, the most valuable by `worth` is bought.
     - `deck_size`: the number of cards in the deck that receives the new ones.
     """
 
     situation: Literal["tainted-grail/improvement"]
-    attributes: AttributesRequest = AttributesRequest()
-    skills: AttributesRequest = AttributesRequest()
+    hero: CharacterRequest = CharacterRequest()
     wanted: AttributesRequest = AttributesRequest()
     cards: CardCount = 0
-    experience: Experience | None = None
     worth: WorthRequest = WorthRequest()
     deck_size: Annotated[int, Field(ge=15, le=60, strict=True)] | None = None
     mode: Mode = Mode.NORMAL
-
-    @model_validator(mode="after")
-    def _check_markers_and_skills(self) -> ImprovementRequest:
-        for attribute in Attribute:
-            markers, skills = self.attributes.number_of(attribute), self.skills.number_of(attribute)
-            if skills and markers > MOST_MARKERS:
-                raise contradiction_error(
-                    f"attributes.{attribute} = {markers}",
-                    phrase("an-attribute-has-2-markers-at"),
-                    phrase("count-each-skill-card-once-there"),
-                )
-        return self
-
-    @property
-    def values(self) -> dict[Attribute, int]:
-        """The value of each attribute."""
-        return {
-            each: attribute_value(self.attributes.number_of(each), self.skills.number_of(each)) for each in Attribute
-        }
 
     @property
     def points_wanted(self) -> dict[Attribute, int]:
@@ -106,7 +83,8 @@ class ImprovementRequest(RequestModel):
 
 def build_report(request: ImprovementRequest) -> Report:
     """Build the answer to `tainted-grail/improvement`."""
-    values, wanted, mode = request.values, request.points_wanted, request.mode
+    sheet = read_character("hero", request.hero)
+    values, wanted, mode = sheet.attributes, request.points_wanted, request.mode
     worth = {each: int(getattr(request.worth, each)) for each in Attribute}
     plan = order_purchases(values, wanted, request.cards, worth, mode)
     fields: dict[str, Any] = {
@@ -123,13 +101,13 @@ def build_report(request: ImprovementRequest) -> Report:
     if plan:
         fields["plan"] = _purchases_json(plan)
         lines += _plan_lines(plan, request)
-        if request.experience is not None:
+        if request.hero.experience is not None:
             bought, cards = best_purchase(
-                values, wanted, request.cards, worth, request.worth.card, request.experience, mode
+                values, wanted, request.cards, worth, request.worth.card, request.hero.experience, mode
             )
             best = order_purchases(values, bought, cards, worth, mode)
-            fields["best"] = {**_purchases_json(best), "left": request.experience - _total_cost(best)}
-            lines += _best_lines(best, plan, request.experience, mode)
+            fields["best"] = {**_purchases_json(best), "left": request.hero.experience - _total_cost(best)}
+            lines += _best_lines(best, plan, request.hero.experience, mode)
         if best == plan:
             lines += _purchase_lines(plan, mode)
     lines += _next_lines(values, mode, leads=bool(plan))
@@ -144,7 +122,8 @@ def build_report(request: ImprovementRequest) -> Report:
                 "improvement/minimum-deck", "improvement/rebuilding-decks",
             )
         )  # fmt: skip
-    return Report(request.situation, fields, tuple(lines))
+    named = name_pieces(sheet, Uses(attributes=True, costs_only=True))
+    return Report(request.situation, fields, tuple(lines), named=named)
 
 
 def _next_cost(values: Mapping[Attribute, int], pair: tuple[Attribute, Attribute], mode: Mode) -> int:
@@ -179,8 +158,8 @@ def _plan_lines(plan: Sequence[Purchase], request: ImprovementRequest) -> Iterat
     """The cost of the whole plan, and the experience that is lacking."""
     cost, entries = _total_cost(plan), ("improvement/spending-experience", *_cost_entries(request.mode))
     sentence = phrase("the-whole-plan-costs-cost-experience", cost=cost)
-    if request.experience is not None:
-        lacking = cost - request.experience
+    if request.hero.experience is not None:
+        lacking = cost - request.hero.experience
         if lacking > 0:
             sentence = phrase("the-whole-plan-costs-cost-experience-lacking", cost=cost, lacking=lacking)
         else:
@@ -243,7 +222,6 @@ SITUATION = Situation(
     vocabulary=VOCABULARY.with_composed({
         f"field-{group}.{each}": phrase(message, attribute=ATTRIBUTES[each])
         for group, message in (
-            ("skills", "attribute-skill-cards"),
             ("wanted", "attribute-points-wanted"),
             ("worth", "attribute-worth-of-a-point"),
         )
@@ -252,13 +230,13 @@ SITUATION = Situation(
     request=ImprovementRequest,
     problem_builder=build_report,
     form_defaults={
-        "experience": 12, "mode": "normal", **{f"attributes.{each}": 0 for each in Attribute},
-        "attributes.aggression": 2, "attributes.courage": 1, **{f"wanted.{each}": 0 for each in Attribute},
+        "hero.experience": 12, "mode": "normal", **{f"hero.{each}": 0 for each in Attribute}, "hero.aggression": 2,
+        "hero.courage": 1, **{f"wanted.{each}": 0 for each in Attribute},
         "wanted.aggression": 1, "wanted.courage": 1, "cards": 1, "deck_size": None,
-        **{f"worth.{each}": 1 for each in Attribute}, "worth.card": 1, **{f"skills.{each}": 0 for each in Attribute},
+        **{f"worth.{each}": 1 for each in Attribute}, "worth.card": 1, **NO_NAMES,
     },
     advanced_fields=frozenset(
-        {"deck_size", "worth.card", *(f"{group}.{each}" for group in ("worth", "skills") for each in Attribute)}
+        {"deck_size", "worth.card", *NO_NAMES, *(f"worth.{each}" for each in Attribute)}
     ),
     group=GROWTH_GROUP,
 )  # fmt: skip

@@ -6,9 +6,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+MOST_ATTRIBUTE_POINTS = 12
 TrackPoints = Annotated[int, Field(ge=0, le=20, strict=True)]
 """A space on a survival track, or a loss or gain on it."""
 ResourceAmount = Annotated[int, Field(ge=0, le=99, strict=True)]
 """An amount of a resource."""
-AttributePoints = Annotated[int, Field(ge=0, le=12, strict=True)]
+Experience = Annotated[int, Field(ge=0, le=999, strict=True)]
+AttributePoints = Annotated[int, Field(ge=0, le=MOST_ATTRIBUTE_POINTS, strict=True)]
 PlayerCount = Annotated[int, Field(ge=1, le=4, strict=True)]

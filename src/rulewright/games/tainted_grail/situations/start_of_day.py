@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, model_validator
 
 from rulewright.engine.arithmetic import ONE, ZERO, as_string
+from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.data.character import Mode, SurvivalTrack
 from rulewright.games.tainted_grail.data.land import Direction
 from rulewright.games.tainted_grail.data.land_picture import land_picture
@@ -30,7 +31,12 @@ from rulewright.games.tainted_grail.rules.start_of_day import (
     time_dial,
     tokens_taken,
 )
-from rulewright.games.tainted_grail.situations.defaults import DAYS_GROUP, VOCABULARY
+from rulewright.games.tainted_grail.situations.character_request import (
+    CharacterRequest,
+    CharacterSheet,
+    read_character,
+)
+from rulewright.games.tainted_grail.situations.defaults import DAYS_GROUP, KEYWORD_NAMES, NO_NAMES, VOCABULARY
 from rulewright.games.tainted_grail.situations.map_text import (
     GUIDE,
     TAPPED_MAP,
@@ -40,6 +46,7 @@ from rulewright.games.tainted_grail.situations.map_text import (
     require_on_table,
 )
 from rulewright.games.tainted_grail.situations.menhir import fill_locations
+from rulewright.games.tainted_grail.situations.named_pieces import Uses, name_pieces
 from rulewright.games.tainted_grail.situations.report_lines import full_ids, report_line
 from rulewright.pictures.picture import Tint
 from rulewright.situations.problem import Preview, Report, Statement
@@ -228,7 +235,6 @@ def _guardian_lines(
 _MOVE_ENTRIES = ("encounters/guardian-die", "encounters/guardian-moves")
 _ASSUMED_DIE_ENTRIES = ("faq/faces-of-the-guardian-die",)
 DIE_SIDES = {side: phrase(f"side-{side}") for side in (*Direction, "blank", "discard")}
-KEYWORD_NAMES = {keyword: phrase(f"keyword-{keyword}") for keyword in ItemKeyword}
 
 
 FaceCount = Annotated[int, Field(ge=0, le=12, strict=True)]
@@ -288,7 +294,8 @@ class StartOfDayRequest(RequestModel):
     - `used_actions`: locations with a time token on their daily action; `other_tokens`: a location for each other one.
     - `random_events`: the number of events that a card adds to the event deck.
     - `roll`: the result of the die, if it is rolled already, for the first guardian whose location is not removed.
-    - `face_up`: the face-up items and secrets of one character per keyword; `items`: the number of all its items.
+    - `face_up`: the face-up items and secrets of one character per keyword; `items`: the number of all its items. By
+      default those that `hero` names.
     - `mode`: the difficulty, which limits items and changes the number of random events.
     """
 
@@ -305,6 +312,7 @@ class StartOfDayRequest(RequestModel):
     used_actions: Locations = ()
     other_tokens: Locations = ()
     random_events: Count | None = None
+    hero: CharacterRequest = CharacterRequest()
     face_up: FaceUpRequest = FaceUpRequest()
     items: Count | None = None
     mode: Mode = Mode.NORMAL
@@ -374,13 +382,21 @@ def build_report(request: StartOfDayRequest) -> Report:
         told, guardian_lines = guardian_fields_and_lines(request, now)
         fields |= told
         lines += guardian_lines
-    face_down = to_turn_face_down({each: getattr(request.face_up, each) for each in ItemKeyword})
+    sheet = read_character("hero", request.hero)
+    _refuse_too_few_items(request, sheet)
+    face_down = to_turn_face_down(_count_face_up(request, sheet))
     fields["face_down"] = {str(keyword): count for keyword, count in face_down.items()}
-    excess = _count_excess_items(request)
+    excess = _count_excess_items(request, sheet)
     if excess is not None:
         fields["excess_items"] = excess
     lines += equipment_lines(face_down, excess)
-    return Report(request.situation, fields, tuple(lines), preview=_draw_sketch(request, now, fields))
+    uses = Uses(
+        is_morning=True,
+        counted_keywords=frozenset(each for each in ItemKeyword if each.value in request.face_up.model_fields_set),
+        mode=request.mode,
+    )
+    preview, named = _draw_sketch(request, now, fields), name_pieces(sheet, uses)
+    return Report(request.situation, fields, tuple(lines), preview=preview, named=named)
 
 
 def _draw_sketch(request: StartOfDayRequest, now: MorningResult, fields: Mapping[str, Any]) -> Preview:
@@ -413,10 +429,28 @@ def _time_tokens_json(request: StartOfDayRequest, now: MorningResult) -> list[di
     return found
 
 
-def _count_excess_items(request: StartOfDayRequest) -> int | None:
-    """The number of items over the limit; `None` if their number is not given or nothing limits it."""
+def _refuse_too_few_items(request: StartOfDayRequest, sheet: CharacterSheet) -> None:
+    """Raise an error for a number of items below that of the named ones."""
+    if request.items is not None and request.items < len(sheet.items):
+        raise BadInputError(
+            "contradiction",
+            f"items = {request.items}",
+            phrase("more-items-are-named", items=request.items, named=len(sheet.items)),
+            phrase("count-the-named-items-too"),
+        )
+
+
+def _count_face_up(request: StartOfDayRequest, sheet: CharacterSheet) -> Mapping[ItemKeyword, int]:
+    """The number of face-up cards by keyword: as given, or else the named ones."""
+    named, given = sheet.keywords(), request.face_up
+    return {each: getattr(given, each) if each.value in given.model_fields_set else named[each] for each in ItemKeyword}
+
+
+def _count_excess_items(request: StartOfDayRequest, sheet: CharacterSheet) -> int | None:
+    """The number of items over the limit; `None` if no items are told of or nothing limits them."""
     limit = item_limit(request.mode)
-    return None if request.items is None or limit is None else max(request.items - limit, 0)
+    items = request.items if request.items is not None else len(sheet.items) if sheet.items else None
+    return None if items is None or limit is None else max(items - limit, 0)
 
 
 SITUATION = Situation(
@@ -443,9 +477,10 @@ SITUATION = Situation(
         "map": ". 102 .\n103 101 104\n. 105 .", "menhirs": [101], "dials": [3], "characters": [101],
         "guardians": [104], "roll": None, "time_dials": [], "quest_dials": [], "used_actions": [], "other_tokens": [],
         "random_events": None, **{f"die.{side}": 1 for side in DIE_SIDES},
-        **{f"face_up.{each}": 0 for each in ItemKeyword}, "items": None, "mode": "normal",
+        **{f"face_up.{each}": 0 for each in ItemKeyword}, "items": None, "mode": "normal", **NO_NAMES,
     },
     advanced_fields=frozenset({
+        *NO_NAMES,
         "items", "mode", "other_tokens", "quest_dials", "random_events", "roll", "time_dials", "used_actions",
         *(f"die.{each}" for each in DIE_SIDES), *(f"face_up.{each}" for each in ItemKeyword),
     }),

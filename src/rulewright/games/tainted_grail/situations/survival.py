@@ -28,14 +28,16 @@ from rulewright.games.tainted_grail.rules.survival import (
     starting_condition,
     survival_states,
 )
-from rulewright.games.tainted_grail.situations.defaults import DAYS_GROUP, VOCABULARY
+from rulewright.games.tainted_grail.situations.character_request import CharacterRequest, read_character
+from rulewright.games.tainted_grail.situations.defaults import DAYS_GROUP, NO_NAMES, VOCABULARY
+from rulewright.games.tainted_grail.situations.named_pieces import Uses, name_pieces
 from rulewright.games.tainted_grail.situations.report_lines import (
     consequence_json,
     consequence_line,
     full_ids,
     report_line,
 )
-from rulewright.games.tainted_grail.situations.request_fields import PlayerCount, ResourceAmount, TrackPoints
+from rulewright.games.tainted_grail.situations.request_fields import PlayerCount, TrackPoints
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import Flag, RequestModel, Variants, contradiction_error, default_variants
 from rulewright.situations.situation import Situation, Variant
@@ -115,15 +117,6 @@ class TrayRequest(RequestModel):
         return CharacterTray(self.energy_start, self.health_start, self.terror_top, self.terror_start)
 
 
-class StandingRequest(RequestModel):
-    """Positions of the markers (default: the start spaces), and the amount of food."""
-
-    energy: TrackPoints | None = None
-    health: TrackPoints | None = None
-    terror: TrackPoints | None = None
-    food: ResourceAmount = 0
-
-
 class SurvivalVariants(Variants):
     """The readings of recovery, healing and death."""
 
@@ -136,6 +129,7 @@ class SurvivalVariants(Variants):
 class SurvivalRequest(RequestModel):
     """The plan of a character for a number of `days`; with 0 days, only its present state (`tainted-grail/survival`).
 
+    - `hero`: a marker without a number is on its start space.
     - `days`: by default as many as the plan covers, at least one.
     - `energy_paid`, `energy_changes`, `health_changes`, `terror_changes`, `food_changes`: one number for each day, in
       order, 0 after the last. Changes are gains or (negative) losses.
@@ -147,7 +141,7 @@ class SurvivalRequest(RequestModel):
 
     situation: Literal["tainted-grail/survival"]
     tray: TrayRequest
-    character: StandingRequest = StandingRequest()
+    hero: CharacterRequest = CharacterRequest()
     days: Annotated[int, Field(ge=0, le=MOST_DAYS, strict=True)] | None = None
     energy_paid: Annotated[tuple[TrackPoints, ...], Field(max_length=MOST_DAYS)] = ()
     energy_changes: Changes = ()
@@ -203,7 +197,7 @@ class SurvivalRequest(RequestModel):
     @model_validator(mode="after")
     def _check_markers(self) -> SurvivalRequest:
         now, top = self.condition, self.tray.terror_top
-        for field, terror in (("tray.terror_start", self.tray.terror_start), ("character.terror", now.terror)):
+        for field, terror in (("tray.terror_start", self.tray.terror_start), ("hero.terror", now.terror)):
             if terror > top:
                 raise contradiction_error(
                     f"{field} = {terror}",
@@ -213,7 +207,7 @@ class SurvivalRequest(RequestModel):
         limit = energy_limit(now.health, self.limits.marker)
         if limit is not None and now.energy > limit:
             raise contradiction_error(
-                f"character.energy = {now.energy}",
+                f"hero.energy = {now.energy}",
                 phrase("energy-is-energy-and-health-lets", energy=now.energy, limit=limit),
                 phrase("correct-energy-or-health"),
             )
@@ -230,7 +224,7 @@ class SurvivalRequest(RequestModel):
     @property
     def condition(self) -> SurvivalCondition:
         """The present condition: a marker without a given place is on its start space, energy as high as allowed."""
-        start, told = starting_condition(self.limits), self.character
+        start, told = starting_condition(self.limits), self.hero
         health = start.health if told.health is None else told.health
         terror = start.terror if told.terror is None else told.terror
         if told.energy is not None:
@@ -270,7 +264,7 @@ def build_report(request: SurvivalRequest) -> Report:
     body, now = request.limits, request.condition
     days = simulate_days(
         now,
-        request.character.food,
+        request.hero.food,
         request.build_day_plans(),
         body,
         losses_first=request.losses_first,
@@ -278,7 +272,7 @@ def build_report(request: SurvivalRequest) -> Report:
         most_food=resource_limit(Resource.FOOD, request.mode),
     )
     last = days[-1] if days else None
-    end, food = (last.after, last.food_after) if last else (now, request.character.food)
+    end, food = (last.after, last.food_after) if last else (now, request.hero.food)
     stopped = None
     if last is not None and not last.is_possible:
         stopped = "cannot-pay"
@@ -287,7 +281,7 @@ def build_report(request: SurvivalRequest) -> Report:
     dies = is_dying(end.health)
     what_death_means = death(request.players, request.unused_characters, request.mode, request.variants.any_death_fails)
     fields = {
-        "now": _condition_json(now, request.character.food, body),
+        "now": _condition_json(now, request.hero.food, body),
         "days": [_day_json(number, day, body) for number, day in enumerate(days, start=1)],
         "end": _condition_json(end, food, body),
         "stopped": stopped,
@@ -301,6 +295,7 @@ def build_report(request: SurvivalRequest) -> Report:
             *([consequence_line(what_death_means, SENTENCES)] if dies else []),
             *(each for number, day in enumerate(days, start=1) for each in day_lines(number, day)),
         ),
+        named=name_pieces(read_character("hero", request.hero), Uses()),
     )
 
 
@@ -347,13 +342,14 @@ SITUATION = Situation(
         "healing-stops": Variant(phrase("variant-healing-stops"), (True, False), "faq/maximum-of-health"),
     },
     form_defaults={
-        "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "character.energy": None,
-        "character.health": None, "character.terror": 0, "character.food": 2, "energy_paid": [5, 4, 3],
+        "tray.energy_start": 6, "tray.health_start": 9, "tray.terror_top": 8, "hero.energy": None,
+        "hero.health": None, "hero.terror": 0, "hero.food": 2, "energy_paid": [5, 4, 3],
         "health_changes": [], "terror_changes": [], "hungry_days": [], "days": None, "food_changes": [],
         "energy_changes": [], "losses_first": False, "mode": "normal", "players": 2, "wings_lower": None,
-        "unused_characters": None,
+        "unused_characters": None, **NO_NAMES,
     },
     advanced_fields=frozenset({
+        *NO_NAMES,
         "days", "energy_changes", "food_changes", "losses_first", "mode", "players", "unused_characters", "wings_lower",
     }),
     group=DAYS_GROUP,

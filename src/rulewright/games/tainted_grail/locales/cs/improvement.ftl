@@ -1,7 +1,5 @@
 ## improvement.py
 
-an-attribute-has-2-markers-at = Vlastnost má nejvýše 2 kostičky. Když jsou uvedeny „skills“, udává „attributes“ jen kostičky.
-count-each-skill-card-once-there = Každou kartu dovednosti počítejte jen na jednom místě.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $cards ->
     [one] V balíčku pak bude { $cards } karta
@@ -91,7 +89,6 @@ a-card-for-a-deck-cost-experience = Vylepšení balíčku stojí { $cost } { cos
     [few] karty
    *[other] karet
 } a jednu si necháte.
-attribute-skill-cards = { $attribute }: dovednosti
 attribute-points-wanted = { $attribute }: kolik bodů chcete
 attribute-worth-of-a-point = { $attribute }: hodnota bodu
 improvement-title = Zlepšování postavy

@@ -1,7 +1,5 @@
 ## improvement.py
 
-an-attribute-has-2-markers-at = An attribute has 2 markers at most; with “skills” given, “attributes” are the markers.
-count-each-skill-card-once-there = Count each skill card once: there or here.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $out ->
     [0] You end up with { $cards } cards in the deck, of which none may be taken out.
@@ -46,7 +44,6 @@ pair-first-second-points-so-far = { $points ->
 }
 # $cost: experience, $look: how many cards are looked at.
 a-card-for-a-deck-cost-experience = A new card for your deck costs { $cost } experience: you look at { $look } cards and keep one.
-attribute-skill-cards = { $attribute }: skill cards
 attribute-points-wanted = { $attribute }: points wanted
 attribute-worth-of-a-point = { $attribute }: worth of a point
 improvement-title = Character improvement

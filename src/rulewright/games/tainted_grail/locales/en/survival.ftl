@@ -8,10 +8,9 @@ field-tray--energy_start = Start space of energy
 field-tray--health_start = Start space of health
 field-tray--terror_start = Start space of terror
 field-tray--terror_top = Highest space of terror
-field-character--energy = Energy now
-field-character--health = Health now
-field-character--terror = Terror now
-field-character--food = Food
+survival-field-hero--energy = Energy now
+survival-field-hero--health = Health now
+survival-field-hero--terror = Terror now
 field-days = Days ahead
 field-energy_paid = Energy paid day by day, such as 5, 3, 4
 # Notation: what players type.

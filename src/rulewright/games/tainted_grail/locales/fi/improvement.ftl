@@ -1,7 +1,5 @@
 ## improvement.py
 
-an-attribute-has-2-markers-at = Ominaisuudella on enintään 2 merkkiä; kun ”skills” on annettu, ”attributes” on merkkien määrä.
-count-each-skill-card-once-there = Laske kukin taitokortti vain kerran: siellä tai täällä.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $out ->
     [0] Lopulta pakassa on { $cards } korttia, eikä niistä saa ottaa pois yhtään.
@@ -66,7 +64,6 @@ pair-first-second-points-so-far = { $first ->
 }
 # $cost: experience, $look: how many cards are looked at.
 a-card-for-a-deck-cost-experience = Uusi kortti pakkaan maksaa { $cost } { cost-points }; katsot { $look } korttia ja pidät yhden.
-attribute-skill-cards = { $attribute }: taitokortit
 attribute-points-wanted = { $attribute }: toivotut pisteet
 attribute-worth-of-a-point = { $attribute }: pisteen arvo
 improvement-title = Hahmon kehittäminen

@@ -1,7 +1,5 @@
 ## improvement.py
 
-an-attribute-has-2-markers-at = 한 성향의 마커는 2개까지입니다. “skills”를 쓰면 “attributes”에는 마커 수를 적습니다.
-count-each-skill-card-once-there = 기술 카드는 한쪽에서 한 번만 세세요.
 # $cards: the cards in the deck then, $out: how many of them may be taken out.
 cards-in-the-deck-then-cards = { $out ->
     [0] 계획대로 하면 덱은 { $cards }장이 되고, 뺄 수 있는 카드는 없습니다.
@@ -38,7 +36,6 @@ what-the-next-point-costs = 지금 상태에서 성향을 1점 올리는 데 드
 pair-first-second-points-so-far = { $first }과(와) { $second }은(는) 지금 합쳐 { $points }점이며, 어느 쪽이든 1점 올리는 데 경험치 { $cost }점이 듭니다.
 # $cost: experience, $look: how many cards are looked at.
 a-card-for-a-deck-cost-experience = 덱에 넣을 새 카드는 1장에 경험치 { $cost }점이 들며, 카드 { $look }장을 보고 그중 1장을 가집니다.
-attribute-skill-cards = { $attribute }의 기술 카드
 attribute-points-wanted = 원하는 { $attribute } 점수
 attribute-worth-of-a-point = { $attribute } 1점의 가치
 improvement-title = 캐릭터 향상
