@@ -461,7 +461,7 @@ def travel(walk: tuple[str, ...], turns: int, life: int, fate: int, strength: in
                     if strength + die > 9 + foe:
                         return won(fate)
                     hurt = life - (strength + die < 9 + foe)
-                    return naive("outer/sentinel", turns - 1, hurt, fate, *state)
+                    return ended("outer/sentinel", turns, hurt, fate, *state) if hurt else F(0)
 
                 options = [result(own, fate)]
                 if fate:
@@ -472,9 +472,7 @@ def travel(walk: tuple[str, ...], turns: int, life: int, fate: int, strength: in
 
             def tried(thrown: int, fate: int) -> F:
                 end = "inner/plain-of-peril" if thrown <= craft else "middle/portal-of-power"
-                if thrown <= craft:
-                    return ended(end, turns, life, fate, *state)
-                return naive(end, turns - 1, life, fate, *state)
+                return ended(end, turns, life, fate, *state)
 
             total = F(0)
             for pair in product(range(1, 7), repeat=2):
@@ -498,6 +496,7 @@ def travel(walk: tuple[str, ...], turns: int, life: int, fate: int, strength: in
         ("outer/chapel", "middle/hidden-valley", 3, 1, 0, 6),
         ("middle/runes-1", "outer/chapel", 2, 4, 1, 4),
         ("outer/sentinel", "outer/sentinel", 2, 1, 0, 5),
+        ("outer/woods-2", "outer/sentinel", 2, 2, 1, 6),
     ],
 )
 def test_several_turns_over_the_bridge_against_a_naive_search(
@@ -521,6 +520,21 @@ def test_several_turns_at_the_portal_against_a_naive_search(
     assert chance(position, wished, within, hero={"fate": fate, "craft": craft}) == naive(
         position, within, 4, fate, -9, craft, wished
     )
+
+
+def test_a_move_that_is_stopped_lands_where_it_ends() -> None:
+    """A 5 leads from the Crags over the bridge: with Strength 4 against 9 nothing but the Sentinel's space is reached.
+
+    4 + 6 is at most level with 9 + 1. Who has 1 life survives only that stand-off, 1 of 36 throws.
+    """
+    fields = {"roll": 5, "hero": {"strength": 4}}
+    assert stops("outer/crags", **fields) == {("outer/sentinel", "sentinel-fails"): 1}
+    assert chance("outer/crags", "outer/sentinel", **fields) == 1
+    assert chance("outer/crags", "outer/sentinel", roll=5, hero={"strength": 4, "life": 1}) == F(1, 36)
+    # On the Portal's space any roll will do: Craft 7 opens it with 21 of 36 throws, and who fails stays there.
+    at_the_portal = {("middle/portal-of-power", "portal-fails"): F(15, 36)}
+    assert stops("middle/portal-of-power", roll=3, hero={"craft": 7}) == at_the_portal
+    assert chance("middle/portal-of-power", "middle/portal-of-power", roll=3, hero={"craft": 7}) == F(15, 36)
 
 
 def test_failing_at_the_portal_costs_counters() -> None:

@@ -721,6 +721,23 @@ def test_cards_with_a_table_against_brute_force(card: str, table: list[str], her
             assert f"cards/{card}" in applied(answer)
 
 
+@pytest.mark.parametrize(
+    ("place", "character", "shares"),
+    [
+        ({"card": "shrine"}, "monk", dict.fromkeys(SHRINE, F(1, 6))),
+        ({"card": "cave"}, "dwarf", {**dict.fromkeys(CAVE, F(1, 6)), "gain-2-gold": F(1, 3)}),
+        ({"space": "temple"}, "priest", {"lose-2-lives": F(1, 36), "gain-2-fate": F(1, 18), "gain-2-lives": F(1, 36)}),
+    ],
+)
+def test_whoever_wants_nothing_adds_no_bonus(place: dict[str, str], character: str, shares: dict[str, F]) -> None:
+    """Doing nothing wins ties: each face has its own share, as has each total of the Temple's two dice (2, 11, 12)."""
+    answer = resolve("space", hero={"character": character}, **place)
+    assert {effect: chances(answer)[effect] for effect in shares} == shares
+    (step,) = (node for _, node in answer.trace.walk() if node.entry == f"talisman/heroes/{character}")
+    assert step.status is Status.CONSIDERED
+    assert not answer.advice
+
+
 def test_the_magic_portal_may_be_left_alone_and_cards_are_put_elsewhere() -> None:
     assert possible(resolve("space", card="magic-portal", wanted=["nothing"])) == {"nothing": 1}
     assert chances(resolve("space", card="magic-portal", wanted=["go-to-temple"], hero={"fate": 1}))[

@@ -108,11 +108,13 @@ class Trip:
     def cap_lives_and_fate(self, turns: int, life: int, fate: int) -> tuple[int, int]:
         """Lives and fate without those that cannot matter any more in `turns` turns, so that fewer states differ.
 
-        The Sentinel takes at most 1 life in a turn. Fate can be paid for the rolls for movement, attack, Armour and
-        Portal. A character that regenerates may do so only below its life value, so all its lives matter.
+        The Sentinel takes at most 1 life in a turn, and after that 1 is enough. Fate can be paid for the rolls for
+        movement, attack, Armour and Portal. A character that regenerates may do so only below its life value, so all
+        its lives matter.
         """
         regenerates = self.kit.hero is not None and self.kit.hero.regenerates_on is not None
-        return life if regenerates else min(life, turns), min(fate, (3 if self.armour is Armour.NONE else 4) * turns)
+        rolls = 3 if self.armour is Armour.NONE else 4
+        return life if regenerates else min(life, turns + 1), min(fate, rolls * turns)
 
 
 @cache
@@ -157,8 +159,11 @@ NOT_LANDED = LandingOutcome(False)
 def ends_turn(
     trip: Trip, at: TripState, position: str, lands: bool = True, raft: bool = False
 ) -> StepResult[LandingOutcome]:
-    """End the turn at `position`, with a Raft or without; `lands` is true if a move has ended there."""
-    if lands and position in trip.targets:
+    """End the turn at `position`, with a Raft or without; `lands` is true if a move has ended there.
+
+    A move that the Sentinel or the Portal stops ends on their space. Whoever dies lands nowhere.
+    """
+    if lands and at.life and position in trip.targets:
         return LandingOutcome(True, at.turns - 1)
     turns = at.turns - 1
     if not at.life or turns < trip.fewest_turns.get(position, at.turns):
@@ -321,7 +326,7 @@ def meet_sentinel_at_bridge(trip: Trip, at: TripState, crossing: Crossing) -> Pl
         return proceed(finish_beyond_bridge, trip, at, crossing, turns=0)
     if outcome.result is BattleResult.LIFE_LOST:
         at = replace(at, life=at.life - 1)
-    return ends_turn(trip, at, crossing.near, lands=False)
+    return ends_turn(trip, at, crossing.near)
 
 
 def try_to_open_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[LandingOutcome]:
@@ -343,7 +348,7 @@ def try_to_open_portal(trip: Trip, at: TripState, crossing: Crossing) -> Play[La
         at = replace(at, strength=total - lost, strength_counters=counters - lost)
     elif lost:
         at = replace(at, craft=total - lost, craft_counters=counters - lost)
-    return ends_turn(trip, at, crossing.near, lands=False)
+    return ends_turn(trip, at, crossing.near)
 
 
 def toad_turns() -> int:

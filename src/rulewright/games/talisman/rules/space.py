@@ -278,10 +278,10 @@ def roll_on_table(
 
 
 def decide_to_add_bonus(bonus: RollBonus, total: int, seeks: bool) -> Rule[bool]:
-    """Let the character decide on the bonus to a roll; without goals it adds the bonus."""
+    """Let the character decide on the bonus to a roll; without goals it leaves the bonus out."""
     if not seeks:
-        yield from cite(bonus.entry)
-        return True
+        yield from cite(bonus.entry, Status.CONSIDERED)
+        return False
     facts = {"total": total}
     options = BonusDecision.LEAVE, BonusDecision.ADD
     return (yield from choose(bonus.decision, options, entry=bonus.entry, facts=facts)) == BonusDecision.ADD
