@@ -10,8 +10,8 @@ from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
+    DenVariants,
     SpaceOutcome,
-    SpaceVariants,
     acts_in_battle,
     condition_of,
     known_of,
@@ -33,7 +33,7 @@ class DenRequest(RequestModel):
     werewolf: AbilityValue | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default_variants(SpaceVariants)
+    variants: DenVariants = default_variants(DenVariants)
 
 
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:
