@@ -25,6 +25,7 @@ from rulewright.games.talisman.situations.battle import (
     problem_of,
     require_evadable,
     require_one,
+    require_undecided,
 )
 from rulewright.games.talisman.situations.character_sheet import SpaceId, read_character, require_space
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
@@ -99,6 +100,7 @@ def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[Battl
         if request.foe is not None
         else fighting_order((foe.number, Foe(foe.craft, foe.roll_bonus, form=form)) for foe in request.foes or ())
     )
+    require_undecided(request.may_evade, request.dice, len(foes))
     own = request.dice.hero
     circumstances = Circumstances(
         request.may_evade,
