@@ -153,8 +153,9 @@ def test_only_one_of_the_dice_is_rerolled_and_a_second_token_does_not_help() -> 
 
 
 def test_the_bonus_counts_for_prayers_only_and_may_be_left_out() -> None:
-    assert possible(resolve("tavern", prayer_bonus=1)) == possible(resolve("tavern"))
-    assert possible(resolve("village", visit="mystic", prayer_bonus=1)) == possible(resolve("village", visit="mystic"))
+    monk = {"character": "monk"}  # whose card gives the bonus
+    assert possible(resolve("tavern", hero=monk)) == possible(resolve("tavern"))
+    assert possible(resolve("village", visit="mystic", hero=monk)) == possible(resolve("village", visit="mystic"))
     # Without a wish it is added: the good Priest's 4, 5 and 6 are 5, 6 and at most 6.
     priest = resolve("chapel", alignment="good", visit="pray", prayer_bonus=1)
     assert possible(priest) == {"nothing": F(1, 2), "gain-1-life": F(1, 6), "gain-1-spell": F(1, 3)}
@@ -350,7 +351,7 @@ VISITED = [
 @pytest.mark.parametrize(("space", "alignment", "visit"), VISITED)
 def test_every_space_tells_all_its_effects(space: str, alignment: str | None, visit: str | None) -> None:
     fields = {name: value for name, value in (("alignment", alignment), ("visit", visit)) if value}
-    answer = resolve(space, hero={"gold": 3, "followers": 1, "fate": 1}, having=["prince"], **fields)
+    answer = resolve(space, hero={"gold": 3, "followers": 1, "fate": 1, "cards": ["prince"]}, **fields)
     assert sum(map(F, answer.probability.values())) == 1
     board = load_board()
     record = board.spaces[space]
@@ -382,11 +383,11 @@ def test_every_effect_and_choice_has_a_name() -> None:
 def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: int, data: st.DataObject) -> None:
     space, alignment, visit = case
     fields = {name: value for name, value in (("alignment", alignment), ("visit", visit)) if value}
-    hero = {"gold": 3, "followers": 2}
-    names = list(resolve(space, hero=hero, having=["prince"], **fields).probability)
+    hero = {"gold": 3, "followers": 2, "cards": ["prince"]}
+    names = list(resolve(space, hero=hero, **fields).probability)
     wanted = data.draw(st.lists(st.sampled_from(names), min_size=1, max_size=3, unique=True))
-    fewer = chance(space, *wanted, hero={**hero, "fate": fate}, having=["prince"], **fields)
-    assert fewer <= chance(space, *wanted, hero={**hero, "fate": fate + 1}, having=["prince"], **fields)
+    fewer = chance(space, *wanted, hero={**hero, "fate": fate}, **fields)
+    assert fewer <= chance(space, *wanted, hero={**hero, "fate": fate + 1}, **fields)
 
 
 # Bad input
@@ -416,6 +417,25 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
         ),
         ({"space": "temple", "wanted": ["toad"]}, "bad-value", "wanted.0"),
         ({}, "missing-field", "space"),
+        ({"space": "tavern", "having": ["princess"]}, "contradiction", "having.0"),
+        (
+            {"space": "castle", "visit": "royal-doctor", "having": ["prince"], "prayer_bonus": 1},
+            "contradiction",
+            "prayer_bonus = 1",
+        ),
+        (
+            {"space": "tavern", "prayer_bonus": 1},
+            "contradiction",
+            "“prayer_bonus” makes no difference here. Take it out.",
+        ),
+        ({"space": "temple", "prayer_bonus": 1, "visit": "no-roll", "need_not_roll": True}, "contradiction", "prayer"),
+        ({"space": "chapel", "alignment": "evil", "prayer_bonus": 1}, "contradiction", "prayer_bonus = 1"),
+        ({"space": "chapel", "alignment": "good", "visit": "heal", "prayer_bonus": 1}, "contradiction", "prayer_bonus"),
+        ({"space": "tavern", "quest": "first"}, "contradiction", 'quest = "first"'),
+        ({"space": "desert", "need_not_roll": True}, "contradiction", "need_not_roll"),
+        ({"card": "witch", "need_not_roll": True}, "contradiction", "need_not_roll"),
+        ({"card": "witch", "quest": "later"}, "contradiction", "quest"),
+        ({"card": "witch", "having": ["prince"]}, "contradiction", "having.0"),
     ],
 )
 def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, words: str) -> None:

@@ -148,6 +148,7 @@ lists-and-objects-are-nested-more = { $limit ->
     [few] Seznamy a objekty smějí mít nejvýše { $limit } úrovně a tady jich mají víc.
    *[other] Seznamy a objekty smějí mít nejvýše { $limit } úrovní a tady jich mají víc.
 }
+field-makes-no-difference = Pole „{ $field }“ tu nic neovlivní.
 the-field-field-is-given-twice = Pole „{ $field }“ je zadáno dvakrát.
 keep-one-of-them = Ponechte jen jedno z nich.
 

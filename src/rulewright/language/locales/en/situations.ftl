@@ -128,6 +128,7 @@ give-a-list-in-brackets = Give a list in brackets.
 give-the-face-of-a-die = Give the face of a die, a list of faces, or an option.
 a-list-or-an-object-has = A list or an object has { $count } members; { $limit } are allowed.
 lists-and-objects-are-nested-more = Lists and objects are nested more than { $limit } deep.
+field-makes-no-difference = “{ $field }” makes no difference here.
 the-field-field-is-given-twice = The field “{ $field }” is given twice.
 keep-one-of-them = Keep one of them.
 

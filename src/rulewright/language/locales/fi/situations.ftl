@@ -118,6 +118,7 @@ give-a-list-in-brackets = Anna luettelo hakasulkeissa.
 give-the-face-of-a-die = Anna nopan silmäluku, luettelo silmäluvuista tai vaihtoehto.
 a-list-or-an-object-has = Luettelossa tai oliossa on { $count } jäsentä; niitä saa olla enintään { $limit }.
 lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liikaa: tasoja saa olla enintään { $limit }.
+field-makes-no-difference = ”{ $field }” ei vaikuta tässä mihinkään.
 the-field-field-is-given-twice = Kenttä ”{ $field }” on annettu kahdesti.
 keep-one-of-them = Säilytä niistä vain yksi.
 

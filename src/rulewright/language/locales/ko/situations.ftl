@@ -106,6 +106,7 @@ give-a-list-in-brackets = 대괄호로 묶은 목록을 적으세요.
 give-the-face-of-a-die = 주사위 눈이나 눈의 목록, 또는 선택지를 적으세요.
 a-list-or-an-object-has = 목록이나 객체의 항목이 { $count }개입니다. { $limit }개까지 쓸 수 있습니다.
 lists-and-objects-are-nested-more = 목록과 객체가 { $limit }단계보다 깊이 겹쳐 있습니다.
+field-makes-no-difference = “{ $field }” 필드는 여기에서 아무 영향도 주지 않습니다.
 the-field-field-is-given-twice = “{ $field }” 필드가 두 번 있습니다.
 keep-one-of-them = 하나만 남기세요.
 
