@@ -166,6 +166,10 @@ this-situation-takes-longer-than-number = Výpočet této situace trvá déle ne
    *[other] sekund
 }.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
+there-are-no-chances-to-estimate = Tady není co odhadovat, otázka nemá pravděpodobnosti.
+leave-out-the-number-of-samples = Vynechte „approximate“.
+no-samples-are-drawn-for-this = Odpověď je přesná, žádné vzorky se neberou.
+leave-out-the-seed-or-ask = Vynechte „seed“, nebo si volbou „approximate“ vyžádejte vzorky.
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
 leave-one-of-the-two-out = Vynechte jedno, nebo druhé.
 

@@ -143,6 +143,10 @@ this-situation-takes-longer-than-number = This situation takes longer than { $nu
    *[other] { $number } seconds
 }.
 make-the-numbers-smaller-or-ask = Make the numbers smaller, or ask for an estimate from samples.
+there-are-no-chances-to-estimate = This question has no chances to estimate.
+leave-out-the-number-of-samples = Leave out “approximate”.
+no-samples-are-drawn-for-this = No samples are drawn: the answer is exact.
+leave-out-the-seed-or-ask = Leave out “seed”, or ask for samples with “approximate”.
 an-answer-from-samples-is-not = An answer from samples is not exact.
 leave-one-of-the-two-out = Leave one of the two out.
 
