@@ -190,6 +190,16 @@ def test_dice_on_the_table_are_refused_beside_evading(
     assert (caught.value.code, caught.value.input) == ("contradiction", "may_evade, dice")
 
 
+def test_a_battle_bonus_is_refused_in_psychic_combat() -> None:
+    """It is what counts in battle alone; all that a character has is taken, whether it counts or not."""
+    has = {"craft": 4, "strength": 5, "life": 3, "gold": 7, "followers": 2, "armour": "shield", "talisman": False}
+    request = {"situation": "talisman/psychic-combat", "hero": {**has, "cards": ["sword"]}, "foe": {"craft": 4}}
+    assert CATALOGUE.resolve(request).probability["win"] == F(15, 36)
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({**request, "hero": {**has, "battle_bonus": 1}})
+    assert (caught.value.code, caught.value.input) == ("contradiction", "hero.battle_bonus = 1")
+
+
 @pytest.mark.thorough
 @pytest.mark.parametrize("goal", ["win", "survive"])
 @pytest.mark.parametrize("fate", [1, 2, 4])

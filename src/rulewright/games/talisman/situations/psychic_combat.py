@@ -43,7 +43,7 @@ from rulewright.games.talisman.situations.request_fields import (
     EncounterNumber,
 )
 from rulewright.situations.problem import Problem
-from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
+from rulewright.situations.request import Flag, RequestModel, Variants, default_variants, idle_field_error
 from rulewright.situations.situation import Situation
 
 _BATTLE_ONLY_RESULTS = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)
@@ -87,6 +87,8 @@ class PsychicCombatRequest(RequestModel):
         require_one(self.foe, self.foes)
         require_space(self.space)
         require_evadable(self.space, self.may_evade)
+        if self.hero.battle_bonus:
+            raise idle_field_error("hero.battle_bonus", self.hero.battle_bonus)
         return self
 
 

@@ -2,6 +2,7 @@
 
 give-the-characters-total-in-the = Zadejte celkovou hodnotu vlastnosti, kterou postava použije.
 field-is-given-less-than-printed = Pole { $field } má hodnotu { $given }, ale vytištěná hodnota a ukazatele dávají dohromady { $least }.
+by-strength-it-takes-2-dice = Silou se Brána osudu otevírá vždy dvěma kostkami.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] Tato postava hází jen { $number } kostkou.
    *[other] Tato postava hází jen { $number } kostkami.

@@ -2,6 +2,7 @@
 
 give-the-characters-total-in-the = Give the character's total in the ability that they use.
 field-is-given-less-than-printed = “{ $field }” is { $given }, less than the printed value and counters together ({ $least }).
+by-strength-it-takes-2-dice = By Strength, the Portal of Power always takes 2 dice.
 this-character-rolls-fewer-dice-number = This character rolls fewer dice: { $number }.
 portal-of-power-result-through = You get through the Portal of Power
     .wish = { to-get } through the Portal of Power

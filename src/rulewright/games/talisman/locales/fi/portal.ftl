@@ -2,6 +2,7 @@
 
 give-the-characters-total-in-the = Anna sen ominaisuuden kokonaisarvo, jota pelihahmo käyttää.
 field-is-given-less-than-printed = Kentän { $field } arvo { $given } on pienempi kuin pelihahmokorttiin painetun arvon ja merkkien summa { $least }.
+by-strength-it-takes-2-dice = Voimalla Voimaportti avataan aina kahdella nopalla.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } nopan.
    *[other] ”portal_dice” on annettu, mutta tämä pelihahmo heittää vain { $number } noppaa.

@@ -2,6 +2,7 @@
 
 give-the-characters-total-in-the = 캐릭터가 쓰는 능력의 최종 수치를 적으세요.
 field-is-given-less-than-printed = “{ $field }”의 값이 { $given }(으)로, 카드에 적힌 수치와 카운터의 합인 { $least }보다 작습니다.
+by-strength-it-takes-2-dice = 힘으로 열 때는 언제나 주사위 2개를 굴립니다.
 this-character-rolls-fewer-dice-number = 이 캐릭터는 주사위를 { $number }개만 굴립니다.
 portal-of-power-result-through = 차원문을 엶
     .wish = { $position ->
