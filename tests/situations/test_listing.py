@@ -24,10 +24,7 @@ EVERY = pytest.mark.parametrize("situation", CATALOGUE.situations.values(), ids=
 def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> None:
     listed = {each.path: each for each in describe_fields(situation)}
     known = {each.path for each in list_fields(situation.request)}
-    others = {path for path in known if path.startswith("variants.")} - {
-        f"variants.{name}" for name in situation.variants
-    }
-    assert known - others - {"situation"} <= listed.keys()
+    assert known - {"situation"} <= listed.keys()
     for each in listed.values():
         meanings = {language: each.render(language) for language in LANGUAGES}
         assert all(meanings.values())
@@ -122,3 +119,10 @@ def test_numbers_below_nought_have_their_sign_and_no_dash_between_them(
     field = next(each for each in list_fields(request) if each.path == "encounter.bottom")
     sentences = [each.render(language) for each in (describe_number_range(field.low, field.high), field.remedy)]
     assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in sentences] == [listed, wanted]
+
+
+@EVERY
+def test_a_request_takes_the_readings_that_bear_on_its_situation_and_no_others(situation: Situation) -> None:
+    fields = situation.request.model_fields
+    taken = fields["variants"].annotation.model_fields.values() if "variants" in fields else ()
+    assert {field.alias for field in taken} == set(situation.variants)

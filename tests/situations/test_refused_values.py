@@ -24,12 +24,13 @@ from test_sentences import requests
 
 CATALOGUE = GamePackages.from_folder(content_folder("rules")).catalogue
 BOUNDS = {
-    r"talisman/.* (.+[.])?(strength|craft|counters|battle_bonus|roll_bonus|printed|werewolf)": (0, 40),
+    r"talisman/.* (.+[.])?(strength|craft|counters|battle_bonus|roll_bonus|printed)": (0, 40),
     r"talisman/.* (.+[.])?life": (1, 20),
     r"talisman/.* (.+[.])?(fate|followers)": (0, 20),
     r"talisman/.* (.+[.])?gold": (0, 99),
     r"talisman/.* (roll|fiends|dice[.](hero|foe)(_second)?)": (1, 6),  # faces of a die
     r"talisman/(?!timed-score).* hero[.]spells": (0, 24),  # cards in the deck
+    r"talisman/werewolf-den werewolf": (2, 12),  # two dice
     r"talisman/trophies stock[.].*[.]small": (0, 32),  # counters in the box
     r"talisman/trophies stock[.].*[.]large": (0, 8),
     r"talisman/(setup|character-death) players": (2, 6),

@@ -10,6 +10,7 @@ import icepool
 import pytest
 
 from rulewright.engine.effects import Status
+from rulewright.errors import BadInputError
 from rulewright.games.talisman.rules.battle import Foe, fighting_order
 from rulewright.games.talisman.situations import SITUATIONS
 from rulewright.language import Language
@@ -158,7 +159,8 @@ def test_known_dice_belong_to_the_first_battle() -> None:
 
 
 def test_rolled_dice_come_too_late_for_evading() -> None:
-    answer = resolve({"strength": 1}, {"strength": 9}, goal="survive", may_evade=True, dice={"hero": 1})
+    elf = {"character": "elf"}  # Strength 3; may evade in the Woods
+    answer = resolve(elf, {"strength": 9}, goal="survive", space="woods", dice={"hero": 1})
     assert chances(answer)["life-lost"] == 1
     evading = next(node for _, node in answer.trace.walk() if node.entry == "talisman/attacks/battle-evade")
     assert (evading.status, evading.blocked_by) == (Status.BLOCKED, "talisman/attacks/battle-attack-roll")
@@ -166,6 +168,36 @@ def test_rolled_dice_come_too_late_for_evading() -> None:
     foes = [{"strength": 0, "number": 2}, {"strength": 20, "number": 3}]
     answer = resolve({"strength": 9}, foes, may_evade=True, dice={"hero": 6, "foe": 1})
     assert chances(answer)["win"] == 1
+
+
+@pytest.mark.parametrize("dice", [{"hero": 1}, {"foe": 6}, {"hero": 6, "foe": 1}])
+@pytest.mark.parametrize(
+    ("situation", "ability", "foes"),
+    [
+        ("battle", "strength", {"foe": {"strength": 4}}),
+        ("battle", "strength", {"foes": [{"strength": 4}, {"strength": 2}]}),  # of one number: a single fight
+        ("psychic-combat", "craft", {"foe": {"craft": 4}}),
+        ("psychic-combat", "craft", {"foes": [{"craft": 4}]}),
+    ],
+)
+def test_dice_on_the_table_are_refused_beside_evading(
+    situation: str, ability: str, foes: dict[str, object], dice: dict[str, int]
+) -> None:
+    request = {"situation": f"talisman/{situation}", "hero": {ability: 4}, **foes, "dice": dice}
+    CATALOGUE.resolve(request)
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({**request, "may_evade": True})
+    assert (caught.value.code, caught.value.input) == ("contradiction", "may_evade, dice")
+
+
+def test_a_battle_bonus_is_refused_in_psychic_combat() -> None:
+    """It is what counts in battle alone; all that a character has is taken, whether it counts or not."""
+    has = {"craft": 4, "strength": 5, "life": 3, "gold": 7, "followers": 2, "armour": "shield", "talisman": False}
+    request = {"situation": "talisman/psychic-combat", "hero": {**has, "cards": ["sword"]}, "foe": {"craft": 4}}
+    assert CATALOGUE.resolve(request).probability["win"] == F(15, 36)
+    with pytest.raises(BadInputError) as caught:
+        CATALOGUE.resolve({**request, "hero": {**has, "battle_bonus": 1}})
+    assert (caught.value.code, caught.value.input) == ("contradiction", "hero.battle_bonus = 1")
 
 
 @pytest.mark.thorough

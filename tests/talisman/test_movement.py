@@ -319,6 +319,19 @@ def test_a_raft_crosses_to_the_spaces_opposite_without_a_roll() -> None:
     assert ("middle/hills", "raft", None) in reached("outer/sentinel", hero=WITH_RAFT)
 
 
+def test_once_the_die_is_thrown_no_raft_is_used_or_built() -> None:
+    """A Raft is used, and built, in place of the roll. The Castle lies opposite the Forest, across the river."""
+    request = {"situation": "talisman/movement", "position": "outer/forest", "hero": {"cards": ["raft", "axe"]}}
+    before, after = (CATALOGUE.resolve(each).as_json() for each in (request, {**request, "roll": 3}))
+    assert "raft" in {row["way"] for row in before["reachable"]}
+    assert before["may_build_raft"] is True
+    assert "raft" not in {row["way"] for row in after["reachable"]}
+    assert after["may_build_raft"] is False
+    castle = {**request, "target": "middle/castle", "hero": {"cards": ["raft"], "strength": 0}}
+    chances = [CATALOGUE.resolve(each).as_json()["target"]["probability"] for each in (castle, {**castle, "roll": 3})]
+    assert chances == ["1", "0"]
+
+
 def test_who_may_build_a_raft() -> None:
     assert report("outer/woods-1", hero=WITH_AXE)["may_build_raft"] is True
     assert report("outer/forest", hero=WITH_AXE)["may_build_raft"] is True

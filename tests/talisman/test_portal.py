@@ -78,8 +78,8 @@ def brute_force(ability: int, dice: int, fate: bool) -> F:
 @pytest.mark.parametrize("ability", range(14))
 @pytest.mark.parametrize("fate", [0, 1, 3])
 def test_every_ability_against_brute_force(ability: int, fate: int) -> None:
-    assert through(total=ability, fate=fate) == brute_force(ability, 2, fate > 0)
-    assert through(ability="strength", total=ability, fate=fate, portal_dice=1) == brute_force(ability, 1, fate > 0)
+    assert through(ability="strength", total=ability, fate=fate) == brute_force(ability, 2, fate > 0)
+    assert through(total=ability, fate=fate, portal_dice=1) == brute_force(ability, 1, fate > 0)
 
 
 def test_fate_goes_to_the_higher_die_and_only_once() -> None:
@@ -218,6 +218,7 @@ def test_the_trace_names_the_rules() -> None:
         ({"hero": {"character": "wizard", "craft": 7, "counters": {"craft": 3}}}, "contradiction", "hero.craft"),
         ({"hero": {"craft": 7, "counters": {"craft": 8}}}, "contradiction", "8"),
         ({"hero": {"craft": 7}, "counters": 2}, "unknown-field", "counters"),
+        ({"ability": "strength", "hero": {"strength": 7}, "portal_dice": 1}, "contradiction", "always takes 2 dice"),
     ],
 )
 def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, words: str) -> None:

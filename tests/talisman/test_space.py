@@ -157,8 +157,9 @@ def test_only_one_of_the_dice_is_rerolled_and_a_second_token_does_not_help() -> 
 
 
 def test_the_bonus_counts_for_prayers_only_and_may_be_left_out() -> None:
-    assert possible(resolve("tavern", prayer_bonus=1)) == possible(resolve("tavern"))
-    assert possible(resolve("village", visit="mystic", prayer_bonus=1)) == possible(resolve("village", visit="mystic"))
+    monk = {"character": "monk"}  # whose card gives the bonus
+    assert possible(resolve("tavern", hero=monk)) == possible(resolve("tavern"))
+    assert possible(resolve("village", visit="mystic", hero=monk)) == possible(resolve("village", visit="mystic"))
     # Without a wish it is left out, as doing nothing wins ties: only a 5 and a 6 help the good Priest.
     priest = resolve("chapel", alignment="good", visit="pray", prayer_bonus=1)
     assert possible(priest) == {"nothing": F(2, 3), "gain-1-life": F(1, 6), "gain-1-spell": F(1, 6)}
@@ -420,6 +421,25 @@ def test_more_fate_never_hurts(case: tuple[str, str | None, str | None], fate: i
         ),
         ({"space": "temple", "wanted": ["toad"]}, "bad-value", "wanted.0"),
         ({}, "missing-field", "space"),
+        ({"space": "tavern", "having": ["princess"]}, "contradiction", "having.0"),
+        (
+            {"space": "castle", "visit": "royal-doctor", "having": ["prince"], "prayer_bonus": 1},
+            "contradiction",
+            "prayer_bonus = 1",
+        ),
+        (
+            {"space": "tavern", "prayer_bonus": 1},
+            "contradiction",
+            "“prayer_bonus” makes no difference here. Take it out.",
+        ),
+        ({"space": "temple", "prayer_bonus": 1, "visit": "no-roll", "need_not_roll": True}, "contradiction", "prayer"),
+        ({"space": "chapel", "alignment": "evil", "prayer_bonus": 1}, "contradiction", "prayer_bonus = 1"),
+        ({"space": "chapel", "alignment": "good", "visit": "heal", "prayer_bonus": 1}, "contradiction", "prayer_bonus"),
+        ({"space": "tavern", "quest": "first"}, "contradiction", 'quest = "first"'),
+        ({"space": "desert", "need_not_roll": True}, "contradiction", "need_not_roll"),
+        ({"card": "witch", "need_not_roll": True}, "contradiction", "need_not_roll"),
+        ({"card": "witch", "quest": "later"}, "contradiction", "quest"),
+        ({"card": "witch", "having": ["prince"]}, "contradiction", "having.0"),
     ],
 )
 def test_bad_input_is_refused_with_cause_and_remedy(fields: dict, code: str, words: str) -> None:

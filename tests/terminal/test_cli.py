@@ -879,6 +879,26 @@ def test_what_points_are_for_is_said(run: Callable, language: str, sentence: str
     assert "points" not in run("resolve", "-", "--json", stdin=json.dumps(BATTLE)).json
 
 
+@pytest.mark.parametrize(
+    ("request_", "options", "input_", "words"),
+    [
+        (BATTLE, ("--seed", "5"), "seed = 5", "ask for samples"),
+        (BATTLE, ("--seed", "0"), "seed = 0", "the answer is exact"),
+        (BATTLE, ("--seed", "5", "--exact"), "exact, seed", "Leave one of the two out."),
+        (BATTLE, ("--seed", "5", "--what-if"), "seed = 5", "Leave out “seed”"),
+        ({"situation": "talisman/setup"}, ("--seed", "5"), "seed = 5", "No samples are drawn"),
+        ({"situation": "talisman/setup"}, ("--approximate", "50"), "approximate = 50", "no chances to estimate"),
+    ],
+)
+def test_samples_and_seeds_that_nothing_needs_are_refused(
+    run: Callable, request_: dict[str, object], options: tuple[str, ...], input_: str, words: str
+) -> None:
+    done = run("resolve", "-", "--json", "--lang", "en", *options, stdin=json.dumps(request_))
+    error = done.json["error"]
+    assert (done.status, error["code"], error["input"]) == (2, "contradiction", input_)
+    assert words in f"{error['message']} {error['remedy']}"
+
+
 def test_approximate_says_so_with_its_error_and_repeats_with_its_seed(run: Callable) -> None:
     options = ("resolve", "-", "--json", "--approximate", "2000", "--seed", "7")
     answer = run(*options, stdin=json.dumps(DEN)).json

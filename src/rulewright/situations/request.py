@@ -88,6 +88,12 @@ def missing_field_error(field: str, remedy: Phrase) -> PydanticCustomError:
     return PydanticCustomError("missing-field", field, {"field": field, "remedy": remedy})
 
 
+def idle_field_error(field: str, value: object) -> PydanticCustomError:
+    """An error for a request's validator: a field that makes no difference to what the request asks."""
+    named = f"{field} = {format_json_value(value)}"
+    return contradiction_error(named, phrase("field-makes-no-difference", field=field), phrase("take-it-out"))
+
+
 class UnknownIdError(BadInputError):
     """The value at `path` of a request is not one of the `known` ids; it may be the name of one.
 

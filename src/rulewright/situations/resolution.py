@@ -12,7 +12,9 @@ from typing import Any
 
 from rulewright.engine.limits import gc_paused
 from rulewright.engine.solver import Solver
+from rulewright.errors import BadInputError
 from rulewright.language import Language
+from rulewright.language.phrase import phrase
 from rulewright.situations.answer import Answer
 from rulewright.situations.catalogue import Catalogue
 from rulewright.situations.problem import Report
@@ -45,15 +47,26 @@ def resolve_request(
 ) -> Resolution:
     """The answer to a request; suitable as work for a worker process.
 
-    Raises `BadInputError`, and `LimitError` if it takes more than allowed.
+    Raises `BadInputError`, also for a seed that no samples need, and `LimitError` if it takes more than allowed.
     """
     if what_if:
         request, _ = catalogue.prepare(request)
     solver = Solver()
     answer = catalogue.resolve(request, effort, solver)
+    _require_samples(answer, effort)
     if not what_if or isinstance(answer, Report):
         return Resolution(answer)
     return Resolution(answer, sensitivity(catalogue, request, answer, effort, solver))
+
+
+def _require_samples(answer: Answer | Report, effort: Effort) -> None:
+    """Raise `BadInputError` if samples or their seed were asked for and the answer has none."""
+    if isinstance(answer, Report) and effort.samples:
+        cause, remedy = phrase("there-are-no-chances-to-estimate"), phrase("leave-out-the-number-of-samples")
+        raise BadInputError("contradiction", f"approximate = {effort.samples}", cause, remedy)
+    if effort.seed is not None and (isinstance(answer, Report) or answer.sampling is None):
+        cause, remedy = phrase("no-samples-are-drawn-for-this"), phrase("leave-out-the-seed-or-ask")
+        raise BadInputError("contradiction", f"seed = {effort.seed}", cause, remedy)
 
 
 def resolve_to_json(

@@ -61,12 +61,12 @@ class Effort:
     def from_options(cls, exact: bool, limits: Limits = NO_LIMITS, samples: int = 0, seed: int | None = None) -> Effort:
         """The effort for a reader who accepts estimates: within `limits`, and the default ones if not `exact`.
 
-        Raises `BadInputError` for an exact answer from samples.
+        Raises `BadInputError` for an exact answer from samples, or with a seed for them.
         """
-        if exact and samples:
+        if exact and (samples or seed is not None):
             raise BadInputError(
                 "contradiction",
-                "exact, approximate",
+                "exact, approximate" if samples else "exact, seed",
                 phrase("an-answer-from-samples-is-not"),
                 phrase("leave-one-of-the-two-out"),
             )

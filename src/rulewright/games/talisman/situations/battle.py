@@ -207,6 +207,7 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         if request.foe is not None
         else fighting_order(foe.to_foe() for foe in request.foes or ())
     )
+    require_undecided(request.may_evade, request.dice, len(foes))
     are_enemies = request.foes is not None or kind is not None
     circumstances = Circumstances(
         request.may_evade,
@@ -238,6 +239,20 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         *name_ground(ground, request.space),
     )
     return replace(problem_of(hero, foes, circumstances, given.request, request.goal, BattleResult), named=named)
+
+
+def require_undecided(may_evade: bool, dice: DiceRequest, fights: int) -> None:
+    """Refuse dice on the table beside evading, which is decided before them; of several fights they decide the first.
+
+    Raises `BadInputError` (`contradiction`).
+    """
+    if may_evade and fights == 1 and any(face is not None for _, face in dice):
+        raise BadInputError(
+            "contradiction",
+            "may_evade, dice",
+            phrase("evading-is-decided-before-the-dice"),
+            phrase("take-out-may-evade-or-the-dice"),
+        )
 
 
 def read_known_dice(dice: BattleDiceRequest, kit: Kit, form: AttackForm) -> KnownDice:

@@ -10,8 +10,8 @@ from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
+    DeathVariants,
     SpaceOutcome,
-    SpaceVariants,
     condition_of,
     known_of,
     summary_of,
@@ -31,7 +31,7 @@ class DeathRequest(RequestModel):
     hero: CharacterRequest
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default_variants(SpaceVariants)
+    variants: DeathVariants = default_variants(DeathVariants)
 
 
 def ask(request: DeathRequest) -> Problem[SpaceOutcome]:

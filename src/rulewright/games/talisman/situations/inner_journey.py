@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping
-from dataclasses import replace
 from typing import Any, Literal
 
 from pydantic import model_validator
@@ -36,7 +35,8 @@ from rulewright.games.talisman.rules.special_abilities import mines_dice
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
-    SpaceVariants,
+    DeathVariants,
+    PitsVariants,
     acts_in_battle,
     condition_of,
     fighter_of,
@@ -56,14 +56,14 @@ JourneySpace = Literal[
 ]
 
 
-class JourneyVariants(SpaceVariants, UndergroundVariants):
+class JourneyVariants(DeathVariants, PitsVariants, UndergroundVariants):
     """The readings of the whole way."""
 
     def to_readings(self, may_turn_back: bool) -> InnerRegionReadings:
         """Convert to the type of the rules."""
-        return replace(
-            super().to_readings(may_turn_back), arrival_is_encountered=self.arrival_from_crypt_is_encountered
-        )
+        readings = dict(self)
+        encountered = readings.pop("arrival_from_crypt_is_encountered")
+        return InnerRegionReadings(may_turn_back=may_turn_back, arrival_is_encountered=encountered, **readings)
 
 
 class JourneyRequest(RequestModel):

@@ -24,25 +24,33 @@ from rulewright.situations.problem import OutcomeSummary
 from rulewright.situations.request import Flag, Variants
 
 
-class SpaceVariants(Variants):
-    """The readings of a space that holds the hero up."""
+class TurnBackVariants(Variants):
+    """The readings of a space that holds the hero up; each situation has those that bear on its space."""
 
-    fate_on_setup_rolls: Flag = True
-    fate_on_deaths_dice: Flag = False
-    fate_on_armour: Flag = True
     turn_back: TurnBack = TurnBack.START_OF_TURN
-    pits_stand_off_ends_turn: Flag = True
 
     def to_readings(self, may_turn_back: bool) -> InnerRegionReadings:
         """Convert to the type of the rules."""
-        return InnerRegionReadings(
-            may_turn_back=may_turn_back,
-            turn_back=self.turn_back,
-            fate_on_setup_rolls=self.fate_on_setup_rolls,
-            fate_on_deaths_dice=self.fate_on_deaths_dice,
-            fate_on_armour=self.fate_on_armour,
-            pits_stand_off_ends_turn=self.pits_stand_off_ends_turn,
-        )
+        return InnerRegionReadings(may_turn_back=may_turn_back, **dict(self))
+
+
+class DeathVariants(TurnBackVariants):
+    """The readings of Death."""
+
+    fate_on_deaths_dice: Flag = False
+
+
+class DenVariants(TurnBackVariants):
+    """The readings of the Werewolf's Den."""
+
+    fate_on_setup_rolls: Flag = True
+    fate_on_armour: Flag = True
+
+
+class PitsVariants(DenVariants):
+    """The readings of the Pits."""
+
+    pits_stand_off_ends_turn: Flag = True
 
 
 @dataclass(frozen=True, slots=True)

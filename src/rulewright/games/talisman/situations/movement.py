@@ -131,8 +131,8 @@ class MovementRequest(RequestModel):
 
     @property
     def has_raft(self) -> bool:
-        """Whether the character has a Raft."""
-        return any(card.crosses_river for card in self.kit.cards)
+        """Whether the character has a Raft that it can use: it is used before the movement roll, or never."""
+        return self.roll is None and any(card.crosses_river for card in self.kit.cards)
 
     @property
     def has_axe(self) -> bool:
@@ -426,7 +426,7 @@ def build_report(request: MovementRequest) -> Report:
         sentence = phrase("you-may-heal-1-life-instead", chance=chance)
         lines.append(_build_statement(sentence, *entries))
     if request.has_axe:
-        fields["may_build_raft"] = may_build_a_raft(request.position, request.has_axe)
+        fields["may_build_raft"] = request.roll is None and may_build_a_raft(request.position, request.has_axe)
         if fields["may_build_raft"]:
             lines.append(_build_statement(phrase("you-may-build-a-raft-instead"), "crossing-regions/raft-building"))
     if request.target is not None:
@@ -473,7 +473,7 @@ def _acts(request: MovementRequest) -> Acts:
         *(
             ("builds-a-raft", f"cards/{card.id}")
             for card in kit.cards
-            if card.builds_raft_at and may_build_a_raft(request.position, True)
+            if card.builds_raft_at and request.roll is None and may_build_a_raft(request.position, True)
         ),
     )
 

@@ -12,8 +12,8 @@ from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
+    PitsVariants,
     SpaceOutcome,
-    SpaceVariants,
     acts_in_battle,
     condition_of,
     known_of,
@@ -35,7 +35,7 @@ class PitsRequest(RequestModel):
     fiends: Annotated[int, Field(ge=1, le=6, strict=True)] | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default_variants(SpaceVariants)
+    variants: PitsVariants = default_variants(PitsVariants)
 
 
 def ask(request: PitsRequest) -> Problem[SpaceOutcome]:

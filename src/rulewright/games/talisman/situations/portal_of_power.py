@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import BoundRule, Facts, bind
 from rulewright.engine.goal import Goal, Measure
@@ -23,6 +23,7 @@ from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
     Variants,
+    contradiction_error,
     default_variants,
 )
 from rulewright.situations.situation import Situation
@@ -50,6 +51,12 @@ class PortalRequest(RequestModel):
     quest: Unfinished = Unfinished.NONE
     goal: Literal["win"] = "win"
     variants: PortalVariants = default_variants(PortalVariants)
+
+    @model_validator(mode="after")
+    def _check_dice(self) -> PortalRequest:
+        if self.ability is printed_effects.Ability.STRENGTH and self.portal_dice == 1:
+            raise contradiction_error("portal_dice = 1", phrase("by-strength-it-takes-2-dice"), phrase("take-it-out"))
+        return self
 
 
 def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:

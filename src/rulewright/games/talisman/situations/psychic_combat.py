@@ -25,6 +25,7 @@ from rulewright.games.talisman.situations.battle import (
     problem_of,
     require_evadable,
     require_one,
+    require_undecided,
 )
 from rulewright.games.talisman.situations.character_sheet import SpaceId, read_character, require_space
 from rulewright.games.talisman.situations.defaults import ATTACKS, IMPROVEMENTS, VOCABULARY, named_in
@@ -42,7 +43,7 @@ from rulewright.games.talisman.situations.request_fields import (
     EncounterNumber,
 )
 from rulewright.situations.problem import Problem
-from rulewright.situations.request import Flag, RequestModel, Variants, default_variants
+from rulewright.situations.request import Flag, RequestModel, Variants, default_variants, idle_field_error
 from rulewright.situations.situation import Situation
 
 _BATTLE_ONLY_RESULTS = (BattleResult.SAVED, BattleResult.LEFT_ALONE, BattleResult.CHARMED)
@@ -86,6 +87,8 @@ class PsychicCombatRequest(RequestModel):
         require_one(self.foe, self.foes)
         require_space(self.space)
         require_evadable(self.space, self.may_evade)
+        if self.hero.battle_bonus:
+            raise idle_field_error("hero.battle_bonus", self.hero.battle_bonus)
         return self
 
 
@@ -99,6 +102,7 @@ def build_psychic_combat_problem(request: PsychicCombatRequest) -> Problem[Battl
         if request.foe is not None
         else fighting_order((foe.number, Foe(foe.craft, foe.roll_bonus, form=form)) for foe in request.foes or ())
     )
+    require_undecided(request.may_evade, request.dice, len(foes))
     own = request.dice.hero
     circumstances = Circumstances(
         request.may_evade,

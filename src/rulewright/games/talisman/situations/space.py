@@ -39,6 +39,7 @@ from rulewright.situations.request import (
     Variants,
     contradiction_error,
     default_variants,
+    idle_field_error,
     missing_field_error,
     unknown_id_error,
 )
@@ -176,6 +177,7 @@ class SpaceRequest(RequestModel):
                 raise unknown_id_error(f"wanted.{number}", effect, results)
         self._check_prayer_bonus()
         self._check_visit(self.place)
+        self._require_uses()
         return self
 
     def _check_needs(self) -> None:
@@ -196,6 +198,31 @@ class SpaceRequest(RequestModel):
                 phrase("id-adds-nothing-to-its-prayers", id=kit.hero.id),
                 phrase("take-it-out"),
             )
+
+    def _require_uses(self) -> None:
+        """Raise an error for a field beside the character that the space or card has no use for."""
+        space = self.place if isinstance(self.place, Space) else None
+        opened = {card.split("/")[1] for choice in (space.choices() if space else ()) for card in choice.having}
+        for number, card in enumerate(self.having):
+            if card not in opened:
+                raise idle_field_error(f"having.{number}", card)
+        if self.prayer_bonus and not self._prays():
+            raise idle_field_error("prayer_bonus", self.prayer_bonus)
+        if self.need_not_roll and (space is None or space.table is None):
+            raise idle_field_error("need_not_roll", self.need_not_roll)
+        if self.quest is not Unfinished.NONE and not (space and space.voluntary):
+            raise idle_field_error("quest", self.quest)
+
+    def _prays(self) -> bool:
+        """Whether the character can pray."""
+        place = self.place
+        if isinstance(place, EncounterCard):
+            return bool(place.prayer)
+        if place.id == "temple":
+            return self.visit != RollDecision.NO_ROLL
+        return self.visit in (None, "pray") and any(
+            choice.id == "pray" for choice in rules.available_choices(place, self.visitor)
+        )
 
     def _check_visit(self, place: Space | EncounterCard) -> None:
         if may_skip_roll(place, self.visitor) or isinstance(place, EncounterCard):

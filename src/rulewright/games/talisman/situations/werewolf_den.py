@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from rulewright.engine.effects import bind
 from rulewright.games.talisman.rules.inner_region import in_the_den
@@ -10,8 +12,8 @@ from rulewright.games.talisman.situations.character_sheet import read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
 from rulewright.games.talisman.situations.inner_region import (
     SPACE_GOALS,
+    DenVariants,
     SpaceOutcome,
-    SpaceVariants,
     acts_in_battle,
     condition_of,
     known_of,
@@ -19,21 +21,24 @@ from rulewright.games.talisman.situations.inner_region import (
     way_of,
 )
 from rulewright.games.talisman.situations.named_pieces import FIGHTING_MOMENTS, Uses, collect_acts, name_pieces
-from rulewright.games.talisman.situations.request_fields import AbilityValue, CharacterRequest
+from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.situations.problem import Problem
 from rulewright.situations.request import Flag, RequestModel, default_variants
 from rulewright.situations.situation import Situation
 
 
 class DenRequest(RequestModel):
-    """`talisman/werewolf-den`: the hero has just landed; or its turn begins, facing a `werewolf` of known Strength."""
+    """`talisman/werewolf-den`: the hero has just landed; or its turn begins, facing a `werewolf` of known Strength.
+
+    That is the sum of two dice.
+    """
 
     situation: Literal["talisman/werewolf-den"]
     hero: CharacterRequest
-    werewolf: AbilityValue | None = None
+    werewolf: Annotated[int, Field(ge=2, le=12, strict=True)] | None = None
     may_turn_back: Flag = False
     goal: Literal["win", "survive"] = "win"
-    variants: SpaceVariants = default_variants(SpaceVariants)
+    variants: DenVariants = default_variants(DenVariants)
 
 
 def ask(request: DenRequest) -> Problem[SpaceOutcome]:

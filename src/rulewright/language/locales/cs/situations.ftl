@@ -148,6 +148,7 @@ lists-and-objects-are-nested-more = { $limit ->
     [few] Seznamy a objekty smějí mít nejvýše { $limit } úrovně a tady jich mají víc.
    *[other] Seznamy a objekty smějí mít nejvýše { $limit } úrovní a tady jich mají víc.
 }
+field-makes-no-difference = Pole „{ $field }“ tu nic neovlivní.
 the-field-field-is-given-twice = Pole „{ $field }“ je zadáno dvakrát.
 keep-one-of-them = Ponechte jen jedno z nich.
 
@@ -165,6 +166,10 @@ this-situation-takes-longer-than-number = Výpočet této situace trvá déle ne
    *[other] sekund
 }.
 make-the-numbers-smaller-or-ask = Zmenšete čísla, nebo si vyžádejte odhad ze vzorků.
+there-are-no-chances-to-estimate = Tady není co odhadovat, otázka nemá pravděpodobnosti.
+leave-out-the-number-of-samples = Vynechte „approximate“.
+no-samples-are-drawn-for-this = Odpověď je přesná, žádné vzorky se neberou.
+leave-out-the-seed-or-ask = Vynechte „seed“, nebo si volbou „approximate“ vyžádejte vzorky.
 an-answer-from-samples-is-not = Odpověď ze vzorků není přesná.
 leave-one-of-the-two-out = Vynechte jedno, nebo druhé.
 

@@ -128,6 +128,7 @@ give-a-list-in-brackets = Give a list in brackets.
 give-the-face-of-a-die = Give the face of a die, a list of faces, or an option.
 a-list-or-an-object-has = A list or an object has { $count } members; { $limit } are allowed.
 lists-and-objects-are-nested-more = Lists and objects are nested more than { $limit } deep.
+field-makes-no-difference = “{ $field }” makes no difference here.
 the-field-field-is-given-twice = The field “{ $field }” is given twice.
 keep-one-of-them = Keep one of them.
 
@@ -142,6 +143,10 @@ this-situation-takes-longer-than-number = This situation takes longer than { $nu
    *[other] { $number } seconds
 }.
 make-the-numbers-smaller-or-ask = Make the numbers smaller, or ask for an estimate from samples.
+there-are-no-chances-to-estimate = This question has no chances to estimate.
+leave-out-the-number-of-samples = Leave out “approximate”.
+no-samples-are-drawn-for-this = No samples are drawn: the answer is exact.
+leave-out-the-seed-or-ask = Leave out “seed”, or ask for samples with “approximate”.
 an-answer-from-samples-is-not = An answer from samples is not exact.
 leave-one-of-the-two-out = Leave one of the two out.
 

@@ -118,6 +118,7 @@ give-a-list-in-brackets = Anna luettelo hakasulkeissa.
 give-the-face-of-a-die = Anna nopan silmäluku, luettelo silmäluvuista tai vaihtoehto.
 a-list-or-an-object-has = Luettelossa tai oliossa on { $count } jäsentä; niitä saa olla enintään { $limit }.
 lists-and-objects-are-nested-more = Luetteloita ja olioita on sisäkkäin liikaa: tasoja saa olla enintään { $limit }.
+field-makes-no-difference = ”{ $field }” ei vaikuta tässä mihinkään.
 the-field-field-is-given-twice = Kenttä ”{ $field }” on annettu kahdesti.
 keep-one-of-them = Säilytä niistä vain yksi.
 
@@ -132,6 +133,10 @@ this-situation-takes-longer-than-number = { $number ->
    *[other] Tilanteen laskeminen kestää yli { $number } sekuntia.
 }
 make-the-numbers-smaller-or-ask = Pienennä lukuja tai pyydä arvio otoksista.
+there-are-no-chances-to-estimate = Tässä kysymyksessä ei ole arvioitavia todennäköisyyksiä.
+leave-out-the-number-of-samples = Jätä ”approximate” pois.
+no-samples-are-drawn-for-this = Vastaus on tarkka, joten otoksia ei tarvita.
+leave-out-the-seed-or-ask = Jätä ”seed” pois tai pyydä otoksia valinnalla ”approximate”.
 an-answer-from-samples-is-not = Otoksista saatu vastaus ei ole tarkka.
 leave-one-of-the-two-out = Jätä toinen pois.
 

@@ -106,6 +106,7 @@ give-a-list-in-brackets = 대괄호로 묶은 목록을 적으세요.
 give-the-face-of-a-die = 주사위 눈이나 눈의 목록, 또는 선택지를 적으세요.
 a-list-or-an-object-has = 목록이나 객체의 항목이 { $count }개입니다. { $limit }개까지 쓸 수 있습니다.
 lists-and-objects-are-nested-more = 목록과 객체가 { $limit }단계보다 깊이 겹쳐 있습니다.
+field-makes-no-difference = “{ $field }” 필드는 여기에서 아무 영향도 주지 않습니다.
 the-field-field-is-given-twice = “{ $field }” 필드가 두 번 있습니다.
 keep-one-of-them = 하나만 남기세요.
 
@@ -114,6 +115,10 @@ keep-one-of-them = 하나만 남기세요.
 this-situation-has-more-than-number = 이 상황은 경우의 수가 { $number }개를 넘습니다.
 this-situation-takes-longer-than-number = 이 상황을 계산하는 데 { $number }초가 넘게 걸립니다.
 make-the-numbers-smaller-or-ask = 수를 줄이거나 표본으로 추정하세요.
+there-are-no-chances-to-estimate = 이 질문에는 추정할 확률이 없습니다.
+leave-out-the-number-of-samples = “approximate”를 빼세요.
+no-samples-are-drawn-for-this = 정확한 답이라 표본을 뽑지 않습니다.
+leave-out-the-seed-or-ask = “seed”를 빼거나 “approximate”로 표본 수를 정하세요.
 an-answer-from-samples-is-not = 표본으로 얻은 답은 정확하지 않습니다.
 leave-one-of-the-two-out = 둘 중 하나를 빼세요.
 

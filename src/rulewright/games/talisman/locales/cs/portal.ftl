@@ -1,5 +1,6 @@
 ## portal.py
 
+by-strength-it-takes-2-dice = Silou se Brána osudu otevírá vždy dvěma kostkami.
 this-character-rolls-fewer-dice-number = { $number ->
     [one] Tato postava hází jen { $number } kostkou.
    *[other] Tato postava hází jen { $number } kostkami.

@@ -1,5 +1,6 @@
 ## portal.py
 
+by-strength-it-takes-2-dice = By Strength, the Portal of Power always takes 2 dice.
 this-character-rolls-fewer-dice-number = This character rolls fewer dice: { $number }.
 portal-of-power-result-through = You get through the Portal of Power
     .wish = { to-get } through the Portal of Power

@@ -1,5 +1,6 @@
 ## portal.py
 
+by-strength-it-takes-2-dice = 힘으로 열 때는 언제나 주사위 2개를 굴립니다.
 this-character-rolls-fewer-dice-number = 이 캐릭터는 주사위를 { $number }개만 굴립니다.
 portal-of-power-result-through = 차원문을 엶
     .wish = { $position ->
