@@ -2,6 +2,8 @@
 
 rulewright site --stage DIR --language ko
 sphinx-build -b dirhtml -c site -D language=ko DIR OUT
+
+Only a text may have changed since the last time; otherwise `-E` has Sphinx read everything again.
 """
 
 from rulewright.reference.directives import SYNTAX_LEFT_OUT

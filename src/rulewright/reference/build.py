@@ -97,14 +97,12 @@ def build_site(
         _clear_up(work, output)
         corpus = cached_corpus(rules)
         games = GamePackages.from_folder(rules, corpus)
-        shared = digest_shared(rules, site, corpus, games)
-        digests = digest_languages(shared + settings, corpus, languages)
+        shared = digest_shared(rules, site, corpus, games) + settings
+        digests = digest_languages(shared, corpus, languages)
         standing = {} if fresh else read_digests(output) or {}
         content = SiteContent.of(corpus, games)
         builds = {
-            language: SphinxBuild(
-                rules, site, work, language, languages, shared, f"{base_url}{language}/" if base_url else ""
-            )
+            language: SphinxBuild(rules, site, work, language, languages, f"{base_url}{language}/" if base_url else "")
             for language in languages
         }
         if digests == standing:
@@ -112,9 +110,9 @@ def build_site(
             return SiteBuild((), time.monotonic() - begun, content, builds)
         stale = tuple(language for language in languages if digests[language] != standing.get(language))
         report(f"Building the site in {', '.join(stale)}: all of it takes a minute or two. Ctrl+C leaves the old one.")
-        if fresh or not _is_made_from(work, shared + settings):  # removed pages would stay
+        if fresh or not _is_made_from(work, shared):
             _empty(work, keep=())
-            (work / _MADE_FROM).write_text(shared + settings, "utf-8")
+            (work / _MADE_FROM).write_text(shared, "utf-8")
         _empty(work / "site", keep=languages)
         engine = _engine(runtime, rules, corpus, work / "site", report)
         with ThreadPoolExecutor(jobs) as pool:

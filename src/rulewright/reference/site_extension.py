@@ -2,19 +2,18 @@
 
 It replaces a project's `dirhtml` builder by that of the site, so only `site/conf.py` names it. Configuration:
 `rulewright_languages` are the languages of the whole site (those of the rules by default). `language` is the one of a
-build. `rulewright_digest` is computed by default: when it changes, Sphinx reads every page again.
+build. Sphinx makes the pages anew that show a changed text; after any other change it has to read all again (`-E`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
-from pathlib import Path
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from rulewright.language import Language
 from rulewright.reference.address import relative_path
 from rulewright.reference.authoring import AuthoringRules, ScrollingTables, warn_of_dangling_ids
-from rulewright.reference.digests import digest_shared
+from rulewright.reference.domain import corpus_of
 from rulewright.reference.findings import collect_findings
 from rulewright.reference.page_context import fill_page, name_pages
 from rulewright.reference.pages import texts_on
@@ -26,7 +25,6 @@ if TYPE_CHECKING:
     from docutils import nodes
     from sphinx.application import Sphinx
     from sphinx.config import Config
-    from sphinx.environment import BuildEnvironment
     from sphinx.util.typing import ExtensionMetadata
 
 
@@ -34,14 +32,12 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     """Register everything with Sphinx."""
     app.setup_extension("rulewright.reference.extension")
     app.add_config_value("rulewright_languages", [], "html", [list])
-    app.add_config_value("rulewright_digest", "", "env", [str])
     app.add_builder(SiteBuilder, override=True)
     app.add_source_parser(SourceParser, override=True)
     app.add_transform(AuthoringRules)
     app.add_post_transform(ScrollingTables)
     app.connect("config-inited", _complete_config, priority=600)  # after the rules folder is resolved
     app.connect("builder-inited", _begin)
-    app.connect("env-get-outdated", _remove_pages)
     app.connect("doctree-read", _note_shown_texts)
     app.connect("env-updated", name_pages)
     app.connect("html-page-context", fill_page)
@@ -49,12 +45,8 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}
 
 
-def _complete_config(app: Sphinx, config: Config) -> None:
-    content = content_of(config)
-    config.rulewright_languages = config.rulewright_languages or [str(each) for each in content.corpus.languages]
-    if not config.rulewright_digest:
-        rules, site = Path(config.rulewright_rules), Path(app.confdir)
-        config.rulewright_digest = digest_shared(rules, site, content.corpus, content.games)
+def _complete_config(_app: Sphinx, config: Config) -> None:
+    config.rulewright_languages = config.rulewright_languages or list(map(str, corpus_of(config).languages))
 
 
 def _begin(app: Sphinx) -> None:
@@ -63,17 +55,8 @@ def _begin(app: Sphinx) -> None:
     warn_of_dangling_ids(app)
 
 
-def _remove_pages(
-    app: Sphinx, _env: BuildEnvironment, _added: Set[str], _changed: Set[str], removed: Set[str]
-) -> list[str]:
-    """Remove the pages of removed documents, which Sphinx leaves."""
-    for document in removed:
-        Path(app.builder.get_output_path(document)).unlink(missing_ok=True)  # type: ignore[attr-defined]
-    return []
-
-
 def _note_shown_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
-    """Make a page depend on the texts that it includes. Titles and facts are in `rulewright_digest`."""
+    """Make a page depend on the texts that it includes."""
     content, document = content_of(app.config), app.env.docname
     if document in content.pages:
         for shown in texts_on(content.pages[document], content.corpus) - {document}:

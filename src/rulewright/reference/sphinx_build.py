@@ -25,7 +25,7 @@ _MODULE = "rulewright.reference.sphinx_build"
 class SphinxBuild:
     """A build of one language with the Sphinx project `site`, in the folder `work`, which persists between builds.
 
-    `digest` is that of all that may affect any page, `address` the future address of the language, if known.
+    `address` is the future address of the language, if known.
     """
 
     rules: Path
@@ -33,7 +33,6 @@ class SphinxBuild:
     work: Path
     language: Language
     languages: tuple[Language, ...]
-    digest: str
     address: str = ""
 
     @property
@@ -62,7 +61,6 @@ class SphinxBuild:
             "language": self.language,
             "rulewright_rules": self.rules,
             "rulewright_languages": ",".join(self.languages),
-            "rulewright_digest": self.digest,
             "html_baseurl": self.address,
         }
         defined = [f"--define={name}={value}" for name, value in settings.items()]
