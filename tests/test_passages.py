@@ -172,7 +172,7 @@ def test_pages_of_whoever_may_read_lines_are_told_of_them_where_there_are_any(
     scope = {"type": "http", "http_version": "1.1", "client": (client, 50_000), "headers": headers}
 
     def requests_lines() -> bool:
-        return Passages(corpus, are_for_all).are_told_of(scope)
+        return Passages(corpus, are_for_all).should_request_lines(scope)
 
     assert requests_lines() is expected
     passages_file("talisman").unlink()

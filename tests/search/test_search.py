@@ -14,7 +14,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
-from rulewright.search.highlighting import Passages, Said, Wanted, snippet
+from rulewright.search.highlighting import MatchedUnit, SnippetCandidates, Wanted, snippet
 from rulewright.search.index import SearchIndex
 from rulewright.search.pages import pages_of
 from rulewright.search.storage import open_index
@@ -274,7 +274,7 @@ def test_a_snippet_goes_on_as_far_as_it_has_room(
 
 
 def test_a_snippet_takes_sentences_while_they_fit() -> None:
-    text = Passages.of("Title", "One two. Three four. Five six. Seven.", ())
+    text = SnippetCandidates.of("Title", "One two. Three four. Five six. Seven.", ())
     for length, expected in (
         (16, "One two."),
         (25, "One two. Three four."),
@@ -295,8 +295,8 @@ def test_a_snippet_takes_sentences_while_they_fit() -> None:
     ],
 )  # fmt: skip
 def test_a_verdict_stands_before_and_list_items_are_parted(is_answer: bool, text: str, expected: str) -> None:
-    passages = Passages.of("Title", text, (), is_answer=is_answer)
-    assert snippet(passages, Wanted({"objects": Said(0, 1.0)}, {})) == expected
+    passages = SnippetCandidates.of("Title", text, (), is_answer=is_answer)
+    assert snippet(passages, Wanted({"objects": MatchedUnit(0, 1.0)}, {})) == expected
 
 
 def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: GamePackages) -> None:

@@ -22,7 +22,7 @@ from rulewright.corpus.factsheet import (
 from rulewright.corpus.model import Corpus, Provenance
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.facts import legend, shown_names
+from rulewright.reference.facts import legend, name_views
 from rulewright.reference.wording import Wording
 from rulewright.search.facts import lines_of
 from rulewright.situations.game_packages import GamePackages
@@ -126,13 +126,13 @@ def test_facts_are_told_as_words_and_as_data() -> None:
 
 
 def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
-    names = shown_names(corpus.entry("board/crags"), corpus.games["talisman"], Wording(SITE, Language.EN))
+    names = name_views(corpus.entry("board/crags"), corpus.games["talisman"], Wording(SITE, Language.EN))
     assert {language: str(name.provenance) for language, name in names.items()} == {
         "ko": "ours", "cs": "rulebook", "fi": "ours", "en": "public",
     }  # fmt: skip
     assert names[Language.CS].lines == "line 1482 of the text version"
     assert legend([], names.values()) == [Provenance.PUBLIC, Provenance.OURS], "what a rulebook prints has no mark"
-    assert shown_names(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
+    assert name_views(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
 
 
 def test_pieces_are_compared_by_the_short_facts_that_nearly_all_have() -> None:

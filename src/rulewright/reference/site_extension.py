@@ -42,7 +42,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.connect("config-inited", _complete_config, priority=600)  # after the rules folder is resolved
     app.connect("builder-inited", _begin)
     app.connect("env-get-outdated", _remove_pages)
-    app.connect("doctree-read", _note_shown_texts)
+    app.connect("doctree-read", _note_displayed_texts)
     app.connect("env-updated", name_pages)
     app.connect("html-page-context", fill_page)
     app.connect("html-collect-pages", _redirects)
@@ -72,12 +72,12 @@ def _remove_pages(
     return []
 
 
-def _note_shown_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
+def _note_displayed_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
     """Make a page depend on the texts that it includes. Titles and facts are in `rulewright_digest`."""
     content, document = content_of(app.config), app.env.docname
     if document in content.pages:
-        for shown in texts_on(content.pages[document], content.corpus) - {document}:
-            app.env.note_dependency(app.env.doc2path(shown))
+        for text in texts_on(content.pages[document], content.corpus) - {document}:
+            app.env.note_dependency(app.env.doc2path(text))
 
 
 def _redirects(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -86,5 +86,5 @@ def _redirects(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     for old, new in corpus.redirects.items():
         document = corpus.entries.get(new) or corpus.differences.get(new)
         if document is not None and old not in corpus.entries and old not in corpus.differences:
-            shown = {"target": relative_path(old, new), "target_title": document.texts[language].title}
-            yield old, shown, "redirect.html"
+            context = {"target": relative_path(old, new), "target_title": document.texts[language].title}
+            yield old, context, "redirect.html"
