@@ -165,7 +165,7 @@ def test_all_visitors_read_them_where_it_is_set_so_and_pages_of_others_do_not(as
         (VISITOR, "rules.example", True, True),
     ],
 )
-def test_pages_of_whoever_may_read_lines_are_told_of_them_where_there_are_any(
+def test_pages_request_lines_where_the_client_may_read_them(
     corpus: Corpus, client: str, host: str, are_for_all: bool, expected: bool
 ) -> None:
     headers = [(b"host", host.encode())]

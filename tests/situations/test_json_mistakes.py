@@ -71,7 +71,7 @@ IN_OBJECT, IN_LIST = "expected “,” or “}”", "expected “,” or “]”
         ("[-Infinity]", "1:2", "this is not a number"),
     ],
 )
-def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: str) -> None:
+def test_first_mistake_is_reported_with_its_place(text: str, place: str, cause: str) -> None:
     with pytest.raises(BadInputError) as raised:
         parse_request(text)
     line, column = place.split(":")
@@ -88,7 +88,7 @@ def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: 
         (Language.FI, "rivi 2, sarake 1: pilkku tai ”}” puuttuu"),
     ],
 )
-def test_a_brace_that_is_not_closed_is_told_in_each_language(language: Language, cause: str) -> None:
+def test_unclosed_brace_is_reported_in_each_language(language: Language, cause: str) -> None:
     with pytest.raises(BadInputError) as raised:
         parse_request('{"situation": "talisman/battle"\n')
     assert cause in raised.value.message.render(language)
