@@ -25,7 +25,7 @@ from rulewright.search.embeddings import (
     pieces,
     read_embeddings,
 )
-from rulewright.search.pages import Page
+from rulewright.search.pages import SearchablePage
 from rulewright.search.storage import open_index
 from rulewright.search.words import words
 
@@ -74,7 +74,7 @@ def test_an_entry_points_where_was_learnt_and_a_new_one_nowhere(small: Path) -> 
 
 
 def test_page_and_calculator_of_one_name_are_distinguished() -> None:
-    page, calculator = (Page("talisman/movement", kind, Translations({}, ())) for kind in (PAGE, CALCULATOR))
+    page, calculator = (SearchablePage("talisman/movement", kind, Translations({}, ())) for kind in (PAGE, CALCULATOR))
     assert learnt(key_of(calculator), key_of(page)).meanings([page, calculator]).likeness(["dice"]) == (
         pytest.approx([0, 1], abs=0.01)
     )
