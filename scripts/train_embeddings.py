@@ -28,7 +28,7 @@ from rulewright.corpus.model import Corpus, Document
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.search.embeddings import Embeddings, Learnt, Packed, embeddings_file, is_whole, key_of, pieces
-from rulewright.search.pages import Page, pages_of
+from rulewright.search.pages import SearchablePage, pages_of
 from rulewright.search.words import words
 from rulewright.situations.game_packages import GamePackages
 
@@ -91,7 +91,9 @@ class Lines:
         self.weights = weights / np.repeat(lengths, self.sizes)
 
     @staticmethod
-    def _read(corpus: Corpus, documents: Sequence[Document | Page]) -> Iterator[tuple[Language, int, float, list[str]]]:
+    def _read(
+        corpus: Corpus, documents: Sequence[Document | SearchablePage]
+    ) -> Iterator[tuple[Language, int, float, list[str]]]:
         asked = load_search_phrases(content_folder("rules"), corpus)
         for language in corpus.languages:
             said = load_table_talk(language)

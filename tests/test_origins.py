@@ -99,7 +99,7 @@ def test_address_of_the_visitor_is_believed_of_a_trusted_proxy_alone() -> None:
         assert scope["scheme"] == ("wss" if client == PROXY else "ws")
 
 
-def test_proxies_are_told_as_addresses_and_networks() -> None:
+def test_proxies_are_addresses_and_networks() -> None:
     assert Settings.read({}).proxies == ()
     assert Settings.read({"RULEWRIGHT_PROXIES": "127.0.0.1, 10.0.0.0/8,::1"}).proxies == (
         "127.0.0.1/32", "10.0.0.0/8", "::1/128",
@@ -176,7 +176,7 @@ def test_addresses_of_one_network_are_one_visitor(address: str, visitor: str) ->
         ("", False),
     ],
 )
-def test_a_server_is_asked_by_its_addresses_and_names(host: str, is_known: bool) -> None:
+def test_server_answers_to_its_addresses_and_names(host: str, is_known: bool) -> None:
     scope = {"type": "http", "headers": [(b"host", host.encode())]}
     assert is_known_host(scope, Settings(hosts=("club.example",))) is is_known
 

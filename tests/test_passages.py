@@ -165,14 +165,14 @@ def test_all_visitors_read_them_where_it_is_set_so_and_pages_of_others_do_not(as
         (VISITOR, "rules.example", True, True),
     ],
 )
-def test_pages_of_whoever_may_read_lines_are_told_of_them_where_there_are_any(
+def test_pages_request_lines_where_the_client_may_read_them(
     corpus: Corpus, client: str, host: str, are_for_all: bool, expected: bool
 ) -> None:
     headers = [(b"host", host.encode())]
     scope = {"type": "http", "http_version": "1.1", "client": (client, 50_000), "headers": headers}
 
     def requests_lines() -> bool:
-        return Passages(corpus, are_for_all).are_told_of(scope)
+        return Passages(corpus, are_for_all).should_request_lines(scope)
 
     assert requests_lines() is expected
     passages_file("talisman").unlink()

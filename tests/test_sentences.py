@@ -150,7 +150,7 @@ def test_every_language_has_sentences_for_every_situation() -> None:
     assert not (COMPLETE and missing), missing
 
 
-def test_every_situation_and_every_goal_is_asked(catalogue: Catalogue) -> None:
+def test_every_situation_and_every_goal_has_a_case(catalogue: Catalogue) -> None:
     assert sorted(catalogue.situations) == SITUATIONS
     for situation in catalogue.situations.values():
         cases = requests(situation.id)
@@ -167,7 +167,7 @@ def test_every_request_has_a_name_of_its_own_and_shows_something() -> None:
         assert all(set(case) == {"name", "shows", "request"} and case["shows"] for case in cases), situation
 
 
-def test_the_examples_of_the_guide_are_asked() -> None:
+def test_examples_of_the_guide_have_cases() -> None:
     pages = {*GUIDE.glob("*.md")} - {GUIDE / "a-game-in-an-afternoon.md"}  # whose game is its own
     text = "".join(page.read_text("utf-8") for page in pages)
     examples = [json.loads(request_json) for request_json in re.findall(r"'(\{\"situation\".*\})'", text)]

@@ -70,7 +70,7 @@ def test_odds_of_the_contracts_example(post: Callable) -> None:
 
 
 @pytest.mark.parametrize("word", ["strength", "힘", "SÍLU", "silou", "Voimaan", "talisman/glossary/strength"])
-def test_term_is_found_by_id_name_and_form(call: Callable, word: str) -> None:
+def test_term_matches_by_id_name_and_form(call: Callable, word: str) -> None:
     reply = call("GET", f"/api/glossary/{quote(word)}?lang=fi")
     assert reply.status == 200
     term = reply.json
@@ -178,7 +178,7 @@ def test_address_with_more_parameters_than_any_needs_is_refused_unread(call: Cal
     assert (reply.status, reply.json["code"]) == (422, "unknown-field")
 
 
-def test_limit_is_told_with_what_else_to_do(post: Callable) -> None:
+def test_limit_error_names_alternatives(post: Callable) -> None:
     journey = {"situation": "talisman/inner-journey", "hero": {"strength": 5, "craft": 5, "fate": 2}}
     reply = post(journey, "?limit_states=10&exact=true&lang=en")
     assert (reply.status, reply.json["code"]) == (422, "state-limit")

@@ -171,7 +171,7 @@ def test_want_of_room_says_when_to_come_again(post: Callable, monkeypatch: pytes
     assert int(reply.headers["retry-after"]) > 0
 
 
-def test_slow_body_is_given_up(server: tuple[str, int], library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_body_times_out(server: tuple[str, int], library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(vars(library.workers.settings), "sending", 0.2)
     with socket.create_connection(server, timeout=30) as visitor:
         visitor.sendall(
@@ -217,15 +217,13 @@ def test_hundred_battles_at_once_are_all_answered(post: Callable, library: Libra
 @pytest.mark.parametrize(
     "more", [{}, {"what-if": "1"}, {"play": "table", "answers": "3,5"}, {"play": "table", "answers": "7"}]
 )
-def test_calculators_are_told_what_a_browser_works_out_itself(
-    call: Callable, library: Library, more: dict[str, str]
-) -> None:
+def test_calculator_response_equals_the_browsers_answer(call: Callable, library: Library, more: dict[str, str]) -> None:
     parameters = {"hero.fate": "1", "hero.strength": "5", **more}
     answer = call("GET", f"/api/calculator/talisman/battle?{urlencode({'lang': 'cs', **parameters})}").json
     assert answer == answer_query(library.games, library.corpus, "talisman/battle", parameters, Language.CS)
 
 
-def test_a_form_that_is_refused_is_told_which_card_is_wrong(call: Callable) -> None:
+def test_refused_form_names_the_wrong_card(call: Callable) -> None:
     cards = "Y1%20%3D%20F%3Am%3BY2%20%3D%201%3Aq"
     reply = call("GET", f"/api/calculator/tainted-grail/combat?lang=en&cards={cards}&sequence=&deck=")
     assert reply.status == 422

@@ -99,20 +99,20 @@ def test_a_search_answers_what_the_command_line_does(ask: Ask, run: Callable, la
     }
 
 
-def test_a_calculator_that_was_found_is_cited_by_its_page(ask: Ask) -> None:
+def test_calculator_hit_cites_its_page(ask: Ask) -> None:
     answer = ask("search_rules", query="todennäköisyys voittaa taistelu", language="fi").structured_content
     (cited,) = (each for each in answer["cite"] if each["id"] == "talisman/battle")
     assert (cited["uri"], cited["url"]) == (None, "/reference/fi/calculate/talisman/battle/")
 
 
 @pytest.mark.parametrize("named", [STAND_OFF, "attacks/stand-off", "tasatulos"])
-def test_a_rule_is_shown_by_id_or_name(ask: Ask, run: Callable, named: str) -> None:
+def test_rule_opens_by_id_or_name(ask: Ask, run: Callable, named: str) -> None:
     answer = ask("show_rule", id=named, language="ko").structured_content
     assert [each["uri"] for each in answer.pop("cite")] == [f"rulewright://ko/{STAND_OFF}"]
     assert answer == run("show", STAND_OFF, "--lang", "ko", "--json").json
 
 
-def test_situations_are_told_briefly_and_one_with_its_request(ask: Ask, run: Callable) -> None:
+def test_situations_are_listed_briefly_and_one_with_its_request(ask: Ask, run: Callable) -> None:
     known = run("situations", "--json").json["situations"]
     briefly = ask("list_situations", language="fi").structured_content
     assert [each["id"] for each in briefly["situations"]] == [each["id"] for each in known]
@@ -168,7 +168,7 @@ def test_what_happens_is_answered_with_the_rules_that_it_rests_on(
         ("resolve_situation", {"request": "talisman/battle"}, "bad-value"),
     ],
 )
-def test_a_mistake_is_told_in_the_language_asked_for(ask: Ask, tool: str, arguments: dict, code: str) -> None:
+def test_mistake_is_in_the_requested_language(ask: Ask, tool: str, arguments: dict, code: str) -> None:
     result = ask(tool, **{"language": "fi", **arguments})
     error = result.structured_content["error"]
     assert (result.is_error, error["code"]) == (True, code)
@@ -196,9 +196,7 @@ def test_a_fault_of_ours_tells_nothing_of_its_inside(
     assert (error["code"], "division" in str(error)) == ("internal-error", False)
 
 
-def test_what_is_asked_by_who_hangs_up_is_neither_searched_nor_worked_out(
-    library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_disconnected_client_costs_no_search_and_no_answer(library: Library, monkeypatch: pytest.MonkeyPatch) -> None:
     go, searched, begun = threading.Event(), [], []
     queued: list[Future[Any]] = []
     submit, put = WorkerPool.submit, Library.submit
@@ -366,7 +364,7 @@ def test_what_is_no_message_ends_nothing(index: object) -> None:
     assert "result" in answered[1]
 
 
-def test_where_it_will_answer_is_said_at_once(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_startup_names_the_address_at_once(run: Callable, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rulewright.server.serving.serve_assistants", lambda *_, **__: None)
     started = run("mcp", "--http", "[::1]:8502")
     assert (started.status, started.out) == (0, "")

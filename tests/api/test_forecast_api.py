@@ -45,9 +45,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("request", "code", "refused_input"), WRONG, ids=lambda each: str(each)[:30])
-def test_what_cannot_be_forecast_is_refused(call: Callable, request: dict, code: str, refused_input: str) -> None:
-    reply = call("POST", "/api/forecast?lang=cs", json.dumps(request), Content_Type="application/json")
+@pytest.mark.parametrize(("fields", "code", "refused_input"), WRONG, ids=lambda each: str(each)[:30])
+def test_what_cannot_be_forecast_is_refused(call: Callable, fields: dict, code: str, refused_input: str) -> None:
+    reply = call("POST", "/api/forecast?lang=cs", json.dumps(fields), Content_Type="application/json")
     assert (reply.status, reply.json["code"]) == (422, code)
     assert reply.json["input"].startswith(refused_input)
     assert reply.headers["content-language"] == "cs"

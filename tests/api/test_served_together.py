@@ -90,7 +90,7 @@ def test_page_of_the_reference_is_served(ask: Ask) -> None:
     assert ask("/reference/fi/")[::2] == (200, "<p>sivu</p><script>document.title</script>")
 
 
-def test_the_engine_is_kept_for_good_and_compressed_once(ask: Ask) -> None:
+def test_engine_is_cached_for_good_and_compressed_once(ask: Ask) -> None:
     status, archive, _ = ask("/reference/engine/program-0.tar.gz", Accept_Encoding="gzip, br")
     assert (status, archive["content-type"], archive.get("content-encoding")) == (200, "application/gzip", None)
     script = ask("/reference/engine/pyodide-0.js", Accept_Encoding="gzip, br")[1]
@@ -303,7 +303,7 @@ def start(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
     return run
 
 
-def test_bad_setting_is_told_before_anything_starts(start: Callable) -> None:
+def test_bad_setting_fails_before_anything_starts(start: Callable) -> None:
     done = start(RULEWRIGHT_LIMIT_SECONDS="soon")
     assert done.returncode == 2
     assert done.stderr.startswith(
@@ -311,7 +311,7 @@ def test_bad_setting_is_told_before_anything_starts(start: Callable) -> None:
     )
 
 
-def test_folder_that_cannot_be_written_is_told(start: Callable, tmp_path: Path) -> None:
+def test_unwritable_folder_is_reported(start: Callable, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     done = start(RULEWRIGHT_BUILD=str(tmp_path / "file" / "build"))
     assert done.returncode == 1

@@ -104,7 +104,7 @@ def test_a_value_goes_into_the_address_and_comes_back_in_another_language() -> N
     assert text(again) == text(app)
 
 
-def test_a_change_that_comes_with_the_address_of_before_is_kept() -> None:
+def test_change_with_the_earlier_address_persists() -> None:
     app = opened("view=battle")
     before = address(app)
     for strength in (8, 9):
@@ -135,7 +135,7 @@ def test_going_back_brings_the_situation_of_before() -> None:
         ("view=nothing", "view"),
     ],
 )
-def test_what_a_link_cannot_mean_is_told_and_left_out(query: str, name: str) -> None:
+def test_invalid_link_parameters_are_reported_and_left_out(query: str, name: str) -> None:
     app = opened(f"lang=en&{query}")
     assert re.search(rf'class="rw-problem" role="alert".*The link has “?{name}', html(app))
     assert "<b>," not in html(app)
@@ -154,7 +154,7 @@ def test_two_dice_are_thrown_one_after_the_other_and_taken_back() -> None:
     assert "rw-problem" in html(again)
 
 
-def test_an_answer_is_kept_and_compared() -> None:
+def test_saved_answer_is_compared() -> None:
     app = press(opened("lang=en&view=battle&hero.fate=0"), "Keep this to compare")
     widget(app, "number_input", "foe.strength").set_value(2)
     run(app)
@@ -180,7 +180,7 @@ def test_a_spell_is_tried_with_and_without_it() -> None:
 
 
 @pytest.mark.parametrize("play", ["odds", "table"])
-def test_words_of_a_link_are_shown_as_words(play: str) -> None:
+def test_link_text_is_displayed_as_text(play: str) -> None:
     name = "<img/src=x>"
     app = opened(f"lang=en&view=combat&play={play}&cards={name} = F:m&hand={name}&deck=&sequence=")
     assert "<img" not in html(app)

@@ -110,7 +110,7 @@ def test_the_keyboard_reaches_the_spaces_and_can_pass_them(page: Page, size: dic
     page.wait_for_url("**/en/talisman/board/city/")
 
 
-def test_the_flow_chart_is_found_and_its_boxes_open_their_rules(page: Page) -> None:
+def test_flow_chart_boxes_open_their_rules(page: Page) -> None:
     page.goto("/reference/ko/")
     page.locator(".lists").get_by_role("link", name="순서도").click()
     page.wait_for_url("**/ko/talisman/flow/")

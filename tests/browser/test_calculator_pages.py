@@ -71,7 +71,7 @@ def test_a_rule_is_tried_where_it_is_read(page: Page) -> None:
     expect(calculator).to_be_hidden()
 
 
-def test_what_a_link_cannot_mean_is_said(page: Page) -> None:
+def test_invalid_link_parameters_are_reported(page: Page) -> None:
     page.goto(f"{BATTLE}?hero.strength=many&things=sword,spoon&nonsense=%3Cb%3E")
     summary = page.locator(".calculator-summary")
     expect(summary).to_contain_text("many")
@@ -165,7 +165,7 @@ def test_only_spaces_that_a_field_can_be_are_tapped(page: Page) -> None:
     page.wait_for_url("**/inner-journey/?at=pits")
 
 
-def test_several_dice_are_told_one_by_one(page: Page) -> None:
+def test_several_dice_are_entered_one_by_one(page: Page) -> None:
     page.goto("/reference/en/calculate/talisman/crypt/?play=table")
     table = page.locator(".calculator-table")
     for button in ("6", "6 + 1"):
@@ -195,7 +195,7 @@ def test_what_would_change_an_answer_goes_with_the_answer(page: Page) -> None:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_answer_is_kept_and_the_next_one_stands_beside_it(page: Page, language: str) -> None:
+def test_saved_answer_appears_beside_the_next(page: Page, language: str) -> None:
     page.goto(f"/reference/{language}/calculate/talisman/battle/")
     summary, beside = page.locator(".calculator-summary"), page.locator(".calculator-beside")
     expect(summary).to_contain_text("%")
@@ -224,7 +224,7 @@ def test_an_answer_is_kept_and_the_next_one_stands_beside_it(page: Page, languag
     assert page.url.endswith("?hero.strength=9")
 
 
-def test_what_stands_beside_belongs_to_what_was_asked(page: Page) -> None:
+def test_comparison_belongs_to_the_current_request(page: Page) -> None:
     page.goto(f"{BATTLE}?beside=hero.strength%3D2")
     beside = page.locator(".calculator-beside")
     expect(beside).to_contain_text("Kept")
@@ -247,7 +247,7 @@ def test_what_stands_beside_belongs_to_what_was_asked(page: Page) -> None:
     expect(beside).to_be_empty()
 
 
-def test_what_was_kept_is_printed_without_buttons_and_the_board(opened: Callable[..., Page]) -> None:
+def test_saved_answer_prints_without_buttons_and_board(opened: Callable[..., Page]) -> None:
     page = opened("talisman/movement", given={"beside": "position=outer/ruins"})
     expect(page.locator(".calculator-beside .rw-beside")).to_be_visible()
     expect(page.locator(".calculator-drop")).to_be_visible()
@@ -259,7 +259,7 @@ def test_what_was_kept_is_printed_without_buttons_and_the_board(opened: Callable
         expect(page.locator(gone)).to_be_hidden()
 
 
-def test_what_is_kept_in_the_reference_is_kept_in_the_app(page: Page) -> None:
+def test_reference_and_app_share_the_saved_character(page: Page) -> None:
     page.goto(f"{BATTLE}?hero.strength=9&beside=hero.strength%3D2")
     expect(page.locator(".calculator-beside")).to_contain_text("Kept")
     page.locator(".calculator-app").click()
@@ -281,7 +281,7 @@ def test_before_its_script_has_come_a_page_says_that_the_calculator_starts(page:
     expect(page.locator(".calculator-status")).to_have_text("The calculator is starting.")
 
 
-def test_an_answer_on_paper_is_what_was_asked_and_the_answer(page: Page) -> None:
+def test_printed_answer_contains_request_and_answer(page: Page) -> None:
     page.goto("/reference/fi/calculate/talisman/battle/")
     expect(page.locator(".rw-grid")).to_be_visible(timeout=30_000)
     page.emulate_media(media="print")

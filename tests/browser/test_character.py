@@ -59,7 +59,7 @@ def press(page: Page, name: str) -> None:
     page.get_by_role("button", name=name, exact=True).click()
 
 
-def test_what_is_kept_fills_the_next_form_that_nobody_has_touched(host: Callable[..., Page]) -> None:
+def test_saved_character_fills_the_next_untouched_form(host: Callable[..., Page]) -> None:
     page = host("talisman/battle", hero__strength=6, hero__fate=2)
     expect(page.locator("rw-character")).to_contain_text("Keep your character's values once")
     press(page, "Keep these values")
@@ -90,7 +90,7 @@ def test_keeping_leaves_the_cards_that_the_form_does_not_know(host: Callable[...
     assert saved_characters(page)["games"]["talisman"]["things"] == f"sword,{known.options[0]}"
 
 
-def test_what_version_1_kept_is_still_understood(host: Callable[..., Page]) -> None:
+def test_data_saved_by_version_1_loads(host: Callable[..., Page]) -> None:
     recorded = json.loads(RECORDED.read_text("utf-8"))["games"]
     page = host("talisman/battle", RECORDED.read_text("utf-8"))
     assert page.evaluate("filled") == [recorded["talisman"]]
@@ -118,7 +118,7 @@ def test_it_is_saved_loaded_and_deleted_by_its_owner(host: Callable[..., Page], 
     assert saved_characters(page) == json.loads(saved.read_text("utf-8"))
 
 
-def test_what_a_newer_version_kept_is_not_written_over(host: Callable[..., Page]) -> None:
+def test_data_saved_by_a_newer_version_is_not_overwritten(host: Callable[..., Page]) -> None:
     newer = json.dumps({"version": 2, "games": {"talisman": {"strength": "4"}}})
     page = host("talisman/battle", newer)
     assert page.evaluate("filled") == []
@@ -168,7 +168,7 @@ HOSTILE = [
 ]
 
 
-def test_whatever_is_kept_is_words_and_can_be_kept_anew(host: Callable[..., Page], games: GamePackages) -> None:
+def test_saved_values_are_text_and_can_be_saved_again(host: Callable[..., Page], games: GamePackages) -> None:
     own = build_form(games.catalogue.situations["talisman/battle"]).character_fields
     listed = {name: "constructor" for field, name in own if field.options}
     for saved in (*HOSTILE, {"version": 1, "games": {"talisman": listed}}):

@@ -183,7 +183,7 @@ def test_the_app_understands_every_situation_that_a_page_links_to(pages, looked_
             fields[path].parse(value)
 
 
-def test_what_changes_play_is_told_on_the_entrys_page_and_a_misprint_is_a_link(site):
+def test_entry_page_explains_play_changing_differences_and_links_misprints(site):
     page = BeautifulSoup((site / "ko/talisman/inner-region/pits/index.html").read_text("utf-8"), "html.parser")
     differences = page.select_one(".differences")
     assert differences.select_one("#stand-off-at-den-and-pits dd.reading")

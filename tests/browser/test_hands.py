@@ -151,7 +151,7 @@ def test_the_sequence_shows_which_keys_join(opened: Callable[..., Page]) -> None
     assert field(page, "hand").input_value() == "Y1"
 
 
-def test_a_mistake_is_shown_on_its_card(opened: Callable[..., Page]) -> None:
+def test_mistake_appears_on_its_card(opened: Callable[..., Page]) -> None:
     page = opened(parameters={"cards": "Y1 = 1:m F:m\nY2 = 1:e\nY3 = 1:q9q", "hand": "Y1", "deck": "", "sequence": ""})
     cards = page.locator("rw-hands li.card")
     expect(cards.nth(1).locator(".mistake")).to_contain_text("diplomacy")
@@ -473,7 +473,7 @@ def unfold(page: Page) -> Page:
 COMBAT = {"cards": "Y1 = 1:m", "hand": "Y1", "deck": "? x3", "sequence": "Y1"}
 
 
-def test_a_deck_is_kept_used_and_deleted_by_its_owner(element: Callable[..., Page], tmp_path: Path) -> None:
+def test_owner_saves_uses_and_deletes_a_deck(element: Callable[..., Page], tmp_path: Path) -> None:
     page = unfold(element(COMBAT, "combat"))
     expect(page.get_by_text("They stay on this device.")).to_be_visible()
     key(page, "called").fill("Beor")
@@ -508,7 +508,7 @@ def test_a_deck_without_a_name_takes_no_other_ones_place(element: Callable[..., 
     assert sorted(saved_deck(page)["forms"]["tainted-grail/combat"]) == ["Deck 1", "Deck 2", "Deck 3"]
 
 
-def test_what_version_1_kept_is_still_understood(element: Callable[..., Page]) -> None:
+def test_data_saved_by_version_1_loads(element: Callable[..., Page]) -> None:
     page = unfold(element(name="diplomacy", saved=RECORDED.read_text("utf-8")))
     assert key(page, "use:Beor").count() == 0  # which is of another form
     tap(page, "use:Calm")
@@ -528,7 +528,7 @@ def test_two_tabs_lose_nothing_of_each_other(element: Callable[..., Page]) -> No
 @pytest.mark.parametrize(
     ("before", "message"), [('{"version": 2, "forms": {}}', "newer version of Rulewright"), ("{", "cannot be read")]
 )
-def test_what_cannot_be_read_is_told_and_not_written_over(
+def test_unreadable_data_is_reported_and_not_overwritten(
     element: Callable[..., Page], before: str, message: str
 ) -> None:
     page = unfold(element(COMBAT, "combat", saved=before))

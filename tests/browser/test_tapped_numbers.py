@@ -51,7 +51,7 @@ def test_numbers_are_tapped_changed_and_taken_off(opened: Callable[..., Page]) -
     page.wait_for_url(lambda url: parse_qs(urlsplit(url).query).get("further") == ["5,12,1,1,1"])
 
 
-def test_a_link_tells_the_numbers_that_are_shown(opened: Callable[..., Page]) -> None:
+def test_link_contains_the_displayed_numbers(opened: Callable[..., Page]) -> None:
     page = opened("tainted-grail/survival", parameters={"health_changes": "-2, 0,1"})
     expect(key(page, "health_changes", "at:0")).to_have_text("−2")
     tap(page, "health_changes", "at:2", "put:-1")

@@ -141,6 +141,6 @@ def test_a_change_behind_a_symbolic_link_is_noticed(build: Path, small: Path, tm
 
 
 @pytest.mark.usefixtures("build")
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path) -> None:
+def test_missing_folder_is_reported(tmp_path: Path) -> None:
     with pytest.raises(ContentError):
         cached_corpus(tmp_path / "none")

@@ -64,7 +64,7 @@ def test_the_real_content_is_in_order(rules: Path) -> None:
     assert [str(finding) for finding in check_content(rules)] == []
 
 
-def test_what_cannot_be_read_is_told_alone(small: Path) -> None:
+def test_unreadable_file_is_the_only_finding(small: Path) -> None:
     """Whatever else would be found follows from it: ids that are gone, links to them."""
     edit(small, CHAPTER, 'kind = "outcome"', "kind = outcome")
     (finding,) = check_content(small)
@@ -133,7 +133,7 @@ def test_missing_language_names_the_entrys_line(small: Path) -> None:
          ("dangling-redirect", "ids.lock", 1)),
     ],
 )  # fmt: skip
-def test_each_mistake_is_found_where_it_stands(
+def test_each_mistake_has_its_file_and_line(
     small: Path, name: str, old: str, new: str, expected: tuple[str, str, int]
 ) -> None:
     edit(small, name, old, new)
@@ -150,7 +150,7 @@ def test_each_mistake_is_found_where_it_stands(
                      ("bad-value" if sys.version_info >= (3, 13) else "bad-toml", CHAPTER, 18), id="dots"),
     ],
 )  # fmt: skip
-def test_what_python_cannot_read_is_found_where_it_stands(
+def test_unreadable_python_has_its_file_and_line(
     small: Path, old: str, new: str, expected: tuple[str, str, int]
 ) -> None:
     edit(small, CHAPTER, old, new)
@@ -160,7 +160,7 @@ def test_what_python_cannot_read_is_found_where_it_stands(
 @pytest.mark.parametrize(
     "name", [CHAPTER, "game/game.toml", "game/glossary.toml", "game/uncited.toml", "en/game/attacks/battle.md"]
 )
-def test_a_pipe_in_the_place_of_a_file_is_told_and_not_waited_for(small: Path, name: str) -> None:
+def test_pipe_instead_of_a_file_is_reported_without_waiting(small: Path, name: str) -> None:
     (small / name).unlink(missing_ok=True)
     os.mkfifo(small / name)
     with waiting_at_most(20):
@@ -322,7 +322,7 @@ def test_text_must_show_the_numbers_of_the_data(small: Path) -> None:
         ("cs", "Hoďte 2 kostkami o 3 polích.", False),
     ],
 )
-def test_a_number_may_be_said_in_words(small: Path, language: str, sentence: str, *, agrees: bool) -> None:
+def test_number_may_be_written_as_a_word(small: Path, language: str, sentence: str, *, agrees: bool) -> None:
     (small / "game/numbers.toml").write_text(NUMBERS.replace("[1]", "[2]"), "utf-8")
     for each in ("ko", "cs", "fi", "en"):
         edit(small, f"{each}/game/attacks/battle.md", "Roll 1 die.", sentence if each == language else "Roll 2 dice.")
@@ -446,7 +446,7 @@ def test_the_basis_of_an_answer_fits_what_it_cites(
     assert find(small) == {(code, "game/faq.toml", line) for code, line in faults}
 
 
-def test_misprint_of_a_rulebook_is_found_in_texts_of_its_language_only(small: Path) -> None:
+def test_misprint_is_reported_only_in_texts_of_its_language(small: Path) -> None:
     add_family(small, "glossary", "tie", GLOSSARY)
     for language in ("cs", "fi"):
         edit(small, f"{language}/game/attacks/stand-off.md", "Nobody is hurt.", "Rmíza.")
@@ -464,7 +464,7 @@ def test_a_restored_icon_is_a_term_that_all_four_texts_mark(small: Path) -> None
     assert load_corpus(small).entries["game/attacks/battle"].restored == {"game/glossary/tie": Certainty.LIKELY}
 
 
-def test_icons_that_are_no_term_or_stand_in_one_language_only_are_found(small: Path) -> None:
+def test_icons_without_a_term_or_in_one_language_only_are_reported(small: Path) -> None:
     add_family(small, "glossary", "tie", GLOSSARY)
     edit(small, "cs/game/attacks/stand-off.md", "Nobody", "{icon}`Nobody <tie>`")
     edit(small, "ko/game/attacks/stand-off.md", "hurt", "{icon}`hurt <pain>`")
@@ -537,7 +537,7 @@ def test_pieces_are_entries_with_the_provenance_of_names_and_facts(small: Path) 
         ('id = "inn"', 'id = "pub"', ("missing-language", "game/board.toml", 1)),
     ],
 )
-def test_each_mistake_in_a_piece_is_found_where_it_stands(
+def test_each_mistake_in_a_piece_has_its_file_and_line(
     small: Path, old: str, new: str, expected: tuple[str, str, int]
 ) -> None:
     assert old in BOARD

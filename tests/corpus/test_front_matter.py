@@ -85,7 +85,7 @@ def test_each_mistake_has_its_line(
         pytest.param("title: " + "[" * 2000, id="deep", marks=pytest.mark.thorough),
     ],
 )
-def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_invalid_yaml_is_reported(loader: type, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(front_matter, "_LOADER", loader)
     matter, (finding,) = read_front_matter(text, "a.md")
     assert matter is None
@@ -105,7 +105,7 @@ def test_what_is_no_yaml_is_told(loader: type, text: str, monkeypatch: pytest.Mo
         ("aliases: []\ntitle: @\n", 3, False),
     ],
 )
-def test_what_is_no_yaml_is_told_on_the_line_to_mend(
+def test_invalid_yaml_is_reported_on_the_line_to_mend(
     loader: type, text: str, line: int, is_open: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The file has a line of --- before; what is not closed is told where it begins."""

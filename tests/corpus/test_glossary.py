@@ -66,7 +66,7 @@ def test_a_rulebook_in_any_language_attests_a_term(small: Path, glossary: Path) 
         ("cs =", "xx =", ("unknown-key", 7)),
     ],
 )
-def test_a_mistake_in_an_attestation_is_found_where_it_stands(
+def test_mistake_in_an_attestation_has_its_file_and_line(
     small: Path, glossary: Path, old: str, new: str, expected: tuple[str, int]
 ) -> None:
     glossary.write_text(GLOSSARY.replace(old, new), "utf-8")
@@ -74,9 +74,7 @@ def test_a_mistake_in_an_attestation_is_found_where_it_stands(
 
 
 @pytest.mark.parametrize("category", ["card", "", "Cards"])
-def test_a_category_that_the_glossary_does_not_list_is_told_with_those_that_it_does(
-    small: Path, glossary: Path, category: str
-) -> None:
+def test_unknown_category_error_lists_the_known_ones(small: Path, glossary: Path, category: str) -> None:
     glossary.write_text(GLOSSARY.replace('category = "cards"', f'category = "{category}"'), "utf-8")
     (finding,) = check_content(small)
     assert (finding.code, finding.line) == ("unknown-category", 6)

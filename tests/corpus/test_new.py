@@ -84,7 +84,7 @@ def test_check_names_every_gap_until_all_are_filled(small: Path, run: Callable, 
 
 
 @pytest.mark.parametrize("new_id", RECORDS)
-def test_what_comes_after_the_first_release_is_told_as_added(small: Path, run: Callable, new_id: str) -> None:
+def test_entries_after_the_first_release_are_marked_as_added(small: Path, run: Callable, new_id: str) -> None:
     changes = small / "game" / "changes.toml"
     changes.write_text('[[change]]\ndate = 2020-01-01\nversion = "0.0.1"\nkind = "first-release"\n', "utf-8")
     begun = run("new", RECORDS[new_id][0], new_id, "--rules", str(small), "--json").json

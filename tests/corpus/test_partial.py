@@ -15,7 +15,7 @@ from rulewright.language.translations import Translations
 KOREAN, CZECH, FINNISH, ENGLISH = map(Language, ("ko", "cs", "fi", "en"))
 
 
-def test_what_is_missing_is_shown_in_the_preferred_language(partly_finnish: Path) -> None:
+def test_missing_text_falls_back_to_the_preferred_language(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
     game, battle = corpus.games["game"], corpus.entry("attacks/battle")
     assert (battle.texts[FINNISH].title, battle.texts[FINNISH].language) == ("Battle cs", CZECH)
@@ -65,7 +65,7 @@ def test_what_is_written_in_a_partial_language_has_to_be_right(partly_finnish: P
         ("", "", "languages is empty."),
     ],
 )
-def test_languages_that_cannot_be_are_told(
+def test_impossible_languages_are_reported(
     small: Path, declare: Callable, languages: str, partial: str, cause: str
 ) -> None:
     declare(languages, partial)

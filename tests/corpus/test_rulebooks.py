@@ -91,7 +91,7 @@ def test_folder_without_the_book_is_reported(run: Callable, small: Path, books: 
         assert (result.status, result.json["error"]["code"]) == (2, "rulebooks")
 
 
-def test_missing_book_is_told(run: Callable, small: Path, books: Path) -> None:
+def test_missing_book_is_reported(run: Callable, small: Path, books: Path) -> None:
     game = small / "game/game.toml"
     extra = (
         game.read_text("utf-8")
@@ -114,7 +114,7 @@ def test_line_past_the_end_of_a_book_is_named(run: Callable, small: Path, books:
     assert run("check", "--rules", str(small)).status == 1
 
 
-def test_passages_are_kept_in_the_users_data_folder(
+def test_passages_are_stored_in_the_users_data_folder(
     run: Callable, small: Path, books: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
@@ -140,7 +140,7 @@ def test_passages_that_are_no_file_are_not_waited_for(
     assert results == [{}]
 
 
-def test_shared_wording_is_found_across_hyphens_and_korean_spaces(small: Path) -> None:
+def test_shared_wording_is_detected_across_hyphens_and_korean_spaces(small: Path) -> None:
     czech = "Postava, která do-\njde na pole s nepřítelem, musí s ním okamžitě bojovat."
     korean = "캐릭터는 자기 차례가 시작될 때 반드시 주사위 하나를 굴려 나온 수만큼 이동해야 합니다"
     (small / "cs/game/attacks/stand-off.md").write_text(
@@ -155,7 +155,7 @@ def test_shared_wording_is_found_across_hyphens_and_korean_spaces(small: Path) -
     assert check_wording(small, [["nine other words that nobody wrote in any text here at all"]]) == []
 
 
-def test_check_compares_the_wording_when_asked(run: Callable, small: Path, books: Path) -> None:
+def test_check_compares_the_wording_on_request(run: Callable, small: Path, books: Path) -> None:
     assert run("check", "--rules", str(small), "--sources", str(books)).status == 0
     (small / "en/game/attacks/stand-off.md").write_text(f"---\ntitle: T\n---\n\n{BOOK}\n", "utf-8")
     findings = run("check", "--rules", str(small), "--sources", str(books), "--json").json["findings"]

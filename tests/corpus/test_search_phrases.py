@@ -61,7 +61,7 @@ def test_lines_are_read_by_language_and_whole_id(small: Path) -> None:
         ("stand-off =", "battle =", "bad-toml", 9),
     ],
 )
-def test_each_mistake_is_found_where_it_stands(small: Path, old: str, new: str, code: str, line: int) -> None:
+def test_each_mistake_has_its_file_and_line(small: Path, old: str, new: str, code: str, line: int) -> None:
     assert old in PHRASES
     write(small, PHRASES.replace(old, new))
     assert [(each.code, each.file, each.line) for each in check_content(small)] == [(code, FILE, line)]

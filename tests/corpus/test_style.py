@@ -47,9 +47,7 @@ FILE = "en/game/attacks/stand-off.md"
         ("Nobody's hurt.", ("style", FILE, 5, "“'” (straight-quote).")),
     ],
 )
-def test_a_departure_is_told_with_its_place_and_remedy(
-    small: Path, body: str, fault: tuple[str, str, int, str]
-) -> None:
+def test_departure_is_reported_with_place_and_remedy(small: Path, body: str, fault: tuple[str, str, int, str]) -> None:
     assert faults(write(small, body)) == [fault]
     (finding,) = check_content(small)
     assert finding.remedy == ("Write “die”." if fault[0] == "settled-word" else "Write ’.")
@@ -89,7 +87,7 @@ def test_a_sentence_has_at_most_the_words_that_the_language_allows(small: Path) 
         ('name = "straight-quote"', "", "bad-value", 7),
     ],
 )
-def test_a_mistake_in_the_file_of_style_is_told(small: Path, old: str, new: str, code: str, line: int) -> None:
+def test_mistake_in_the_style_file_is_reported(small: Path, old: str, new: str, code: str, line: int) -> None:
     assert old in STYLE
     write(small, "Roll a dice.", STYLE.replace(old, new, 1))
     assert (code, "en/style.toml", line) in {fault[:3] for fault in faults(small)}

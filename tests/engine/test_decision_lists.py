@@ -61,7 +61,7 @@ def cases(best: dict[tuple[int, int], str]) -> list[DecisionCase]:
 FACES = range(1, 7)
 
 
-def test_the_shortest_list_that_loses_nothing_is_found() -> None:
+def test_learner_returns_the_shortest_lossless_list() -> None:
     # One rectangle of cases, one exception in its middle: one clause loses 1 of 36, two nothing.
     box = {(own, other): "pay" if 2 <= own <= 4 and other >= 3 else "keep" for own, other in product(FACES, FACES)}
     never, once = islice(learn_decision_lists(cases(box), ("own", "other"), ()), 2)
@@ -134,14 +134,14 @@ def two_dice() -> Play[int]:
     return low + high if answer == "take" else 0
 
 
-def test_of_many_cases_only_the_likeliest_are_told() -> None:
+def test_of_many_cases_only_the_likeliest_are_collected() -> None:
     # Two different faces come up in 2 of 36 throws, each of the 15 pairs of them; each of 6 doubles in 1.
     collected = collect_decision_cases(Solver().solve(bind(two_dice), HIGHEST), max_per_name=3)
     assert {(case.facts["low"], case.facts["high"]) for case in collected.cases} == set(combinations(FACES, 2))
     assert collected.left_out == {"take": 6}
 
 
-def test_the_likeliest_cases_are_told_first() -> None:
+def test_likeliest_cases_come_first() -> None:
     solution = Solver().solve(bind(patience, 0), HIGHEST)
     every = collect_decision_cases(solution)
     assert len(every.cases) == 6

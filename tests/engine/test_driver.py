@@ -68,7 +68,7 @@ def test_play_asks_for_everything_but_calls_and_goes_on_to_the_outcome() -> None
     assert entries == [*turn, "race/stumble", *turn, *turn]
 
 
-def test_a_handler_can_change_an_effect_and_is_told_the_answer_before() -> None:
+def test_handler_can_change_an_effect_and_receives_the_previous_answer() -> None:
     earlier = []
 
     def handle(effect: object, before: object) -> object:
@@ -140,7 +140,7 @@ def dealt(cards: tuple[tuple[str, int], ...]) -> Rule[str]:
     return f"{card}, {(yield from choose('keep', ('keep', 'swap'), entry='cards/keep'))}"
 
 
-def test_what_has_only_one_answer_takes_none_of_those_given() -> None:
+def test_effect_with_one_answer_consumes_none() -> None:
     only, several = (("ace", 2),), (("ace", 2), ("ten", 1))
     assert replay(bind(dealt, only), ["swap"])[2] == "ace, swap"
     assert Unfolder().unfold(bind(resume_play, bind(dealt, only), ("swap",))).results == ("ace, swap",)

@@ -253,7 +253,7 @@ def with_token(tokens: int) -> Rule:
     return (int(die == 6), tokens) if die in (1, 6) else proceed(with_token, tokens)
 
 
-def test_token_is_kept_for_the_turn_that_needs_it() -> None:
+def test_token_is_saved_for_the_turn_that_needs_it() -> None:
     # Without a token 1/2. With one, paid only for a 1 (a 2-5 comes again anyway, and then may still be a 1):
     # W1 = 1/6 + 4/6 W1 + 1/6 R, R = 1/6 + 4/6 * 1/2 = 1/2, so W1 = (1/4) / (1/3) = 3/4.
     solution = solve(with_token, 1, goal=PAIR)
@@ -439,7 +439,7 @@ def by_a_hair(sixes: int, is_later: bool) -> Rule:
 
 @pytest.mark.parametrize("is_later", [False, True])
 @pytest.mark.parametrize("sixes", [5, 12, 39])
-def test_chances_closer_than_floats_can_tell_are_told_apart(sixes: int, is_later: bool) -> None:
+def test_chances_closer_than_float_precision_are_distinguished(sixes: int, is_later: bool) -> None:
     # 6**-39 is less than 1e-30.
     solution = solve(by_a_hair, sixes, is_later, goal=PAIR)
     assert solution.value[is_later] == F(1, 2) + F(1, 2) * F(1, 6) ** sixes
@@ -869,7 +869,7 @@ def is_high(die_and_tokens: tuple[int, int]) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("tokens", [0, 1, 2])
-def test_conclude_is_call_and_what_is_made_of_the_result(tokens: int) -> None:
+def test_conclude_is_call_and_a_function_of_the_result(tokens: int) -> None:
     runs = []
 
     def calling() -> Rule[tuple[int, int]]:

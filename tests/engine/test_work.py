@@ -35,7 +35,7 @@ def five_ways() -> Rule:
 
 
 @given(st.lists(st.integers(0, 2**40), min_size=8, max_size=8))
-def test_chances_next_to_one_are_told_apart_without_fractions(parts: list[int]) -> None:
+def test_chances_next_to_one_are_distinguished_without_fractions(parts: list[int]) -> None:
     # Each differs from 1 by less than floats show beside 1; every comparison by fractions would look at four results.
     worth = [1 - F(part, 2**90) for part in parts]
     unfolding = Unfolder().unfold(bind(five_ways))

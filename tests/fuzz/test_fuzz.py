@@ -159,7 +159,9 @@ def test_a_file_of_both_games(both_games: Path, run: Callable[..., Any], data: s
 
 @fuzzed
 @given(st.sampled_from(PLAYED).flatmap(damaged), st.sampled_from(LANGUAGES))
-def test_what_play_has_kept(games: GamePackages, corpus: Corpus, tmp_path: Path, text: str, language: Language) -> None:
+def test_saved_play_sessions(
+    games: GamePackages, corpus: Corpus, tmp_path: Path, text: str, language: Language
+) -> None:
     session_file = tmp_path / "kept.json"
     session_file.write_bytes(text.encode("utf-8", "surrogatepass"))
     output = io.StringIO()
@@ -215,7 +217,7 @@ def test_a_stored_index(small: Path, tmp_path: Path, data: st.DataObject) -> Non
     assert open_index(small, folder).search("hurt", LANGUAGES[0]).hits
 
 
-def test_what_is_refused_is_told() -> None:
+def test_refusals_are_explained() -> None:
     with pytest.raises(BadInputError) as error:
         parse_request("{")
     assert is_explained(error.value)

@@ -36,7 +36,7 @@ def defined() -> type:
 
 
 @pytest.mark.usefixtures("_as_before")
-def test_dataclasses_are_made_of_code_that_was_compiled_before(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_dataclasses_use_precompiled_code(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled = compiled_dataclasses.record_compiled()
     defined()
     assert compiled

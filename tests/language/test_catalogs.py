@@ -77,7 +77,7 @@ EN, FI = "locales/en/ferry.ftl", "locales/fi/ferry.ftl"
         ("locales/de/ferry.ftl", "hooks = Haken", "", []),  # which is partly translated
     ],
 )  # fmt: skip
-def test_what_catalogs_lack_or_have_too_much_is_told(
+def test_missing_and_superfluous_messages_are_reported(
     ferry: Path, file: str, old: str, new: str, expected: list[tuple[str, str, str]]
 ) -> None:
     text = (ferry / file).read_text("utf-8")
@@ -95,7 +95,7 @@ def test_an_id_that_is_not_written_in_its_call_may_be_any_word_of_the_code(ferry
     assert check_messages(Catalogs(ferry / "locales", (ferry,)), (), ferry) == []
 
 
-def test_ids_inside_f_strings_conditions_templates_and_tables_are_found(tmp_path: Path) -> None:
+def test_message_uses_include_f_strings_conditions_templates_and_tables(tmp_path: Path) -> None:
     (tmp_path / "code.py").write_text(
         "f\"{phrase('one')}\"\nwording('two' if x else 'three')\nKIND_LABELS = {1: 'four'}\nother('five')\n", "utf-8"
     )
@@ -106,9 +106,7 @@ def test_ids_inside_f_strings_conditions_templates_and_tables_are_found(tmp_path
     assert [each.line for each in find_message_uses(package(says=("wording",))).calls["two"]] == [2, 2]
 
 
-def test_missing_catalogs_are_told_by_every_command(
-    run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_every_command_reports_missing_catalogs(run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(cli, "require_catalogs", partial(require_catalogs, directory=tmp_path))
     failed = run("situations", "--lang", "fi")
     assert (failed.status, failed.out) == (1, "")
@@ -118,7 +116,7 @@ def test_missing_catalogs_are_told_by_every_command(
     assert run("situations", "--lang", "en").status == 0
 
 
-def test_missing_catalogs_are_told_before_a_site_is_built(small: Path, tmp_path: Path) -> None:
+def test_missing_catalogs_are_reported_before_a_site_is_built(small: Path, tmp_path: Path) -> None:
     site = tmp_path / "project"
     shutil.copytree(content_folder("site"), site)
     shutil.rmtree(site / "locales" / "cs")

@@ -108,14 +108,14 @@ def test_numbers_and_texts_are_written_and_choose(text: str, values: Mapping[str
         (EN, ("1,234 games", "2.5 hours"), "1,234 games, 2.5 hours"),
     ],
 )
-def test_commas_in_a_list_are_told_from_those_in_its_numbers(
+def test_list_commas_differ_from_commas_in_its_numbers(
     language: Language, things: tuple[str, ...], expected: str
 ) -> None:
     assert render('{ LIST($all, type: "unit") }', language, all=things) == expected
 
 
 @pytest.mark.parametrize(("attributes", "expected"), [((), "Win"), (("told", "short"), "won"), (("other",), "Win")])
-def test_the_first_attribute_that_a_message_has_is_said(attributes: tuple[str, ...], expected: str) -> None:
+def test_message_renders_its_first_existing_attribute(attributes: tuple[str, ...], expected: str) -> None:
     own = Bundle(CS, {}, lambda: Bundle(EN, compile_catalog("said = Win\n    .short = { $past }")))
     assert own.render("said", {"past": "won"}, attributes) == expected
 
@@ -222,14 +222,14 @@ def test_a_variant_for_a_number_itself_is_not_for_one_that_is_only_printed_so() 
         ("a = { $n ", 1, ""),
     ],
 )
-def test_what_is_no_fluent_is_told_with_its_line(text: str, line: int, cause: str) -> None:
+def test_invalid_fluent_is_reported_with_its_line(text: str, line: int, cause: str) -> None:
     with pytest.raises(FluentSyntaxError) as error:
         compile_catalog(text)
     assert error.value.line == line
     assert cause in error.value.cause
 
 
-def test_what_a_language_lacks_is_said_in_english() -> None:
+def test_missing_message_falls_back_to_english() -> None:
     english = Bundle(EN, compile_catalog("a = Lives: { $n }\nb = Fate"))
     finnish = Bundle(FI, compile_catalog("b = Kohtalo"), lambda: english)
     assert finnish.render("b", {}) == "Kohtalo"
@@ -241,7 +241,7 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["{ $number }", "{ MANY($n) }", "{ -lives }", "{ lives }", "{ FORM($n) }"])
-def test_what_a_language_cannot_say_is_said_in_english(wrong: str) -> None:
+def test_failing_message_falls_back_to_english(wrong: str) -> None:
     """A value that is not given, a function, a term and a message that there is not, an argument that is missing."""
     english = Bundle(EN, compile_catalog("a = Lives: { $n }"))
     assert Bundle(FI, compile_catalog(f"a = Elämiä: {wrong}"), lambda: english).render("a", {"n": 2}) == "Lives: 2"
@@ -270,7 +270,7 @@ def test_what_was_compiled_is_used_until_a_file_changes(folder: Path, monkeypatc
 
 
 @pytest.mark.parametrize("cached", [b"", b"nonsense", json.dumps([0, [], {"a": "old"}]).encode(), b"7"])
-def test_what_is_kept_and_cannot_be_read_is_made_anew(folder: Path, cached: bytes) -> None:
+def test_unreadable_cache_is_rebuilt(folder: Path, cached: bytes) -> None:
     (folder / "__pycache__").mkdir()
     (folder / "__pycache__/fi.json").write_bytes(cached)
     assert _load_messages(folder, FI) == {"a": "Yksi"}
@@ -301,7 +301,7 @@ def test_english_is_read_only_for_what_a_language_lacks(folder: Path) -> None:
     assert (folder / "__pycache__/en.json").exists()
 
 
-def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
+def test_messages_load_without_a_writable_cache(folder: Path) -> None:
     (folder / "__pycache__").write_text("a file in the way", "utf-8")
     assert _load_messages(folder, FI) == {"a": "Yksi"}
 
@@ -310,7 +310,7 @@ def test_messages_are_read_where_nothing_can_be_kept(folder: Path) -> None:
     ("more", "line"),
     [("a = Uno", 1), ("c = 3\n\na = Uno", 3), ("b = 1\n= ", 2), ("b = 1\nb = 2\n", 2), ("b =\n\xff", 1)],
 )
-def test_a_file_that_cannot_be_used_is_named_and_all_else_is_said(folder: Path, more: str, line: int) -> None:
+def test_unusable_file_is_named_and_others_are_rendered(folder: Path, more: str, line: int) -> None:
     (folder / "fi/other.ftl").write_bytes(more.encode("latin-1"))
     with pytest.raises(CatalogError) as error:
         read_catalogs(folder / "fi")

@@ -56,7 +56,7 @@ def test_help_follows_the_option_before_the_environment(run: Callable, monkeypat
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("arguments", MISUSES, ids=" ".join)
-def test_misuse_is_told_in_the_readers_language(
+def test_misuse_is_reported_in_the_readers_language(
     run: Callable, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], language: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
@@ -76,7 +76,7 @@ def test_misuse_names_what_is_wrong_and_what_is_near(run: Callable, monkeypatch:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("text", BROKEN)
-def test_broken_json_is_told_in_the_readers_language(text: str, language: Language) -> None:
+def test_broken_json_is_reported_in_the_readers_language(text: str, language: Language) -> None:
     with pytest.raises(BadInputError) as raised:
         parse_request(text)
     error = raised.value
@@ -92,14 +92,14 @@ def test_broken_json_says_where_and_what() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_what_the_system_refuses_is_told_in_the_readers_language(language: Language) -> None:
+def test_system_error_is_reported_in_the_readers_language(language: Language) -> None:
     for number in errno.errorcode:
         error = explain_os_error(OSError(number, "The system's own words, which are not the reader's"))
         assert find_english_words(f"{error.message.render(language)} {error.remedy.render(language)}") == [], number
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_broken_rules_are_told_in_the_readers_language(
+def test_broken_rules_are_reported_in_the_readers_language(
     run: Callable, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: Language
 ) -> None:
     monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")

@@ -55,7 +55,7 @@ def test_a_command_of_the_guide_prints_what_stands_there(run: Callable, command:
 
 
 @pytest.mark.parametrize("command", [line for block in blocks(README) for line in block.splitlines()])
-def test_a_command_of_the_readme_can_be_given(command: str) -> None:
+def test_every_command_of_the_readme_exists(command: str) -> None:
     """What installs and serves is only looked at here."""
     program, *arguments = shlex.split(command)
     match program, *arguments:
@@ -82,7 +82,7 @@ def test_whatever_contributors_can_begin_is_begun_so(
     assert (begun.status, begun.err) == (0, "")
 
 
-def test_contributors_are_shown_how_everything_is_begun() -> None:
+def test_contributing_shows_how_to_scaffold_everything() -> None:
     kinds = re.findall(r"^\.venv/bin/rulewright new (\w+) ", CONTRIBUTING, re.MULTILINE)
     assert kinds == [*Scaffold]
 
@@ -113,7 +113,7 @@ def test_every_link_into_the_project_leads_somewhere(page: str) -> None:
 
 
 @pytest.mark.parametrize("file", ["site/guide/command-line.md", "CONTRIBUTING.md"])
-def test_how_to_look_into_a_fault_is_told(file: str) -> None:
+def test_contributing_explains_how_to_debug(file: str) -> None:
     assert f"{DEBUG_VARIABLE}=1" in (ROOT / file).read_text("utf-8")
 
 

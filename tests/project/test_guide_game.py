@@ -38,7 +38,7 @@ def program(command: str, installed: Path) -> str:
 
 
 @pytest.mark.site
-def test_a_game_is_made_in_an_afternoon(tmp_path: Path) -> None:
+def test_guide_game_can_be_built_by_its_commands(tmp_path: Path) -> None:
     project, installed = tmp_path / "tea-race", tmp_path / "installed"
     project.mkdir()
     path = os.pathsep.join(filter(None, (str(installed), str(project), os.environ.get("PYTHONPATH"))))

@@ -26,7 +26,7 @@ def taking(monkeypatch: pytest.MonkeyPatch):
     return take_pictures
 
 
-def test_what_is_shown_is_there(taking, corpus: Corpus, games: GamePackages, index: SearchIndex) -> None:
+def test_pictured_pages_exist(taking, corpus: Corpus, games: GamePackages, index: SearchIndex) -> None:
     there = {page.address: page for page in pages(corpus, games).values()}
     for picture in taking.SCREENSHOTS:
         address = urlsplit(picture.address)

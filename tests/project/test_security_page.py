@@ -31,7 +31,7 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize("sentence", SENTENCES)
-def test_a_limit_is_told_as_it_is(sentence: str) -> None:
+def test_security_page_states_each_limit(sentence: str) -> None:
     assert sentence in " ".join(PAGE.split())
 
 

@@ -103,7 +103,7 @@ def test_an_unchanged_site_is_not_built_again(duel, standing, project):
     assert {path: path.stat().st_mtime_ns for path in standing.rglob("*")} == before
 
 
-def test_only_pages_that_show_a_changed_text_are_made_again(duel, standing, project, edit):
+def test_only_pages_with_a_changed_text_are_rebuilt(duel, standing, project, edit):
     before = {path: path.stat().st_mtime_ns for path in standing.rglob("*.html")}
     edit(duel / "fi" / "duel" / "attacks" / "battle.md", "Iacta 1 alea.", "Iacta 2 aleas.")
     result, _ = build(duel, project, TWO)
@@ -150,7 +150,7 @@ def test_a_mistake_is_named_until_it_is_mended(duel, standing, project, edit):
     assert files(standing) == before
 
 
-def test_a_build_that_breaks_off_is_named_and_made_good(duel, standing, project, edit, monkeypatch):
+def test_interrupted_build_is_named_and_repeated(duel, standing, project, edit, monkeypatch):
     edit(duel / "fi" / "duel" / "attacks" / "battle.md", "Iacta 1 alea.", "Iacta 2 aleas.")
     with monkeypatch.context() as patched:
         patched.setattr("rulewright.reference.sphinx_build._MODULE", "no_such_program")

@@ -83,7 +83,7 @@ def test_a_project_cites_rules_of_its_game_and_links_to_the_reference(guide):
     ]
 
 
-def test_a_rule_is_quoted_in_the_language_asked_for_and_says_so(guide):
+def test_rule_is_quoted_in_the_requested_language_and_names_it(guide):
     page = guide(INDEX).page
     english, czech = page.select(".rule-text")
     assert (english["lang"], czech["lang"]) == ("en", "cs")
@@ -111,7 +111,7 @@ def test_the_project_may_be_in_rst_and_in_another_language(guide):
     assert "<script>alert" not in str(built.page.select_one(".rule-text"))
 
 
-def test_unknown_ids_are_warnings_with_file_and_line_and_fatal_when_asked(guide):
+def test_unknown_ids_are_warnings_with_file_and_line_and_fatal_on_request(guide):
     mistakes = (
         ("See\n{rulewright:rule}`attacks/standoff`.", 0, "There is no entry duel/attacks/standoff. Did you mean"),
         ("{rulewright:chapter}`attack`", 0, "There is no chapter duel/attack. Did you mean duel/attacks?"),

@@ -69,7 +69,7 @@ def test_the_pages_that_show_a_text_are_written_and_nothing_else(
     assert files(standing) == before
 
 
-def test_a_mistake_is_told_with_its_place_and_the_page_stays(
+def test_mistake_is_reported_with_its_place_and_the_page_stays(
     site: LiveSite, standing: Path, rules: Path, edit: Edit
 ) -> None:
     before = files(standing)

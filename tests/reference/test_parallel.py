@@ -37,7 +37,7 @@ def test_languages_stand_beside_each_other_entry_by_entry(tab, address):
     assert len(ids) == len(set(ids))
 
 
-def test_the_choice_is_kept_in_links_remembered_and_undone(tab, address):
+def test_choice_persists_in_links_and_can_be_undone(tab, address):
     page = tab(DESKTOP)
     page.goto(f"{address}en/duel/attacks/")
     page.locator(".parallel-choice button[lang=cs]").click()
@@ -106,7 +106,7 @@ def test_nonsense_in_the_address_changes_nothing(tab, address):
     assert errors == []
 
 
-def test_without_javascript_the_choice_is_not_shown_and_every_language_linked(tab, address):
+def test_without_javascript_the_choice_is_hidden_and_every_language_linked(tab, address):
     page = tab(DESKTOP, java_script_enabled=False)
     page.goto(f"{address}en/duel/attacks/battle/?columns=en,fi")
     assert page.locator(".parallel-choice").is_hidden()

@@ -85,7 +85,7 @@ def test_keys_explain_bridge_portal_and_paths(corpus: Corpus, games: GamePackage
 
 
 @pytest.mark.parametrize(("space", "places"), [("fields", 6), ("hills", 3), ("crown-of-command", 1)])
-def test_a_space_is_shown_where_it_lies(corpus: Corpus, games: GamePackages, space: str, places: int) -> None:
+def test_space_appears_at_its_position(corpus: Corpus, games: GamePackages, space: str, places: int) -> None:
     entry = corpus.entry(f"board/{space}")
     of_page = illustrator(corpus, games, Language.FI, entry.id)
     soup = BeautifulSoup(of_page.map_of(entry), "html.parser")

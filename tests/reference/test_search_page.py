@@ -51,7 +51,7 @@ def test_words_are_answered_as_they_are_typed(page, address):
     assert page.url == f"{address}fi/duel/attacks/stand-off/"
 
 
-def test_a_word_of_another_language_is_found_and_its_language_told(page, address):
+def test_word_of_another_language_matches_and_names_its_language(page, address):
     page.goto(f"{address}en/search/?q=대치")
     expect(page.locator(".search-hits h2 a").first).to_have_text("Stand-off <b>&</b>")
     expect(page.locator(".search-hits .matched").first).to_contain_text("한국어")
@@ -91,7 +91,7 @@ def test_all_results_stand_below_the_suggestions(page, address):
     page.wait_for_url(f"{address}cs/search/?q=boj")
 
 
-def test_the_first_hit_stands_above_a_phones_keyboard_and_the_number_is_told_once(page, address):
+def test_first_hit_is_above_a_phones_keyboard_and_the_count_appears_once(page, address):
     page.set_viewport_size({"width": 390, "height": 844})
     page.route("**/en/search-index.json", lambda route: None)
     page.goto(f"{address}fi/search/?q=tasatulos")
@@ -167,7 +167,7 @@ def test_filters_narrow_the_hits_and_stand_in_the_address(page, address):
     expect(page.locator(".search-hits h2")).to_have_count(1)
 
 
-def test_a_slip_is_noticed_and_nothing_found_is_said(page, address):
+def test_typo_gets_a_suggestion_and_no_hits_a_message(page, address):
     page.goto(f"{address}en/search/?q=batle")
     page.get_by_role("button", name="Did you mean: battle?").click()
     expect(page.locator(".search-hits h2 a").first).to_have_text("Battle")

@@ -80,9 +80,7 @@ def serve(duel: Path, tmp_path: Path, interrupts_heard: None) -> Iterator[Callab
 
 
 @pytest.mark.site
-def test_an_author_is_told_what_is_built_written_and_wrong(
-    serve: Callable[..., Serving], duel: Path, edit: Edit
-) -> None:
+def test_author_sees_builds_writes_and_mistakes(serve: Callable[..., Serving], duel: Path, edit: Edit) -> None:
     text, record = duel / "en/duel/attacks/battle.md", duel / "duel/chapters/attacks.toml"
     edit(record, 'kind = "outcome"', 'kind = ""')
     serving = serve()

@@ -21,7 +21,7 @@ def serving(monkeypatch: pytest.MonkeyPatch):
     return serve
 
 
-def test_pages_listen_and_nothing_is_kept_offline(serving, tmp_path: Path) -> None:
+def test_pages_listen_and_store_nothing_offline(serving, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<html><body><p>Alea iacta est.</p></body></html>", "utf-8")
     (tmp_path / "service-worker.js").write_text("", "utf-8")
     (tmp_path / "site.css").write_text("</body>", "utf-8")
@@ -38,7 +38,7 @@ def test_pages_listen_and_nothing_is_kept_offline(serving, tmp_path: Path) -> No
         ask("service-worker.js")
 
 
-def test_whoever_shows_a_page_is_told(serving) -> None:
+def test_open_pages_are_notified(serving) -> None:
     async def hear() -> list[str]:
         readers = serving.ReloadBroadcaster()
         events = (await readers.stream_events(None)).body_iterator

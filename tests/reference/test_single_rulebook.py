@@ -103,7 +103,7 @@ def test_a_single_rulebook_errs_where_several_would_differ(site: Path) -> None:
     assert soup(site, "attacks").select_one(".differs").get_text() == "The rulebook errs"
 
 
-def test_no_language_without_a_rulebook_is_said_to_lack_the_rule(site: Path) -> None:
+def test_language_without_a_rulebook_does_not_lack_the_rule(site: Path) -> None:
     books = [dt.get_text() for dt in soup(site, "attacks/battle").select("section.about:not(.restored) dt")]
     assert "Czech rulebook" in books
     assert not any("Finnish" in book or "Korean" in book for book in books)

@@ -216,7 +216,7 @@ def test_entries_lead_to_their_neighbours(built):
     assert [(tag["rel"], tag["href"]) for tag in last.select(".neighbours a")] == [(["prev"], "../battle/")]
 
 
-def test_markup_in_a_text_or_title_is_shown_not_run(built):
+def test_markup_in_a_text_or_title_is_displayed_not_run(built):
     for page in ("duel/attacks/stand-off", "duel/attacks", "duel/a-z", "duel/attacks/battle"):
         raw = (built / "en" / page / "index.html").read_text("utf-8")
         assert "<b>&" not in raw

@@ -140,7 +140,7 @@ def test_a_long_list_shows_what_has_the_typed_words(tab, address):
     assert page.locator(".letter li:visible").count() == every
 
 
-def test_other_languages_stand_on_paper_only_where_this_page_was_asked_for_them(tab, address):
+def test_other_languages_print_only_where_this_page_displays_them(tab, address):
     page = tab(DESKTOP)
     page.goto(f"{address}fi/duel/attacks/")
     page.get_by_role("button", name="English").click()

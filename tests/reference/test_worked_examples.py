@@ -14,7 +14,7 @@ def catalogue(games):
     return games.catalogue
 
 
-def test_a_worked_example_tells_what_is_given_and_what_comes_of_it(corpus, catalogue):
+def test_worked_example_contains_request_and_result(corpus, catalogue):
     example = corpus.examples["talisman/examples/wizard-giant-first-dice"]
     described = describe_example(example, corpus, catalogue, Language.FI)
     assert described.title == "Taistelu"

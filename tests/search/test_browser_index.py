@@ -18,7 +18,7 @@ NOTHING: SearchPhrases = {language: {} for language in LANGUAGES}
 FACTS: FactLines = {language: {"game/attacks/battle": ("Dice: 2",)} for language in LANGUAGES}
 
 
-def test_an_index_is_the_same_when_made_alone(small: Path) -> None:
+def test_index_is_the_same_when_built_alone(small: Path) -> None:
     corpus = load_corpus(small)
     phrases = {language: {"game/attacks/battle": ("who hits harder",)} for language in LANGUAGES}
     together = browser_indexes(corpus, phrases, FACTS)

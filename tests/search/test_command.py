@@ -59,7 +59,7 @@ def test_an_unknown_filter_names_the_known_ones(run: Callable, option: str, valu
     )
 
 
-def test_a_line_of_a_rulebook_is_found(run: Callable) -> None:
+def test_rulebook_line_matches(run: Callable) -> None:
     first = hits(run, "fi 362", "--lang", "ko")[0]
     assert (first["id"], first["matched_language"]) == ("talisman/attacks/stand-off", "fi")
 

@@ -50,12 +50,12 @@ def test_there_are_enough_in_every_language_and_half(corpus: Corpus) -> None:
 @pytest.mark.parametrize(
     "query", [query for query in QUERIES if query["half"] == "tuning"], ids=lambda each: each["words"]
 )
-def test_a_difference_is_found(query: dict, index: SearchIndex) -> None:
+def test_difference_query_is_answered(query: dict, index: SearchIndex) -> None:
     assert is_answered(query, index)
 
 
 @pytest.mark.thorough
-def test_most_differences_that_nobody_tuned_for_are_found(index: SearchIndex) -> None:
+def test_most_held_back_difference_queries_are_answered(index: SearchIndex) -> None:
     answered = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
     assert sum(answered) >= 0.9 * len(answered)
 
@@ -77,7 +77,7 @@ def test_no_difference_stands_before_the_rule_that_players_look_for(name: str, s
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_difference_is_found_by_its_title_and_its_id(language: Language, index: SearchIndex, corpus: Corpus) -> None:
+def test_difference_matches_by_title_and_id(language: Language, index: SearchIndex, corpus: Corpus) -> None:
     for difference in [*corpus.differences.values()][::20]:
         title = difference.texts[language].title
         assert difference.id in [hit.id for hit in index.search(title, language, game=difference.game, limit=3).hits]

@@ -25,7 +25,7 @@ from rulewright.search.embeddings import (
     pieces,
     read_embeddings,
 )
-from rulewright.search.pages import Page
+from rulewright.search.pages import SearchablePage
 from rulewright.search.storage import open_index
 from rulewright.search.words import words
 
@@ -73,8 +73,8 @@ def test_an_entry_points_where_was_learnt_and_a_new_one_nowhere(small: Path) -> 
     assert meanings.likeness(words("tie")) == pytest.approx([0] * len(documents), abs=0.01)
 
 
-def test_a_page_and_a_calculator_of_one_name_are_told_apart() -> None:
-    page, calculator = (Page("talisman/movement", kind, Translations({}, ())) for kind in (PAGE, CALCULATOR))
+def test_page_and_calculator_of_one_name_are_distinguished() -> None:
+    page, calculator = (SearchablePage("talisman/movement", kind, Translations({}, ())) for kind in (PAGE, CALCULATOR))
     assert learnt(key_of(calculator), key_of(page)).meanings([page, calculator]).likeness(["dice"]) == (
         pytest.approx([0, 1], abs=0.01)
     )

@@ -157,7 +157,7 @@ def test_the_judged_queries_are_answered_alike(page: Page, index: SearchIndex, s
     assert statistics.fmean(same_snippet) >= 0.95
 
 
-def test_numbers_are_found_and_told_alike(page: Page, index: SearchIndex) -> None:
+def test_number_queries_have_the_same_hits_and_snippets(page: Page, index: SearchIndex) -> None:
     pairs = [(query["language"], f"{query['words']}") for query in QUERIES]
     expected = [index.search(words, Language(language), limit=3).hits for language, words in pairs]
     answers = page.evaluate(ASK, pairs)
@@ -224,7 +224,7 @@ def test_hostile_queries_are_plain_text(page: Page) -> None:
 
 @IN_STEPS
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, language: Language, step: int) -> None:
+def test_table_talk_has_the_same_vectors(page: Page, index: SearchIndex, language: Language, step: int) -> None:
     texts = [text.words for text in retrieval_evaluation.table_talk()[language]][::step]
     meanings = index.meanings(language)
     assert meanings is not None
@@ -237,7 +237,7 @@ def test_what_is_said_at_a_table_means_the_same(page: Page, index: SearchIndex, 
 
 @pytest.mark.long
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_at_a_table_is_answered_as_well(page: Page, index: SearchIndex, language: Language) -> None:
+def test_table_talk_is_answered_as_well(page: Page, index: SearchIndex, language: Language) -> None:
     texts = retrieval_evaluation.table_talk()[language]
     answers = page.evaluate(ASK, [[language, text.words] for text in texts])
     ours = [[hit.id for hit in index.search(text.words, language).hits] for text in texts]

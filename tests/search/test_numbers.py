@@ -54,11 +54,11 @@ def is_answered(query: dict, index: SearchIndex) -> bool:
 @pytest.mark.parametrize(
     "query", [query for query in QUERIES if query["half"] == "tuning"], ids=lambda each: each["words"]
 )
-def test_a_number_is_found_and_told(query: dict, index: SearchIndex) -> None:
+def test_number_query_is_answered_in_the_snippet(query: dict, index: SearchIndex) -> None:
     assert is_answered(query, index)
 
 
 @pytest.mark.thorough
-def test_most_numbers_that_nobody_tuned_for_are_found_and_told(index: SearchIndex) -> None:
+def test_most_held_back_number_queries_are_answered(index: SearchIndex) -> None:
     answered = [is_answered(query, index) for query in QUERIES if query["half"] == "held-back"]
     assert sum(answered) >= 0.9 * len(answered)

@@ -23,7 +23,7 @@ def finnish(partly_finnish: Path, tmp_path: Path) -> SearchIndex:
     return open_index(partly_finnish, tmp_path / "index")
 
 
-def test_a_hit_says_in_which_language_it_is_shown(finnish: SearchIndex) -> None:
+def test_hit_names_its_display_language(finnish: SearchIndex) -> None:
     battle, stand_off = finnish.search("roll die", FINNISH).hits[0], finnish.search("nobody hurt", FINNISH).hits[0]
     assert (battle.id, battle.title, battle.language) == ("game/attacks/battle", "Battle cs", CZECH)
     assert battle.snippet == "**Roll** 1 **die**. A tie ends it."
@@ -31,12 +31,12 @@ def test_a_hit_says_in_which_language_it_is_shown(finnish: SearchIndex) -> None:
     assert (stand_off.title, stand_off.language, stand_off.matched_language) == ("Stand-off fi", FINNISH, FINNISH)
 
 
-def test_what_is_missing_is_not_found_by_another_languages_words(finnish: SearchIndex) -> None:
+def test_missing_text_does_not_match_another_languages_words(finnish: SearchIndex) -> None:
     assert [hit.id for hit in finnish.search("fight", FINNISH, within=FINNISH).hits] == []
     assert [hit.id for hit in finnish.search("fight", FINNISH, within=CZECH).hits] == ["game/attacks/battle"]
 
 
-def test_in_the_browser_what_is_missing_is_shown_and_not_indexed(partly_finnish: Path) -> None:
+def test_browser_index_displays_but_does_not_index_missing_texts(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
     facts = {language: {"game/attacks/battle": ("Dice: 2",)} for language in corpus.languages}
     index = browser_indexes(corpus, load_search_phrases(partly_finnish, corpus), facts)[FINNISH]

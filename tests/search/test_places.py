@@ -119,7 +119,7 @@ def test_the_readers_book_comes_first(entries: list[IndexedEntry], books: Books)
         ("attacks/", "attacks/types"),
     ],
 )
-def test_ids_and_their_beginnings_are_found(entries: list[IndexedEntry], query: str, first: str) -> None:
+def test_ids_and_their_prefixes_match(entries: list[IndexedEntry], query: str, first: str) -> None:
     assert entries[entries_named(query, entries, {})[0]].id == f"talisman/{first}"
 
 

@@ -135,9 +135,7 @@ def test_few_queries_merely_repeat_a_title(name: str, corpus: Corpus) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_said_at_a_table_is_judged_half_by_half(
-    language: Language, corpus: Corpus, games: GamePackages
-) -> None:
+def test_table_talk_is_split_into_halves(language: Language, corpus: Corpus, games: GamePackages) -> None:
     pages = {page.id for page in pages_of(corpus, games, games.fact_sheets(corpus))}
     known = pages | {document.id for document in corpus.documents}
     queries = retrieval_evaluation.table_talk()[language]

@@ -44,7 +44,7 @@ def test_a_large_chapter_is_judged_by_its_best_entries() -> None:
     assert by_chapter(scores, chapters, ASKING) == pytest.approx(scores)
 
 
-def test_nothing_found_stays_nothing() -> None:
+def test_no_hits_stay_no_hits() -> None:
     assert by_chapter(np.zeros(5), CHAPTERS, ASKING) == pytest.approx(np.zeros(5))
 
 

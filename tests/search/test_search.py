@@ -14,7 +14,7 @@ from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.documents import words_of
 from rulewright.search.facts import fact_lines
-from rulewright.search.highlighting import Passages, Said, Wanted, snippet
+from rulewright.search.highlighting import MatchedUnit, SnippetCandidates, Wanted, snippet
 from rulewright.search.index import SearchIndex
 from rulewright.search.pages import pages_of
 from rulewright.search.storage import open_index
@@ -117,7 +117,7 @@ def test_a_rule_stands_before_the_calculator_and_the_chapter_of_its_name(index: 
         ("비겼어 이제 어떻게 해", "ko"),
     ],
 )
-def test_what_is_said_of_a_tie_at_the_table_finds_its_rule(index: SearchIndex, query: str, language: str) -> None:
+def test_table_talk_about_a_tie_matches_its_rule(index: SearchIndex, query: str, language: str) -> None:
     assert search_ids(index, query, language, limit=1) == ["attacks/stand-off"]
 
 
@@ -239,7 +239,7 @@ def test_whoever_asks_for_a_title_is_answered_by_its_first_sentence(index: Searc
         assert snippet.split()[:4] == corpus.plain_text_of(text, "talisman").split()[:4]
 
 
-def test_every_word_of_every_text_is_found_and_not_corrected(index: SearchIndex, corpus: Corpus) -> None:
+def test_every_word_of_every_text_matches_uncorrected(index: SearchIndex, corpus: Corpus) -> None:
     drawn = random.Random(1)
     for language in LANGUAGES:
         texts = [corpus.plain_text_of(entry.texts[language], entry.game) for entry in corpus.entries.values()]
@@ -274,7 +274,7 @@ def test_a_snippet_goes_on_as_far_as_it_has_room(
 
 
 def test_a_snippet_takes_sentences_while_they_fit() -> None:
-    text = Passages.of("Title", "One two. Three four. Five six. Seven.", ())
+    text = SnippetCandidates.of("Title", "One two. Three four. Five six. Seven.", ())
     for length, expected in (
         (16, "One two."),
         (25, "One two. Three four."),
@@ -295,8 +295,8 @@ def test_a_snippet_takes_sentences_while_they_fit() -> None:
     ],
 )  # fmt: skip
 def test_a_verdict_stands_before_and_list_items_are_parted(is_answer: bool, text: str, expected: str) -> None:
-    passages = Passages.of("Title", text, (), is_answer=is_answer)
-    assert snippet(passages, Wanted({"objects": Said(0, 1.0)}, {})) == expected
+    passages = SnippetCandidates.of("Title", text, (), is_answer=is_answer)
+    assert snippet(passages, Wanted({"objects": MatchedUnit(0, 1.0)}, {})) == expected
 
 
 def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpus, games: GamePackages) -> None:
@@ -321,7 +321,7 @@ def test_snippets_are_whole_sentences_or_facts(index: SearchIndex, corpus: Corpu
         ("tasatu", "fi", "attacks/stand-off"), ("neroz", "cs", "attacks/stand-off"),
     ],
 )  # fmt: skip
-def test_words_are_found_while_they_are_typed(index: SearchIndex, typed: str, language: str, entry: str) -> None:
+def test_words_match_while_typing(index: SearchIndex, typed: str, language: str, entry: str) -> None:
     assert entry in search_ids(index, typed, language, game="talisman")
 
 
@@ -394,7 +394,7 @@ def test_surrogates_do_not_hide_the_words_beside_them(index: SearchIndex) -> Non
     assert search_ids(index, "\ud800 stand-off \udfff", "en")[0] == "attacks/stand-off"
 
 
-def test_nothing_is_found_for_words_that_nothing_resembles(index: SearchIndex) -> None:
+def test_words_that_resemble_nothing_have_no_hits(index: SearchIndex) -> None:
     assert search_ids(index, "xqzvw", "en") == []
     assert index.search("xqzvw", Language.EN).suggestion is None
 

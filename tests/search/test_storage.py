@@ -197,7 +197,7 @@ def test_an_open_index_outlives_its_folder(small: Path, tmp_path: Path) -> None:
     assert index.search("hurt", Language.EN).hits
 
 
-def test_only_the_newest_indexes_are_kept(small: Path, tmp_path: Path) -> None:
+def test_only_the_newest_indexes_remain(small: Path, tmp_path: Path) -> None:
     folder = tmp_path / "index"
     for number in range(5):
         text = f"---\ntitle: Stand-off en\n---\n\nPeace {number}.\n"

@@ -164,7 +164,7 @@ def test_forms_of_a_word_share_a_stem(language: Language, forms: tuple[str, ...]
     assert [form for form in forms if not shared & set(stem_keys(form, language))] == []
 
 
-def test_a_question_for_a_number_is_told() -> None:
+def test_number_question_is_recognised() -> None:
     for query in ("how many weapons", "kolik zbraní", "montako asetta", "무기 몇 개", "taikojen enimmäismäärä"):
         assert asks_how_many(query)
     for query in ("weapon limitless"[:6], "zbraň", "ase", "무기"):

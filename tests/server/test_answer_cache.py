@@ -72,7 +72,7 @@ def test_one_who_leaves_takes_nothing_from_the_others(answers: AnswerCache, pool
     assert second.result(0) == "value"
 
 
-def test_an_error_reaches_all_who_wait_and_is_not_kept(answers: AnswerCache, pool: ControlledPool) -> None:
+def test_error_reaches_all_waiters_and_is_not_cached(answers: AnswerCache, pool: ControlledPool) -> None:
     waiting = [answers.submit(work()) for _ in range(2)]
     pool.begun[0][1].set_exception(BusyError(1))
     assert all(isinstance(each.exception(0), BusyError) for each in waiting)
@@ -87,7 +87,7 @@ def test_a_full_pool_refuses_who_would_begin_and_not_who_joins() -> None:
     assert isinstance(answers.submit(work(2)).exception(0), BusyError)
 
 
-def test_no_more_bytes_are_kept_than_there_is_room_for(pool: ControlledPool) -> None:
+def test_cache_holds_at_most_its_bytes(pool: ControlledPool) -> None:
     size = len(pickle.dumps(b"x" * 1_000, pickle.HIGHEST_PROTOCOL))
     answers = AnswerCache(pool, 2 * size)  # type: ignore[arg-type]
     for number in (1, 2, 1, 3, 4):

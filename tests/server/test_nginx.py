@@ -51,7 +51,7 @@ def ask(port: int, path: str, body: str | None = None, **headers: str) -> tuple[
     return answer
 
 
-def test_pages_are_files_and_others_are_asked_of_the_server(nginx: int) -> None:
+def test_pages_are_files_and_the_rest_is_proxied(nginx: int) -> None:
     status, headers, body = ask(nginx, "/reference/fi/page1/")
     assert (status, body[:11]) == (200, b"<p>sivu</p>")  # the server behind has none of these
     assert headers["content-security-policy"] == "frame-ancestors 'self'"
@@ -64,7 +64,7 @@ def test_pages_are_files_and_others_are_asked_of_the_server(nginx: int) -> None:
     assert phrase("there-is-no-such-page").render("fi").encode() in body
 
 
-def test_the_server_is_told_who_asks_and_by_which_name(nginx: int) -> None:
+def test_proxy_forwards_client_address_and_host(nginx: int) -> None:
     words = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "tools/call", "params": {
         "name": "search_rules", "arguments": {"language": "en", "query": "fate", "limit": 1},
     }})  # fmt: skip

@@ -37,7 +37,7 @@ def render_rule(*clauses: Clause, choice: str = "fate", **stage: str | int) -> s
         (-2, 3, "your score minus the creature's is −2 to 3"),
     ],
 )
-def test_a_lead_is_said_by_the_side_on_which_it_lies(low: int, high: int, condition: str) -> None:
+def test_lead_is_worded_for_its_side(low: int, high: int, condition: str) -> None:
     rule = Clause("pay", (("ahead", Between(low, high)),)), Clause("keep")
     assert render_rule(*rule) == f"Reroll with fate if {condition}."
 
@@ -143,7 +143,7 @@ def test_faces_that_touch_are_one_range(ranges: tuple[Between, ...], condition: 
 
 @pytest.mark.parametrize("language", [Language.KO, Language.CS, Language.FI, Language.EN])
 @pytest.mark.parametrize(("facts", "words"), [(FACTS, WORDS), (FACTS_OF_TWO, WORDS), (ENCOUNTER, ENCOUNTER_WORDS)])
-def test_numbers_apart_are_all_told_of_any_fact(
+def test_separate_numbers_are_all_named_for_any_fact(
     facts: Mapping[str, Phrase], words: Mapping[str, Phrase], language: Language
 ) -> None:
     """Facts whose sentence says another number than the fact's, or none, are names rather than numbers."""
@@ -171,7 +171,7 @@ def test_a_lead_on_both_sides_is_two_conditions(leads: tuple[int, int], sentence
     assert render_rule(*clauses, Clause("keep")) == sentence
 
 
-def test_what_two_conditions_share_is_said_once() -> None:
+def test_shared_part_of_two_conditions_appears_once() -> None:
     one, other = (Clause("pay", (LOSING, ("life", Between(each, each)))) for each in (1, 3))
     assert render_rule(one, other, Clause("keep")) == "Reroll with fate if you are behind and you have 1 or 3 lives."
     apart = Clause("pay", (("standing", OneOf(("level",))), ("life", Between(3, 3))))
@@ -185,19 +185,19 @@ def test_what_two_conditions_share_is_said_once() -> None:
         (("Oath, Word", "Oath, Oath, Word"), "your hand is “Oath, Word” or “Oath, Oath, Word”"),
     ],
 )
-def test_the_cards_of_a_hand_are_said_together(hands: tuple[str, ...], condition: str) -> None:
+def test_cards_of_a_hand_are_grouped(hands: tuple[str, ...], condition: str) -> None:
     rule = DecisionList((Clause("pay", (("hand", OneOf(hands)),)), Clause("keep")))
     advice = format_rule("fate", {}, rule, AdviceVocabulary(ENCOUNTER, WORDS))
     assert advice.render(Language.EN) == f"Reroll with fate if {condition}."
 
 
-def test_what_is_always_done_and_where_is_said_without_a_condition() -> None:
+def test_unconditional_option_has_no_condition() -> None:
     assert render_rule(Clause("pay")) == "Always reroll with fate."
     assert render_rule(Clause("fight"), battle=2) == "In the second fight, fight."
     assert render_rule(Clause("go-on"), at="before-werewolf-den") == "Before the Werewolf's Den, do not turn back."
 
 
-def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
+def test_option_named_by_the_reader_is_worded_by_its_decision() -> None:
     words = AdviceVocabulary(FACTS, {**WORDS, "option.play": FACTS["dice"].with_values({"value": "?"})})
     rule = DecisionList((Clause("Sword"),))
     assert format_rule("play", {}, rule, words).render(Language.EN) == "The dice show ?."
@@ -215,9 +215,7 @@ def test_an_option_that_the_reader_has_named_is_said_by_its_decision() -> None:
         (F(1, 101), False, "This costs next to nothing compared with perfect play."),
     ],
 )
-def test_what_a_rule_costs_is_told_in_percentage_points_of_a_chance(
-    cost: F, is_chance: bool, cost_sentence: str
-) -> None:
+def test_cost_of_a_rule_is_in_percentage_points(cost: F, is_chance: bool, cost_sentence: str) -> None:
     sentence = format_rule("fate", {}, DecisionList((Clause("pay"),)), WORDING)
     advice = Advice("fate", "a/b", sentence, ("win",), (), cost=cost, is_chance=is_chance)
     assert advice.text(Language.EN) == f"Always reroll with fate. {cost_sentence}"
@@ -263,7 +261,7 @@ def test_one_sentence_may_tell_all_clauses_in_a_row_with_the_same_option() -> No
     )
 
 
-def test_an_alternative_leaves_out_what_the_one_before_it_has_told() -> None:
+def test_alternative_omits_what_the_previous_one_states() -> None:
     winning, not_losing = ("standing", OneOf(("ahead",))), ("standing", OneOf(("ahead", "level")))
     rule = Clause("keep", (winning,)), Clause("keep", (not_losing, SIX)), Clause("pay")
     text = format_rule("fate", {}, DecisionList(rule), WORDING).render(Language.KO)
@@ -330,7 +328,7 @@ def test_czech_counts_the_cards_of_a_hand(hands: tuple[str, ...], condition: str
     assert in_czech(rule, words, "play", played=1) == f"Po 1. kartě utečte, když {condition}. Jinak {PLAY_NO_MORE}."
 
 
-def test_an_option_may_be_said_by_the_place_in_play() -> None:
+def test_option_may_be_worded_by_the_moment_of_play() -> None:
     words = AdviceVocabulary(ENCOUNTER, ENCOUNTER_WORDS)
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=0) == "Na začátku nehrajte žádnou kartu."
     assert in_czech(DecisionList((Clause("stop"),)), words, "play", played=2) == f"Po 2. kartě {PLAY_NO_MORE}."

@@ -37,7 +37,7 @@ def begun(situation: Situation, games: GamePackages) -> Any:
 
 
 @pytest.mark.thorough
-def test_what_is_asked_for_is_possible(situation: Situation, games: GamePackages) -> None:
+def test_requested_results_are_possible(situation: Situation, games: GamePackages) -> None:
     answer = begun(situation, games)
     if isinstance(answer, Answer):
         assert sum(answer.probability[result] for result in goal_results(answer, situation)) > 0

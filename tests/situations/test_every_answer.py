@@ -75,7 +75,7 @@ def advice(situation: str) -> Iterator[tuple[dict[str, Any], Advice]]:
             yield request, each
 
 
-def test_every_situation_with_decisions_is_asked() -> None:
+def test_every_situation_with_decisions_has_a_case() -> None:
     silent = {"talisman/spell-draw", "talisman/timed-score"}  # nothing is decided there
     for situation in CATALOGUE.situations.values():
         if situation.goals and situation.id not in silent:

@@ -406,7 +406,7 @@ def test_a_cluster_does_again_what_a_lost_worker_had(machines: Callable[..., Mac
 
 
 @pytest.mark.long
-def test_a_scheduler_that_vanishes_costs_nothing_that_was_kept(
+def test_vanished_scheduler_loses_no_stored_record(
     machines: Callable[..., Machine], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(executors, "CONNECT_TIMEOUT", 2)
@@ -448,9 +448,7 @@ def test_who_has_no_such_rulewright_is_named(machines: Callable[..., Machine], t
 
 
 @pytest.mark.long
-def test_a_cluster_without_workers_is_said_to_be_one(
-    machines: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_cluster_without_workers_is_reported(machines: Callable[..., Machine], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(executors, "NO_WORKERS_TIMEOUT", 0.1)
     with pytest.raises(RulewrightError) as error:
         on_cluster(machines(0).announced)

@@ -131,7 +131,7 @@ def test_every_situation_that_a_games_modules_have_is_offered(games: GamePackage
         assert not had or set(games[game].situations()) == had
 
 
-def test_a_situation_is_imported_when_it_is_asked_for(games: GamePackages) -> None:
+def test_situation_is_imported_on_demand(games: GamePackages) -> None:
     """A process of its own, because this one has imported everything."""
     imported, *others = [next(iter(games[game].situations())) for game in games]
     program = (

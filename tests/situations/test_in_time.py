@@ -99,7 +99,7 @@ def test_the_largest_request_of_no_situation_is_a_dead_end(catalogue: Catalogue,
     assert methods
 
 
-def test_the_seed_of_an_estimate_is_made_of_the_request(catalogue: Catalogue, hurried: Effort) -> None:
+def test_seed_of_an_estimate_derives_from_the_request(catalogue: Catalogue, hurried: Effort) -> None:
     first = catalogue.resolve(LONG, hurried)
     assert isinstance(first, Answer)
     assert first.sampling is not None
@@ -140,7 +140,7 @@ def test_nothing_goes_on_when_the_time_is_over(
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("life", [1, pytest.param(3, marks=pytest.mark.long)])
-def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_them(
+def test_states_unfolded_anew_answer_like_cached_ones(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch, life: int
 ) -> None:
     hero = {"strength": 5, "craft": 4, "life": life, "fate": life, "followers": 1, "armour": "helmet"}
@@ -151,7 +151,7 @@ def test_states_whose_courses_are_unfolded_anew_are_told_like_those_that_keep_th
     assert again.as_json(Language.EN) == answer.as_json(Language.EN)
 
 
-def test_a_seed_is_made_of_the_fields_whatever_their_order() -> None:
+def test_seed_ignores_the_order_of_fields() -> None:
     turned = {name: LONG[name] for name in reversed(LONG)}
     assert derive_seed(turned) == derive_seed(LONG)
     assert derive_seed(DEN) != derive_seed(LONG)
@@ -175,7 +175,7 @@ def test_an_estimate_says_how_it_came_about(run: Callable) -> None:
     assert re.search(r" \d+\.\d–\d+\.\d%", output)
 
 
-def test_who_insists_is_given_no_estimate(run: Callable) -> None:
+def test_exact_option_refuses_an_estimate(run: Callable) -> None:
     both = run("resolve", "-", "--json", "--exact", "--approximate", "9", stdin=json.dumps(DEN))
     assert (both.status, both.json["error"]["code"]) == (2, "contradiction")
     refused = run("resolve", "-", "--json", "--exact", "--limit-states", "3", stdin=json.dumps(DEN))

@@ -97,7 +97,7 @@ def unclosed(bracket: str, place: str) -> str:
         (f'{{"a": -{"9" * (MOST_DIGITS + 1)}}}', "1:7", "a number is too long"),
     ],
 )
-def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: str) -> None:
+def test_first_mistake_is_reported_with_its_place(text: str, place: str, cause: str) -> None:
     with pytest.raises(BadInputError) as raised:
         parse_request(text)
     line, column = place.split(":")
@@ -114,7 +114,7 @@ def test_the_first_mistake_is_told_with_its_place(text: str, place: str, cause: 
         (Language.FI, "rivi 2, sarake 1: ”}” puuttuu: rivin 1 sarakkeessa 1 avattu ”{” jää auki"),
     ],
 )
-def test_a_brace_that_is_not_closed_is_told_in_each_language(language: Language, cause: str) -> None:
+def test_unclosed_brace_is_reported_in_each_language(language: Language, cause: str) -> None:
     with pytest.raises(BadInputError) as raised:
         parse_request('{"situation": "talisman/battle"\n')
     assert cause in raised.value.message.render(language).replace("\N{NO-BREAK SPACE}", " ")

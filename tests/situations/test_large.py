@@ -24,7 +24,7 @@ def reported(
     return " ".join(line.split()[0] for line in lines)
 
 
-def test_each_twentieth_is_told_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_twentieth_is_reported_once(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     assert reported(capsys, monkeypatch, [(1, 5, 100), (6, 10, 100), (7, 12, 100), (8, 15, 100)]) == "10 15"
 
 
@@ -34,9 +34,7 @@ def test_a_minute_without_a_word_is_too_long(
     assert reported(capsys, monkeypatch, [(6, 10, 1000), (30, 11, 1000), (67, 12, 1000), (70, 13, 1000)]) == "10 12"
 
 
-def test_work_that_turns_out_to_be_more_is_told_anew(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_growing_work_is_reported_again(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """As the atlas does, which finds out how many games it takes."""
     assert (
         reported(capsys, monkeypatch, [(6, 90, 100), (7, 100, 100), (8, 101, 400), (9, 140, 400)]) == "90 100 101 140"

@@ -34,7 +34,7 @@ def test_every_field_has_a_meaning_in_every_language(situation: Situation) -> No
 
 
 @EVERY
-def test_every_word_that_a_field_can_be_is_told(situation: Situation) -> None:
+def test_every_allowed_word_of_a_field_is_listed(situation: Situation) -> None:
     listed = {each.path: each.render(Language.EN) for each in describe_fields(situation)}
     choices = {
         path: [choice.value for choice in load_options()] for path, load_options in situation.field_options.items()
@@ -66,7 +66,7 @@ def test_what_a_situation_lacks_has_no_line_and_what_begins_one_a_capital(run: C
     assert "esim. 5, 3: enintään 3 arvon luettelo – 0–20" in listing
 
 
-def test_one_situation_is_told_with_what_its_fields_can_be(run: Callable) -> None:
+def test_listing_of_one_situation_names_allowed_values(run: Callable) -> None:
     listing = " ".join(run("situations", "battle", "--lang", "en").out.split())
     for line in (
         "hero.strength Your Strength: 0–40",

@@ -111,7 +111,7 @@ def test_an_answer_keeps_ids(run: Callable, tmp_path: Path) -> None:
     assert named == run("resolve", str(file), "--json").json
 
 
-def test_a_situation_is_found_by_its_title(catalogue: Catalogue) -> None:
+def test_situation_matches_by_title(catalogue: Catalogue) -> None:
     for situation in catalogue.situations.values():
         same = [each for each in catalogue.situations.values() if str(each.title) == str(situation.title)]
         if len(same) == 1:
@@ -126,7 +126,7 @@ def test_answers_of_a_player_may_be_named(catalogue: Catalogue) -> None:
     assert understood["answers"] == [2, 4, "pay"]
 
 
-def test_a_name_of_several_things_is_told_with_their_ids(corpus: Corpus) -> None:
+def test_ambiguous_name_is_reported_with_all_ids(corpus: Corpus) -> None:
     with pytest.raises(AmbiguousNameError) as raised:
         find_document(corpus, "드래곤")
     remedy = raised.value.remedy.render(Language.CS)

@@ -34,7 +34,7 @@ def won(request: dict[str, object]) -> F:
     return F(str(CATALOGUE.resolve(request).as_json()["probability"]["win"]))
 
 
-def test_answers_given_so_far_leave_only_what_is_still_open() -> None:
+def test_answers_so_far_leave_only_open_effects() -> None:
     # Strength 4 against 4: the hero threw 3, the creature 5; paying fate for the 3 wins on a 6 only.
     battle = {"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}}
     assert won({**battle, "answers": [3, 5]}) == F(1, 6)
@@ -151,7 +151,7 @@ def saved_answers(folder: Path) -> list[object]:
     return list(json.loads((folder / "kept.json").read_text("utf-8"))["answers"])
 
 
-def test_every_answer_is_kept_at_once(
+def test_every_answer_is_saved_at_once(
     table: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen = []
@@ -190,7 +190,7 @@ def test_numbers_stand_before_no_options_that_are_numbers_themselves() -> None:
     assert _parse_reply(Choose("which", ("three", "two"), "rule"), "2") == "two"
 
 
-def test_play_says_whose_die_is_asked_for(table: Callable[..., str]) -> None:
+def test_prompt_names_whose_die_to_roll(table: Callable[..., str]) -> None:
     output = table("battle", [*BATTLE, "1"])
     assert "Attack roll and attack score. What does your die show?" in output
     assert "Creature's attack roll. What does the opponent's die show?" in output
@@ -200,7 +200,7 @@ def test_play_says_whose_die_is_asked_for(table: Callable[..., str]) -> None:
 
 
 @pytest.mark.parametrize("situation", [each.id for each in CATALOGUE.situations.values() if not each.results])
-def test_what_has_neither_chance_nor_decisions_is_refused_before_anything_is_asked(
+def test_situation_without_chance_and_decisions_is_refused_before_any_prompt(
     table: Callable[..., str], monkeypatch: pytest.MonkeyPatch, situation: str
 ) -> None:
     monkeypatch.setattr(PlaySession, "_prompt", lambda *_: pytest.fail("it asks"))
@@ -209,9 +209,7 @@ def test_what_has_neither_chance_nor_decisions_is_refused_before_anything_is_ask
 
 
 @pytest.mark.parametrize("typed", ["q", "Quit", "lopeta"])
-def test_whoever_quits_before_the_first_throw_is_not_told_of_an_error(
-    table: Callable[..., str], tmp_path: Path, typed: str
-) -> None:
+def test_quitting_before_the_first_throw_is_no_error(table: Callable[..., str], tmp_path: Path, typed: str) -> None:
     assert "Voimasi" in table("battle", [typed], Language.FI)
     assert not (tmp_path / "kept.json").exists()
     with pytest.raises(BadInputError):
@@ -235,7 +233,7 @@ def test_a_text_is_judged_when_it_is_typed(table: Callable[..., str], tmp_path: 
     assert complaint < output.index("Encounter value")
 
 
-def test_what_does_not_go_with_what_was_typed_is_asked_too(table: Callable[..., str], tmp_path: Path) -> None:
+def test_contradicting_field_is_prompted_for_again(table: Callable[..., str], tmp_path: Path) -> None:
     cards = ["X1 = 1:m F:m > M", "X2 = M:+ > 1:ag M", ""]  # the form's hand has other cards
     keep = [""] * 11
     output = table("tainted-grail/combat", ["", *cards, *keep, "X1, X3", "X1, X2", "", "", "q"])

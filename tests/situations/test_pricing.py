@@ -62,7 +62,7 @@ def test_results_weigh_against_each_other() -> None:
     assert {(own, foe) for own, foe in paid_at(careful) if own == foe} == {(1, 1), (2, 2)}
 
 
-def test_what_only_costs_is_what_is_not_asked_for() -> None:
+def test_only_unrequested_options_merely_cost() -> None:
     assert priced({"life-lost": -1}).wanted_results == ("win", "stand-off", "saved", "evaded")
 
 

@@ -26,7 +26,7 @@ def resolve(run: Callable, request: dict, *options: str) -> dict:
     return run("resolve", "-", "--what-if", "--json", "--lang", "en", *options, stdin=json.dumps(request)).json
 
 
-def test_a_switch_that_helps_is_told_with_its_field_and_value(run: Callable) -> None:
+def test_helpful_switch_names_field_and_value(run: Callable) -> None:
     answer = resolve(run, BATTLE)
     assert answer["probability"]["life-lost"] == "13/18"
     assert list(answer)[-4:] == ["what_if", "what_would_help", "switches", "what_is_the_last_worth"]
@@ -40,7 +40,7 @@ def test_a_switch_that_helps_is_told_with_its_field_and_value(run: Callable) -> 
     assert switched["switches"] == []
 
 
-def test_a_switch_that_does_not_help_is_not_told(run: Callable) -> None:
+def test_useless_switch_is_omitted(run: Callable) -> None:
     # Whoever wants to win fights on: 6 of 36 throws are better than none.
     answer = resolve(run, BATTLE | {"goal": "win"})
     assert (answer["probability"]["win"], answer["switches"]) == ("1/6", [])

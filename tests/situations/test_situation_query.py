@@ -6,7 +6,7 @@ from rulewright.language import Language
 from rulewright.situations.form_fields import format_link_query
 
 
-def test_a_link_tells_what_is_given_and_nothing_of_what_is_not() -> None:
+def test_link_contains_only_given_fields() -> None:
     request = {"hero": {"strength": 4, "fate": None}, "within": [1, 2], "goal": "win", "deck": [{"id": "a b"}]}
     query = format_link_query("battle", request, Language.FI)
     assert query == "?lang=fi&view=battle&whole=1&hero.strength=4&within=1,2&goal=win&deck=a%20b"

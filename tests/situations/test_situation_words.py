@@ -58,7 +58,7 @@ def test_results_are_those_that_are_listed_in_their_order(vocabulary: Vocabulary
         situation(vocabulary, "battle", "draw")
 
 
-def test_dots_of_keys_and_phrases_made_in_code_are_found(vocabulary: Vocabulary) -> None:
+def test_keys_with_dots_and_composed_phrases_resolve(vocabulary: Vocabulary) -> None:
     battle = situation(vocabulary, "battle")
     assert str(battle.labels["hero.strength"]) == "your Strength"
     assert str(battle.labels["by.strength"]) == "with Strength"
@@ -78,7 +78,7 @@ def test_no_catalog_is_read_before_a_word_is_looked_up(tmp_path: Path) -> None:
     assert str(words["late"]) == "late"
 
 
-def test_every_phrase_made_in_code_has_its_message(rules: Path) -> None:
+def test_every_composed_phrase_has_its_message(rules: Path) -> None:
     """Aliases are ids in a table, which the check of catalogs takes for those of messages in any case."""
     for each in GamePackages.from_folder(rules).catalogue.situations.values():
         composed = each.vocabulary.composed

@@ -83,12 +83,12 @@ def test_a_file_has_what_would_be_printed(table: Callable, tmp_path: Path, form:
     assert (tmp_path / "table").read_text("utf-8") == printed != ""
 
 
-def test_a_file_is_csv_unless_it_is_said_otherwise(table: Callable, tmp_path: Path) -> None:
+def test_file_is_csv_by_default(table: Callable, tmp_path: Path) -> None:
     table("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--out", str(tmp_path / "table"))
     assert (tmp_path / "table").read_text("utf-8").startswith("hero.strength,value,value_fraction,win,")
 
 
-def test_a_file_that_cannot_be_written_is_told(table: Callable, tmp_path: Path) -> None:
+def test_unwritable_file_is_reported(table: Callable, tmp_path: Path) -> None:
     (tmp_path / "table").mkdir()
     arguments = ("battle", "--set", "foe.strength=3", "--vary", "hero.strength=2", "--lang", "fi")
     done = table(*arguments, "--out", str(tmp_path / "table"))
@@ -177,7 +177,7 @@ def test_two_processes_give_what_one_gives() -> None:
         assert compute_table(table, executor=executor).as_json(Language.KO) == one
 
 
-def test_a_stopped_table_goes_on_where_it_stood_and_may_be_made_larger(tmp_path: Path) -> None:
+def test_stopped_table_resumes_and_may_grow(tmp_path: Path) -> None:
     file, table = tmp_path / "kept.sqlite", of("hero.strength=1..6")
 
     def stop(now: Progress) -> None:
@@ -205,7 +205,7 @@ def test_a_file_of_another_table_is_refused(tmp_path: Path) -> None:
     assert error.value.code == "other-request"
 
 
-def test_of_a_range_as_long_as_one_likes_eighty_characters_are_told() -> None:
+def test_error_quotes_at_most_eighty_characters_of_a_range() -> None:
     with pytest.raises(BadInputError) as error:
         of(f"hero.strength=3{' ' * 10_000}..1")
     assert len(error.value.input) == 80
@@ -296,7 +296,7 @@ def test_names_stand_for_ids_and_a_file_for_the_rest(table: Callable, tmp_path: 
     assert cell["values"] == {"hero.armour": "helmet", "foes.1.strength": 2}
 
 
-def test_characters_and_cards_are_told_by_id_or_name(table: Callable) -> None:
+def test_characters_and_cards_are_given_by_id_or_name(table: Callable) -> None:
     """What `situations` lists can be told. By hand: even, 15 of 36 throws lose, and a Helmet saves 1 of 6 of them."""
     arguments = ("--set", "hero.strength=4", "--set", "hero.cards=kypärä", "--vary", "foe.strength=4", "--json")
     (cell,) = table("battle", *arguments).json["cells"]
@@ -321,7 +321,7 @@ def test_a_list_of_names_does_not_vary() -> None:
     assert refused.value.code == "bad-value"
 
 
-def test_too_many_names_are_told_by_their_number() -> None:
+def test_too_many_names_are_reported_by_count() -> None:
     with pytest.raises(BadInputError) as refused:
         of("foe.strength=4", fixed=("hero.strength=4", f"hero.cards={','.join(['helmet'] * 21)}"))
     assert refused.value.code == "out-of-range"

@@ -60,7 +60,7 @@ def test_what_other_forms_ask_for_has_no_cards(games: GamePackages) -> None:
     assert TEXT_OF_ELEMENT not in {part.name for part in battle.parts({})}
 
 
-def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: SituationForm) -> None:
+def test_mistake_names_its_card(combat: SituationForm) -> None:
     assert combined_cards(combat) == []
     cards = "Y1 = 1:m F:m > M\nY2 = 1:q\nY3 = F:e ; Y4 = > F:m"
     first, second, third = combined_cards(combat, cards=cards, hand="", deck="", sequence="")
@@ -71,7 +71,7 @@ def test_a_mistake_is_told_of_the_card_that_it_is_on(combat: SituationForm) -> N
     assert third[:2] == ("cards", 3)
 
 
-def test_a_card_that_is_there_twice_is_told_of_the_second(combat: SituationForm) -> None:
+def test_duplicate_card_is_reported_on_the_second(combat: SituationForm) -> None:
     ((path, line, text),) = combined_cards(combat, cards="Y1 = F:m\ny1 = F:d", hand="", deck="", sequence="")
     assert (path, line) == ("cards", 1)
     assert "once" in text
@@ -80,7 +80,7 @@ def test_a_card_that_is_there_twice_is_told_of_the_second(combat: SituationForm)
 @pytest.mark.parametrize(
     ("path", "text"), [("hand", "Y9"), ("deck", "? x99"), ("sequence", "Y1 (3)"), ("encounter.keys", "1:zz")]
 )
-def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: SituationForm, path: str, text: str) -> None:
+def test_mistake_elsewhere_names_its_field(combat: SituationForm, path: str, text: str) -> None:
     ((where, line, _),) = combined_cards(combat, **{path: text})
     assert (where, line) == (path, None)
 
@@ -95,19 +95,19 @@ def test_what_is_wrong_elsewhere_is_told_of_its_field(combat: SituationForm, pat
         ("draws", "Y1, Y9", 1),
     ],
 )
-def test_what_is_wrong_in_a_row_or_a_move_is_told_of_it(combat: SituationForm, path: str, text: str, row: int) -> None:
+def test_mistake_in_a_row_or_a_move_names_it(combat: SituationForm, path: str, text: str, row: int) -> None:
     ((where, line, _),) = combined_cards(combat, **{path: text})
     assert (where, line) == (path, row)
 
 
-def test_a_move_that_the_rules_forbid_is_told_of_it(combat: SituationForm) -> None:
+def test_forbidden_move_is_reported_on_the_move(combat: SituationForm) -> None:
     ((where, line, text),) = combined_cards(combat, line="Y1, Y2, Y3")  # Y2 lies on the table
     assert (where, line) == ("line", 1)
     assert text == "Move 2, Y2, is not allowed. It is not in hand."
     assert combined_cards(combat, line="Y3") == []
 
 
-def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: SituationForm) -> None:
+def test_mistake_of_an_untapped_field_is_omitted(combat: SituationForm) -> None:
     assert combined_cards(combat, others=[99]) == []
 
 
@@ -124,7 +124,7 @@ def test_a_mistake_of_a_field_that_nobody_taps_is_not_told(combat: SituationForm
         ({"sequence": "Y9"}, None),
     ],
 )
-def test_the_keys_that_join_are_told_by_the_rules(
+def test_joining_keys_follow_the_rules(
     combat: SituationForm, values: dict[str, object], joins: tuple[tuple[str, ...], ...] | None
 ) -> None:
     state = combat.element_state(begun(combat, **values), Language.EN)

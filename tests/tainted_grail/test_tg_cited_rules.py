@@ -68,7 +68,7 @@ def test_what_an_escape_costs_is_lost_by_the_rule_of_escaping() -> None:
     assert without.as_json()["state"]["energy"] == 0  # type: ignore[index]
 
 
-def test_energy_that_health_holds_down_is_told_by_the_rule_of_its_limit() -> None:
+def test_energy_limited_by_health_cites_the_rule_of_the_limit() -> None:
     # 3 of 7 health are lost, so that no more than 4 energy are left of 6.
     enemy = {"value": 9, "opportunity": "hp-3"}
     hero = {"health": 7, "energy": 6}
@@ -91,7 +91,7 @@ def test_a_delayed_ability_is_resolved_by_the_rule_of_step_1() -> None:
     assert cited["placement"] == ("cards-and-keys/triggers", None)
 
 
-def test_markers_that_an_ability_keeps_are_told_by_the_rule_of_the_trigger_and_only_where_it_keeps_any() -> None:
+def test_markers_held_by_an_ability_cite_the_rule_of_the_trigger() -> None:
     enemy = {"value": 9, "table": "0+: m-2"}
     for ability, numbers in (("hold1", [1]), ("hold5", [2]), ("block1", [])):
         cards = f"A = / attack: {ability}"
@@ -111,7 +111,7 @@ def test_an_ability_lets_a_card_be_played_that_the_rule_of_further_cards_does_no
     assert joined["further"] == ("cards-and-keys/further-cards", None)
 
 
-def test_an_escape_that_has_been_tried_is_not_made_again_when_the_deck_runs_out() -> None:
+def test_attempted_escape_is_not_repeated_when_the_deck_runs_out() -> None:
     # The skull keeps the character in; it has played nothing, and there is no card left to draw.
     fields = {"cards": "A =", "hand": "A", "encounter": {"value": 9}, "challenge": True, "draws": "skull"}
     cited = citations("combat", "escape", **fields)
@@ -173,7 +173,7 @@ def test_what_the_next_point_costs_rests_on_the_costs() -> None:
     assert dearer["what-the-next-point-costs"] == ("campaign/challenge-costs",)
 
 
-def test_an_empty_hand_is_not_told_as_cards_without_a_name(corpus: Corpus) -> None:
+def test_empty_hand_is_not_worded_as_unnamed_cards(corpus: Corpus) -> None:
     answer = resolve("combat", cards="A = F:m", hand="A", deck="? x5", hero=HERO, encounter={"value": 1})
     assert isinstance(answer, Answer)
     situation = CATALOGUE.situations["tainted-grail/combat"]

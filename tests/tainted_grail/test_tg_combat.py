@@ -380,7 +380,7 @@ def test_a_fleeing_enemy_is_no_victory() -> None:
     assert state("A", cards="A =", hand="A", encounter={"table": "0+: flee"})["result"] == "enemy-flees"
 
 
-def test_an_enemy_is_said_to_flee_where_a_card_or_its_table_has_it_flee() -> None:
+def test_enemy_flees_by_a_card_or_its_table() -> None:
     """Every other way out costs more: escaping 1 energy, the attack all 9 health."""
     deadly = {"table": "0+: hp-9"}
     assert share(best(cards="A =", hand="A", encounter={"table": "0+: flee"}), "enemy-flees") == 1
@@ -470,7 +470,7 @@ def test_escaping_and_dying_lead_out_of_a_partys_encounter_and_the_others_go_on(
     assert [sentence.values["number"] for sentence in sentences] == ([left] if left else [])
 
 
-def test_who_stays_in_the_combat_is_told_nothing_of_leaving_it() -> None:
+def test_staying_in_combat_omits_the_rules_of_leaving() -> None:
     fields = {"cards": "A = F:m", "hand": "A", "others": [5]}
     assert "parties/leaving-an-encounter" not in entries("A", **fields)
     challenge = fields | {"challenge": True, "encounter": {"traits": ["guardian"]}}
@@ -575,7 +575,7 @@ def test_no_turn_ends_within_an_activation(fields: dict[str, Any]) -> None:
     assert best(**fields).expected["turns"] == 0
 
 
-def test_magic_is_kept_where_it_gains_nothing() -> None:
+def test_magic_is_not_spent_for_nothing() -> None:
     """M gives a card only; the goal prefers magic to cards in hand."""
     answer = best(cards="A = M:d F:m", hand="A", deck="? x5", hero={"magic": 1}, encounter={"keys": "M"})
     assert advised(answer) == ["A", "stop"]

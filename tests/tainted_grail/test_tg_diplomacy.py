@@ -72,7 +72,7 @@ def test_the_marker_stops_at_the_top() -> None:
         (-2, ["The marker moves by +3; affinity is now at 1.", "The marker moves by +2; affinity is now at 3."]),
     ],
 )
-def test_it_is_told_how_far_the_marker_moves_indeed(affinity: int, moves: list[str]) -> None:
+def test_statement_names_the_actual_move_of_the_marker(affinity: int, moves: list[str]) -> None:
     """Plus 3, then plus 2, on a track that ends at 4."""
     report = CATALOGUE.resolve(
         request_of(
@@ -110,14 +110,14 @@ def test_an_encounter_bonus_goes_by_the_attribute_of_its_key_and_the_stage(key: 
 
 
 @pytest.mark.parametrize("stage", [1, 2, 3])
-def test_the_stage_that_is_known_to_who_decides_is_the_one_asked_about(stage: int) -> None:
+def test_decider_knows_the_stage_in_question(stage: int) -> None:
     request = request_of(cards="A = F:a", hand="A", stage=stage, encounter={"stages": 3})
     question = SITUATIONS["tainted-grail/diplomacy"].build_problem(request)
     assert isinstance(question, Problem)
     assert question.known_facts(question.rule)["stage"] == stage
 
 
-def test_a_multiplied_encounter_bonus_is_given_as_often() -> None:
+def test_multiplied_encounter_bonus_applies_as_often() -> None:
     encounter = {"keys": "1:em", "stage_1": {"bonus": "em: a1"}}
     assert played("A", cards="A = 1:x2,e", hand="A", hero={"empathy": 1}, encounter=encounter)["affinity"] == 2
 

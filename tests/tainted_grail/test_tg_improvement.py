@@ -97,7 +97,7 @@ def test_what_is_worth_more_is_bought_even_if_it_is_dearer() -> None:
     assert len(answer["best"]["steps"]) == 4
 
 
-def test_too_little_experience_buys_nothing_and_is_kept() -> None:
+def test_too_little_experience_buys_nothing_and_remains() -> None:
     answer = report(hero={"courage": 3, "experience": 7}, wanted={"courage": 1})
     assert answer.fields["best"] == {"cost": 0, "steps": [], "left": 7}
     assert any("tainted-grail/faq/unspent-experience" in line.entries for line in answer.statements)

@@ -91,7 +91,7 @@ def test_a_morning_shows_what_is_removed_and_where_guardians_may_end() -> None:
     assert sketch.current_spots == ("104",)
 
 
-def test_the_picture_is_told_in_words_too(corpus: Corpus) -> None:
+def test_picture_has_a_description(corpus: Corpus) -> None:
     sketch = sketch_of("travel", location=101, energies=[2], menhirs=[101])
     drawn = {language: render_preview_svg(sketch, corpus, "tainted-grail", language) for language in LANGUAGES}
     assert len(set(drawn.values())) == 4

@@ -126,7 +126,7 @@ def test_any_line_in_diplomacy(moves: list[str], hand: str, deck: str, affinity:
         assert report["state"]["deck"] >= 0
 
 
-def test_a_card_is_told_by_its_name_and_one_that_nobody_has_named_as_unknown() -> None:
+def test_card_is_worded_by_name_or_as_unknown() -> None:
     report = CATALOGUE.resolve(
         {
             "situation": "tainted-grail/combat",

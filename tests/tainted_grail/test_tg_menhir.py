@@ -114,7 +114,7 @@ def test_which_locations_are_in_range_and_what_is_laid_out_at_once() -> None:
     assert ask(players=2, map=text, location=101)["laid_out"] == []
 
 
-def test_what_a_menhir_does_to_each_location_is_said() -> None:
+def test_answer_states_the_menhirs_effect_on_each_location() -> None:
     # 101 reaches 102 and lays out 103 beside it. 105 is reached by the other menhir alone, 107 by none.
     text = "102 101 (103) . 105 . 107"
     lines = report(players=2, base=8, map=text, location=101, others=[105]).statements

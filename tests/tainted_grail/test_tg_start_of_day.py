@@ -105,14 +105,14 @@ def test_without_a_menhir_nothing_is_removed_and_everybody_suffers() -> None:
     assert (energy["energy"], "health" in energy) == (-2, False)
 
 
-def test_that_no_menhir_is_left_has_to_be_said() -> None:
+def test_absence_of_menhirs_must_be_explicit() -> None:
     # Not telling of menhirs cost every character 2 health.
     assert [each["health"] for each in ask(menhirs=[], characters=[102, 105])["characters"]] == [-2, -2]
     assert ask()["removed_locations"] == []
 
 
 @pytest.mark.parametrize("lost", ["health", "energy"])
-def test_only_a_character_whose_location_is_removed_is_told_where_to_go(lost: str) -> None:
+def test_only_a_character_on_a_removed_location_gets_a_destination(lost: str) -> None:
     fields = {"characters": [103], "variants": {"lost-without-menhir": lost}}
     out_of_range = report("101 102 103", menhirs=[101], dials=[2], **fields)
     no_menhir = report("101 102 103", menhirs=[], **fields)

@@ -64,7 +64,7 @@ def test_what_a_character_is_in(energy: int, health: int, terror: int, expected:
     assert now["energy_limit"] == health
 
 
-def test_markers_not_told_stand_on_their_start_spaces() -> None:
+def test_markers_default_to_their_start_spaces() -> None:
     assert markers(ask(None, None, 0, days=0)["now"]) == (6, 9, 0, 0)
     # Health 4 lets energy be 4.
     assert markers(ask(None, 4, 0, days=0)["now"]) == (4, 4, 0, 0)
@@ -219,7 +219,7 @@ def test_the_plan_tells_how_many_days_there_are() -> None:
     assert len(ask(6, 9, 0, hungry_days=[4])["days"]) == 4
 
 
-def test_food_found_on_the_way_is_eaten_the_same_evening() -> None:
+def test_food_gained_on_the_way_is_eaten_the_same_evening() -> None:
     answer = ask(6, 7, 4, days=2, energy_paid=[3, 3], food_changes=[2], terror_changes=[0, 3])
     # Day 1: +2 food, 1 eaten: health 8, terror 3, energy 6. Day 2: terror 6, a meal: health 9, terror 5.
     assert [markers(day["after"]) for day in answer["days"]] == [(6, 8, 3, 1), (6, 9, 5, 0)]
@@ -242,7 +242,7 @@ def test_dying_in_the_day_ends_the_forecast_before_a_meal() -> None:
     assert answer["end"]["food"] == 5
 
 
-def test_dying_is_told_once_whether_or_not_the_day_could_be_paid() -> None:
+def test_dying_is_stated_once_whether_or_not_the_day_could_be_paid() -> None:
     """All health lost before 2 energy are to be paid: the day costs too much, and the character is dying, too."""
     for losses_first, headline in ((False, "You are dying on day 1"), (True, "The plan does not work")):
         fields = {"energy_paid": [2], "health_changes": [-3], "losses_first": losses_first}
@@ -251,7 +251,7 @@ def test_dying_is_told_once_whether_or_not_the_day_could_be_paid() -> None:
         assert len([line for line in sentences if line.startswith("You are dying")]) == 1
 
 
-def test_more_food_than_there_is_cannot_be_given_away() -> None:
+def test_more_food_than_available_cannot_be_lost() -> None:
     answer = ask(6, 9, 0, food=1, food_changes=[-2])
     assert (answer["stopped"], effects(answer)) == ("cannot-pay", ["lacks-food"])
 

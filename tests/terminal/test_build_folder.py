@@ -43,7 +43,7 @@ def test_the_cache_is_taken_whether_it_is_there_or_not(installed: Path, tell: Ca
 
 
 @pytest.mark.parametrize("home", ["/dev/null", "/proc/none"])
-def test_a_home_that_cannot_be_written_is_told_of_once(
+def test_unwritable_home_is_reported_once(
     installed: Path, monkeypatch: pytest.MonkeyPatch, home: str, tell: Callable, messages: list[str]
 ) -> None:
     monkeypatch.setenv("HOME", home)

@@ -66,7 +66,7 @@ def test_calculators_and_pages_are_hits(
 @pytest.mark.parametrize(
     ("query", "language"), [("대치", "ko"), ("nerozhodný", "cs"), ("tasatulos", "fi"), ("stand-off", "en")]
 )
-def test_one_rule_is_found_in_every_language(run: Callable, query: str, language: str) -> None:
+def test_one_rule_matches_in_every_language(run: Callable, query: str, language: str) -> None:
     for reader in ("ko", "cs", "fi", "en"):
         hits = run("search", query, "--lang", reader, "--json").json["hits"]
         assert hits[0]["id"] == "talisman/attacks/stand-off"
@@ -548,7 +548,7 @@ def test_unknown_entry_suggests_a_similar_one(run: Callable) -> None:
         ("resolve", "/"),
     ],
 )
-def test_bad_arguments_exit_with_2_and_json_when_asked(run: Callable, arguments: tuple[str, ...]) -> None:
+def test_bad_arguments_exit_with_2_and_json_on_request(run: Callable, arguments: tuple[str, ...]) -> None:
     plain = run(*arguments)
     assert (plain.status, plain.out) == (2, "")
     assert plain.err.startswith("rulewright: ")
@@ -571,7 +571,7 @@ def test_a_search_imports_nothing_that_reads_rules_or_validates_requests(rules: 
     assert {"pydantic", "yaml", "rulewright.corpus.model", "rulewright.situations"} & {*done.stderr.split()} == set()
 
 
-def test_an_unknown_filter_is_told_before_the_index_is_built(
+def test_unknown_filter_fails_before_the_index_is_built(
     run: Callable, small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RULEWRIGHT_BUILD", str(tmp_path / "build"))
@@ -684,7 +684,7 @@ def test_rules_folder_gives_the_engine_its_facts(
         assert json.loads(done.stdout)[field[0]][field[1]] == value
 
 
-def test_cases_are_told_one_by_one_when_asked_for(run: Callable) -> None:
+def test_cases_are_listed_one_by_one_on_request(run: Callable) -> None:
     file = json.dumps({"situation": "talisman/battle", "hero": {"strength": 4, "fate": 1}, "foe": {"strength": 4}})
     plain = run("resolve", "-", "--lang", "en", stdin=file).out
     output = run("resolve", "-", "--lang", "en", "--cases", stdin=file).out
@@ -738,9 +738,7 @@ def test_version(run: Callable) -> None:
         ("fi", "1 piste lisää Voimaa: tulos ”Voitat” 100 % (nyt 97,2 %)"),
     ],
 )
-def test_what_helps_where_nothing_can_go_wrong_is_told_by_the_next_chance(
-    run: Callable, language: str, line: str
-) -> None:
+def test_improvements_of_a_certain_win_use_the_next_measure(run: Callable, language: str, line: str) -> None:
     # 9 + die against 4 + die: no life is ever lost, and only 1 against 6 is a stand-off, 1/36.
     battle = {"situation": "talisman/battle", "hero": {"strength": 9}, "foe": {"strength": 4}, "goal": "survive"}
     out = run("resolve", "-", "--what-if", "--lang", language, stdin=json.dumps(battle)).out
@@ -865,7 +863,7 @@ def test_advice_says_what_it_is_good_for(run: Callable) -> None:
         ("fi", "Tuloksen arvo on keskimäärin 1,96 pistettä."),
     ],
 )
-def test_what_points_are_for_is_said(run: Callable, language: str, sentence: str) -> None:
+def test_answer_states_the_meaning_of_points(run: Callable, language: str, sentence: str) -> None:
     crypt = {"situation": "talisman/crypt", "hero": {"strength": 6, "fate": 1}}
     answer = run("resolve", "-", "--json", stdin=json.dumps(crypt)).json
     points = {"crypt": "4", "plain-of-peril": "3", "portal-of-power": "2", "warlocks-cave": "1", "city": "0"}

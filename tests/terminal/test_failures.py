@@ -50,7 +50,7 @@ def test_a_refusal_says_what_was_refused_and_what_helps(number: int) -> None:
     assert (nowhere.input, str(nowhere.message)) == ("", str(error.cause))
 
 
-def test_an_unknown_refusal_is_told_by_its_name() -> None:
+def test_unknown_os_error_is_reported_by_name() -> None:
     assert "ENOTTY" in str(explain_os_error(refused(errno.ENOTTY)).message)
 
 
@@ -88,7 +88,7 @@ def test_an_answer_that_cannot_be_written_anywhere_is_an_error(command: str) -> 
     assert done.stderr.count("\n") == 1
 
 
-def test_a_full_disk_is_told_as_one() -> None:
+def test_full_disk_is_reported_as_such() -> None:
     done = shell("rulewright situations --json >/dev/full")
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert done.stderr.startswith("rulewright: There is no space left. Free some space")
@@ -99,7 +99,7 @@ def test_nothing_but_the_answer_is_written_where_errors_cannot_be() -> None:
     assert (done.returncode, done.stdout) == (2, "")
 
 
-def test_a_closed_input_is_told() -> None:
+def test_closed_input_is_reported() -> None:
     done = shell("rulewright resolve - <&-")
     assert (done.returncode, done.stdout) == (2, "")
     assert "Standard input is closed." in done.stderr
@@ -170,7 +170,7 @@ def test_a_port_that_cannot_be_had_says_why(monkeypatch: pytest.MonkeyPatch, num
     assert "--port 1024" in str(error.value.remedy)
 
 
-def test_a_game_that_cannot_be_kept_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unsavable_game_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "saved").mkdir()
     table = PlaySession(None, None, Language.EN, tmp_path / "saved")
     with pytest.raises(IsADirectoryError):

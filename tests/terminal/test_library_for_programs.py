@@ -90,7 +90,7 @@ def test_all_but_the_search_does_without_extras() -> None:
     ],
     ids=["entry", "situation", "field"],
 )
-def test_a_mistake_is_told_with_its_code(mistake: Callable[[rulewright.Rules], object], code: str) -> None:
+def test_mistake_has_its_code(mistake: Callable[[rulewright.Rules], object], code: str) -> None:
     with pytest.raises(BadInputError) as error:
         mistake(load_rules())
     assert isinstance(error.value, RulewrightError)

@@ -32,7 +32,7 @@ def test_its_rules_are_read(ferry: Callable) -> None:
     assert entry["sources"][0]["lines"] == [[7, 9]]
 
 
-def test_what_its_spaces_print_is_told_and_found(ferry: Callable) -> None:
+def test_printed_facts_of_spaces_are_displayed_and_searchable(ferry: Callable) -> None:
     document = ferry("show", "board/jetty", "--lang", "cs", "--json").json
     numbers = {fact["label"]: fact["data"] for fact in document["facts"]}
     assert [3] in numbers.values()
@@ -42,7 +42,7 @@ def test_what_its_spaces_print_is_told_and_found(ferry: Callable) -> None:
     assert (hit["id"], hit["snippet"].replace("**", "")) == ("night-ferry/board/jetty", f"{label}: 3")
 
 
-def test_what_german_lacks_is_told_in_the_preferred_language(ferry: Callable) -> None:
+def test_missing_german_falls_back_to_the_preferred_language(ferry: Callable) -> None:
     """German has one chapter of the game and some of the program's sentences."""
     assert "night-ferry, Deutsch: 3 von 5 Texten sind noch zu schreiben." in ferry("check", "--lang", "de").out
     assert ferry("show", "crossing/turning-back", "--lang", "de").out.startswith("Umkehren  night-ferry/")
@@ -75,7 +75,7 @@ def test_what_german_lacks_is_told_in_the_preferred_language(ferry: Callable) ->
         ("en 15", "en", "night-ferry/board/far-shore"),
     ],
 )
-def test_its_rules_are_found(ferry: Callable, words: str, language: str, entry: str) -> None:
+def test_its_rules_are_searchable(ferry: Callable, words: str, language: str, entry: str) -> None:
     hits = ferry("search", words, "--lang", language, "--json").json["hits"]
     assert hits[0]["id"] == entry
 

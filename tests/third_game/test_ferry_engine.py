@@ -58,7 +58,7 @@ def test_nothing_is_to_be_decided_about_the_last_lantern(catalogue: Catalogue) -
     assert (answer.probability["lost"], answer.advice) == (F(1, 3), ())
 
 
-def test_what_was_thrown_and_decided_is_given(catalogue: Catalogue) -> None:
+def test_play_records_throws_and_decisions(catalogue: Catalogue) -> None:
     # 3 lanterns; drifting; the wind, but on: 2 lanterns are left.
     answer = catalogue.resolve({"situation": "night-ferry/crossing", "answers": [4, 1, "go-on"]})
     assert answer.probability["lost"] == F(1, 9)

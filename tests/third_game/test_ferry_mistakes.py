@@ -262,7 +262,7 @@ def test_what_it_is_in_tells_it(broken: Broken, run: Callable) -> None:
 
 
 @pytest.mark.parametrize("broken", [MISTAKES["a word taken out"]], indirect=True)
-def test_it_is_told_in_the_readers_language(broken: Broken, run: Callable) -> None:
+def test_fault_is_reported_in_the_readers_language(broken: Broken, run: Callable) -> None:
     messages = {}
     for language in LANGUAGES:
         request = json.dumps({"situation": "night-ferry/crossing"})

@@ -38,7 +38,7 @@ def catalogue(third_game: Path) -> Catalogue:
     return GamePackages.from_folder(third_game).catalogue
 
 
-def test_what_the_form_asks_everybody_is_asked(play: Play, catalogue: Catalogue, third_game: Path) -> None:
+def test_prompts_include_every_basic_field(play: Play, catalogue: Catalogue, third_game: Path) -> None:
     corpus = load_corpus(third_game)
     output = play(catalogue, corpus, "crossing", "6", "1", "1")
     # 1 lantern: a wind that blows it out comes with 1/3 before the landing.

@@ -135,9 +135,7 @@ def test_a_form_has_parts_and_controls(corpus: Corpus, battle: Situation) -> Non
     ("situation", "saved"),
     [("battle", {"strength", "craft"}), ("crypt", {"strength"}), ("ability", set()), ("toad", set())],
 )
-def test_abilities_are_kept_as_the_players_own_unless_a_card_prints_them(
-    games: GamePackages, situation: str, saved: set[str]
-) -> None:
+def test_abilities_are_saved_unless_a_card_prints_them(games: GamePackages, situation: str, saved: set[str]) -> None:
     form = build_form(games.catalogue.situations[f"talisman/{situation}"])
     own = {field.path: name for field, name in form.character_fields}
     assert {path: name for path, name in own.items() if path in ("hero.strength", "hero.craft")} == {
@@ -273,7 +271,7 @@ def test_what_is_left_is_drawn_where_it_can_be_much(games: GamePackages, battle:
     )
 
 
-def test_where_what_has_most_points_is_out_of_reach_the_likeliest_result_is_told(games: GamePackages) -> None:
+def test_headline_names_the_likeliest_result_if_the_best_is_out_of_reach(games: GamePackages) -> None:
     # Whoever rolls no more than their Craft with three dice stays in the Mines: with Craft 3 in 1 of 216 cases.
     situation = games.catalogue.situations["talisman/mines"]
 

@@ -32,7 +32,7 @@ def offered(html: str) -> list[str]:
     return re.findall('data-answer="([^"]*)"', html)
 
 
-def test_a_throw_is_asked_for_with_what_it_is_worth(answer: Any) -> None:
+def test_throw_prompt_states_its_value(answer: Any) -> None:
     now = answer("talisman/battle", BATTLE | {"play": "table"})
     assert offered(now["table"]) == ["1", "2", "3", "4", "5", "6"]
     assert "57.9% (125/216)" in now["table"]
@@ -57,7 +57,7 @@ def test_play_ends_in_a_result(answer: Any) -> None:
     assert re.search('role="status"[^>]*><p>[^<]*win', now["table"])
 
 
-def test_what_is_not_possible_is_left_out_and_said(answer: Any) -> None:
+def test_impossible_answers_are_left_out_and_reported(answer: Any) -> None:
     now = answer("talisman/battle", BATTLE | {"play": "table", "answers": "3,5,flee,6"})
     assert now["answers"] == "3,5"
     assert "flee" in now["notes"]
@@ -77,7 +77,7 @@ def test_what_to_write_in_a_link_instead_stands_in_a_sentence_of_its_own(
         assert note.endswith(f". {remedy}")
 
 
-def test_several_dice_are_told_one_after_the_other(answer: Any) -> None:
+def test_several_dice_are_entered_one_after_the_other(answer: Any) -> None:
     # The Crypt throws 3 dice at once.
     now = answer("talisman/crypt", {"play": "table"})
     blocks = re.findall('<div class="rw-asked"( hidden)?>', now["table"])
@@ -88,7 +88,7 @@ def test_several_dice_are_told_one_after_the_other(answer: Any) -> None:
 
 
 @pytest.mark.parametrize("face", range(1, 7))
-def test_dice_to_roll_again_are_told_by_their_faces(answer: Any, face: int) -> None:
+def test_dice_to_reroll_are_named_by_their_faces(answer: Any, face: int) -> None:
     parameters = {"hero.fate": "1", "variants.fate-on-deaths-dice": "1", "answers": f"{face}_{face},{face}_{face}"}
     table = answer("talisman/death", parameters | {"play": "table"})["table"]
     assert set(offered(table)) == {"keep", f"pay-{face}", f"pay-death-{face}"}
@@ -96,7 +96,7 @@ def test_dice_to_roll_again_are_told_by_their_faces(answer: Any, face: int) -> N
     assert f"<b>reroll Death&#x27;s {face} with fate</b>" in table
 
 
-def test_cards_are_told_with_how_many_there_are(answer: Any) -> None:
+def test_cards_are_listed_with_their_counts(answer: Any) -> None:
     now = answer("talisman/spell-draw", {"play": "table"})
     assert offered(now["table"])
     assert re.search(r"· \d+</button>", now["table"])
@@ -115,7 +115,7 @@ def test_a_line_of_play_leaves_nothing_to_throw(answer: Any) -> None:
     assert "nothing to roll, draw or decide" in now["error"]
 
 
-def test_what_would_change_it_is_told_when_asked(answer: Any) -> None:
+def test_improvements_appear_on_request(answer: Any) -> None:
     assert "changes" not in answer("talisman/battle", BATTLE)
     now = answer("talisman/battle", BATTLE | {"what-if": "1"})
     assert now["comparable"]
@@ -126,7 +126,7 @@ def test_what_would_change_it_is_told_when_asked(answer: Any) -> None:
     assert now["changes"].index("What would help most") < now["changes"].index("fewer")
 
 
-def test_what_was_kept_stands_beside_the_answer(answer: Any) -> None:
+def test_saved_answer_appears_beside_the_answer(answer: Any) -> None:
     now = answer("talisman/battle", BATTLE | {"beside": "hero.strength=4&hero.fate=0&foe.strength=4"})
     saved = now["beside"]
     assert "<h2>Kept</h2>" in saved
@@ -141,7 +141,7 @@ def test_what_was_kept_stands_beside_the_answer(answer: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_was_kept_is_in_the_readers_language(answer: Any, language: Language) -> None:
+def test_saved_answer_is_in_the_readers_language(answer: Any, language: Language) -> None:
     same = answer("talisman/battle", {"beside": ""}, language)["beside"]
     assert re.fullmatch(rf'<p class="rw-note" lang="{language}">[^<]+</p>', same)
     report = answer("talisman/ability", {"hero.character": "troll", "beside": ""}, language)["beside"]
@@ -155,7 +155,7 @@ def test_what_was_kept_is_in_the_readers_language(answer: Any, language: Languag
     assert refused == same  # what cannot be used has its usual value
 
 
-def test_what_was_kept_and_cannot_be_asked_says_so_beside_the_answer(answer: Any) -> None:
+def test_invalid_saved_request_is_reported_beside_the_answer(answer: Any) -> None:
     cards = {"cards": "X1 = 1:m F:m > M", "hand": "X1", "sequence": "", "deck": "", "line": "X1"}
     now = answer("tainted-grail/combat", cards | {"beside": "cards=nonsense"})
     assert "nonsense" in now["beside"]

@@ -61,9 +61,7 @@ def test_whatever_is_cited_can_be_read_in_every_language(situation: str, games: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_answer_that_rests_on_a_difference_is_told_with_it(
-    run: Callable, corpus: Corpus, language: Language
-) -> None:
+def test_answer_cites_the_difference_that_it_rests_on(run: Callable, corpus: Corpus, language: Language) -> None:
     cases = tomllib.loads((REQUESTS / "tainted-grail/start-of-day.toml").read_text("utf-8"))["case"]
     (request,) = (case["request"] for case in cases if case["name"] == "without-menhir")
     request_json = json.dumps({"situation": "tainted-grail/start-of-day", **request})

@@ -22,7 +22,7 @@ from rulewright.corpus.factsheet import (
 from rulewright.corpus.model import Corpus, Provenance
 from rulewright.games.talisman.phrases import phrase
 from rulewright.language import LANGUAGES, Language
-from rulewright.reference.facts import legend, shown_names
+from rulewright.reference.facts import legend, name_views
 from rulewright.reference.wording import Wording
 from rulewright.search.facts import lines_of
 from rulewright.situations.game_packages import GamePackages
@@ -57,7 +57,7 @@ def test_what_rests_on_several_facts_is_as_sure_as_the_least_sure() -> None:
     assert weakest_provenance([Provenance.RULEBOOK, Provenance.DERIVED, Provenance.PUBLIC]) is Provenance.DERIVED
 
 
-def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -> None:
+def test_rendered_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -> None:
     row = FactTableRow((("2–3",), (EntryLink("glossary/doctor"), phrase("equal"))), Provenance.PUBLIC)
     mixed = FactTableRow((("4",), (EntryLink("board/temple", phrase("go-to-title")),)), Provenance.RULEBOOK)
     table = FactTable(phrase("the-roll"), (phrase("n-1-die"), phrase("what-happens")), (row, mixed))
@@ -68,7 +68,7 @@ def test_shown_cells_begin_with_a_capital_and_keep_their_links(corpus: Corpus) -
     assert [row.provenance for row in rendered.rows] == [Provenance.PUBLIC, Provenance.RULEBOOK]
 
 
-def test_each_fact_is_a_line_that_can_be_found_alone() -> None:
+def test_each_fact_is_a_searchable_line() -> None:
     """A number stands behind what it is called, a range in all its numbers; how many dice are rolled is no number."""
     dice = RenderedFactTable(
         RenderedPart("Mystic"),
@@ -94,7 +94,7 @@ def test_each_fact_is_a_line_that_can_be_found_alone() -> None:
     ]
 
 
-def test_facts_are_told_as_words_and_as_data() -> None:
+def test_facts_have_words_and_data() -> None:
     cells = (
         (RenderedPart("Mystic"),),
         (RenderedPart("+2"), RenderedPart("5–6"), RenderedPart("Healer", "talisman/glossary/healer")),
@@ -126,13 +126,13 @@ def test_facts_are_told_as_words_and_as_data() -> None:
 
 
 def test_names_tell_where_they_are_printed(corpus: Corpus) -> None:
-    names = shown_names(corpus.entry("board/crags"), corpus.games["talisman"], Wording(SITE, Language.EN))
+    names = name_views(corpus.entry("board/crags"), corpus.games["talisman"], Wording(SITE, Language.EN))
     assert {language: str(name.provenance) for language, name in names.items()} == {
         "ko": "ours", "cs": "rulebook", "fi": "ours", "en": "public",
     }  # fmt: skip
     assert names[Language.CS].lines == "line 1482 of the text version"
     assert legend([], names.values()) == [Provenance.PUBLIC, Provenance.OURS], "what a rulebook prints has no mark"
-    assert shown_names(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
+    assert name_views(corpus.entry("attacks/stand-off"), corpus.games["talisman"], Wording(SITE, Language.EN)) == {}
 
 
 def test_pieces_are_compared_by_the_short_facts_that_nearly_all_have() -> None:

@@ -79,7 +79,7 @@ def test_the_list_says_the_same() -> None:
     ]
 
 
-def test_boxes_in_the_same_place_are_found() -> None:
+def test_overlapping_boxes_are_reported() -> None:
     twice = FlowChart("Chart", (*CHART.boxes, Box("sea", END, "a/sea", "Sea", 0, (1, 1))), ("a/go",))
     assert list(find_overlaps(CHART)) == []
     assert list(find_overlaps(twice)) == [("go", "sea")]

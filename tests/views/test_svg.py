@@ -93,7 +93,7 @@ def test_spots_without_an_address_are_no_links() -> None:
     assert [each.get("role") for each in root.findall(f"{SVG}g")] == ["img"] * 4
 
 
-def test_current_spots_are_told_apart_in_more_than_colour() -> None:
+def test_current_spots_differ_in_more_than_colour() -> None:
     root = drawn(current={"sea"})
     assert [each.get("aria-label") for each in root.iter() if each.get("aria-current")] == ["Sea, east"]
     assert "current" in root.findall(f"{SVG}a")[2].get("class").split()

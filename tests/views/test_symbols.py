@@ -64,7 +64,7 @@ def test_the_style_draws_each_as_svg_that_nothing_breaks_out_of(corpus: Corpus) 
         ('terror = "M1 1"', "dangling-link", "terror is of no term of the glossary"),
     ],
 )
-def test_what_is_no_symbol_is_found_with_file_line_and_remedy(
+def test_invalid_symbol_is_reported_with_file_line_and_remedy(
     small: Path, run: Callable, line: str, code: str, cause: str
 ) -> None:
     with_a_term(small)

@@ -146,7 +146,7 @@ export class Search extends Titles {
     const plain = query.typed.filter((_, place) => !idiomatic.has(place));
     const likeness = query.topic !== null || query.hasNumber ? null : this.meanings?.likeness(plain);
     const worthy = likeness ? meant(said, likeness, plain.length, this.c) : said;
-    const gains = Object.entries(this.c.ASKED).filter(([name]) => query.asks(name)).map(([, byKind]) => byKind);
+    const gains = Object.entries(this.c.QUESTION_FACTORS).filter(([name]) => query.asks(name)).map(([, byKind]) => byKind);
     const titled = this.titled.get(lettersOf(query.text));
     const weighed = new Map();
     for (const [document, value] of worthy.entries()) {

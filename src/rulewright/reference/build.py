@@ -41,7 +41,7 @@ from rulewright.search.facts import fact_lines
 from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
-_MADE_FROM = "digest"
+_DIGEST_FILE = "digest"
 """The file with the digest of all sources but the bodies of texts."""
 
 _NEW, _OLD = "new", "old"
@@ -110,9 +110,9 @@ def build_site(
             return SiteBuild((), time.monotonic() - begun, content, builds)
         stale = tuple(language for language in languages if digests[language] != standing.get(language))
         report(f"Building the site in {', '.join(stale)}: all of it takes a minute or two. Ctrl+C leaves the old one.")
-        if fresh or not _is_made_from(work, shared):
+        if fresh or not _is_built_from(work, shared):
             _empty(work, keep=())
-            (work / _MADE_FROM).write_text(shared, "utf-8")
+            (work / _DIGEST_FILE).write_text(shared, "utf-8")
         _empty(work / "site", keep=languages)
         engine = _engine(runtime, rules, corpus, work / "site", report)
         with ThreadPoolExecutor(jobs) as pool:
@@ -130,10 +130,10 @@ def build_site(
             raise SiteWarningsError(findings)
         for language, build in builds.items():
             if data.write(build) or language in stale:
-                kept = write_offline(build.pages, site, build.wording)
+                offline = write_offline(build.pages, site, build.wording)
                 report(
-                    f"{language}: built; {kept.files} files of {kept.stored / 1e6:.1f} MB to be kept offline,"
-                    f" {kept.loaded / 1e6:.1f} MB to load"
+                    f"{language}: built; {offline.files} files of {offline.stored / 1e6:.1f} MB to be kept offline,"
+                    f" {offline.loaded / 1e6:.1f} MB to load"
                 )
         write_landing(work / "site", languages)
         write_schema(work / "site", corpus.languages)
@@ -169,8 +169,8 @@ class _LanguageData:
         corpus = content.corpus
         sheets = content.games.fact_sheets(corpus)
         found_pages = pages_of(corpus, content.games, sheets)
-        asked = load_search_phrases(rules, corpus)
-        indexes = browser_indexes(corpus, asked, fact_lines(corpus, sheets), tuple(languages), found_pages)
+        phrases = load_search_phrases(rules, corpus)
+        indexes = browser_indexes(corpus, phrases, fact_lines(corpus, sheets), tuple(languages), found_pages)
         known = read_embeddings(rules, tuple(languages))
         meanings = {
             language: browser_meanings(index, corpus, found_pages, known.get(language))
@@ -232,9 +232,9 @@ def _json(index: object) -> str:
     return json.dumps(index, ensure_ascii=False, separators=(",", ":"))
 
 
-def _is_made_from(work: Path, digest: str) -> bool:
+def _is_built_from(work: Path, digest: str) -> bool:
     """Whether the last build's folder has the same facts, titles and templates."""
-    file = work / _MADE_FROM
+    file = work / _DIGEST_FILE
     return file.is_file() and file.read_text("utf-8") == digest
 
 
@@ -253,9 +253,9 @@ def _publish(work: Path, output: Path, digests: dict[Language, str]) -> None:
 
     An unchanged file keeps its modification time. Raises `OSError`, and then leaves the old site.
     """
-    made, new, old = work / "site", work / _NEW, work / _OLD
-    for file in (each for each in made.rglob("*") if each.is_file() and each.name != ".buildinfo"):
-        name = file.relative_to(made)
+    built, new, old = work / "site", work / _NEW, work / _OLD
+    for file in (each for each in built.rglob("*") if each.is_file() and each.name != ".buildinfo"):
+        name = file.relative_to(built)
         standing, target = output / name, new / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(standing if standing.is_file() and filecmp.cmp(file, standing) else file, target)

@@ -97,12 +97,12 @@ class RuleList(SphinxDirective):
             return []
         game, name = wanted.split("/")
         [chapter] = (each for each in corpus.games[game].chapters if each.id == name)
-        made = nodes.bullet_list()
+        bullets = nodes.bullet_list()
         for entry in map(corpus.entries.__getitem__, chapter.entries):
             note_file(self.env, entry.texts[language].file)
             title = entry.texts[language].title
-            made += nodes.list_item("", nodes.paragraph("", "", link_to("rule", Target(entry.id, title))))
-        return [made]
+            bullets += nodes.list_item("", nodes.paragraph("", "", link_to("rule", Target(entry.id, title))))
+        return [bullets]
 
 
 def _role(link: Link, corpus: Corpus, entry: Entry) -> str:

@@ -94,9 +94,9 @@ class LinkRole(ReferenceRole):
 
     def _language(self, corpus: Corpus, document: str) -> Language:
         """The language of the text with the link: the page's, unless its text is in another one."""
-        shown = corpus.entries.get(document) or corpus.differences.get(document)
+        current = corpus.entries.get(document) or corpus.differences.get(document)
         reader = language_of(self.config)
-        return shown.texts.language_for(reader) if shown else reader
+        return current.texts.language_for(reader) if current else reader
 
     def _location(self, document: str) -> tuple[str, int | None]:
         """The exact line of the link, since MyST knows only the begin of its paragraph."""

@@ -9,8 +9,8 @@ from rulewright.corpus.factsheet import render_fact_sheet
 from rulewright.corpus.model import Difference, Entry, Game
 from rulewright.language import Language
 from rulewright.reference.address import entry_path
-from rulewright.reference.facts import legend, shown_names
-from rulewright.reference.history import shown_changes
+from rulewright.reference.facts import legend, name_views
+from rulewright.reference.history import change_views
 from rulewright.reference.rendering import Rendering
 from rulewright.reference.source_places import book_title, list_source_places
 from rulewright.reference.worked_examples import describe_example, find_calculator
@@ -27,7 +27,7 @@ def entry_page(rendering: Rendering) -> dict[str, Any]:
     language, catalogue = rendering.language, rendering.games.catalogue
     text = entry.texts[language]
     sheet = rendering.sheet(entry)
-    names = shown_names(entry, game, wording)
+    names = name_views(entry, game, wording)
     illustrator = rendering.illustrator
     board = illustrator.map_of(entry)
     return {
@@ -38,15 +38,15 @@ def entry_page(rendering: Rendering) -> dict[str, Any]:
             text.plain, _DESCRIPTION_LENGTH // (2 if text.language.is_hangul else 1), placeholder=" …"
         ),
         "see": [corpus.entries[entry_id] for entry_id in entry.see if entry_id in corpus.entries],
-        "differences": [shown_difference(rendering, difference) for difference in corpus.differences_of(entry.id)],
+        "differences": [difference_context(rendering, difference) for difference in corpus.differences_of(entry.id)],
         "questions": corpus.questions_of(entry.id),
         "trial": find_calculator(rendering.games[game.id].trial(entry), catalogue, language),
         "examples": [
-            shown
+            view
             for example in corpus.examples_of(entry.id)
-            if (shown := describe_example(example, corpus, catalogue, language)) is not None
+            if (view := describe_example(example, corpus, catalogue, language)) is not None
         ],
-        "changes": shown_changes(game.changes_of(entry.id), wording),
+        "changes": change_views(game.changes_of(entry.id), wording),
         "version": __version__,
         "names": names,
         "facts": render_fact_sheet(sheet, corpus, game.id, language),
@@ -60,7 +60,7 @@ def entry_page(rendering: Rendering) -> dict[str, Any]:
     }
 
 
-def shown_difference(rendering: Rendering, difference: Difference) -> dict[str, Any]:
+def difference_context(rendering: Rendering, difference: Difference) -> dict[str, Any]:
     """A difference for the templates: each book's words and the reading followed, as HTML."""
     game, wording = rendering.game, rendering.wording
     says = rendering.sections_of(difference.id)

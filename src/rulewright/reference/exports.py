@@ -156,13 +156,13 @@ def rules_json(game: Game, corpus: Corpus, sheets: Sheets, language: Language) -
 
 
 def _entry(entry: Entry, chapter: str, corpus: Corpus, sheets: Sheets, language: Language) -> EntryJSON:
-    shown = build_entry_json(entry, corpus, language, sheets.get(entry.id))
+    fields = build_entry_json(entry, corpus, language, sheets.get(entry.id))
     text = entry.texts[language]
     links = dict.fromkeys(whole_id(link, entry.game) for link in text.links)
     return cast(
         EntryJSON,
         {
-            **{key: value for key, value in shown.items() if key not in ("schema", "language")},
+            **{key: value for key, value in fields.items() if key not in ("schema", "language")},
             **({"language": text.language} if text.language != language else {}),
             "chapter": chapter,
             "aliases": list(text.aliases),
@@ -179,7 +179,7 @@ def _difference(difference: Difference, corpus: Corpus, language: Language) -> D
     return {
         "id": difference.id,
         "title": text.title,
-        "says": {part: said for part, said in says.items() if part != "reading"},
+        "says": {part: says_text for part, says_text in says.items() if part != "reading"},
         "reading": says.get("reading", ""),
         "severity": str(difference.severity),
         "entries": list(difference.entries),

@@ -14,25 +14,25 @@ from rulewright.views.document_labels import list_marked
 
 
 @dataclass(frozen=True)
-class ShownName:
+class NameView:
     """The provenance of a name, and the line on which a rulebook prints it."""
 
     provenance: Provenance
     lines: str
 
 
-def shown_names(entry: Entry, game: Game, wording: Wording) -> dict[Language, ShownName]:
+def name_views(entry: Entry, game: Game, wording: Wording) -> dict[Language, NameView]:
     """The provenance of the piece's name, by language; empty for any other entry."""
     if entry.piece is None:
         return {}
     books = zip(game.books.values(), list_source_places(game, entry.piece.printed, wording), strict=True)
     lines = {book.language: place.lines for book, place in books if place.lines}
     return {
-        language: ShownName(provenance, lines.get(language, "")) for language, provenance in entry.piece.names.items()
+        language: NameView(provenance, lines.get(language, "")) for language, provenance in entry.piece.names.items()
     }
 
 
-def legend(sheets: Iterable[FactSheet | None], names: Iterable[ShownName] = ()) -> list[Provenance]:
+def legend(sheets: Iterable[FactSheet | None], names: Iterable[NameView] = ()) -> list[Provenance]:
     """The provenances marked on a page, in the order of the enum."""
     found = [each for sheet in sheets if sheet is not None for each in sheet.provenances()]
     return list_marked([*found, *(name.provenance for name in names)])

@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 from rulewright.corpus.model import Change, Corpus, Game
 from rulewright.language.letter_case import capitalise
 from rulewright.reference.address import CHANGES_FEED, relative_path
-from rulewright.reference.history import ShownChange, shown_changes
+from rulewright.reference.history import ChangeView, change_views
 from rulewright.reference.wording import Wording
 
 _ATOM = "http://www.w3.org/2005/Atom"
@@ -38,16 +38,16 @@ def atom_feed(game: Game, corpus: Corpus, wording: Wording) -> bytes:
     _add(feed, "link", rel="alternate", type="text/html", href="./")
     _add(_add(feed, "author"), "name", "Rulewright")
     _add(feed, "rights", "CC BY 4.0")
-    told = zip(game.changes, shown_changes(game.changes, wording), strict=True)
-    for number, (change, shown) in reversed(list(enumerate(told, start=1))):
-        _add_change(feed, number, change, shown, game, corpus, wording)
+    pairs = zip(game.changes, change_views(game.changes, wording), strict=True)
+    for number, (change, view) in reversed(list(enumerate(pairs, start=1))):
+        _add_change(feed, number, change, view, game, corpus, wording)
     ET.indent(feed, " ")
     written: bytes = ET.tostring(feed, encoding="utf-8", xml_declaration=True)
     return written + b"\n"
 
 
 def _add_change(
-    feed: ET.Element, number: int, change: Change, shown: ShownChange, game: Game, corpus: Corpus, wording: Wording
+    feed: ET.Element, number: int, change: Change, view: ChangeView, game: Game, corpus: Corpus, wording: Wording
 ) -> None:
     pages = []
     for id_ in change.ids:
@@ -55,17 +55,15 @@ def _add_change(
         if document is not None:
             pages.append((relative_path(game.id, document.id), document.texts[wording.language].title))
     titles = ", ".join(title for _, title in pages) or game.titles[wording.language]
-    why = f"<p>{escape(capitalise(shown.why))}.</p>" if shown.why else ""
-    languages = f"<p>{', '.join(each.autonym for each in shown.languages)}</p>" if shown.languages else ""
+    why = f"<p>{escape(capitalise(view.why))}.</p>" if view.why else ""
+    languages = f"<p>{', '.join(each.autonym for each in view.languages)}</p>" if view.languages else ""
     links = "".join(f'<li><a href="{escape(href)}">{escape(title)}</a></li>' for href, title in pages)
     entry = _add(feed, "entry")
     _add(entry, "id", _urn(game, wording, str(number)))
-    _add(entry, "title", f"{titles}: {shown.what} ({shown.version})")
+    _add(entry, "title", f"{titles}: {view.what} ({view.version})")
     _add(entry, "updated", _time(change))
     _add(entry, "link", rel="alternate", type="text/html", href=pages[0][0] if len(pages) == 1 else "./")
-    _add(
-        entry, "content", f"{why}{languages}<ul>{links}</ul>" if links else f"<p>{escape(shown.what)}</p>", type="html"
-    )
+    _add(entry, "content", f"{why}{languages}<ul>{links}</ul>" if links else f"<p>{escape(view.what)}</p>", type="html")
 
 
 def _add(parent: ET.Element, tag: str, text: str | None = None, **attributes: str) -> ET.Element:

@@ -90,8 +90,10 @@ def read_findings(doctrees: Path) -> list[Finding] | None:
     if found is None:
         return None
     return [
-        Finding(file, line, "sphinx", said if said.endswith((".", "?", "!")) else f"{said}.", "Correct the line.")
-        for _, file, line, said in found
+        Finding(
+            file, line, "sphinx", message if message.endswith((".", "?", "!")) else f"{message}.", "Correct the line."
+        )
+        for _, file, line, message in found
     ]
 
 

@@ -12,7 +12,7 @@ from rulewright.reference.wording import Wording
 
 
 @dataclass(frozen=True)
-class ShownChange:
+class ChangeView:
     """A change: its day for machines and for readers, the version, the kind of change and the reason.
 
     `why` is empty if no reason is needed, `languages` if the texts of all languages changed.
@@ -26,10 +26,10 @@ class ShownChange:
     languages: tuple[Language, ...]
 
 
-def shown_changes(changes: Iterable[Change], wording: Wording) -> list[ShownChange]:
+def change_views(changes: Iterable[Change], wording: Wording) -> list[ChangeView]:
     """The changes in `wording`'s language, in their order."""
     return [
-        ShownChange(
+        ChangeView(
             change.date.isoformat(),
             written_date(change.date, wording.language),
             change.version,

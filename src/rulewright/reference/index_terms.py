@@ -12,7 +12,7 @@ from rulewright.language.collation import index_heading, sort_key
 
 
 @dataclass(frozen=True)
-class Term:
+class IndexTerm:
     """Words of the index in their language, and their entries.
 
     `is_title` is whether they are an entry's own title.
@@ -29,7 +29,7 @@ class TermGroup:
     """The terms under one heading: a letter, an initial consonant, `0–9` or `#`."""
 
     heading: str
-    terms: tuple[Term, ...]
+    terms: tuple[IndexTerm, ...]
 
 
 def index_terms(entries: Iterable[Entry], language: Language) -> list[TermGroup]:
@@ -41,7 +41,7 @@ def index_terms(entries: Iterable[Entry], language: Language) -> list[TermGroup]
         for alias in text.aliases:
             if alias.casefold() != text.title.casefold():
                 found.setdefault((alias, text.language, False), {})[entry.id] = entry
-    terms = [Term(*told, tuple(by_id.values())) for told, by_id in found.items()]
+    terms = [IndexTerm(*key, tuple(by_id.values())) for key, by_id in found.items()]
     terms.sort(key=lambda term: (sort_key(term.words, language), not term.is_title))
     return [
         TermGroup(heading, tuple(group))

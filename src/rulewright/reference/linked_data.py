@@ -66,8 +66,10 @@ def _part_of(page: Page, language: Language) -> dict[str, str]:
 def _entry(entry: Entry, corpus: Corpus, language: Language) -> dict[str, Any]:
     text = entry.texts[language]
     if entry.term:
-        told = corpus.plain_text_of(text, entry.game)
-        return {"mainEntity": {"@type": "DefinedTerm", "termCode": entry.id, "name": text.title, "description": told}}
+        description = corpus.plain_text_of(text, entry.game)
+        return {
+            "mainEntity": {"@type": "DefinedTerm", "termCode": entry.id, "name": text.title, "description": description}
+        }
     if entry.question:
         answer = {"@type": "Answer", "text": corpus.plain_text_of(text, entry.game)}
         return {"mainEntity": {"@type": "Question", "name": text.title, "acceptedAnswer": answer}}

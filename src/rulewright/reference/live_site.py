@@ -46,9 +46,9 @@ class LiveSite:
         return self._write(texts)
 
     def _build(self) -> tuple[str, ...]:
-        made = build_site(self._rules, self._site, self._output, report=self._report)
-        self._content, self._builds = made.content, made.builds
-        return tuple(f"{language}/" for language in made.built)
+        result = build_site(self._rules, self._site, self._output, report=self._report)
+        self._content, self._builds = result.content, result.builds
+        return tuple(f"{language}/" for language in result.built)
 
     def _changed_texts(self, files: Iterable[str]) -> Sequence[Text] | None:
         """The texts in `files`; `None` if more than bodies changed, since titles and facts affect other pages.
@@ -73,18 +73,18 @@ class LiveSite:
 
     def _write(self, changed: Sequence[Text]) -> tuple[str, ...]:
         """Write the pages with the changed texts with Sphinx."""
-        shown: dict[Language, list[str]] = {}
+        documents: dict[Language, list[str]] = {}
         for text in changed:
             document = text.file.removesuffix(".md").split("/", 1)[1]
             for reader in self._builds:
                 if self._content.corpus.document(document).texts.language_for(reader) == text.language:
-                    shown.setdefault(reader, []).append(document)
+                    documents.setdefault(reader, []).append(document)
         self._content = SiteContent.of(_with_texts(self._content.corpus, changed), self._content.games)
         keep_content(self._rules, self._content)
-        builds = [self._builds[language] for language in shown]
+        builds = [self._builds[language] for language in documents]
         findings = []
         for build in builds:
-            sources = (self._content.pages[document] for document in shown[build.language])
+            sources = (self._content.pages[document] for document in documents[build.language])
             write_sources(build.sources, sources, build.wording)
             findings += build.run()
         if findings:
@@ -112,11 +112,11 @@ def _with_texts(corpus: Corpus, texts: Iterable[Text]) -> Corpus:
     return replace(corpus, entries=renewed(corpus.entries), differences=renewed(corpus.differences))
 
 
-def _copy_changed(made: Path, output: Path, files: Iterable[Path]) -> list[Path]:
+def _copy_changed(built: Path, output: Path, files: Iterable[Path]) -> list[Path]:
     """Copy those `files` of the folder `made` that differ in `output`, each replaced whole; return their names."""
     changed = []
     for name in files:
-        file, target = made / name, output / name
+        file, target = built / name, output / name
         if not target.is_file() or not filecmp.cmp(file, target):
             target.parent.mkdir(parents=True, exist_ok=True)
             new = target.with_name(f".{target.name}.new")

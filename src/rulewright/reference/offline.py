@@ -60,13 +60,13 @@ def write_offline(html: Path, site: Path, wording: Wording) -> Offline:
     bundle = json.dumps({"version": version, "files": texts}, ensure_ascii=False).encode()
     packed = gzip.compress(bundle, compresslevel=6, mtime=0)
     (html / BUNDLE).write_bytes(packed)
-    told = {"version": version, "others": others, "sorry": sorry}
-    constant = json.dumps(told, ensure_ascii=False).replace("</", "<\\/")
+    settings = {"version": version, "others": others, "sorry": sorry}
+    constant = json.dumps(settings, ensure_ascii=False).replace("</", "<\\/")
     (html / WORKER).write_text(f"const LANGUAGE = {constant};\n{source}", "utf-8")
     loaded = len(packed) + sum((html / name).stat().st_size for name in others)
-    kept = Offline(version, len(texts) + len(others), stored, loaded)
-    (html / SIZES).write_text(json.dumps({"schema": 1, **asdict(kept)}) + "\n", "utf-8")
-    return kept
+    offline = Offline(version, len(texts) + len(others), stored, loaded)
+    (html / SIZES).write_text(json.dumps({"schema": 1, **asdict(offline)}) + "\n", "utf-8")
+    return offline
 
 
 def _manifest(wording: Wording) -> str:

@@ -14,7 +14,7 @@ from rulewright.corpus.model import Entry, Game, Severity
 from rulewright.language import Language
 from rulewright.language.collation import index_heading, sort_key
 from rulewright.reference.address import SEARCH_INDEX, relative_path
-from rulewright.reference.entry_page import entry_page, shown_difference
+from rulewright.reference.entry_page import difference_context, entry_page
 from rulewright.reference.facts import legend
 from rulewright.reference.index_terms import index_terms
 from rulewright.reference.layout_context import layout_context
@@ -60,7 +60,7 @@ def fill_page(
             context.update(_differences(rendering))
         case PageKind.DIFFERENCE:
             assert page.difference is not None
-            context["difference"] = shown_difference(rendering, page.difference)
+            context["difference"] = difference_context(rendering, page.difference)
         case PageKind.A_TO_Z:
             of_game = [entry for entry in rendering.corpus.entries.values() if entry.game == rendering.game.id]
             context["groups"] = index_terms(of_game, rendering.language)
@@ -94,10 +94,10 @@ def _chapter(rendering: Rendering) -> dict[str, Any]:
     chapter, corpus, language = rendering.page.chapter, rendering.corpus, rendering.language
     assert chapter is not None
     entries = [corpus.entries[entry_id] for entry_id in chapter.entries]
-    shown: dict[str, Any] = {"entries": entries}
+    context: dict[str, Any] = {"entries": entries}
     if all(entry.term is not None for entry in entries):
         entries.sort(key=lambda entry: sort_key(entry.texts[language].title, language))
-        shown["letters"] = _letters(entries, language)
+        context["letters"] = _letters(entries, language)
     sheets = {entry.id: rendering.sheet(entry) for entry in entries}
     facts = {
         entry_id: render_fact_sheet(sheet, corpus, rendering.game.id, language)
@@ -105,7 +105,7 @@ def _chapter(rendering: Rendering) -> dict[str, Any]:
         if sheet is not None
     }
     return {
-        **shown,
+        **context,
         "questions": corpus.questions_about(rendering.game.id, chapter.id),
         "text_of": rendering.text_of,
         "facts": facts,
@@ -120,11 +120,11 @@ def _differences(rendering: Rendering) -> dict[str, Any]:
     groups = differences_by_chapter(rendering.corpus, rendering.game)
     found = [difference for _, differences in groups for difference in differences]
     others = [
-        (chapter, [shown_difference(rendering, each) for each in differences if each.severity is not _LEADING])
+        (chapter, [difference_context(rendering, each) for each in differences if each.severity is not _LEADING])
         for chapter, differences in groups
     ]
     return {
-        "leading": [shown_difference(rendering, each) for each in found if each.severity is _LEADING],
+        "leading": [difference_context(rendering, each) for each in found if each.severity is _LEADING],
         "groups": [(chapter, differences) for chapter, differences in others if differences],
         "grades": [severity for severity in Severity if any(each.severity is severity for each in found)],
     }

@@ -73,8 +73,8 @@ class Page:
 
     def language(self, reader: Language) -> Language:
         """The language of the page's subject for a reader, at least of its heading."""
-        shown = self.texts or self.titles
-        return shown.language_for(reader) if shown is not None else reader
+        translations = self.texts or self.titles
+        return translations.language_for(reader) if translations is not None else reader
 
     def languages(self, languages: Iterable[Language]) -> list[Language]:
         """The site's languages in which the page is written, rather than borrowed from another one."""

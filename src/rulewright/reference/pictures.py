@@ -20,7 +20,7 @@ from rulewright.views.document_labels import list_marked
 
 
 @dataclass(frozen=True)
-class ShownSpot:
+class SpotView:
     """A spot as an item of a list: its words, the document it leads to, and the provenance of its place.
 
     `language` is that of the words if it is not the reader's.
@@ -33,7 +33,7 @@ class ShownSpot:
 
 
 @dataclass(frozen=True)
-class ShownKey:
+class KeyView:
     """A sample of the picture with its meaning, its document, the places it joins, and its provenance."""
 
     sample: Markup
@@ -44,17 +44,17 @@ class ShownKey:
 
 
 @dataclass(frozen=True)
-class ShownMap:
+class MapView:
     """A whole board: the picture, its keys, and its spots under the headings of their groups."""
 
     picture: Markup
-    keys: tuple[ShownKey, ...]
-    groups: tuple[tuple[str, tuple[ShownSpot, ...]], ...]
+    keys: tuple[KeyView, ...]
+    groups: tuple[tuple[str, tuple[SpotView, ...]], ...]
     provenances: tuple[Provenance, ...]
 
 
 @dataclass(frozen=True)
-class ShownStep:
+class StepView:
     """A box of a flow chart as an item of a list; a way has its answer, and the number or the words of its target."""
 
     number: int
@@ -64,12 +64,12 @@ class ShownStep:
 
 
 @dataclass(frozen=True)
-class ShownFlow:
+class FlowView:
     """A flow chart: its entry, the picture, and the same as a list."""
 
     entry: str
     picture: Markup
-    steps: tuple[ShownStep, ...]
+    steps: tuple[StepView, ...]
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Illustrator:
     language: Language
     address: Callable[[str], str]
 
-    def whole_map(self) -> ShownMap | None:
+    def whole_map(self) -> MapView | None:
         """The game's board with its legend and lists."""
         board = self.package.board()
         if board is None:
@@ -93,7 +93,7 @@ class Illustrator:
             for group, spots in groupby(board.spots, key=lambda spot: spot.group)
         )
         keys = tuple(
-            ShownKey(
+            KeyView(
                 Markup(render_legend_sample(key)),
                 capitalise(self._words(key.words)),
                 whole_id(key.words.entry, self.game.id) if isinstance(key.words, EntryLink) else None,
@@ -104,7 +104,7 @@ class Illustrator:
         )
         found = {spot.provenance for spot in board.spots} | {key.provenance for key in board.legend}
         provenances = tuple(list_marked(found))
-        return ShownMap(Markup(picture), keys, groups, provenances)
+        return MapView(Markup(picture), keys, groups, provenances)
 
     def is_on_map(self, entry: Entry) -> bool:
         """Whether the board has a spot that leads to `entry`."""
@@ -127,28 +127,28 @@ class Illustrator:
         chart = self.package.flow()
         return chart is not None and entry.id in {whole_id(each, self.game.id) for each in chart.entries}
 
-    def flow(self) -> ShownFlow | None:
+    def flow(self) -> FlowView | None:
         """The game's flow chart."""
         chart = self.package.flow()
         if chart is None:
             return None
         steps = tuple(
-            ShownStep(
-                told.number,
-                capitalise(self._words(told.box.words)),
-                whole_id(told.box.entry, self.game.id),
+            StepView(
+                item.number,
+                capitalise(self._words(item.box.words)),
+                whole_id(item.box.entry, self.game.id),
                 tuple(
                     (
                         capitalise(self._words(answer)) if answer else "",
                         target if isinstance(target, int) else None,
                         "" if isinstance(target, int) else capitalise(self._words(target)),
                     )
-                    for answer, target in told.branches
+                    for answer, target in item.branches
                 ),
             )
-            for told in chart.as_numbered_list()
+            for item in chart.as_numbered_list()
         )
-        return ShownFlow(
+        return FlowView(
             whole_id(chart.entries[0], self.game.id),
             Markup(render_svg(lay_out_flow_chart(chart, self._words), self._words, self._link, language_of=self._lang)),
             steps,
@@ -160,10 +160,10 @@ class Illustrator:
             return ()
         return tuple(spot for spot in board.spots if whole_id(spot.entry, self.game.id) == entry.id)
 
-    def _listed(self, spot: Spot) -> ShownSpot:
+    def _listed(self, spot: Spot) -> SpotView:
         known = None if spot.provenance is Provenance.RULEBOOK else spot.provenance
         name = capitalise(self._words(spot.name[0]))
-        return ShownSpot(name, self._lang(spot), whole_id(spot.entry, self.game.id), known)
+        return SpotView(name, self._lang(spot), whole_id(spot.entry, self.game.id), known)
 
     def _words(self, part: Part) -> str:
         return render_part(part, self.corpus, self.game.id, self.language)

@@ -38,7 +38,7 @@ def setup(app: Sphinx) -> ExtensionMetadata:
     app.add_post_transform(ScrollingTables)
     app.connect("config-inited", _complete_config, priority=600)  # after the rules folder is resolved
     app.connect("builder-inited", _begin)
-    app.connect("doctree-read", _note_shown_texts)
+    app.connect("doctree-read", _note_displayed_texts)
     app.connect("env-updated", name_pages)
     app.connect("html-page-context", fill_page)
     app.connect("html-collect-pages", _redirects)
@@ -55,12 +55,12 @@ def _begin(app: Sphinx) -> None:
     warn_of_dangling_ids(app)
 
 
-def _note_shown_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
+def _note_displayed_texts(app: Sphinx, tree: nodes.document) -> None:  # noqa: ARG001
     """Make a page depend on the texts that it includes."""
     content, document = content_of(app.config), app.env.docname
     if document in content.pages:
-        for shown in texts_on(content.pages[document], content.corpus) - {document}:
-            app.env.note_dependency(app.env.doc2path(shown))
+        for text in texts_on(content.pages[document], content.corpus) - {document}:
+            app.env.note_dependency(app.env.doc2path(text))
 
 
 def _redirects(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
@@ -69,5 +69,5 @@ def _redirects(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
     for old, new in corpus.redirects.items():
         document = corpus.entries.get(new) or corpus.differences.get(new)
         if document is not None and old not in corpus.entries and old not in corpus.differences:
-            shown = {"target": relative_path(old, new), "target_title": document.texts[language].title}
-            yield old, shown, "redirect.html"
+            context = {"target": relative_path(old, new), "target_title": document.texts[language].title}
+            yield old, context, "redirect.html"

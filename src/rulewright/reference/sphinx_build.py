@@ -73,13 +73,13 @@ class SphinxBuild:
 
         return self.findings(build_main(self.arguments), ())
 
-    def findings(self, status: int, said: Iterable[str]) -> list[Finding]:
+    def findings(self, status: int, error_lines: Iterable[str]) -> list[Finding]:
         """The warnings of the last build. Raises `SiteError` if it failed, with the last line of its output."""
         found = read_findings(self._doctrees)
         if status or found is None:
             raise SiteError(
                 self.language,
-                phrase("sphinx-broke-off-while-it-built", language=self.language, cause=(["–", *said])[-1]),
+                phrase("sphinx-broke-off-while-it-built", language=self.language, cause=(["–", *error_lines])[-1]),
                 phrase("run-rulewright-check-when-it-finds"),
                 "site-crash",
             )
@@ -98,8 +98,8 @@ def run_builds(builds: Sequence[SphinxBuild]) -> list[Finding]:
         text=True,
         check=False,
     )
-    said = done.stderr.strip().splitlines()
-    return [finding for build in builds for finding in build.findings(done.returncode, said)]
+    error_lines = done.stderr.strip().splitlines()
+    return [finding for build in builds for finding in build.findings(done.returncode, error_lines)]
 
 
 def _main() -> int:

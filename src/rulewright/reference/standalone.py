@@ -61,27 +61,27 @@ def write_standalone(built: Path, site: Path, output: Path, games: GamePackages)
     languages = [each for each in LANGUAGES if (built / each / ENGINE_MANIFEST).is_file()]
     situations = {name: situation for situation, name in games.catalogue.link_names.items()}
     with staging_folder(output.parent, f".{output.name}.") as bench:
-        made = bench / output.name
-        shutil.copytree(built, made, ignore=shutil.ignore_patterns(DIGESTS_FILE))
+        copy = bench / output.name
+        shutil.copytree(built, copy, ignore=shutil.ignore_patterns(DIGESTS_FILE))
         for language in languages:
-            for page in (made / language).rglob("*.html"):
+            for page in (copy / language).rglob("*.html"):
                 page.write_text(_alone(page.read_text("utf-8"), language, situations), "utf-8")
-            engine = made / language / ENGINE_MANIFEST
+            engine = copy / language / ENGINE_MANIFEST
             engine.write_text(json.dumps(json.loads(engine.read_text("utf-8")) | {"alone": True}) + "\n", "utf-8")
-            write_offline(made / language, site, Wording(site / "locales", language))
-        (made / HEADERS).write_text(_ADVICE, "utf-8")
+            write_offline(copy / language, site, Wording(site / "locales", language))
+        (copy / HEADERS).write_text(_ADVICE, "utf-8")
         if output.exists():
             output.rename(bench / "old")
-        made.rename(output)
+        copy.rename(output)
 
 
 def _alone(page: str, language: Language, situations: dict[str, str]) -> str:
     """A page with links inside the site only and its own policy, without elements that need our server."""
 
     def lead(link: re.Match[str]) -> str:
-        told = link["query"].replace("&amp;", "&").split("&")
-        view = next((each.removeprefix("view=") for each in told if each.startswith("view=")), "")
-        rest = "&amp;".join(each for each in told if not each.startswith(("view=", "lang=")))
+        parameters = link["query"].replace("&amp;", "&").split("&")
+        view = next((each.removeprefix("view=") for each in parameters if each.startswith("view=")), "")
+        rest = "&amp;".join(each for each in parameters if not each.startswith(("view=", "lang=")))
         address = f"{calculator_path(situations[view])}/" if view in situations else ""
         return f'href="{link["up"]}{language}/{address}{"?" + rest if rest else ""}"'
 

@@ -27,7 +27,7 @@ class Calculator:
 
 
 @dataclass(frozen=True)
-class ShownExample:
+class ExampleView:
     """A worked example: its situation's name, the given values, the results with their chances, and the app's query.
 
     `query` is `None` if the app has no form for all given values. A chance is a fraction and the same in percent.
@@ -70,7 +70,7 @@ def find_calculator(
     return Calculator(situation.id, situation.title.render(language), query) if query else None
 
 
-def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ShownExample | None:
+def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, language: Language) -> ExampleView | None:
     """A worked example in `language`; `None` for an unknown situation."""
     situation = catalogue.situations.get(str(example.situation["situation"]))
     if situation is None:
@@ -80,18 +80,18 @@ def describe_example(example: Example, corpus: Corpus, catalogue: Catalogue, lan
     texts = {field.path for field in list_fields(situation.request) if field.is_text}
     for path, value in flatten_request(example.situation):
         label = situation.labels.get(path) or situation.labels.get(path.rsplit(".", 1)[-1])
-        told = [_told(path, each, situation, corpus, game, language) for each in _each(value)]
+        values = [_format_value(path, each, situation, corpus, game, language) for each in _each(value)]
         if path in texts:
-            told = [str(value).strip()]
-        if label is not None and told and None not in told:
-            given.append((label.render(language), ", ".join(str(each) for each in told)))
+            values = [str(value).strip()]
+        if label is not None and values and None not in values:
+            given.append((label.render(language), ", ".join(str(each) for each in values)))
     results = tuple(
         (capitalise(situation.results[name].render(language)), chance, format_percentage(Fraction(chance), language))
         for name, chance in example.probability.items()
         if name in situation.results
     )
     query = _query(example.situation, situation, catalogue, language, is_whole=True)
-    return ShownExample(situation.title.render(language), tuple(given), results, query)
+    return ExampleView(situation.title.render(language), tuple(given), results, query)
 
 
 def _query(
@@ -104,7 +104,9 @@ def _query(
     return format_link_query(catalogue.link_names[situation.id], request, language, is_whole=is_whole)
 
 
-def _told(path: str, value: object, situation: Situation, corpus: Corpus, game: str, language: Language) -> str | None:
+def _format_value(
+    path: str, value: object, situation: Situation, corpus: Corpus, game: str, language: Language
+) -> str | None:
     """The words for the value of a field; `None` for a word without a name."""
     if isinstance(value, bool):
         return "✓" if value else "–"

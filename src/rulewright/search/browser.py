@@ -23,7 +23,7 @@ from rulewright.search.documents import indexed_entries, words_of
 from rulewright.search.embeddings import Learnt
 from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.pages import Page
+from rulewright.search.pages import SearchablePage
 from rulewright.search.words import HANGUL, grammar_of, is_korean, letters_folded_apart, words
 
 _MODULES = (building, vectors, highlighting, ideas, lexicon, names, places, postings, query, scoring)
@@ -31,10 +31,10 @@ _MODULES = (building, vectors, highlighting, ideas, lexicon, names, places, post
 
 def browser_indexes(
     corpus: Corpus,
-    asked: SearchPhrases,
+    phrases: SearchPhrases,
     facts: FactLines,
     languages: Collection[Language] | None = None,
-    pages: Sequence[Page] = (),
+    pages: Sequence[SearchablePage] = (),
 ) -> dict[Language, dict[str, object]]:
     """The index of every language, or of each of the `languages`, as a JSON object.
 
@@ -43,7 +43,7 @@ def browser_indexes(
     """
     languages = corpus.languages if languages is None else languages
     beside = building.texts_beside(corpus)
-    counted = {language: building.terms_of(corpus, asked, facts, language, beside, pages) for language in languages}
+    counted = {language: building.terms_of(corpus, phrases, facts, language, beside, pages) for language in languages}
     lexicons = {language: building.lexicon_of(corpus, language, counted[language], pages) for language in languages}
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
@@ -77,7 +77,7 @@ def browser_indexes(
             },
             "titles": [document.texts[language].title for document in documents],
             "aliases": [document.texts[language].aliases for document in documents],
-            "asked": [asked[language].get(document.id, ()) for document in documents],
+            "asked": [phrases[language].get(document.id, ()) for document in documents],
             "texts": [words_of(document, corpus, language) for document in documents],
             "facts": [facts[language].get(document.id, ()) for document in documents],
             "elsewhere": {
@@ -106,7 +106,7 @@ def browser_names(index: Mapping[str, Any]) -> dict[str, object]:
 
 
 def browser_meanings(
-    index: Mapping[str, object], corpus: Corpus, pages: Sequence[Page], known: Learnt | None
+    index: Mapping[str, object], corpus: Corpus, pages: Sequence[SearchablePage], known: Learnt | None
 ) -> dict[str, object] | None:
     """The embeddings that belong to the `index` of a language, as a JSON object in the form of `Meanings.record`.
 
@@ -117,7 +117,7 @@ def browser_meanings(
     return {"content": index["content"], **known.meanings((*corpus.documents, *pages)).record()}
 
 
-def _priors(corpus: Corpus, pages: Sequence[Page], language: Language) -> list[float]:
+def _priors(corpus: Corpus, pages: Sequence[SearchablePage], language: Language) -> list[float]:
     return [round(scoring.prior(each, corpus, language), 4) for each in (*corpus.documents, *pages)]
 
 
@@ -131,7 +131,7 @@ def _constants(corpus: Corpus) -> dict[str, object]:
     }
     return {
         **numbers,
-        "ASKED": scoring.ASKED,
+        "QUESTION_FACTORS": scoring.QUESTION_FACTORS,
         "TITLED_KINDS": scoring.TITLED_KINDS,
         "LANGUAGES": list(corpus.languages),
         "HANGUL": [language for language in corpus.languages if language.is_hangul],
@@ -145,12 +145,12 @@ def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
         return {}
     stems = {form: stem_keys(form, known.language) for form in known.forms}
     found = {form: keys for form, keys in stems.items() if keys != (fold(form),)}
-    asked = {word for name in named for word in words(name)} - known.forms.keys()
-    found |= {word: stem_keys(word, known.language) for word in sorted(asked)}
+    unknown = {word for name in named for word in words(name)} - known.forms.keys()
+    found |= {word: stem_keys(word, known.language) for word in sorted(unknown)}
     return {word: " ".join(keys) for word, keys in found.items() if not is_korean(word)}
 
 
-def _places(corpus: Corpus, pages: Sequence[Page]) -> Mapping[str, Any]:
+def _places(corpus: Corpus, pages: Sequence[SearchablePage]) -> Mapping[str, Any]:
     """The printed place of each entry, and the words with which a query names a place."""
     grammar = grammar_of(corpus.languages)
     books = {book.id: book for game in corpus.games.values() for book in game.books.values()}

@@ -22,7 +22,7 @@ from rulewright.corpus.model import Corpus, Difference, Document, whole_id
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.search.analysis import PAIR, WORD, CountedTerms, index_terms, name_terms, stem_keys
-from rulewright.search.documents import indexed_entries, numbers_by_title, printed_books, shown, words_of
+from rulewright.search.documents import hit_texts, indexed_entries, numbers_by_title, printed_books, words_of
 from rulewright.search.embeddings import Learnt
 from rulewright.search.facts import FactLines
 from rulewright.search.ideas import collect
@@ -40,7 +40,7 @@ from rulewright.search.layout import (
 )
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import names_of
-from rulewright.search.pages import Page
+from rulewright.search.pages import SearchablePage
 from rulewright.search.scoring import prior
 from rulewright.search.words import grammar_of, words
 
@@ -51,11 +51,11 @@ FACT_WORD_WEIGHT = 0.3
 
 def write_index(
     corpus: Corpus,
-    asked: SearchPhrases,
+    phrases: SearchPhrases,
     facts: FactLines,
     folder: Path,
     languages: Collection[Language] | None = None,
-    pages: Sequence[Page] = (),
+    pages: Sequence[SearchablePage] = (),
     embeddings: Mapping[Language, Learnt] = MappingProxyType({}),
 ) -> None:
     """Write an index of texts, `facts`, search phrases (`asked`) and `pages` into an empty folder.
@@ -65,7 +65,7 @@ def write_index(
     """
     languages = corpus.languages if languages is None else languages
     beside = texts_beside(corpus)
-    counted = {language: terms_of(corpus, asked, facts, language, beside, pages) for language in languages}
+    counted = {language: terms_of(corpus, phrases, facts, language, beside, pages) for language in languages}
     schema = Schema(
         id=ID(),
         **{name: ID() for name in FILTERS},
@@ -87,7 +87,7 @@ def write_index(
     }
     names = {
         language: names_of(
-            _named(corpus, asked, facts, language, pages) if language in languages else (),
+            _named(corpus, phrases, facts, language, pages) if language in languages else (),
             _entries_with(lexicons[language]),
             len(entries),
         )
@@ -106,18 +106,18 @@ def write_index(
         "names": {language: "\n".join(known.terms) for language, known in names.items()},
     }
     vocabulary["ideas"] = vars(collect(corpus, lexicons))
-    told = {
+    documents = {
         "entries": entries,
         "books": printed_books(corpus),
         "redirects": dict(corpus.redirects),
         "titled": numbers_by_title(corpus, pages),
     }
-    _write_json(folder / DOCUMENTS, told)
+    _write_json(folder / DOCUMENTS, documents)
     for language in languages:
-        _write_json(folder / texts_of(language), [*shown(corpus, facts, pages, language)])
+        _write_json(folder / texts_of(language), [*hit_texts(corpus, facts, pages, language)])
         if language in embeddings:
-            found = embeddings[language].meanings((*corpus.documents, *pages))
-            _write_json(folder / meanings_file(language), found.record())
+            meanings = embeddings[language].meanings((*corpus.documents, *pages))
+            _write_json(folder / meanings_file(language), meanings.record())
     arrays = {f"{language} {part}": getattr(known, part) for language, known in names.items() for part in NAME_ARRAYS}
     for language, lexicon in lexicons.items():
         arrays[f"{language} {PRIOR}"] = [prior(each, corpus, language) for each in (*corpus.documents, *pages)]
@@ -170,16 +170,16 @@ def texts_beside(corpus: Corpus) -> Mapping[tuple[str, Language], Sequence[str]]
 
 def terms_of(
     corpus: Corpus,
-    asked: SearchPhrases,
+    phrases: SearchPhrases,
     facts: FactLines,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
-    pages: Sequence[Page] = (),
+    pages: Sequence[SearchablePage] = (),
 ) -> list[dict[str, float]]:
     """The index terms of every document in `language`, with their weights; `beside` is from `texts_beside`."""
     found = []
     for document in (*corpus.documents, *pages):
-        text = _weighted_text(corpus, asked, document, language, beside)
+        text = _weighted_text(corpus, phrases, document, language, beside)
         counted = {term: float(times) for term, times in Counter(index_terms(text, language)).items()}
         for term in dict.fromkeys(index_terms("\n".join(_facts(document, facts, language)), language)):
             counted[term] = counted.get(term, 0.0) + (1.0 if term[1:].isdigit() else FACT_WORD_WEIGHT)
@@ -187,12 +187,12 @@ def terms_of(
     return found
 
 
-def _facts(document: Document | Page, facts: FactLines, language: Language) -> Sequence[str]:
+def _facts(document: Document | SearchablePage, facts: FactLines, language: Language) -> Sequence[str]:
     return facts[language].get(document.id, ()) if language in document.texts else ()
 
 
 def lexicon_of(
-    corpus: Corpus, language: Language, counted: Sequence[Collection[str]], pages: Sequence[Page] = ()
+    corpus: Corpus, language: Language, counted: Sequence[Collection[str]], pages: Sequence[SearchablePage] = ()
 ) -> Lexicon:
     """The words of the texts in `language`; `counted` are the terms of every entry, and empty for an empty lexicon."""
     terms: Counter[str] = Counter()
@@ -219,7 +219,7 @@ def _entries_with(lexicon: Lexicon) -> dict[str, int]:
 
 
 def _named(
-    corpus: Corpus, asked: SearchPhrases, facts: FactLines, language: Language, pages: Sequence[Page]
+    corpus: Corpus, phrases: SearchPhrases, facts: FactLines, language: Language, pages: Sequence[SearchablePage]
 ) -> list[tuple[int, bool, Sequence[str], int]]:
     """The names of all entries in the form that `names_of` takes."""
     grammar = grammar_of(corpus.languages)
@@ -228,19 +228,19 @@ def _named(
         for number, document in enumerate((*corpus.documents, *pages))
         for is_title, name in (
             *_names(document, language),
-            *((False, line) for line in asked[language].get(document.id, ())),
+            *((False, line) for line in phrases[language].get(document.id, ())),
             *((False, name) for name in _fact_names(document, facts, language)),
         )
     ]
 
 
-def _fact_names(document: Document | Page, facts: FactLines, language: Language) -> Iterator[str]:
+def _fact_names(document: Document | SearchablePage, facts: FactLines, language: Language) -> Iterator[str]:
     """Names typed by players who look for a fact or for its piece: the fact's line, with the title and without."""
     for line in _facts(document, facts, language):
         yield from (line, f"{document.texts[language].title} {line}")
 
 
-def _names(document: Document | Page, language: Language) -> Iterator[tuple[bool, str]]:
+def _names(document: Document | SearchablePage, language: Language) -> Iterator[tuple[bool, str]]:
     """The title and the aliases of a document, each with whether it counts as title; that of a term does not."""
     text = document.texts.get(language)
     if text is not None:
@@ -250,8 +250,8 @@ def _names(document: Document | Page, language: Language) -> Iterator[tuple[bool
 
 def _weighted_text(
     corpus: Corpus,
-    asked: SearchPhrases,
-    document: Document | Page,
+    phrases: SearchPhrases,
+    document: Document | SearchablePage,
     language: Language,
     beside: Mapping[tuple[str, Language], Sequence[str]],
 ) -> str:
@@ -259,5 +259,5 @@ def _weighted_text(
     text = document.texts.get(language)
     names = [text.title] * TITLE_WEIGHT + list(text.aliases) * ALIAS_WEIGHT if text else []
     body = [words_of(document, corpus, language)] if text else []
-    lines = asked[language].get(document.id, ())
+    lines = phrases[language].get(document.id, ())
     return "\n".join([*names, *lines, *body, *beside.get((document.id, language), ())])

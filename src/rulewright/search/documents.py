@@ -14,7 +14,7 @@ from rulewright.search.words import words
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document
     from rulewright.search.facts import FactLines
-    from rulewright.search.pages import Page
+    from rulewright.search.pages import SearchablePage
 
 Lines = Sequence[tuple[int, int]]
 """Ranges of lines of a rulebook, or the numbers of its pages with the line on which each begins."""
@@ -54,7 +54,7 @@ Books = Mapping[str, Mapping[str, Printed]]
 """The rulebooks of every game, by their ids."""
 
 
-class Shown(NamedTuple):
+class HitText(NamedTuple):
     """The text of a hit: its language, its title, its plain words, its facts."""
 
     language: Language
@@ -63,7 +63,7 @@ class Shown(NamedTuple):
     facts: Sequence[str]
 
 
-def indexed_entries(corpus: Corpus, pages: Sequence[Page] = ()) -> list[IndexedEntry]:
+def indexed_entries(corpus: Corpus, pages: Sequence[SearchablePage] = ()) -> list[IndexedEntry]:
     """The entries of an index, then the differences, pages and calculators; their order numbers the documents."""
     return [_indexed(document) for document in (*corpus.documents, *pages)]
 
@@ -76,7 +76,7 @@ def printed_books(corpus: Corpus) -> Books:
     }
 
 
-def numbers_by_title(corpus: Corpus, pages: Sequence[Page] = ()) -> dict[str, list[int]]:
+def numbers_by_title(corpus: Corpus, pages: Sequence[SearchablePage] = ()) -> dict[str, list[int]]:
     """The numbers of the documents with a title, by its `letters_of`."""
     titled: dict[str, list[int]] = {}
     for number, document in enumerate((*corpus.documents, *pages)):
@@ -85,35 +85,35 @@ def numbers_by_title(corpus: Corpus, pages: Sequence[Page] = ()) -> dict[str, li
     return titled
 
 
-def shown(corpus: Corpus, facts: FactLines, pages: Sequence[Page], reader: Language) -> Iterator[Shown]:
+def hit_texts(corpus: Corpus, facts: FactLines, pages: Sequence[SearchablePage], reader: Language) -> Iterator[HitText]:
     """The texts that a reader of `reader` sees, of every entry, difference, page and calculator."""
     for document in (*corpus.documents, *pages):
         text = document.texts[reader]
-        yield Shown(text.language, text.title, words_of(document, corpus, reader), facts[reader].get(document.id, ()))
+        yield HitText(text.language, text.title, words_of(document, corpus, reader), facts[reader].get(document.id, ()))
 
 
-def words_of(document: Document | Page, corpus: Corpus, reader: Language) -> str:
+def words_of(document: Document | SearchablePage, corpus: Corpus, reader: Language) -> str:
     """The words of a text without markup; in a difference, a rulebook's part begins with the book's title."""
     from rulewright.corpus.model import Difference  # a search needs no rules
 
     text = document.texts[reader]
     if isinstance(document, Difference):
         books = corpus.games[document.game].books
-        said = (
+        parts = (
             f"{books[key].titles[text.language]}: {part}" if key in books else part
             for key, part in split_sections(text.body).items()
         )
-        text = replace(text, body="\n\n".join(said))
+        text = replace(text, body="\n\n".join(parts))
     return corpus.plain_text_of(text, document.game)
 
 
-def _indexed(document: Document | Page) -> IndexedEntry:
+def _indexed(document: Document | SearchablePage) -> IndexedEntry:
     from rulewright.corpus.model import Difference
-    from rulewright.search.pages import Page
+    from rulewright.search.pages import SearchablePage
 
     if isinstance(document, Difference):
         return IndexedEntry(document.id, document.kind, is_rule=False, printed={})
-    if isinstance(document, Page):
+    if isinstance(document, SearchablePage):
         return IndexedEntry(document.id, document.kind, is_rule=False, printed={}, view=document.view)
     printed = {each.book: each.lines for each in document.sources}
     return IndexedEntry(document.id, str(document.kind), document.is_rule, printed)

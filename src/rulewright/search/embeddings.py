@@ -29,7 +29,7 @@ from rulewright.search.words import is_korean
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Document
-    from rulewright.search.pages import Page
+    from rulewright.search.pages import SearchablePage
 
 BEGIN, END = "^", "$"
 GRAM, SYLLABLES = 3, 2
@@ -78,11 +78,11 @@ class Packed:
         """Quantise vectors of shape (n, an even number of dimensions)."""
         sizes = np.abs(vectors).max(axis=1, initial=0.0)
         longest = float(sizes.max(initial=0.0)) or 1.0
-        kept = np.maximum(np.round(sizes / longest * 255), 1)
-        scale = kept / 255 * longest / LARGEST
+        levels = np.maximum(np.round(sizes / longest * 255), 1)
+        scale = levels / 255 * longest / LARGEST
         numbers = np.clip(np.round(vectors / scale[:, None]), -LARGEST, LARGEST).astype(np.int8) + ZERO
         packed = (numbers[:, 0::2] | numbers[:, 1::2] << 4).astype(np.uint8)
-        return cls(vectors.shape[1], round(longest, 6), _text(kept.astype(np.uint8)), _text(packed))
+        return cls(vectors.shape[1], round(longest, 6), _text(levels.astype(np.uint8)), _text(packed))
 
     def vectors(self) -> Vectors:
         """The vectors, of shape (n, dimensions), to the accuracy of four bits."""
@@ -165,7 +165,7 @@ class Learnt:
         """The vector of each document."""
         return self.pointing.vectors()
 
-    def meanings(self, documents: Iterable[Document | Page]) -> Meanings:
+    def meanings(self, documents: Iterable[Document | SearchablePage]) -> Meanings:
         """The embeddings of an index with these documents; a document without a learnt vector has a zero vector."""
         known = np.vstack([self.rows, np.zeros(self.pointing.dimensions)])
         return Meanings(self.embeddings, Packed.of(known[[self.places.get(key_of(each), -1) for each in documents]]))
@@ -203,7 +203,7 @@ def unit(vectors: Vectors) -> Vectors:
     return vectors / np.where(lengths > 0, lengths, 1)
 
 
-def key_of(document: Document | Page) -> str:
+def key_of(document: Document | SearchablePage) -> str:
     """The key of a document's vector: its id, with the kind for pages and calculators, which may share one id."""
     return f"{document.kind}:{document.id}" if document.kind in (PAGE, CALCULATOR) else document.id
 

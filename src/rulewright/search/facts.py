@@ -58,10 +58,10 @@ def lines_of(facts: RenderedFactSheet) -> Iterator[str]:
 
 def _in_column(column: RenderedPart, cell: RenderedCell) -> str:
     """The text of a cell; a number comes with its column's title, unless that is a number of dice."""
-    said = _with_every_number(cell_text(cell))
-    return f"{column.words} {said}" if _NUMBER_FIRST.match(said) and not column.words[:1].isdigit() else said
+    value = _with_every_number(cell_text(cell))
+    return f"{column.words} {value}" if _NUMBER_FIRST.match(value) and not column.words[:1].isdigit() else value
 
 
-def _with_every_number(said: str) -> str:
+def _with_every_number(text: str) -> str:
     """Write every range of numbers out: “2–4” becomes “2, 3, 4”."""
-    return _RANGE.sub(lambda found: ", ".join(map(str, range(int(found[1]), int(found[2]) + 1))), said)
+    return _RANGE.sub(lambda found: ", ".join(map(str, range(int(found[1]), int(found[2]) + 1))), text)

@@ -31,7 +31,7 @@ _ANSWER = 0.9
 Spans = list[tuple[int, int]]
 
 
-class Said(NamedTuple):
+class MatchedUnit(NamedTuple):
     """The number of the unit of a query that a form stands for, and the form's value for it."""
 
     unit: int
@@ -50,26 +50,26 @@ class Sentence:
 class Wanted:
     """The terms to mark in a language: whole words and pairs of Korean syllables, each with its unit and value."""
 
-    words: Mapping[str, Said]
-    pairs: Mapping[str, Said]
+    words: Mapping[str, MatchedUnit]
+    pairs: Mapping[str, MatchedUnit]
 
 
 def wanted(units: Sequence[Unit], language: Language) -> Wanted:
     """The terms that the units of a query match in the texts of `language`."""
-    whole: dict[str, Said] = {}
-    pairs: dict[str, Said] = {}
+    whole: dict[str, MatchedUnit] = {}
+    pairs: dict[str, MatchedUnit] = {}
     for number, unit in enumerate(units):
         for term, likeness in unit.alternatives.get(language, {}).items():
             value = unit.scale * likeness
             into = whole if term[0] == WORD else pairs
             is_wanted = unit.marked and (likeness >= _MARKED_FROM or (term[0] == PAIR and is_korean(unit.word)))
             if is_wanted and (term[1:] not in into or value > into[term[1:]].value):
-                into[term[1:]] = Said(number, value)
+                into[term[1:]] = MatchedUnit(number, value)
     return Wanted(whole, pairs)
 
 
 @dataclass(frozen=True)
-class Passages:
+class SnippetCandidates:
     """Candidates for a snippet: the sentences of a text, or a fact of the entry with the title `title`.
 
     A text that `is_answer` begins with its verdict, such as “No.”.
@@ -81,7 +81,7 @@ class Passages:
     is_answer: bool = False
 
     @classmethod
-    def of(cls, title: str, plain: str, facts: Sequence[str], *, is_answer: bool = False) -> Passages:
+    def of(cls, title: str, plain: str, facts: Sequence[str], *, is_answer: bool = False) -> SnippetCandidates:
         """Split a plain text, lines and list items included, into sentences; `facts` are lines."""
         found = (sentence.strip() for sentence in _SENTENCE_END.split(plain))
         text = tuple(_sentence(text) for text in found if text)
@@ -92,7 +92,7 @@ def _sentence(text: str) -> Sentence:
     return Sentence(text, tuple((start, end, text[start:end].lower()) for start, end in word_spans(text)))
 
 
-def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
+def snippet(passages: SnippetCandidates, marks: Wanted, length: int = _LENGTH) -> str:
     """The best snippet of a text: a sentence and as many that follow as fit into `length`, or a fact.
 
     The sentence is the one that matches most of the query beyond the title, so that a query for the title gets the
@@ -103,28 +103,28 @@ def snippet(passages: Passages, marks: Wanted, length: int = _LENGTH) -> str:
     sentences, and inside one only if it alone is longer than `length`.
     """
     text, facts = passages.text, passages.facts
-    found = [_matches(sentence, marks) for sentence in text]
-    said = [_worth(each) for _, each in found]
+    sentence_matches = [_matches(sentence, marks) for sentence in text]
+    values = [_worth(each) for _, each in sentence_matches]
     _, named = _matches(passages.title, marks)
-    more = [(_beyond(each, named), bool(each)) for _, each in found]
+    more = [(_beyond(each, named), bool(each)) for _, each in sentence_matches]
     best = more.index(max(more)) if more else None
-    told = [_matches(fact, marks, fact.text.find(": ")) for fact in facts]
-    answers = [_worth(each, named) if each else 0.0 for _, each in told]
+    fact_matches = [_matches(fact, marks, fact.text.find(": ")) for fact in facts]
+    answers = [_worth(each, named) if each else 0.0 for _, each in fact_matches]
     answer = answers.index(max(answers)) if any(answers) else None
-    if answer is not None and (best is None or answers[answer] >= _FACT * max(said)):
-        return _marked(facts[answer].text, told[answer][0], length)
+    if answer is not None and (best is None or answers[answer] >= _FACT * max(values)):
+        return _marked(facts[answer].text, fact_matches[answer][0], length)
     if best is None:
         return ""
     end, fits = best + 1, length - len(text[best].text)
     while end < len(text) and len(text[end].text) < fits:
         fits -= len(text[end].text) + 1
         end += 1
-    shown = [*range(best, end)]
+    chosen = [*range(best, end)]
     if best and passages.is_answer and len(text[0].text) <= _VERDICT:
-        shown.insert(0, 0)
-    said_there = [_marked(text[place].text, found[place][0], length) for place in shown]
-    parted = (_between(text[one].text, other - one) for one, other in pairwise(shown))
-    return "".join(chain.from_iterable(zip_longest(said_there, parted, fillvalue="")))
+        chosen.insert(0, 0)
+    marked = [_marked(text[place].text, sentence_matches[place][0], length) for place in chosen]
+    parted = (_between(text[one].text, other - one) for one, other in pairwise(chosen))
+    return "".join(chain.from_iterable(zip_longest(marked, parted, fillvalue="")))
 
 
 def _between(sentence: str, steps: int) -> str:
@@ -134,14 +134,16 @@ def _between(sentence: str, steps: int) -> str:
     return " " if _ENDED.search(sentence) else " · "
 
 
-def _worth(said: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:
+def _worth(matched: Mapping[int, float], also: Mapping[int, float] = MappingProxyType({})) -> float:
     """The sum of the units' values; a unit's value in `also` counts if it is higher."""
-    return round(sum(max(said.get(unit, 0.0), also.get(unit, 0.0)) for unit in sorted(said.keys() | also.keys())), 6)
+    return round(
+        sum(max(matched.get(unit, 0.0), also.get(unit, 0.0)) for unit in sorted(matched.keys() | also.keys())), 6
+    )
 
 
-def _beyond(said: Mapping[int, float], named: Mapping[int, float]) -> float:
+def _beyond(matched: Mapping[int, float], named: Mapping[int, float]) -> float:
     """The sum of the units' values beyond those in `named`."""
-    return round(sum(max(0.0, said[unit] - named.get(unit, 0.0)) for unit in sorted(said)), 6)
+    return round(sum(max(0.0, matched[unit] - named.get(unit, 0.0)) for unit in sorted(matched)), 6)
 
 
 def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans, Mapping[int, float]]:
@@ -150,12 +152,12 @@ def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans
     A match behind the `heading` of a fact has less value, for a query for “2” is answered by “3”.
     """
     spans: Spans = []
-    said: dict[int, float] = {}
+    best: dict[int, float] = {}
 
-    def take(start: int, end: int, found: Said) -> None:
+    def take(start: int, end: int, found: MatchedUnit) -> None:
         spans.append((start, end))
         value = found.value if not 0 < heading < start else _ANSWER * found.value
-        said[found.unit] = max(value, said.get(found.unit, 0.0))
+        best[found.unit] = max(value, best.get(found.unit, 0.0))
 
     syllables: list[int] = []
     for start, end, word in sentence.words:
@@ -171,7 +173,7 @@ def _matches(sentence: Sentence, marks: Wanted, heading: int = 0) -> tuple[Spans
             pair = marks.pairs.get(sentence.text[left] + sentence.text[right])
             if pair is not None and right - left <= 2:
                 take(left, right + 1, pair)
-    return _merged(spans, sentence.text), said
+    return _merged(spans, sentence.text), best
 
 
 def _merged(spans: Spans, sentence: str) -> Spans:

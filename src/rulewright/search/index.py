@@ -12,15 +12,15 @@ from whoosh.index import Index
 from rulewright.corpus.kind import DIFFERENCES_FAMILY, PAGE, Kind
 from rulewright.corpus.urls import app_path, entry_path
 from rulewright.language import Language
-from rulewright.search.documents import Books, IndexedEntry, Shown, letters_of
+from rulewright.search.documents import Books, HitText, IndexedEntry, letters_of
 from rulewright.search.embeddings import Meanings
-from rulewright.search.highlighting import Passages, Wanted, snippet, wanted
+from rulewright.search.highlighting import SnippetCandidates, Wanted, snippet, wanted
 from rulewright.search.ideas import Ideas
 from rulewright.search.lexicon import Lexicon
 from rulewright.search.names import Names
 from rulewright.search.places import entries_at, entries_named, place_of
 from rulewright.search.postings import Postings, Ranked, Vector
-from rulewright.search.query import Query, Vocabulary, units
+from rulewright.search.query import Query, SearchVocabulary, units
 from rulewright.search.result import Hit, SearchResult
 from rulewright.search.scoring import (
     Scores,
@@ -59,7 +59,7 @@ class SearchIndex:
         ideas: Ideas,
         names: Mapping[Language, Names],
         priors: Mapping[Language, NDArray[np.float64]],
-        shown: Callable[[Language], Sequence[Shown]],
+        hit_texts: Callable[[Language], Sequence[HitText]],
         meanings: Callable[[Language], Meanings | None],
         forget: Callable[[], None],
     ) -> None:
@@ -71,10 +71,10 @@ class SearchIndex:
         self._titled = titled
         self._names = names
         self._priors = priors
-        self._shown = shown
+        self._hit_texts = hit_texts
         self._forget = forget
         self._postings = Postings(whoosh, lexicons)
-        self._vocabulary = Vocabulary(lexicons, ideas)
+        self._vocabulary = SearchVocabulary(lexicons, ideas)
         self._passages = lru_cache(_REMEMBERED_PASSAGES)(self._read_passages)
         shelves = [(entry.game, entry.family) for entry in entries]
         numbers = {shelf: number for number, shelf in enumerate(dict.fromkeys(shelves))}
@@ -105,9 +105,9 @@ class SearchIndex:
         """
         filters = {"game": game, "family": chapter, "kind": kind}
         only = {name: value for name, value in filters.items() if value is not None}
-        asked = Query.parse(query, language, self._vocabulary.grammar)
+        parsed = Query.parse(query, language, self._vocabulary.grammar)
         try:
-            suggested, hits = self._answer(asked, only, within, limit)
+            suggested, hits = self._answer(parsed, only, within, limit)
         except Exception:
             self._forget()
             raise
@@ -123,11 +123,11 @@ class SearchIndex:
             here = {number: matched for number, matched in printed.items() if within in (None, matched)}
             found = self._postings.rank(self._in_order(here), only, limit)
             return None, [self._hit(each, here[each.document], query, partial(wanted, ())) for each in found]
-        asked = units(query, self._vocabulary)
+        query_units = units(query, self._vocabulary)
         fields = {code: field for code, field in self._postings.fields.items() if within in (None, code)}
-        scores = score(asked, fields, self._names, query.reader, self._postings.size)
+        scores = score(query_units, fields, self._names, query.reader, self._postings.size)
         found = self._postings.rank(self._weighed(query, scores), only, limit)
-        marks = cache(partial(wanted, asked))
+        marks = cache(partial(wanted, query_units))
         hits = [self._hit(each, scores.matched_language(each.document, query.reader), query, marks) for each in found]
         return suggestion(query, self._vocabulary), hits
 
@@ -167,12 +167,12 @@ class SearchIndex:
 
     def _hit(self, found: Ranked, matched: Language, query: Query, marks: Callable[[Language], Wanted]) -> Hit:
         entry, reader = self.entries[found.document], query.reader
-        text = self._shown(reader)[found.document]
+        text = self._hit_texts(reader)[found.document]
         marked = snippet(self._passages(found.document, reader), marks(text.language))
         url = app_path(entry.view, reader) if entry.view else entry_path(entry.id, reader)
         return Hit(entry.id, entry.kind, text.title, text.language, matched, found.score, marked, url)
 
-    def _read_passages(self, document: int, reader: Language) -> Passages:
-        text = self._shown(reader)[document]
+    def _read_passages(self, document: int, reader: Language) -> SnippetCandidates:
+        text = self._hit_texts(reader)[document]
         is_answer = self.entries[document].kind == Kind.QUESTION
-        return Passages.of(text.title, text.words, text.facts, is_answer=is_answer)
+        return SnippetCandidates.of(text.title, text.words, text.facts, is_answer=is_answer)

@@ -26,7 +26,7 @@ _FEWEST_IN_COMMON = 4
 
 
 @dataclass(frozen=True)
-class Page:
+class SearchablePage:
     """A page of the reference, whose `id` is its address, or a calculator: its situation's id and `view` in links."""
 
     id: str
@@ -40,10 +40,10 @@ class Page:
         return self.id.split("/", 1)[0]
 
 
-def pages_of(corpus: Corpus, games: GamePackages, sheets: Sheets) -> tuple[Page, ...]:
+def pages_of(corpus: Corpus, games: GamePackages, sheets: Sheets) -> tuple[SearchablePage, ...]:
     """The pages and calculators of all games; `sheets` are the fact sheets of the pieces."""
     spoken = [language for language in corpus.languages if language.record.has_all_sentences]
-    found: list[Page] = []
+    found: list[SearchablePage] = []
     for game in corpus.games.values():
         for chapter in game.chapters:
             texts = {
@@ -51,16 +51,20 @@ def pages_of(corpus: Corpus, games: GamePackages, sheets: Sheets) -> tuple[Page,
                 for language, title in chapter.titles.items()
                 if language in spoken
             }
-            found.append(Page(f"{game.id}/{chapter.id}", PAGE, Translations(texts, spoken)))
-        for name, title, tells in _others(game, games):
-            found.append(Page(f"{game.id}/{name}", PAGE, _said(spoken, title, tells)))
+            found.append(SearchablePage(f"{game.id}/{chapter.id}", PAGE, Translations(texts, spoken)))
+        for name, title, description in _others(game, games):
+            found.append(SearchablePage(f"{game.id}/{name}", PAGE, _render_texts(spoken, title, description)))
     for situation_id, view in games.catalogue.link_names.items():
         situation = games.catalogue.situations[situation_id]
         about = [situation.description] if situation.description is not None else []
         group = [situation.group] if situation.group is not None else []
         ends = [*situation.results.values(), *situation.goals.values()]
-        told = [*about, *group, *ends, *([phrase("calculator-tells")] if ends else [])]
-        found.append(Page(situation_id, CALCULATOR, _said(spoken, situation.title, *told, aliases=about), view))
+        sentences = [*about, *group, *ends, *([phrase("calculator-tells")] if ends else [])]
+        found.append(
+            SearchablePage(
+                situation_id, CALCULATOR, _render_texts(spoken, situation.title, *sentences, aliases=about), view
+            )
+        )
     return tuple(found)
 
 
@@ -89,18 +93,18 @@ def _about_chapter(chapter: Chapter, title: str, corpus: Corpus, sheets: Sheets,
     table = build_piece_table(facts)
     shared: tuple[str, ...] = ()
     if entries and all(entry.question is not None for entry in entries):
-        told = phrase("page-of-questions")
+        description = phrase("page-of-questions")
     elif entries and all(entry.term is not None for entry in entries):
-        told = phrase("page-of-terms")
+        description = phrase("page-of-terms")
     elif table is not None:
         columns = ", ".join(map(cell_text, table.columns))
-        told = phrase("page-with-a-table", kind=str(entries[0].kind), columns=columns)
+        description = phrase("page-with-a-table", kind=str(entries[0].kind), columns=columns)
     elif facts:
         shared = tuple(_shared(facts.values()))
-        told = phrase("page-of-pieces", kind=str(entries[0].kind), kinds=", ".join(shared))
+        description = phrase("page-of-pieces", kind=str(entries[0].kind), kinds=", ".join(shared))
     else:
-        told = phrase("page-of-rules")
-    return _text(language, title, told.render(language), shared)
+        description = phrase("page-of-rules")
+    return _text(language, title, description.render(language), shared)
 
 
 def _shared(facts: Iterable[RenderedFactSheet]) -> Iterator[str]:
@@ -119,7 +123,7 @@ def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
     return -pieces, words
 
 
-def _said(
+def _render_texts(
     spoken: Sequence[Language], title: Phrase, *about: Phrase, aliases: Sequence[Phrase] = ()
 ) -> Translations[Text]:
     texts = {

@@ -43,7 +43,7 @@ class Field:
     of: Callable[[str], tuple[Numbers, NDArray[np.float32]]]
 
 
-class _Given(Frequency):  # type: ignore[misc]
+class _PrecomputedWeighting(Frequency):  # type: ignore[misc]
     """Whoosh's weighting for known scores, scaled to 0…1, since Whoosh expects no query to exceed 1."""
 
     use_final = True
@@ -78,7 +78,7 @@ class Postings:
         if limit <= 0:
             return []
         fitting = And([Term(*each) for each in only.items()]) if only else None
-        weighting = _Given(scores / (scores.max(initial=0.0) or 1.0))
+        weighting = _PrecomputedWeighting(scores / (scores.max(initial=0.0) or 1.0))
         found = Searcher(self._reader, weighting=weighting).search(Every(), filter=fitting, limit=limit)
         best = (found.docnum(place) for place in range(found.scored_length()))
         return [Ranked(document, float(scores[document])) for document in best if scores[document] > 0]

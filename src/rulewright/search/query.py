@@ -111,7 +111,7 @@ class Unit:
     marked: bool = True
 
 
-class Vocabulary:
+class SearchVocabulary:
     """The words of all languages, and the ideas behind them; `hangul` is the lexicon of a language in Hangul."""
 
     def __init__(self, lexicons: Mapping[Language, Lexicon], ideas: Ideas) -> None:
@@ -193,17 +193,17 @@ class Vocabulary:
         return any(word in lexicon.forms for lexicon in self.lexicons.values())
 
 
-def units(query: Query, vocabulary: Vocabulary) -> list[Unit]:
+def units(query: Query, vocabulary: SearchVocabulary) -> list[Unit]:
     """The units of a query, in its order; the last word may be unfinished.
 
     Compounds and Korean without spaces are split.
     """
     every = vocabulary.split(query.subject)
     meant, idiomatic = vocabulary.meant_by(every)
-    said = [place for place, word in enumerate(every) if place in meant or not query.grammar.is_function_word(word)]
+    places = [place for place, word in enumerate(every) if place in meant or not query.grammar.is_function_word(word)]
     found: list[Unit] = []
     previous = ""
-    for place in said or range(len(every)):
+    for place in places or range(len(every)):
         word, idea, unfinished = every[place], meant.get(place, {}), place == len(every) - 1
         if place in idiomatic and not is_korean(word):
             found.append(Unit(word, 1.0, idea, {}))
@@ -217,7 +217,9 @@ def units(query: Query, vocabulary: Vocabulary) -> list[Unit]:
     return found
 
 
-def _word_unit(word: str, idea: Alternatives, reader: Language, vocabulary: Vocabulary, *, unfinished: bool) -> Unit:
+def _word_unit(
+    word: str, idea: Alternatives, reader: Language, vocabulary: SearchVocabulary, *, unfinished: bool
+) -> Unit:
     """A word in Latin letters: its forms and kin, or its likely corrections if no language knows it."""
     if idea and vocabulary.grammar.is_function_word(word):
         return Unit(word, 1.0, idea, {})
@@ -258,12 +260,12 @@ def _korean_units(word: str, previous: str, idea: Alternatives, lexicon: Lexicon
     pairs = syllable_pairs(word)
     direct = {korean: max(forms.values(), default=0.0)}
     found = [Unit(word, WHOLE_SCALE if pairs else 1.0, {**idea, korean: terms}, direct), *repaired]
-    kept = len(lexicon.without_ending(word))
+    stem_length = len(lexicon.without_ending(word))
     also = {term: _IDEA_IN_PAIRS * likeness for term, likeness in idea.get(korean, {}).items()}
     for number, pair in enumerate(pairs):
         if lexicon.has_pair(pair):
             terms = {**also, PAIR + pair: 1.0}
-            found.append(_pair_unit(word, PAIRS_SCALE / len(pairs), terms, korean, marked=number + 2 <= kept))
+            found.append(_pair_unit(word, PAIRS_SCALE / len(pairs), terms, korean, marked=number + 2 <= stem_length))
     bridge = previous[-1:] + word[0]
     if len(bridge) == 2 and lexicon.has_pair(bridge):
         found.append(_pair_unit(bridge, _BRIDGE_SCALE, {PAIR + bridge: 1.0}, korean))

@@ -22,7 +22,7 @@ from rulewright.search.query import Unit
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document
-    from rulewright.search.pages import Page
+    from rulewright.search.pages import SearchablePage
 
 K1 = 1.5
 OTHER_LANGUAGE = 0.85
@@ -74,7 +74,7 @@ _KIND: Mapping[str, float] = {
     CALCULATOR: 0.6,
 }
 TITLED_KINDS: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE_KIND: TITLED_DIFFERENCE}
-ASKED: Mapping[str, Mapping[str, float]] = {
+QUESTION_FACTORS: Mapping[str, Mapping[str, float]] = {
     "how_many": {Kind.LIMIT: _HOW_MANY, Kind.TABLE: _HOW_MANY},
     "chances": {CALCULATOR: CHANCES},
     "overviews": {PAGE: OVERVIEW},
@@ -191,7 +191,7 @@ def _raise_to_likeness_of_names(
     named: Vector, units: Sequence[Unit], worth: Sequence[float], names: Names, language: Language
 ) -> None:
     """Raise `named` to the likeness of each document's best name to the query: 1 for the query itself."""
-    asked = np.zeros(names.owners.size)
+    query_share = np.zeros(names.owners.size)
     terms: dict[str, float] = {}
     for unit, value in zip(units, worth, strict=True):
         alternatives = [
@@ -203,11 +203,11 @@ def _raise_to_likeness_of_names(
         for holders, likeness, term in sorted(alternatives, key=_likeness):
             best[holders] = likeness
             terms[term] = max(likeness, terms.get(term, 0.0))
-        asked += value * best
+        query_share += value * best
     held, shares = _joined((*names.having(term), likeness) for term, likeness in terms.items())
-    said = np.bincount(held, weights=shares, minlength=names.owners.size)
-    places = np.flatnonzero(asked)
-    found = (asked[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * said[places] * names.worth[places]
+    name_share = np.bincount(held, weights=shares, minlength=names.owners.size)
+    places = np.flatnonzero(query_share)
+    found = (query_share[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * name_share[places] * names.worth[places]
     np.maximum.at(named, names.owners[places], found)
 
 
@@ -232,13 +232,13 @@ def literal(scores: Vector, typed: Iterable[Mapping[str, float]], field: Field, 
     `field` is the reader's. Words without a topic tell questions apart, too: “who”, “again”, “can I”. They alone find
     no entry.
     """
-    said = np.zeros(field.size)
+    gains = np.zeros(field.size)
     for terms in typed:
         found = _answers(terms, field)
         if found is not None:
-            said += found.rarity * np.log1p(found.frequencies)
-    most = said.max(initial=0.0) or 1.0
-    return _raised(scores, LITERAL * asking(length) / most, said)
+            gains += found.rarity * np.log1p(found.frequencies)
+    most = gains.max(initial=0.0) or 1.0
+    return _raised(scores, LITERAL * asking(length) / most, gains)
 
 
 def meant(scores: Vector, likeness: Vector | None, length: int) -> Vector:
@@ -268,7 +268,7 @@ def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
     return scores * shares[chapters]
 
 
-def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
+def prior(document: Document | SearchablePage, corpus: Corpus, reader: Language) -> float:
     """The factor of an entry for any query: rules before terms, examples and pieces.
 
     It grows with the number of entries that refer to it, since these refer to a base rule, not to its exceptions. Games
@@ -281,7 +281,7 @@ def prior(document: Document | Page, corpus: Corpus, reader: Language) -> float:
 
 def kind_factors(kinds: Sequence[str]) -> dict[str, Vector]:
     """The factors of documents by their kinds, for each intent of a query, by its name."""
-    return {name: np.array([gains.get(kind, 1.0) for kind in kinds]) for name, gains in ASKED.items()}
+    return {name: np.array([gains.get(kind, 1.0) for kind in kinds]) for name, gains in QUESTION_FACTORS.items()}
 
 
 def titled_factor(kind: str) -> float:

@@ -27,7 +27,7 @@ from rulewright.errors import RulewrightError
 from rulewright.errors.system import explain_os_error, with_variable_hint
 from rulewright.language import Language, records
 from rulewright.language.phrase import CATALOGS, Phrase, phrase
-from rulewright.search.documents import IndexedEntry, Printed, Shown
+from rulewright.search.documents import HitText, IndexedEntry, Printed
 from rulewright.search.embeddings import Meanings, read_embeddings
 from rulewright.search.ideas import Ideas
 from rulewright.search.index import SearchIndex
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 STAMP = "complete.json"
 BUILDING = ".building-"
-_KEPT_INDEXES = 3
+_MOST_INDEXES = 3
 _ATTEMPTS = 3
 
 
@@ -147,17 +147,17 @@ def read(folder: Path, home: Path) -> SearchIndex:
     try:
         memory = _Memory()
         memory.files = {name: content for name, content in files.items() if not name.endswith(".gz")}
-        words, told = _json(files[VOCABULARY]), _json(files[DOCUMENTS])
+        words, documents = _json(files[VOCABULARY]), _json(files[DOCUMENTS])
         arrays = _arrays(files[NUMBERS], words["arrays"])
         return SearchIndex(
             memory.open_index(),
-            [IndexedEntry(*each) for each in told["entries"]],
+            [IndexedEntry(*each) for each in documents["entries"]],
             {
                 game: {book: Printed(Language(code), pages) for book, (code, pages) in books.items()}
-                for game, books in told["books"].items()
+                for game, books in documents["books"].items()
             },
-            told["redirects"],
-            told["titled"],
+            documents["redirects"],
+            documents["titled"],
             {Language(code): _lexicon(Language(code), known, arrays) for code, known in words["lexicons"].items()},
             Ideas(**words["ideas"]),
             {
@@ -165,7 +165,7 @@ def read(folder: Path, home: Path) -> SearchIndex:
                 for code, terms in words["names"].items()
             },
             {Language(code): arrays[f"{code} {PRIOR}"] for code in words["lexicons"]},
-            cache(partial(_shown, files)),
+            cache(partial(_hit_texts, files)),
             cache(partial(_meanings, files)),
             partial(_forget, home),
         )
@@ -192,8 +192,8 @@ def _arrays(content: bytes, listed: Iterable[tuple[str, str, int]]) -> dict[str,
     return found
 
 
-def _shown(files: Mapping[str, bytes], language: Language) -> Sequence[Shown]:
-    return [Shown(Language(code), *rest) for code, *rest in _json(files[texts_of(language)])]
+def _hit_texts(files: Mapping[str, bytes], language: Language) -> Sequence[HitText]:
+    return [HitText(Language(code), *rest) for code, *rest in _json(files[texts_of(language)])]
 
 
 def _meanings(files: Mapping[str, bytes], language: Language) -> Meanings | None:
@@ -241,7 +241,7 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> SearchIndex:
     from rulewright.search.pages import pages_of
     from rulewright.situations.game_packages import GamePackages
 
-    asked, games = load_search_phrases(rules, corpus), GamePackages.from_folder(rules)
+    phrases, games = load_search_phrases(rules, corpus), GamePackages.from_folder(rules)
     sheets = games.fact_sheets(corpus)
     facts, pages = fact_lines(corpus, sheets), pages_of(corpus, games, sheets)
     embeddings = read_embeddings(rules, corpus.languages)
@@ -250,7 +250,7 @@ def _build(corpus: Corpus, rules: Path, home: Path) -> SearchIndex:
         with staging_folder(home.parent, BUILDING) as bench:
             new = bench / "new"
             new.mkdir()
-            write_index(corpus, asked, facts, new, pages=pages, embeddings=embeddings)
+            write_index(corpus, phrases, facts, new, pages=pages, embeddings=embeddings)
             stamp(new)
             built = read(new, home)
             _put_in_place(new, home, bench)
@@ -288,7 +288,7 @@ def _drop_old(home: Path) -> None:
     """Remove all but the newest indexes, which readers hold in memory."""
     # The name of a staging folder begins with a dot.
     stamped = sorted(home.parent.glob(f"[!.]*/{STAMP}"), key=_changed, reverse=True)
-    for stamp in stamped[_KEPT_INDEXES:]:
+    for stamp in stamped[_MOST_INDEXES:]:
         if stamp.parent != home:
             shutil.rmtree(stamp.parent, ignore_errors=True)
 

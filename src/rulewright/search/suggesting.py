@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from rulewright.language import Language
-from rulewright.search.query import Query, Vocabulary
+from rulewright.search.query import Query, SearchVocabulary
 from rulewright.search.words import has_hangul, is_initials, syllable_pairs, word_of
 
 
-def suggestion(query: Query, vocabulary: Vocabulary) -> str | None:
+def suggestion(query: Query, vocabulary: SearchVocabulary) -> str | None:
     """The query with every unknown word replaced by the known one it resembles; `None` if nothing changes.
 
     If most words of the query are known, there is no suggestion: these words find the entry, and the others are seldom
@@ -20,7 +20,7 @@ def suggestion(query: Query, vocabulary: Vocabulary) -> str | None:
     return " ".join(corrected) if slips and 2 * slips >= topic else None
 
 
-def _corrected(word: str, reader: Language, vocabulary: Vocabulary) -> str | None:
+def _corrected(word: str, reader: Language, vocabulary: SearchVocabulary) -> str | None:
     if (
         vocabulary.grammar.is_function_word(word)
         or word.isdecimal()
@@ -34,7 +34,7 @@ def _corrected(word: str, reader: Language, vocabulary: Vocabulary) -> str | Non
     return None
 
 
-def _is_made_of_known(word: str, vocabulary: Vocabulary) -> bool:
+def _is_made_of_known(word: str, vocabulary: SearchVocabulary) -> bool:
     """Whether the word consists of known words, or is Korean with pairs of syllables that all occur in texts."""
     if len(vocabulary.parts(word)) > 1:
         return True

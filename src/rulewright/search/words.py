@@ -202,10 +202,10 @@ class Grammar:
             self.asks("editions", plain) or any(word in self.books for word in plain)
         ):
             return None
-        topic = (word[: self._said_before(each)] for word, each in zip(typed, plain, strict=True))
+        topic = (word[: self._length_before_operator(each)] for word, each in zip(typed, plain, strict=True))
         return list(filter(None, topic))
 
-    def _said_before(self, plain: str) -> int:
+    def _length_before_operator(self, plain: str) -> int:
         """The length of a folded word before a word for differing or for rulebooks; Korean may join them."""
         if plain in self.books:
             return 0

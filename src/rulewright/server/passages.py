@@ -39,7 +39,7 @@ class Passages:
         self._corpus = corpus
         self._are_for_all = are_for_all
 
-    def are_told_of(self, scope: Scope) -> bool:
+    def should_request_lines(self, scope: Scope) -> bool:
         """Whether a client's pages should request lines."""
         return bool(self._kept) and self._may_read(scope)
 

@@ -124,7 +124,7 @@ class Reference(StaticFiles):
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The response to one request. Raises `HTTPException`."""
         response = await super().get_response(path, scope)
-        if self._passages.are_told_of(scope) and COOKIE not in HTTPConnection(scope).cookies:
+        if self._passages.should_request_lines(scope) and COOKIE not in HTTPConnection(scope).cookies:
             response.set_cookie(COOKIE, "1", MONTH, samesite="lax")
         if response.status_code == NOT_MODIFIED:
             return response  # the headers sent with the file still hold
