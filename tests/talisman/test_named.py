@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction as F
 from itertools import product
@@ -244,6 +245,28 @@ def share_of_three_dice(most: int) -> F:
 def test_the_crypt_and_the_mines_use_totals_outside_of_a_fight(situation: str, hero: Request, ability: int) -> None:
     answer = CATALOGUE.resolve({"situation": f"talisman/{situation}", "hero": hero})
     assert F(as_string(answer.probability[situation])) == share_of_three_dice(ability)  # type: ignore[union-attr]
+
+
+# The documentation
+
+
+def test_the_guide_lists_what_is_always_added_and_what_never_is_in_a_total() -> None:
+    guide = (Path(__file__).parents[2] / "site/guide/api.md").read_text("utf-8")
+    always, in_fights = guide.split("| always added |")[1].split("| never in a total |")
+    bonuses = [
+        (card.id, card.strength_bonus or 0, card.craft_bonus or 0, card.bonus_when == "always")
+        for card in load_cards().cards.values()
+        if card.strength_bonus or card.craft_bonus
+    ]
+    rows = re.findall(r"^\| `([a-z-]+)` \| (\d*) ?\| (\d*) ?\|$", always, re.MULTILINE)
+    assert sorted((name, int(strength or 0), int(craft or 0), True) for name, strength, craft in rows) == sorted(
+        each for each in bonuses if each[3]
+    )
+    first_columns = "".join(re.findall(r"^\| (`.*?) \|", in_fights, re.MULTILINE))
+    named = set(re.findall(r"`([a-z-]+)`", first_columns))
+    assert named == {each[0] for each in bonuses if not each[3]} | {
+        hero.id for hero in load_heroes().characters.values() if hero.adds_craft_value
+    }
 
 
 # What cannot be
