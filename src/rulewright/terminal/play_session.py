@@ -25,7 +25,13 @@ from rulewright.situations.request import UnknownIdError, parse_answers, parse_r
 from rulewright.situations.situation import Situation
 from rulewright.situations.solving import solve
 from rulewright.terminal.request_input import explain_field_errors, find_situation, is_file_name, read_request_text
-from rulewright.views.explanation_text import format_measure, format_option, format_points_per_result, format_result
+from rulewright.views.explanation_text import (
+    format_measure,
+    format_named_piece,
+    format_option,
+    format_points_per_result,
+    format_result,
+)
 
 BEST_OPTION_MARK = "→"
 """The mark of the best option."""
@@ -76,6 +82,8 @@ class PlaySession:
         self._print_message(phrase("type-what-you-throw-draw-or"))
         if problem.points:
             self.console.print(escape(format_points_per_result(dict(problem.points), situation, self.language)))
+        for piece in problem.named:
+            self.console.print(f"• {escape(format_named_piece(piece, self.corpus, self.language))}")
         if self.save is not None:
             self._print_message(phrase("every-answer-is-kept-in", file=self.save))
         while True:
