@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 import os
 import socket
@@ -22,15 +23,20 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from event_loops import run_in_a_loop
-from rulewright.language import LANGUAGES
+from rulewright.browser import worker_api
+from rulewright.corpus.model import Corpus
+from rulewright.language import LANGUAGES, Language
 from rulewright.server.library import Library
 from rulewright.server.mcp import tools
 from rulewright.server.mcp.assistants import Endpoint, mcp_server
 from rulewright.server.mcp.citing import Caller
 from rulewright.server.mcp.tools import Tools
 from rulewright.server.worker_pool import WorkerPool
+from rulewright.situations.game_packages import GamePackages
 from rulewright.situations.request import MAX_DEPTH
+from rulewright.situations.resolution import resolve_request
 from rulewright.situations.situation import Situation
+from rulewright.views.calculator_json import answer_query
 from server_thread import address, threaded
 from wait_until import until
 
@@ -121,6 +127,59 @@ def test_situations_are_listed_briefly_and_one_with_its_request(ask: Ask, run: C
     (whole,) = ask("list_situations", language="fi", situation="talisman/battle").structured_content["situations"]
     assert (whole["request"], whole["id"]) == (known[0]["request"], "talisman/battle")
     assert ask("resolve_situation", request=whole["example"], language="fi").is_error is False
+
+
+TABLES: tuple[tuple[dict[str, Any], dict[str, str]], ...] = (
+    (
+        {"situation": "talisman/battle", "hero": {"strength": 5, "cards": ["sword"]}, "foe": {"strength": 6}},
+        {"hero.strength": "5", "things": "sword", "foe.strength": "6", "hero.fate": "0"},
+    ),
+    (
+        {
+            "situation": "talisman/battle",
+            "hero": {"character": "warrior", "counters": {"strength": 1}, "cards": ["unicorn", "axe", "shield"]},
+            "foe": {"strength": 9},
+        },
+        {
+            "character": "warrior",
+            "strength_counters": "1",
+            "things": "unicorn,axe,shield",
+            "foe.strength": "9",
+            "hero.fate": "0",
+        },
+    ),
+    (
+        {"situation": "talisman/mines", "hero": {"character": "dwarf", "cards": ["maiden"]}},
+        {"character": "dwarf", "things": "maiden", "hero.fate": "0"},
+    ),
+)
+"""Requests that name what lies on the table, each with the parameters of its form's link."""
+
+
+@pytest.mark.parametrize(("request_", "link"), TABLES)
+def test_every_door_gives_the_same_answer_to_the_same_table(
+    ask: Ask,
+    run: Callable,
+    call: Callable,
+    games: GamePackages,
+    corpus: Corpus,
+    monkeypatch: pytest.MonkeyPatch,
+    request_: dict[str, Any],
+    link: dict[str, str],
+) -> None:
+    """Library, command line, API, assistants, the browser's engine and the form's page."""
+    monkeypatch.setattr(worker_api, "load_games", lambda: games)
+    answer = resolve_request(games.catalogue, request_).as_json(Language.FI)
+    written = json.dumps(request_)
+    assert run("resolve", "-", "--lang", "fi", "--json", stdin=written).json == answer
+    assert call("POST", "/api/resolve?lang=fi", written, Content_Type="application/json").json == answer
+    assert json.loads(worker_api.resolve(written, "fi")) == answer
+    page = answer_query(games, corpus, request_["situation"], link, Language.FI)
+    assert all(html.escape(each["why"], quote=False) in str(page["body"]) for each in answer["named"])  # type: ignore[index]
+    for advice in answer["advice"]:  # type: ignore[attr-defined]
+        del advice["cases"]
+    told = ask("resolve_situation", request=request_, language="fi").structured_content
+    assert {name: value for name, value in told.items() if name != "cite"} == answer
 
 
 @pytest.mark.parametrize(
