@@ -46,13 +46,10 @@ def may_accept_a_quest(quest: Unfinished) -> Rule[bool]:
 
 
 @executes("other-rules/completing-a-quest")
-def completes_at_once(quest: printed_effects.Quest, gold: int, followers: int) -> Rule[bool]:
-    """Whether the character completes the quest as soon as it gets it, with the gold or Followers that it has.
-
-    Magic Objects are not known here.
-    """
-    has = {EffectSubject.GOLD: gold, EffectSubject.FOLLOWER: followers}.get(quest.of, 0)
-    completed = has >= quest.amount
+def completes_at_once(quest: printed_effects.Quest, gold: int, followers: int, magic_objects: int) -> Rule[bool]:
+    """Whether the character completes the quest as soon as it gets it, with what it has to deliver."""
+    owned = {EffectSubject.GOLD: gold, EffectSubject.FOLLOWER: followers, EffectSubject.MAGIC_OBJECT: magic_objects}
+    completed = owned.get(quest.of, 0) >= quest.amount
     if completed:
         yield from cite("other-rules/completing-a-quest")
     return completed

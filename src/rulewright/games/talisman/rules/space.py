@@ -14,7 +14,7 @@ from rulewright.corpus.factsheet import EntryLink
 from rulewright.engine.effects import Play, Rule, Status, call, choose, cite, proceed, roll, throw
 from rulewright.engine.executes import executes
 from rulewright.games.talisman.data.board import Space, SpaceChoice, load_board
-from rulewright.games.talisman.data.cards import CardOrSpaceEffect, load_cards
+from rulewright.games.talisman.data.cards import CardOrSpaceEffect, EncounterCard, FillSpells, load_cards
 from rulewright.games.talisman.data.fact_rows import describe_card_effect
 from rulewright.games.talisman.data.printed_effects import (
     Alignment,
@@ -57,7 +57,7 @@ class SpaceVisitor:
     charge. `changes_by` lets it take on one of the `alignments` besides its own.
 
     The cards `unaffected_by` do nothing to it, by the entry `spared_by`. `strength` and `craft` are needed for cards
-    that depend on them.
+    that depend on them. A Toad gains no Spells, Talismans or gold.
     """
 
     alignment: Alignment | None
@@ -81,6 +81,8 @@ class SpaceVisitor:
     spared_by: str | None
     strength: int | None
     craft: int | None
+    magic_objects: int = 0
+    is_toad: bool = False
 
     @property
     def possible_alignments(self) -> tuple[Alignment, ...]:
@@ -323,6 +325,21 @@ def follower_falls(space_id: str, has_fate: bool, seeks: bool) -> Rule[tuple[boo
     return lost, int(paid)
 
 
+def denied_to_a_toad(effect: CardOrSpaceEffect) -> str | None:
+    """The entry by which a Toad does not gain what the effect gives, or `None`."""
+    denied = {EffectSubject.SPELL: "other-rules/toad-spells"}
+    denied |= dict.fromkeys((EffectSubject.TALISMAN, EffectSubject.GOLD), "faq/toad-picks-up")
+    if isinstance(effect, FillSpells):
+        return denied[EffectSubject.SPELL]
+    return denied.get(effect.of) if isinstance(effect, GainOrLoss) and effect.kind == "gain" else None
+
+
+def is_removed_by(card: EncounterCard, space: Space, effect: str) -> bool:
+    """Whether a roll on a table of the space, as the Mystic's, with this effect removes the card from its owner."""
+    rolled = {row.effect for table in space.tables() for row in table.rows}
+    return space.id in (card.discarded_at or ()) and effect in rolled
+
+
 @executes("possessions/no-gold-to-lose")
 def follow(effect_id: str, visitor: SpaceVisitor, paid: int) -> Rule[EncounterOutcome]:
     """Apply the effect, and cite the rule behind it."""
@@ -330,9 +347,13 @@ def follow(effect_id: str, visitor: SpaceVisitor, paid: int) -> Rule[EncounterOu
     words = describe_card_effect(effect, load_board())
     lost = 0
     if isinstance(effect, Quest):
-        completed = yield from completes_at_once(effect, visitor.gold, visitor.followers)
+        completed = yield from completes_at_once(effect, visitor.gold, visitor.followers, visitor.magic_objects)
         lost = effect.amount if completed and effect.of is EffectSubject.FOLLOWER else 0
         return EncounterOutcome(effect_id, paid, lost, completed)
+    denied_by = denied_to_a_toad(effect) if visitor.is_toad else None
+    if denied_by is not None:
+        yield from cite("other-rules/toad-encounters", Status.BLOCKED, blocked_by=denied_by)
+        return EncounterOutcome(NO_EFFECT, paid)
     if isinstance(effect, GainOrLoss) and effect.kind == "lose":
         if effect.of is EffectSubject.LIFE and visitor.protected_by is not None:
             yield from cite("characters/lives", Status.BLOCKED, blocked_by=visitor.protected_by)

@@ -156,8 +156,7 @@ def undergo(
 def lift_curses(table: Table, figure: Figure, effect: str) -> None:
     """Discard cards that only this space removes, with a roll on a table there, such as the Mystic's."""
     space = table.board.spaces[space_of(figure)]
-    rolled = {row.effect for each in space.tables() for row in each.rows}
-    for piece in [each for each in figure.followers if space.id in (each.card.discarded_at or ()) and effect in rolled]:
+    for piece in [each for each in figure.followers if spaces.is_removed_by(each.card, space, effect)]:
         give_up(table, figure, piece)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -22,6 +22,7 @@ from rulewright.engine.unfolding import ChooseNode, CiteNode, RollNode
 from rulewright.errors import LimitError
 from rulewright.games.talisman.data.board import Board, load_board
 from rulewright.games.talisman.data.board_picture import space_name
+from rulewright.games.talisman.data.cards import BonusTiming, EncounterCard, Spell
 from rulewright.games.talisman.data.piece_abilities import Face
 from rulewright.games.talisman.data.printed_effects import Region
 from rulewright.games.talisman.phrases import phrase
@@ -45,12 +46,26 @@ from rulewright.games.talisman.rules.movement import (
     toad_steps,
 )
 from rulewright.games.talisman.rules.quests import QuestReading, Unfinished, bars_the_portal
-from rulewright.games.talisman.rules.special_abilities import Kit, slowed_movement
+from rulewright.games.talisman.rules.special_abilities import (
+    Kit,
+    assassination,
+    slowed_movement,
+    two_attack_dice,
+)
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import BOARD, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named_pieces import Acts, Uses, collect_acts, name_pieces, name_space
+from rulewright.games.talisman.situations.named_pieces import (
+    Act,
+    Uses,
+    act_of,
+    collect_acts,
+    name_pieces,
+    name_space,
+    spells_held_back,
+)
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
 from rulewright.language.phrase import Phrase
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import Report, Statement
 from rulewright.situations.request import (
     Flag,
@@ -240,7 +255,7 @@ def possible_moves(request: MovementRequest) -> dict[PossibleMove, Fraction]:
     for steps in rolls:
         for move in moves(request.position, steps, rule):
             shares[move] = shares.get(move, ZERO) + Rational(1, len(rolls))
-    if request.has_raft:
+    if request.has_raft and request.roll is None:
         shares |= dict.fromkeys(raft_moves(request.position), ONE)
     if request.roll is None and held_back is None:
         shares |= dict.fromkeys(ability_moves(request.position, request.kit), ONE)
@@ -444,38 +459,118 @@ def build_report(request: MovementRequest) -> Report:
         lines.insert(0, Statement(sentence, rules, is_summary=True))
         if len(course) > 1 and any(course):
             lines.insert(1, Statement(phrase("chance-by-the-end-of-turns", turns=course), rules))
-    named = (
-        *name_pieces(request.sheet, _uses(request), _acts(request)),
-        *name_space(load_board().space(request.position).id),
-    )
+    cited = fields["target"]["entries"] if isinstance(fields.get("target"), dict) else ()
+    named = name_what_is_known(request, frozenset(cited))
     return Report(request.situation, fields, tuple(lines), _best_probabilities(places), named=named)
 
 
-def _uses(request: MovementRequest) -> Uses:
-    """What a move uses: the abilities and the equipment for its obstacles, if there are any on its ways."""
-    obstacles = {each for move in possible_moves(request) for each in move.obstacles}
-    sentinel = CrossingObstacle.SENTINEL in obstacles or request.target is not None
-    abilities = (*(("strength",) if sentinel else ()), *(ABILITIES if CrossingObstacle.PORTAL in obstacles else ()))
-    return Uses(frozenset(abilities), in_battle=sentinel, armour=sentinel and request.target is not None)
+# The named pieces
 
 
-def _acts(request: MovementRequest) -> Acts:
-    """The acts of the character's abilities and cards in its move."""
-    kit, slow = request.kit, slowed_movement(request.kit)
-    ways = {move.way for move in possible_moves(request)}
-    moves_by = kit.hero_entry_giving(lambda hero: hero.moves_among) if MoveWay.ABILITY in ways else None
-    heals = kit.hero_entry_giving(lambda hero: hero.regenerates_on)
-    return collect_acts(
-        ("slows", None if slow is None else slow[1]),
-        ("moves-without-rolling", moves_by),
-        ("regenerates", heals if regeneration(kit, request.hero.life) is not None else None),
-        *(("crosses-the-river", f"cards/{card.id}") for card in kit.cards if card.crosses_river),
-        *(
-            ("builds-a-raft", f"cards/{card.id}")
-            for card in kit.cards
-            if card.builds_raft_at and request.roll is None and may_build_a_raft(request.position, True)
-        ),
+SPELL_MOMENTS = (
+    *("instead-of-rolling", "own-turn-start", "own-turn-start-before-moving", "turn-start-before-moving"),
+    *("own-move-end", "as-required", "any-time"),
+)
+
+
+def name_what_is_known(request: MovementRequest, cited: Collection[str]) -> tuple[NamedPiece, ...]:
+    """The pieces that the request names, in its order; `cited` are the entries on the way to its target."""
+    board, met = load_board(), obstacles_of(request, cited)
+    abilities = {
+        *(("strength",) if CrossingObstacle.SENTINEL in met else ()),
+        *(ABILITIES if CrossingObstacle.PORTAL in met else ()),
+    }
+    fights = CrossingObstacle.SENTINEL in met
+    moments = (*SPELL_MOMENTS, *(("about-to-battle",) if fights else ()))
+    uses = Uses(frozenset(abilities), fights, fights and request.target is not None, moments)
+    target = None if not request.targets else board.space(request.targets[0]).id
+    return (
+        *name_space(board.space(request.position).id, act_of("turn-begins-there")),
+        *name_pieces(request.sheet, uses, collect_acts(*iterate_acts(request, uses, met))),
+        *name_space(target, act_of("is-the-target")),
     )
+
+
+def obstacles_of(request: MovementRequest, cited: Collection[str]) -> frozenset[CrossingObstacle]:
+    """The obstacles on the ways of this turn, and on those to the target by the entries that are `cited`."""
+    found = {
+        each for move in possible_moves(request) if blocking_entry(request, move) is None for each in move.obstacles
+    }
+    found |= {CrossingObstacle.SENTINEL} if "talisman/crossing-regions/sentinel" in cited else set()
+    found |= {CrossingObstacle.PORTAL} if "talisman/crossing-regions/portal-of-power" in cited else set()
+    return frozenset(found)
+
+
+def iterate_acts(
+    request: MovementRequest, uses: Uses, met: Collection[CrossingObstacle]
+) -> Iterator[tuple[str | Act, str | None]]:
+    """Yield the acts of the character's abilities, cards and Spells in its move."""
+    sheet, kit, moves_now = request.sheet, request.kit, [*possible_moves(request)]
+    held_by = request.fixed_movement
+    rolls = load_board().region(request.position) is not Region.INNER and held_by is None and not request.hero.toad
+    hero = None if kit.hero is None else f"heroes/{kit.hero.id}"
+    if any(move.way is MoveWay.ABILITY for move in moves_now):
+        yield "moves-without-rolling", hero
+    elif any(ability_moves(request.position, kit)):
+        yield (act_of("die-is-thrown") if held_by is None else act_of("held-back", held_by[1])), hero
+    face = regeneration(kit, request.hero.life)
+    if face is not None and rolls and request.roll in (None, face):
+        yield "regenerates", hero
+    elif face is not None and held_by is not None:
+        yield act_of("no-die-to-heal-on", held_by[1]), hero
+    if CrossingObstacle.SENTINEL in met:
+        yield "two-attack-dice", two_attack_dice(kit)
+        yield "assassinates", assassination(kit)
+    if CrossingObstacle.PORTAL in met and sheet.craft is not None:
+        yield from (("fewer-dice", kit.entry_of(piece)) for piece in kit.pieces_with(lambda piece: piece.portal_dice))
+    for card in kit.cards:
+        yield from ((act, f"cards/{card.id}") for act in _iterate_card_acts(request, card, uses))
+    yield from spells_held_back(sheet, uses)
+    if not any(card.bars_own_spells for card in kit.cards):
+        for spell in sheet.spells:
+            yield from ((act, f"cards/{spell.id}") for act in _iterate_spell_acts(request, spell, met))
+
+
+def _iterate_card_acts(request: MovementRequest, card: EncounterCard, uses: Uses) -> Iterator[Act]:
+    """Yield the acts of an Object or a Follower."""
+    board, within = load_board(), request.within or 1
+    inside = board.region(request.position) is Region.INNER
+    if card.spaces_per_turn and not inside:
+        yield act_of("slows")
+    if card.lost_on_crossing and not inside:
+        yield act_of("lost-on-crossing", "crossing-regions/storm-river")
+    if card.crosses_river:
+        yield _act_of_raft(request)
+    if card.builds_raft_at and not inside:
+        if board.space(request.position).id in card.builds_raft_at:
+            yield act_of("builds-a-raft") if request.roll is None else act_of("die-is-thrown")
+        elif within > 2:
+            yield act_of("may-build-on-the-way", "crossing-regions/raft-building")
+    if any(board.space(move.to).id in (card.admits_to or ()) for move in possible_moves(request)):
+        yield act_of("opens-the-valley", "inner-region/valley-of-fire")
+    if card.saves_from and uses.in_battle and not uses.armour:
+        yield act_of("saves-no-way", "crossing-regions/sentinel-not-beaten")
+    spent = card.bonus_price or card.bonus_when is BonusTiming.UNTIL_END_OF_TURN
+    if spent and within > 1 and "strength" in uses.abilities:
+        yield act_of("in-this-turn-alone")
+
+
+def _act_of_raft(request: MovementRequest) -> Act:
+    if not any(raft_moves(request.position)):
+        return act_of("raft-leads-nowhere", "crossing-regions/raft-must-be-used")
+    if request.roll is not None:
+        return act_of("die-is-thrown", "crossing-regions/raft-crossing")
+    return act_of("crosses-the-river", "crossing-regions/raft-crossing")
+
+
+def _iterate_spell_acts(request: MovementRequest, spell: Spell, met: Collection[CrossingObstacle]) -> Iterator[Act]:
+    """Yield the acts of a Spell in hand, which the request counts by a field or a card keeps from being cast."""
+    if spell.evades and CrossingObstacle.SENTINEL in met:
+        yield act_of("evades-the-sentinel" if request.may_evade else "counts-as-evading")
+    if "instead-of-rolling" in spell.cast and request.fixed_movement is not None:
+        yield act_of("held-back", request.fixed_movement[1])
+    elif "instead-of-rolling" in spell.cast and request.roll is not None:
+        yield act_of("die-is-thrown")
 
 
 def _best_probabilities(places: Iterable[ReachablePlace]) -> dict[str, Fraction]:

@@ -34,6 +34,32 @@ _ACTS: Mapping[str, NamedEffect] = {
     "may-add": NamedEffect.OFFERED,
     "changes-alignment": NamedEffect.OFFERED,
     "slows": NamedEffect.APPLIES,
+    "lost-on-crossing": NamedEffect.APPLIES,
+    "held-back": NamedEffect.FORBIDDEN,
+    "die-is-thrown": NamedEffect.FORBIDDEN,
+    "no-die-to-heal-on": NamedEffect.FORBIDDEN,
+    "raft-leads-nowhere": NamedEffect.NONE,
+    "may-build-on-the-way": NamedEffect.OFFERED,
+    "saves-no-way": NamedEffect.NONE,
+    "in-this-turn-alone": NamedEffect.NOT_EXECUTED,
+    "evades-the-sentinel": NamedEffect.OFFERED,
+    "counts-as-evading": NamedEffect.NOT_EXECUTED,
+    "barred-by-a-card": NamedEffect.FORBIDDEN,
+    "fewer-dice-by-craft": NamedEffect.NONE,
+    "turn-begins-there": NamedEffect.APPLIES,
+    "is-the-target": NamedEffect.APPLIES,
+    "instructions-are-followed": NamedEffect.APPLIES,
+    "does-not-affect": NamedEffect.APPLIES,
+    "is-not-affected": NamedEffect.FORBIDDEN,
+    "takes-one-free": NamedEffect.APPLIES,
+    "other-alignment-given": NamedEffect.NONE,
+    "no-life-at-stake": NamedEffect.NONE,
+    "gold-at-castle": NamedEffect.NOT_EXECUTED,
+    "can-be-sold": NamedEffect.NOT_EXECUTED,
+    "completes-a-quest": NamedEffect.APPLIES,
+    "is-taken-away": NamedEffect.APPLIES,
+    "removed-by-a-visit": NamedEffect.APPLIES,
+    "rolls-for-itself": NamedEffect.APPLIES,
     "moves-without-rolling": NamedEffect.OFFERED,
     "regenerates": NamedEffect.OFFERED,
     "crosses-the-river": NamedEffect.OFFERED,
@@ -63,12 +89,17 @@ Acts = Mapping[str, tuple[Act, ...]]
 """The acts of pieces, by the pieces' entries."""
 
 
-def collect_acts(*named: tuple[str, str | None]) -> Acts:
-    """The acts from pairs of a name in the table of acts and the acting piece's entry; `None` does not act."""
+def act_of(name: str, *entries: str, **values: int) -> Act:
+    """The act of this name in the table of acts, with the `values` of its sentence and the `entries` it rests on."""
+    return Act(_ACTS[name], _sentence(f"{name}", **values), entries)
+
+
+def collect_acts(*named: tuple[str | Act, str | None]) -> Acts:
+    """The acts from pairs of an act, or its name in the table, and the acting piece's entry; `None` does not act."""
     found: dict[str, tuple[Act, ...]] = {}
-    for name, entry in named:
+    for told, entry in named:
         if entry is not None:
-            act = Act(_ACTS[name], _sentence(f"{name}"))
+            act = told if isinstance(told, Act) else act_of(told)
             if act not in found.get(entry, ()):
                 found[entry] = (*found.get(entry, ()), act)
     return found
@@ -264,14 +295,26 @@ def _acts_of(acts: Acts, entry: str) -> Iterator[_Effect]:
         yield _Effect(act.effect, act.reason, act.entries)
 
 
+def spells_held_back(sheet: CharacterSheet, uses: Uses) -> Iterator[tuple[Act, str]]:
+    """The acts of cards that keep their owner from Spells that could be cast at the moments of the situation."""
+    bars = [f"cards/{card.id}" for card in sheet.kit.cards if card.bars_own_spells]
+    barred = [f"cards/{spell.id}" for spell in sheet.spells if any(moment in uses.moments for moment in spell.cast)]
+    if bars and barred:
+        yield from ((act_of("bars-own-spells"), card) for card in bars)
+        yield from ((act_of("barred-by-a-card", *bars), spell) for spell in barred)
+
+
 def _name_spell(sheet: CharacterSheet, spell: Spell, uses: Uses, acts: Acts) -> NamedPiece:
-    """A Spell in hand; situations about other things cast none."""
+    """A Spell in hand; situations about other things cast none. A Toad casts none at all."""
+    if sheet.request.toad:
+        entries = tuple(full_ids(f"cards/{spell.id}", "other-rules/toad-spells"))
+        return NamedPiece(spell.id, sheet.path, NamedEffect.FORBIDDEN, (phrase("named-not-for-a-toad"),), entries)
     entry = f"cards/{spell.id}"
     found = acts.get(entry)
     if found:
-        return NamedPiece(
-            spell.id, sheet.path, found[0].effect, tuple(each.reason for each in found), tuple(full_ids(entry))
-        )
+        others = [other for each in found for other in each.entries]
+        entries = tuple(full_ids(entry, *others))
+        return NamedPiece(spell.id, sheet.path, found[0].effect, tuple(each.reason for each in found), entries)
     could = any(moment in uses.moments for moment in spell.cast)
     effect = NamedEffect.NOT_EXECUTED if could else NamedEffect.NONE
     reason = _sentence("spell-not-cast-here" if could else "spell-not-castable-here")

@@ -13,12 +13,13 @@ from rulewright.errors import BadInputError
 from rulewright.games.talisman.data import printed_effects
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules.portal import PortalOpener, PortalOutcome, PortalResult, attempt, portal_lock
-from rulewright.games.talisman.rules.quests import QuestReading, Unfinished
+from rulewright.games.talisman.rules.quests import QuestReading, Unfinished, bars_the_portal
 from rulewright.games.talisman.rules.special_abilities import portal_dice
-from rulewright.games.talisman.situations.character_sheet import read_character
+from rulewright.games.talisman.situations.character_sheet import CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import IMPROVEMENTS, INNER_REGION, VOCABULARY, named_in, variants
-from rulewright.games.talisman.situations.named_pieces import Uses, collect_acts, name_pieces
+from rulewright.games.talisman.situations.named_pieces import Uses, act_of, collect_acts, name_pieces, spells_held_back
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     RequestModel,
@@ -95,9 +96,20 @@ def build_problem(request: PortalRequest) -> Problem[PortalOutcome]:
         return OutcomeSummary(outcome.result, {"fate": outcome.fate, ability: outcome.total})
 
     rule = bind(attempt, opener, lock, request.attempts, request.variants.quest_bars_portal)
-    acts = collect_acts(("fewer-dice", None if spared is None else spared.entry))
-    named = name_pieces(given, Uses((ability,)), acts)
-    return Problem(rule, goal, summary, rule_facts=_known, rounds=request.attempts, named=named)
+    return Problem(
+        rule, goal, summary, rule_facts=_known, rounds=request.attempts, named=name_what_opens(request, given)
+    )
+
+
+def name_what_opens(request: PortalRequest, given: CharacterSheet) -> tuple[NamedPiece, ...]:
+    """The pieces that the request names; none of them counts while a quest bars the Portal."""
+    if bars_the_portal(request.quest, request.variants.quest_bars_portal):
+        return name_pieces(given, Uses())
+    by_craft = request.ability is printed_effects.Ability.CRAFT
+    act = act_of("fewer-dice" if by_craft else "fewer-dice-by-craft", "crossing-regions/portal-of-power")
+    sparing = [given.kit.entry_of(piece) for piece in given.kit.pieces_with(lambda piece: piece.portal_dice)]
+    uses = Uses((request.ability.value,), moments=("own-move-end", "as-required", "any-time"))
+    return name_pieces(given, uses, collect_acts(*((act, entry) for entry in sparing), *spells_held_back(given, uses)))
 
 
 def _known(rule: BoundRule[Any]) -> Facts:

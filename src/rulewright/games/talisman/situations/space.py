@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from typing import Annotated, Literal
 
@@ -11,11 +11,18 @@ from pydantic import Field, model_validator
 from rulewright.corpus.factsheet import EntryLink
 from rulewright.engine.effects import bind
 from rulewright.engine.goal import Goal, Measure
-from rulewright.games.talisman.data.board import Space, load_board
-from rulewright.games.talisman.data.cards import EncounterCard
+from rulewright.games.talisman.data.board import Space, SpaceChoice, load_board
+from rulewright.games.talisman.data.cards import CardOrSpaceEffect, CardType, EncounterCard, LoseAll
 from rulewright.games.talisman.data.fact_rows import describe_card_effect
 from rulewright.games.talisman.data.heroes import load_heroes
-from rulewright.games.talisman.data.printed_effects import Alignment, BecomeToad, EffectSubject, GainOrLoss
+from rulewright.games.talisman.data.printed_effects import (
+    Alignment,
+    BecomeToad,
+    EffectSubject,
+    GainOrLoss,
+    Quest,
+    SellObjects,
+)
 from rulewright.games.talisman.phrases import phrase
 from rulewright.games.talisman.rules import card_encounter as cards
 from rulewright.games.talisman.rules import space as rules
@@ -30,8 +37,19 @@ from rulewright.games.talisman.rules.special_abilities import (
 )
 from rulewright.games.talisman.situations.character_sheet import ABILITIES, CharacterSheet, read_character
 from rulewright.games.talisman.situations.defaults import BOARD, IMPROVEMENTS, VOCABULARY, named_in
+from rulewright.games.talisman.situations.named_pieces import (
+    Act,
+    Uses,
+    act_of,
+    collect_acts,
+    name_pieces,
+    name_space,
+    spells_held_back,
+)
 from rulewright.games.talisman.situations.request_fields import CharacterRequest
+from rulewright.games.talisman.situations.statements import full_ids
 from rulewright.language.phrase import Phrase
+from rulewright.situations.named import NamedPiece
 from rulewright.situations.problem import OutcomeSummary, Problem
 from rulewright.situations.request import (
     Flag,
@@ -123,6 +141,7 @@ class SpaceRequest(RequestModel):
         """Convert to the type of the rules. Raises `BadInputError` for cards that the character cannot have."""
         hero, kit, space = self.hero, self.sheet.kit, self.space or ""
         spared = roll_exemption(kit, space)
+        magic = [card for card in kit.cards if card.type is CardType.MAGIC_OBJECT]
         can_be = possible_alignments(kit, self.alignment)
         own = can_be[0] if can_be else None
         changes = kit.hero is not None and kit.hero.changes_alignment
@@ -134,7 +153,7 @@ class SpaceRequest(RequestModel):
             own,
             self.visit,
             tuple(f"cards/{card}" for card in dict.fromkeys(owned)),
-            hero.gold,
+            0 if hero.toad else hero.gold,
             self.sheet.followers,
             hero.fate,
             max(self.prayer_bonus, prayer_bonus(kit)),
@@ -152,6 +171,8 @@ class SpaceRequest(RequestModel):
             spares,
             self.sheet.strength,
             self.sheet.craft,
+            len(magic),
+            hero.toad,
         )
 
     @model_validator(mode="after")
@@ -175,7 +196,7 @@ class SpaceRequest(RequestModel):
         for number, effect in enumerate(self.wanted):
             if effect not in results:
                 raise unknown_id_error(f"wanted.{number}", effect, results)
-        self._check_prayer_bonus()
+        self._check_abilities()
         self._check_visit(self.place)
         self._require_uses()
         return self
@@ -190,13 +211,20 @@ class SpaceRequest(RequestModel):
             if ability in asked and getattr(visitor, ability) is None and self.card not in visitor.unaffected_by:
                 raise missing_field_error(f"hero.{ability}", phrase("the-card-looks-at-it"))
 
-    def _check_prayer_bonus(self) -> None:
-        kit = self.sheet.kit
-        if self.prayer_bonus and kit.hero is not None and not prayer_bonus(kit):
+    def _check_abilities(self) -> None:
+        """Raise an error for an ability that a named character, its cards and a Toad do not have."""
+        sheet, kit = self.sheet, self.sheet.kit
+        if sheet.owned.hero is None and not self.hero.toad:
+            return
+        if self.prayer_bonus and not prayer_bonus(kit):
+            hero = sheet.owned.hero
+            message = phrase("a-toad-adds-nothing-to-its-prayers")
+            if kit.hero is not None and hero is not None:
+                message = phrase("id-adds-nothing-to-its-prayers", id=hero.id)
+            raise contradiction_error(f"prayer_bonus = {self.prayer_bonus}", message, phrase("take-it-out"))
+        if self.need_not_roll and self.visitor.leaves_by is None:
             raise contradiction_error(
-                f"prayer_bonus = {self.prayer_bonus}",
-                phrase("id-adds-nothing-to-its-prayers", id=kit.hero.id),
-                phrase("take-it-out"),
+                "need_not_roll = true", phrase("nothing-lets-it-leave-the-die-alone"), phrase("take-it-out")
             )
 
     def _require_uses(self) -> None:
@@ -267,6 +295,7 @@ def possible_results(place: Space | EncounterCard, visitor: SpaceVisitor) -> tup
     """The ids of the effects that the space or card can have, in the board's order."""
     results = possible_effects(place)
     may_be_spared = may_skip_roll(place, visitor) or visitor.protected_by is not None
+    may_be_spared |= visitor.is_toad and any(rules.denied_to_a_toad(rules.find_effect(each)) for each in results)
     if may_be_spared and rules.NO_EFFECT not in results:
         return (*results, rules.NO_EFFECT)
     return results
@@ -286,14 +315,155 @@ def build_problem(request: SpaceRequest) -> Problem[EncounterOutcome]:
     quests = isinstance(place, Space) and place.voluntary
     free = {} if visitor.free_purchase_by is None else {"free_purchase": True}
 
+    followers = request.sheet.kit.followers
+
     def summary(outcome: EncounterOutcome) -> OutcomeSummary:
         extra = free | ({"completed": outcome.completed} if quests else {})
-        return OutcomeSummary(outcome.effect, remaining_after(request.sheet, outcome), extra)
+        left = remaining_after(request.sheet, outcome)
+        if isinstance(place, Space):
+            left["followers"] -= sum(rules.is_removed_by(card, place, outcome.effect) for card in followers)
+        return OutcomeSummary(outcome.effect, left, extra)
 
     results = possible_results(place, visitor)
     asked = tuple(effect for effect in results if effect in wanted)
     rule = rules.encounter if isinstance(place, Space) else cards.encounter_card
-    return Problem(bind(rule, place.id, visitor), goal, summary, possible_results=results, wanted_results=asked)
+    named = name_what_is_met(request)
+    return Problem(
+        bind(rule, place.id, visitor), goal, summary, possible_results=results, wanted_results=asked, named=named
+    )
+
+
+# The named pieces
+
+
+SPELL_MOMENTS = ("own-move-end", "as-required", "any-time")
+
+
+def name_what_is_met(request: SpaceRequest) -> tuple[NamedPiece, ...]:
+    """The pieces that the request names, in its order."""
+    sheet, card = request.sheet, request.card
+    is_spared = card in request.visitor.unaffected_by
+    uses = Uses(() if is_spared else abilities_in_answer(request.place), moments=SPELL_MOMENTS)
+    return (
+        *name_space(request.space, act_of("instructions-are-followed")),
+        *(() if card is None else (name_card(card, request.visitor),)),
+        *name_pieces(sheet, uses, collect_acts(*iterate_acts(request), *spells_held_back(sheet, uses))),
+    )
+
+
+def name_card(card: str, visitor: SpaceVisitor) -> NamedPiece:
+    """The card that the character meets."""
+    act, entries = act_of("instructions-are-followed"), [f"cards/{card}"]
+    if card in visitor.unaffected_by and visitor.spared_by is not None:
+        act, entries = act_of("is-not-affected"), [*entries, visitor.spared_by]
+    return NamedPiece(card, None, act.effect, (act.reason,), tuple(full_ids(*entries)))
+
+
+def abilities_in_answer(place: Space | EncounterCard) -> frozenset[str]:
+    """The abilities that the space or card looks at or changes."""
+    asked = set(cards.checked_attributes(place)) if isinstance(place, EncounterCard) else set()
+    for effect in map(rules.find_effect, possible_effects(place)):
+        asked |= set(ABILITIES) if isinstance(effect, BecomeToad) else {getattr(effect, "of", None)}
+    return frozenset(ABILITIES) & asked
+
+
+def iterate_acts(request: SpaceRequest) -> Iterator[tuple[str | Act, str | None]]:
+    """Yield the acts of the character's abilities, cards and Spells where it meets the space or card."""
+    place, visitor, sheet, space = request.place, request.visitor, request.sheet, request.space or ""
+    kit = sheet.kit
+    hero = None if kit.hero is None else f"heroes/{kit.hero.id}"
+    prays = visitor.prayer_bonus and _is_prayed_at(place, visitor)
+    if prays or (visitor.cave_bonus and request.card == cards.CAVE_CARD):
+        yield "may-add", visitor.bonus_by
+    if _looks_at_alignment(place):
+        yield from _iterate_alignment_acts(request)
+    if visitor.free_purchase_by is not None:
+        yield "takes-one-free", visitor.free_purchase_by
+    if request.card in visitor.unaffected_by:
+        yield "does-not-affect", hero
+    for piece in kit.pieces_with(lambda piece: space in (piece.need_not_roll_at or ())):
+        yield "leaves-the-die", kit.entry_of(piece)
+    costs = any(map(_costs_a_life, open_effects(place, visitor)))
+    for piece in kit.pieces_with(lambda piece: space in (piece.no_loss_at or ())):
+        yield "costs-no-life" if costs else "no-life-at-stake", kit.entry_of(piece)
+    for card in kit.cards:
+        yield from ((act, f"cards/{card.id}") for act in _iterate_card_acts(place, card, visitor))
+    if any(isinstance(each, LoseAll) and each.of is EffectSubject.SPELL for each in open_effects(place, visitor)):
+        yield from (("is-taken-away", f"cards/{spell.id}") for spell in sheet.spells)
+
+
+def open_effects(place: Space | EncounterCard, visitor: SpaceVisitor) -> tuple[CardOrSpaceEffect, ...]:
+    """The effects that the space or card can have on the character, which may already have decided on its visit."""
+    if isinstance(place, EncounterCard) or place.table is not None or place.toll is not None:
+        return tuple(map(rules.find_effect, possible_effects(place)))
+    choices = rules.available_choices(place, visitor)
+    chosen = [each for each in choices if visitor.visit in (None, each.id)]
+    tables = [row.effect for each in chosen if each.table is not None for row in each.table.rows]
+    return tuple(rules.find_effect(each) for each in (*(each.effect for each in chosen if each.effect), *tables))
+
+
+def _costs_a_life(effect: CardOrSpaceEffect) -> bool:
+    return isinstance(effect, GainOrLoss) and effect.kind == "lose" and effect.of is EffectSubject.LIFE
+
+
+def _is_prayed_at(place: Space | EncounterCard, visitor: SpaceVisitor) -> bool:
+    """Whether the character prays, or may pray, there."""
+    if isinstance(place, EncounterCard):
+        return bool(place.prayer)
+    open_to_it = rules.available_choices(place, visitor)
+    return place.id == "temple" or any(each.id == "pray" and visitor.visit in (None, "pray") for each in open_to_it)
+
+
+def _looks_at_alignment(place: Space | EncounterCard) -> bool:
+    return bool(place.alignments) or (isinstance(place, EncounterCard) and place.welcomes is not None)
+
+
+def _iterate_alignment_acts(request: SpaceRequest) -> Iterator[tuple[str | Act, str | None]]:
+    hero = request.sheet.owned.hero
+    if hero is None:
+        return
+    entry = f"heroes/{hero.id}"
+    if request.visitor.changes_by is not None:
+        yield "changes-alignment", entry
+    if request.hero.alignment in (None, hero.alignment):
+        yield "sets-alignment", entry
+    else:
+        yield "other-alignment-given", entry
+
+
+def _iterate_card_acts(place: Space | EncounterCard, card: EncounterCard, visitor: SpaceVisitor) -> Iterator[Act]:
+    """Yield the acts of an Object or a Follower."""
+    effects = open_effects(place, visitor)
+    if f"cards/{card.id}" in visitor.having and any(each.having for each in _choices_of(place)):
+        yield act_of("opens-a-choice")
+    if card.gold_at_castle and place.id == "castle":
+        yield act_of("gold-at-castle", amount=card.gold_at_castle)
+    quests = [each for each in effects if isinstance(each, Quest) and visitor.quest is Unfinished.NONE]
+    delivered = {each.of for each in quests if each.task == "deliver"}
+    if card.is_follower and EffectSubject.FOLLOWER in delivered:
+        yield act_of("completes-a-quest", "other-rules/completing-a-quest")
+    if card.type is CardType.MAGIC_OBJECT and EffectSubject.MAGIC_OBJECT in delivered:
+        yield act_of("completes-a-quest", "other-rules/completing-a-quest")
+    if card.is_follower and isinstance(place, Space) and place.follower_table is not None:
+        yield act_of("rolls-for-itself")
+    elif card.is_follower and any(_takes_a_follower(each) for each in effects):
+        yield act_of("may-be-given-up", "possessions/losing-a-follower")
+    price = next((each.price for each in effects if isinstance(each, SellObjects)), None)
+    if card.is_object and price is not None:
+        yield act_of("can-be-sold", amount=price)
+    if isinstance(place, Space) and any(rules.is_removed_by(card, place, each.id) for each in effects):
+        yield act_of("removed-by-a-visit", f"board/{place.id}")
+
+
+def _choices_of(place: Space | EncounterCard) -> tuple[SpaceChoice, ...]:
+    return place.choices() if isinstance(place, Space) else ()
+
+
+def _takes_a_follower(effect: CardOrSpaceEffect) -> bool:
+    return isinstance(effect, GainOrLoss) and effect.kind == "lose" and effect.of is EffectSubject.FOLLOWER
+
+
+# What is left
 
 
 def remaining_after(given: CharacterSheet, outcome: EncounterOutcome) -> dict[str, int]:
