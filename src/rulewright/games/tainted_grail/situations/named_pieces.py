@@ -49,7 +49,7 @@ def _iterate_pieces(sheet: CharacterSheet, uses: Uses) -> Iterator[NamedPiece]:
     for skill in sheet.skills:
         yield _name_skill(sheet, skill, uses)
     first: dict[ItemKeyword, str] = {}
-    for card in (*sheet.items, *sheet.secrets):
+    for card in sheet.cards:
         before = first.get(card.keyword) if card.keyword is not None else None
         if card.keyword is not None:
             first.setdefault(card.keyword, card.id)
