@@ -7,12 +7,26 @@ from typing import Any
 import named_matrix
 import pytest
 from beor_combat import BEOR
-from named_matrix import CHALLENGE, COMBAT, DIPLOMACY, IMPROVEMENT, MORNING, NAMES, SETTINGS, SHATTER, SURVIVAL, name_in
+from named_matrix import (
+    CHALLENGE,
+    COMBAT,
+    DIPLOMACY,
+    IMPROVEMENT,
+    MORNING,
+    NAMES,
+    ROBBER,
+    SETTINGS,
+    SHATTER,
+    SURVIVAL,
+    name_in,
+)
 
 from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
-from rulewright.language import LANGUAGES
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations.answer import Answer
 from rulewright.situations.problem import Report
+from rulewright.situations.sensitivity import sensitivity
 
 CATALOGUE = named_matrix.CATALOGUE
 
@@ -183,6 +197,24 @@ def test_shatter_is_told_of_the_weapon_in_use_alone() -> None:
     """Items in use that are weapons are discarded; armour, a second weapon out of use and secrets are not."""
     pieces = name_in(SHATTER, {"items": "Axe: weapon, Bow: weapon, armour", "secrets": "17: weapon"})
     assert [("tainted-grail/combat/shatter" in piece.entries) for piece in pieces] == [True, False, False, False]
+
+
+def test_a_robber_is_told_of_every_item_but_no_secret() -> None:
+    """Whoever is robbed discards all items, also those out of use; secrets stay."""
+    pieces = name_in(ROBBER, {"items": "Axe: weapon, Bow: weapon", "secrets": "17: relic, 42"})
+    assert [("tainted-grail/combat/robber" in piece.entries) for piece in pieces] == [True, True, False, False]
+
+
+def test_one_more_point_is_one_more_than_the_skill_cards_make() -> None:
+    """Aggression is 3 with a skill card; with 1 more the key of level 4 joins: 2 markers, enough for value 2."""
+    hero = {"hero": {"health": 9, "skills": "aggression 12"}}
+    request = {**COMBAT, **hero, "encounter": {"value": 2, "keys": "1:ag4"}}
+    answer = CATALOGUE.resolve(request)
+    assert isinstance(answer, Answer)
+    helpful = sensitivity(CATALOGUE, request, answer).as_json(Language.EN)["what_would_help"]
+    assert isinstance(helpful, list)
+    wins = {each["change"]: each["probability"]["win"] for each in helpful}
+    assert wins["With 1 more Aggression"] == "1"
 
 
 def test_names_leave_the_days_ahead_as_they_are() -> None:

@@ -56,3 +56,4 @@ named-card-among-face-up = ”{ $name }” on yksi korteista, joiden avainsana o
 named-secret-without-keyword = ”{ $name }” ei kuulu mihinkään rajaan, koska se on avainsanaton salaisuus; sen tekstiä ei sovelleta.
 named-item-within-limit = Se kuuluu esineisiin, joita saa haastemuodossa olla vain 5.
 named-its-text = Kortin tekstiä ei sovelleta.
+named-item-robbed = Jos sinut ryöstetään, se poistetaan.
