@@ -165,6 +165,7 @@ def test_a_party_is_read_back_as_it_was_written() -> None:
             {"land": {"map": "101 104", "menhirs": [{"location": 101, "dial": 1}, {"location": 101, "dial": 2}]}},
             "contradiction", "table.land.menhirs: 101",
         ),
+        ({"land": {"map": "x"}}, "contradiction", "land.map: x"),
         ({"land": {"map": "101 104", "guardians": [105]}}, "contradiction", "table.land.guardians.0 = 105"),
         (
             {**with_player(0, hero={"food": 21}), "mode": "challenge"}, "contradiction",

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from rulewright.errors import BadInputError
 from rulewright.games.tainted_grail.data.character import (
@@ -73,6 +73,11 @@ class LandRequest(RequestModel):
     guardians: Locations = ()
     instant: Locations = ()
     used_actions: Locations = ()
+
+    @model_validator(mode="after")
+    def _check_map(self) -> LandRequest:
+        parse_map(self.map)
+        return self
 
 
 class PartyFile(RequestModel):
