@@ -259,6 +259,13 @@ def test_impossible_pieces_are_refused_with_cause_and_remedy(
         assert len({told.render(language) for language in LANGUAGES}) >= (2 if told is error.remedy else 4)
 
 
+def test_wings_that_are_not_there_cannot_lie_lower() -> None:
+    """Without the health marker's wings their distance from health means nothing."""
+    with pytest.raises(BadInputError) as caught:
+        ask(COMBAT, {"has_wings": False, "wings_lower": 1})
+    assert (caught.value.code, caught.value.input) == ("contradiction", "hero.wings_lower = 1")
+
+
 def test_ten_skills_of_one_attribute_are_the_most() -> None:
     """2 markers and 10 skill cards are 12 points, the most that a request takes."""
     assert ask(IMPROVEMENT, {"skills": ", ".join(["courage"] * 10)})["values"]["courage"] == 12
