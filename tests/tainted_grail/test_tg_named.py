@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import named_matrix
@@ -23,6 +26,7 @@ from named_matrix import (
 
 from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
+from rulewright.games.tainted_grail.situations.character_request import CharacterRequest
 from rulewright.language import LANGUAGES, Language
 from rulewright.situations.answer import Answer
 from rulewright.situations.problem import Report
@@ -41,6 +45,17 @@ def win(setting: dict[str, Any], hero: dict[str, object], **encounter: object) -
 
 def rows(answer: dict[str, Any]) -> list[tuple[str, str, int | None]]:
     return [(row["id"], row["effect"], row["amount"]) for row in answer["named"]]
+
+
+def test_the_guide_names_the_fields_of_a_character() -> None:
+    """The paragraph on `hero` lists what a character has, in that order."""
+    text = (Path(__file__).parents[2] / "site/guide/api.md").read_text("utf-8")
+    listed = text.split("`hero` of Tainted Grail", 1)[1].split(": ", 1)[1].split(".", 1)[0]
+    assert re.findall(r"`(\w+)`", listed) == list(CharacterRequest.model_fields)
+    example = json.loads(text.split("`hero` of Tainted Grail", 1)[1].split("```json\n", 1)[1].split("\n```", 1)[0])
+    assert [row["id"] for row in CATALOGUE.resolve(example).as_json()["named"]] == [
+        "beor", "courage-12", "aggression", "Hunting bow", "secret-17",
+    ]  # fmt: skip
 
 
 # Every name has a row
