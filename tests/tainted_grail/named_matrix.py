@@ -27,6 +27,7 @@ COMBAT: dict[str, Any] = {
     "encounter": {"value": 5, "keys": "1:ag3"},
 }
 SHATTER = COMBAT | {"encounter": COMBAT["encounter"] | {"traits": ["shatter"]}}
+ROBBER = COMBAT | {"encounter": COMBAT["encounter"] | {"traits": ["robber"]}}
 LINE = COMBAT | {"line": "Attack"}
 DIPLOMACY: dict[str, Any] = {
     "situation": "tainted-grail/diplomacy",
@@ -46,7 +47,10 @@ COUNTED = MORNING | {"face_up": dict.fromkeys(map(str, ItemKeyword), 1)}
 IMPROVEMENT: dict[str, Any] = {"situation": "tainted-grail/improvement"}
 
 SETTINGS: Mapping[str, Mapping[str, dict[str, Any]]] = {
-    "encounters": {"combat": COMBAT, "combat against Shatter": SHATTER, "line of play": LINE, "diplomacy": DIPLOMACY},
+    "encounters": {
+        "combat": COMBAT, "combat against Shatter": SHATTER, "combat against a Robber": ROBBER, "line of play": LINE,
+        "diplomacy": DIPLOMACY,
+    },
     "days": {
         "survival": SURVIVAL, "start of day": MORNING, "in challenge mode": CHALLENGE, "face-up cards counted": COUNTED,
     },

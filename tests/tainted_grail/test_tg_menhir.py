@@ -145,6 +145,8 @@ def test_maps_are_read_with_lines_or_slashes() -> None:
         ({}, "missing-field", "players"),
         ({"players": 2, "left": 3}, "contradiction", "left = 3"),
         ({"players": 2, "cost": 3}, "contradiction", "cost = 3"),
+        ({"players": 4, "day": 3}, "contradiction", "day = 3"),
+        ({"players": 4, "base": 9, "cost_per_player": 1}, "contradiction", "cost_per_player = 1"),
         ({"players": 4, "base": 4, "per_player": -1}, "contradiction", "base = 4, per_player = -1"),
         (
             {"players": 4, "base": 5, "per_player": -1, "mode": "challenge"},

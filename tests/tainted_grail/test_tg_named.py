@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any
 
 import named_matrix
 import pytest
 from beor_combat import BEOR
-from named_matrix import CHALLENGE, COMBAT, DIPLOMACY, IMPROVEMENT, MORNING, NAMES, SETTINGS, SHATTER, SURVIVAL, name_in
+from named_matrix import (
+    CHALLENGE,
+    COMBAT,
+    DIPLOMACY,
+    IMPROVEMENT,
+    MORNING,
+    NAMES,
+    ROBBER,
+    SETTINGS,
+    SHATTER,
+    SURVIVAL,
+    name_in,
+)
 
 from rulewright.corpus.model import Corpus
 from rulewright.errors import BadInputError
-from rulewright.language import LANGUAGES
+from rulewright.games.tainted_grail.situations.character_request import CharacterRequest
+from rulewright.language import LANGUAGES, Language
+from rulewright.situations.answer import Answer
 from rulewright.situations.problem import Report
+from rulewright.situations.sensitivity import sensitivity
 
 CATALOGUE = named_matrix.CATALOGUE
 
@@ -27,6 +45,17 @@ def win(setting: dict[str, Any], hero: dict[str, object], **encounter: object) -
 
 def rows(answer: dict[str, Any]) -> list[tuple[str, str, int | None]]:
     return [(row["id"], row["effect"], row["amount"]) for row in answer["named"]]
+
+
+def test_the_guide_names_the_fields_of_a_character() -> None:
+    """The paragraph on `hero` lists what a character has, in that order."""
+    text = (Path(__file__).parents[2] / "site/guide/api.md").read_text("utf-8")
+    listed = text.split("`hero` of Tainted Grail", 1)[1].split(": ", 1)[1].split(".", 1)[0]
+    assert re.findall(r"`(\w+)`", listed) == list(CharacterRequest.model_fields)
+    example = json.loads(text.split("`hero` of Tainted Grail", 1)[1].split("```json\n", 1)[1].split("\n```", 1)[0])
+    assert [row["id"] for row in CATALOGUE.resolve(example).as_json()["named"]] == [
+        "beor", "courage-12", "aggression", "Hunting bow", "secret-17",
+    ]  # fmt: skip
 
 
 # Every name has a row
@@ -185,6 +214,24 @@ def test_shatter_is_told_of_the_weapon_in_use_alone() -> None:
     assert [("tainted-grail/combat/shatter" in piece.entries) for piece in pieces] == [True, False, False, False]
 
 
+def test_a_robber_is_told_of_every_item_but_no_secret() -> None:
+    """Whoever is robbed discards all items, also those out of use; secrets stay."""
+    pieces = name_in(ROBBER, {"items": "Axe: weapon, Bow: weapon", "secrets": "17: relic, 42"})
+    assert [("tainted-grail/combat/robber" in piece.entries) for piece in pieces] == [True, True, False, False]
+
+
+def test_one_more_point_is_one_more_than_the_skill_cards_make() -> None:
+    """Aggression is 3 with a skill card; with 1 more the key of level 4 joins: 2 markers, enough for value 2."""
+    hero = {"hero": {"health": 9, "skills": "aggression 12"}}
+    request = {**COMBAT, **hero, "encounter": {"value": 2, "keys": "1:ag4"}}
+    answer = CATALOGUE.resolve(request)
+    assert isinstance(answer, Answer)
+    helpful = sensitivity(CATALOGUE, request, answer).as_json(Language.EN)["what_would_help"]
+    assert isinstance(helpful, list)
+    wins = {each["change"]: each["probability"]["win"] for each in helpful}
+    assert wins["With 1 more Aggression"] == "1"
+
+
 def test_names_leave_the_days_ahead_as_they_are() -> None:
     """Survival uses neither attributes nor items, so that all but the rows is the same."""
     hero = {"energy": 3, "health": 5, "food": 1}
@@ -225,6 +272,13 @@ def test_impossible_pieces_are_refused_with_cause_and_remedy(
     assert (error.code, error.input) == (code, field)
     for told in (error.message, error.remedy):
         assert len({told.render(language) for language in LANGUAGES}) >= (2 if told is error.remedy else 4)
+
+
+def test_wings_that_are_not_there_cannot_lie_lower() -> None:
+    """Without the health marker's wings their distance from health means nothing."""
+    with pytest.raises(BadInputError) as caught:
+        ask(COMBAT, {"has_wings": False, "wings_lower": 1})
+    assert (caught.value.code, caught.value.input) == ("contradiction", "hero.wings_lower = 1")
 
 
 def test_ten_skills_of_one_attribute_are_the_most() -> None:

@@ -124,9 +124,14 @@ class CharacterSheet:
         """The number of skill cards of an attribute."""
         return sum(skill.attribute is attribute for skill in self.skills)
 
+    @property
+    def cards(self) -> tuple[Item | Secret, ...]:
+        """The items, then the secrets."""
+        return (*self.items, *self.secrets)
+
     def keywords(self) -> Counter[ItemKeyword]:
         """The number of items and secrets with each keyword."""
-        return Counter(each.keyword for each in (*self.items, *self.secrets) if each.keyword is not None)
+        return Counter(each.keyword for each in self.cards if each.keyword is not None)
 
     def _value(self, attribute: Attribute) -> int:
         skills = self.count_skills(attribute)

@@ -3,8 +3,13 @@ forms."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
 from rulewright.games.tainted_grail.data.character import Attribute
 from rulewright.games.tainted_grail.phrases import phrase
+from rulewright.games.tainted_grail.situations.character_request import CharacterRequest, read_character
 from rulewright.games.tainted_grail.situations.defaults import NO_NAMES
 from rulewright.situations.situation import Improvement, Variant
 
@@ -14,14 +19,28 @@ VARIANTS = {
     "key-of-several": Variant(phrase("variant-key-of-several"), ("any", "all"), "faq/key-of-several-attributes"),
     "torn-card": Variant(phrase("variant-torn-card"), ("before", "played"), "faq/which-card-is-torn"),
 }
+
+
+@dataclass(frozen=True)
+class AttributePoint(Improvement):
+    """A point more of an attribute, whether its value is given or follows from skill cards."""
+
+    def apply(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The improved request."""
+        hero = request["hero"]
+        given = CharacterRequest(**{name: hero[name] for name in ("skills", self.path[-1]) if name in hero})
+        value = read_character("hero", given).attributes[Attribute(self.path[-1])]
+        return {**request, "hero": {**hero, self.path[-1]: value + 1}}
+
+
 IMPROVEMENTS = (
     Improvement(phrase("n-1-more-magic"), ("hero", "magic")),
-    Improvement(phrase("n-1-more-aggression"), ("hero", "aggression")),
-    Improvement(phrase("n-1-more-empathy"), ("hero", "empathy")),
-    Improvement(phrase("n-1-more-courage"), ("hero", "courage")),
-    Improvement(phrase("n-1-more-caution"), ("hero", "caution")),
-    Improvement(phrase("n-1-more-practicality"), ("hero", "practicality")),
-    Improvement(phrase("n-1-more-spirituality"), ("hero", "spirituality")),
+    AttributePoint(phrase("n-1-more-aggression"), ("hero", "aggression")),
+    AttributePoint(phrase("n-1-more-empathy"), ("hero", "empathy")),
+    AttributePoint(phrase("n-1-more-courage"), ("hero", "courage")),
+    AttributePoint(phrase("n-1-more-caution"), ("hero", "caution")),
+    AttributePoint(phrase("n-1-more-practicality"), ("hero", "practicality")),
+    AttributePoint(phrase("n-1-more-spirituality"), ("hero", "spirituality")),
 )
 NO_ATTRIBUTES = {f"hero.{attribute}": 0 for attribute in Attribute}
 """The initial values of the attributes in forms, unless a situation has others."""

@@ -44,8 +44,9 @@ def build_encounter_problem(
 
     `pool` is the name of the combat pool or of the affinity, `resources` are what else an outcome states.
     """
-    shatters = play.setting.has(Trait.SHATTER)
-    named = name_pieces(play.sheet, Uses(attributes=True, in_encounter=True, shatters=shatters))
+    has = play.setting.has
+    uses = Uses(attributes=True, in_encounter=True, shatters=has(Trait.SHATTER), robs=has(Trait.ROBBER))
+    named = name_pieces(play.sheet, uses)
     if play.line is not None:
         resolved = resolve_line(play.setting, play.state, play.line, play.draws)
         return replace(build_line_report(situation, play.setting, resolved), named=named)

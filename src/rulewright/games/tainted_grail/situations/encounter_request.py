@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from rulewright.engine.effects import BoundRule, Facts, StepResult, bind
 from rulewright.errors import BadInputError
@@ -42,7 +42,7 @@ from rulewright.games.tainted_grail.situations.character_request import (
     read_character,
 )
 from rulewright.games.tainted_grail.situations.request_fields import AttributePoints
-from rulewright.situations.request import Flag, RequestModel, Variants
+from rulewright.situations.request import Flag, RequestModel, Variants, idle_field_error
 
 Health = Annotated[int, Field(ge=1, le=20, strict=True)]
 TrackSpace = Annotated[int, Field(ge=0, le=20, strict=True)]
@@ -66,6 +66,12 @@ class HeroRequest(CharacterRequest):
     terror: TrackSpace = 0
     has_wings: Flag = True
     wings_lower: AttributePoints = 0
+
+    @model_validator(mode="after")
+    def _check_wings(self) -> HeroRequest:
+        if self.wings_lower and not self.has_wings:
+            raise idle_field_error("wings_lower", self.wings_lower)
+        return self
 
 
 class EncounterVariants(Variants):

@@ -42,6 +42,7 @@ from rulewright.situations.request import (
     Variants,
     contradiction_error,
     default_variants,
+    idle_field_error,
     missing_field_error,
 )
 from rulewright.situations.situation import Situation, Variant
@@ -89,12 +90,16 @@ class MenhirRequest(RequestModel):
                         phrase("the-first-menhir-stands-there-from"),
                         phrase("give-base-or-take-it-out"),
                     )
+            if self.day != 1:
+                raise idle_field_error("day", self.day)
         elif self.dial < 1:
             raise contradiction_error(
                 f"base = {self.base}, per_player = {self.per_player}",
                 phrase("the-dial-would-be-set-to", dial=self.dial),
                 phrase("correct-the-numbers-of-the-menhirs"),
             )
+        if self.cost is None and self.cost_per_player:
+            raise idle_field_error("cost_per_player", self.cost_per_player)
         if self.cost is not None and self.price < 0:
             raise contradiction_error(
                 f"cost = {self.cost}, cost_per_player = {self.cost_per_player}",

@@ -19,12 +19,14 @@ from rulewright.situations.named import NamedEffect, NamedPiece
 class Uses:
     """What a situation uses of a character: its attributes, an encounter's equipment, the morning's, or costs alone.
 
-    `shatters` is whether the enemy breaks weapons. `counted_keywords` are those whose face-up cards the request counts.
+    `shatters` is whether the enemy breaks weapons, `robs` whether it takes all items. `counted_keywords` are those
+    whose face-up cards the request counts.
     """
 
     attributes: bool = False
     in_encounter: bool = False
     shatters: bool = False
+    robs: bool = False
     is_morning: bool = False
     counted_keywords: frozenset[ItemKeyword] = frozenset()
     mode: Mode = Mode.NORMAL
@@ -49,7 +51,7 @@ def _iterate_pieces(sheet: CharacterSheet, uses: Uses) -> Iterator[NamedPiece]:
     for skill in sheet.skills:
         yield _name_skill(sheet, skill, uses)
     first: dict[ItemKeyword, str] = {}
-    for card in (*sheet.items, *sheet.secrets):
+    for card in sheet.cards:
         before = first.get(card.keyword) if card.keyword is not None else None
         if card.keyword is not None:
             first.setdefault(card.keyword, card.id)
@@ -106,12 +108,17 @@ def _name_in_an_encounter(sheet: CharacterSheet, card: Item | Secret, before: st
     if before is not None and card.keyword is not None:
         reason = phrase("named-card-second", name=_card_name(card), keyword=KEYWORD_NAMES[card.keyword])
         entries += ["possessions/one-per-keyword", "cards-and-keys/equipment-check"]
-        return _piece(sheet, card.id, NamedEffect.FORBIDDEN, (reason,), *entries)
-    reasons = [phrase("named-card-text", name=_card_name(card))]
-    if uses.shatters and card.keyword is ItemKeyword.WEAPON:
-        reasons.append(phrase("named-secret-does-not-shatter" if isinstance(card, Secret) else "named-weapon-shatters"))
-        entries.append("combat/shatter")
-    return _piece(sheet, card.id, NamedEffect.NOT_EXECUTED, tuple(reasons), *entries)
+        effect, reasons = NamedEffect.FORBIDDEN, [reason]
+    else:
+        effect, reasons = NamedEffect.NOT_EXECUTED, [phrase("named-card-text", name=_card_name(card))]
+        if uses.shatters and card.keyword is ItemKeyword.WEAPON:
+            is_secret = isinstance(card, Secret)
+            reasons.append(phrase("named-secret-does-not-shatter" if is_secret else "named-weapon-shatters"))
+            entries.append("combat/shatter")
+    if uses.robs and isinstance(card, Item):
+        reasons.append(phrase("named-item-robbed"))
+        entries.append("combat/robber")
+    return _piece(sheet, card.id, effect, tuple(reasons), *entries)
 
 
 def _name_in_the_morning(sheet: CharacterSheet, card: Item | Secret, uses: Uses) -> NamedPiece:

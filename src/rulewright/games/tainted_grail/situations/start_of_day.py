@@ -253,14 +253,6 @@ class DieRequest(RequestModel):
     blank: FaceCount = 1
     discard: FaceCount = 1
 
-    @model_validator(mode="after")
-    def _check_faces(self) -> DieRequest:
-        if not sum(self.model_dump().values()):
-            raise contradiction_error(
-                "die", phrase("the-guardian-die-has-no-face"), phrase("tell-how-many-faces-show-each")
-            )
-        return self
-
     def to_guardian_die(self) -> GuardianDie:
         """Convert to the type of the rules."""
         return GuardianDie({each: getattr(self, each) for each in Direction}, self.blank, self.discard)
@@ -339,6 +331,10 @@ class StartOfDayRequest(RequestModel):
                     phrase("location-number-is-named-twice", number=twice[0]),
                     phrase("keep-one-of-them"),
                 )
+        if not sum(self.die.model_dump().values()):
+            raise contradiction_error(
+                "die", phrase("the-guardian-die-has-no-face"), phrase("tell-how-many-faces-show-each")
+            )
         if self.roll is not None and not self.guardians:
             raise contradiction_error(
                 f"roll = {self.roll}",

@@ -57,3 +57,4 @@ named-card-among-face-up = „{ $name }“ patří ke kartám s klíčovým slov
 named-secret-without-keyword = „{ $name }“ se nikam nepočítá, je to tajemství bez klíčového slova; jeho text se nepoužije.
 named-item-within-limit = Patří k předmětům, kterých smí být v režimu výzvy jen 5.
 named-its-text = Text karty se nepoužije.
+named-item-robbed = Když vás okradou, odhodíte ji.

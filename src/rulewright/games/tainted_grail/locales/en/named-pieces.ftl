@@ -56,3 +56,4 @@ named-card-among-face-up = “{ $name }” is one of the cards with the keyword 
 named-secret-without-keyword = “{ $name }” counts towards no limit, as a secret without a keyword; its text is not applied.
 named-item-within-limit = It is one of the items that challenge mode limits to 5.
 named-its-text = Its text is not applied.
+named-item-robbed = If you are robbed, it is discarded.

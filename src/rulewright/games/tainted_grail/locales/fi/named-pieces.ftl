@@ -54,5 +54,6 @@ named-card-costs = ”{ $name }” ei vaikuta: pisteiden hinta riippuu vain omin
 named-card-face-up = ”{ $name }” lasketaan kuvapuoli ylöspäin olevaksi kortiksi, jonka avainsana on ”{ $keyword }”; vain yksi saa jäädä siten.
 named-card-among-face-up = ”{ $name }” on yksi korteista, joiden avainsana on ”{ $keyword }”; antamasi määrä pätee.
 named-secret-without-keyword = ”{ $name }” ei kuulu mihinkään rajaan, koska se on avainsanaton salaisuus; sen tekstiä ei sovelleta.
-named-item-within-limit = Se kuuluu esineisiin, joita saa haastetilassa olla vain 5.
+named-item-within-limit = Se kuuluu esineisiin, joita saa haastemuodossa olla vain 5.
 named-its-text = Kortin tekstiä ei sovelleta.
+named-item-robbed = Jos sinut ryöstetään, se poistetaan.

@@ -53,3 +53,4 @@ named-card-among-face-up = ‘{ $name }’은(는) ‘{ $keyword }’ 키워드 
 named-secret-without-keyword = ‘{ $name }’은(는) 키워드가 없는 비밀 카드라 어느 제한에도 들지 않으며, 내용은 적용하지 않습니다.
 named-item-within-limit = 도전 모드에서 5장으로 제한하는 아이템에 듭니다.
 named-its-text = 카드의 내용은 적용하지 않습니다.
+named-item-robbed = 강도를 당하면 버립니다.

@@ -1,0 +1,10 @@
+## party_file.py and party_defaults.py
+
+# $name: a player or a character.
+name-is-there-twice = „{ $name }“ je tu dvakrát, může však být jen jednou.
+# $amount: the given amount, $most: the limit.
+challenge-mode-limits-resources = { $amount } je moc: v režimu výzvy smíte mít tohoto zdroje nejvýš { $most }.
+lower-it-or-choose-another-mode = Snižte počet, nebo zvolte jiný režim.
+the-party-has-several-players = Hráčů je víc a žádný není jmenován.
+# $ids: the players.
+name-one-of-the-players = Uveďte jednoho v „for“: { $ids }.
