@@ -63,6 +63,30 @@ def test_a_creature_on_the_runes_adds_2_to_its_attack_roll() -> None:
     assert chances(more) == told
 
 
+def test_who_makes_no_attack_roll_adds_nothing_to_it_but_by_one_reading() -> None:
+    """The board adds 2 to a creature's roll on the Runes, and no die is rolled for the Assassin's victim.
+
+    5 + die against 9: 5 and 6 win, 4 is level. By the other reading against 11: only 6 is level.
+    """
+    fields = {"space": "runes", "hero": {"strength": 5, "character": "assassin"}, "foe": {"strength": 9}}
+    answer = resolve("battle", **fields)
+    assert chances(answer) == {"win": F(1, 3), "stand-off": F(1, 6), "life-lost": F(1, 2)}
+    assert ("board/runes", "heroes/assassin") in mentioned(answer, Status.BLOCKED)
+    reading = {"roll-bonus-without-roll": True}
+    other = resolve("battle", **fields, variants=reading)
+    assert chances(other) == {"stand-off": F(1, 6), "life-lost": F(5, 6)}
+    assert ("board/runes", "") in mentioned(other, Status.APPLIED)
+    # A bonus that the request names is none without a roll either; a Spirit, which is not assassinated, keeps it.
+    own = resolve("battle", hero=fields["hero"], foe={"strength": 9, "roll_bonus": 2})
+    assert chances(own) == chances(answer)
+    spirit = [{"craft": 5}]
+    hero = {**fields["hero"], "craft": 5}
+    assert chances(resolve("battle", space="runes", hero=hero, foes=spirit)) == naive([-2])
+    # Whoever meets a roll has the same odds by both readings.
+    plain = {**fields, "hero": {"strength": 5}}
+    assert chances(resolve("battle", **plain, variants=reading)) == chances(resolve("battle", **plain)) == naive([-6])
+
+
 @pytest.mark.parametrize("situation", ["battle", "psychic-combat"])
 def test_every_space_adds_what_the_boards_data_say(rules: Path, situation: str) -> None:
     ability = "strength" if situation == "battle" else "craft"

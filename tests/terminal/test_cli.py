@@ -387,7 +387,7 @@ def test_situations_list_schema_goals_results_and_variants(run: Callable) -> Non
     battle = situations["talisman/battle"]
     assert battle["goals"] == ["win", "survive"]
     assert battle["results"] == ["win", "stand-off", "life-lost", "saved", "evaded"]
-    assert battle["variants"] == ["fate-on-armour", "joint-roll-bonus"]
+    assert battle["variants"] == ["fate-on-armour", "joint-roll-bonus", "roll-bonus-without-roll"]
     assert battle["request"]["properties"]["hero"]
 
 

@@ -139,8 +139,8 @@ class Circumstances(NamedTuple):
     killed in battle.
 
     `ground` is the place of the fight. Its bonus counts once, or with `for_each` once for each of several creatures
-    that fight as one. `unusable` are the entries that the character cannot use there, each with the entry that forbids
-    it.
+    that fight as one. With `bonus_without_roll` a creature without an attack roll has its bonus, too. `unusable` are
+    the entries that the character cannot use there, each with the entry that forbids it.
     """
 
     may_evade: bool = False
@@ -153,6 +153,7 @@ class Circumstances(NamedTuple):
     gains_life: str | None = None
     ground: BattleGround = ANYWHERE
     for_each: bool = False
+    bonus_without_roll: bool = False
     unusable: tuple[tuple[str, str], ...] = ()
 
 
@@ -225,7 +226,7 @@ def battle(hero: Hero, foes: tuple[Foe, ...], circumstances: Circumstances) -> R
         rolls = 1 if fighter.armour is Armour.NONE or not circumstances.fate_on_armour else 2
         fighter = fighter._replace(fate=min(fate, rolls))
         by = ground.entry if ground.roll_bonus else None
-        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, by)
+        arguments = (fighter, foe, dice, circumstances.fate_on_armour, number, by, circumstances.bonus_without_roll)
         facts = {"battle": number, "fate": fate}
         gains = circumstances.gains_life if foe.form is AttackForm.BATTLE else None
         if number == len(foes) and fate == hero.fate and not gained and gains is None:
@@ -317,12 +318,19 @@ def fight(
     fate_on_armour: bool,
     number: int,
     strengthened_by: str | None = None,
+    bonus_without_roll: bool = False,
 ) -> Rule[BattleOutcome]:
     """Fight battle or psychic combat number `number`, which is not evaded. Return its result and the fate paid.
 
     In psychic combat the Strengths are Craft, and `hero` has no Armour. `strengthened_by` is the entry of the space
-    that adds to the creature's attack roll.
+    that adds to the creature's attack roll. A creature without an attack roll has no bonus to it, except by one reading
+    (`bonus_without_roll`).
     """
+    if hero.assassinates is not None and not bonus_without_roll:
+        foe = foe._replace(roll_bonus=0)
+        if strengthened_by is not None:
+            yield from cite(strengthened_by, Status.BLOCKED, blocked_by=hero.assassinates, part=number)
+            strengthened_by = None
     roll_bonus: Facts = {"roll_bonus": foe.roll_bonus} if foe.roll_bonus else NO_FACTS
     form = foe.form
     if form is AttackForm.BATTLE:

@@ -51,12 +51,13 @@ def foe_of(card: EncounterCard) -> Foe:
 def level(hero: Hero, foe: Foe, *, keeps_strength: bool = False) -> tuple[Hero, Foe]:
     """The same fight with one Strength for all creatures, so that fights with one difference share a table.
 
-    The space's bonus to the creature's roll is part of the difference. Charming depends on the creature's own Strength,
-    which `keeps_strength` preserves.
+    The space's bonus to the creature's roll, if it makes one, is part of the difference. Charming depends on the
+    creature's own Strength, which `keeps_strength` preserves.
     """
     own = hero.strength + hero.battle_bonus if foe.form is AttackForm.BATTLE else hero.craft
     at = foe.strength if keeps_strength else EVEN
-    own = at + within_reach(own - foe.strength - foe.roll_bonus)
+    rolls = hero.assassinates is None or foe.form is not AttackForm.BATTLE
+    own = at + within_reach(own - foe.strength - (foe.roll_bonus if rolls else 0))
     foe = Foe(at, form=foe.form)
     if foe.form is AttackForm.BATTLE:
         return hero._replace(strength=own, battle_bonus=0, craft=0), foe

@@ -109,6 +109,7 @@ class BattleVariants(Variants):
 
     fate_on_armour: Flag = True
     joint_roll_bonus: Literal["once", "each"] = "once"
+    roll_bonus_without_roll: Flag = False
 
 
 class BattleDiceRequest(DiceRequest):
@@ -220,6 +221,7 @@ def build_battle_problem(request: BattleRequest) -> Problem[BattleOutcome]:
         gains_life=life_gain(given.fighting_kit, AttackForm.BATTLE) if are_enemies else None,
         ground=ground,
         for_each=request.variants.joint_roll_bonus == "each",
+        bonus_without_roll=request.variants.roll_bonus_without_roll,
         unusable=given.unusable,
     )
     dice_of = two_attack_dice(kit), assassination(kit)
@@ -331,7 +333,7 @@ SITUATION = Situation(
     problem_builder=build_battle_problem,
     result_ids=tuple(BattleResult),
     goal_ids=("win", "survive"),
-    variants=variants("fate-on-armour", "joint-roll-bonus"),
+    variants=variants("fate-on-armour", "joint-roll-bonus", "roll-bonus-without-roll"),
     headline_results={"win": "win", "survive": "life-lost"},
     goals_to_avoid=frozenset({"survive"}),
     improvements=IMPROVEMENTS,

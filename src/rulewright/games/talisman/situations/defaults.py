@@ -75,6 +75,7 @@ _VARIANTS: Mapping[str, tuple[tuple[str | bool | int, ...], str]] = {
     "fate-on-setup-rolls": ((True, False), "faq/fate-on-setup-rolls"),
     "fate-on-deaths-dice": ((False, True), "faq/fate-on-deaths-dice"),
     "joint-roll-bonus": (("once", "each"), "attacks/several-enemies"),
+    "roll-bonus-without-roll": ((False, True), "differences/runes-bonus-kind"),
     "turn-back": (("start-of-turn", "any-time"), "faq/turn-back-when"),
     "pits-stand-off-ends-turn": ((True, False), "differences/stand-off-at-den-and-pits"),
     "arrival-from-crypt-is-encountered": ((True, False), "differences/crypt-encounter-on-arrival"),

@@ -1317,6 +1317,7 @@ variant-fate-on-armour = Hod na zbroj lze opakovat žetonem osudu
 variant-fate-on-setup-rolls = Hod na sílu vlkodlaka a na počet zrůd lze opakovat žetonem osudu
 variant-fate-on-deaths-dice = Hod Smrtky lze opakovat žetonem osudu
 variant-joint-roll-bonus = Kolikrát se počítá bonus pole k hodu na útok nepřátel, kteří bojují jako jeden
+variant-roll-bonus-without-roll = Oběti úkladné vraždy se přičítá bonus k hodu na útok, i když se za ni nehází
 variant-turn-back = Kdy se lze vrátit
 variant-pits-stand-off-ends-turn = Nerozhodný výsledek v Jámách ukončí tah
 variant-arrival-from-crypt-is-encountered = S polem, kam vede Krypta nebo Doly, se postava setká ještě ve stejném tahu

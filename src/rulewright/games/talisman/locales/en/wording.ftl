@@ -1083,6 +1083,7 @@ variant-fate-on-armour = Fate may reroll the Armour die
 variant-fate-on-setup-rolls = Fate may reroll the dice for the Werewolf and the Pit Fiends
 variant-fate-on-deaths-dice = Fate may reroll Death's dice
 variant-joint-roll-bonus = What a space adds to the attack roll of Enemies that fight as one
+variant-roll-bonus-without-roll = A creature that is assassinated still adds a bonus to the attack roll that it does not make
 variant-turn-back = When turning back takes effect
 variant-pits-stand-off-ends-turn = A stand-off in the Pits ends the turn
 variant-arrival-from-crypt-is-encountered = The space that you come to from the Crypt or the Mines is encountered in the same turn

@@ -1206,6 +1206,7 @@ variant-fate-on-armour = Suojan nopan voi heittää uudelleen kohtalolla
 variant-fate-on-setup-rolls = Ihmissuden Voiman ja Syöverihirviöiden määrän voi heittää uudelleen kohtalolla
 variant-fate-on-deaths-dice = Kuoleman nopan voi heittää uudelleen kohtalolla
 variant-joint-roll-bonus = Ruudun lisä yhtenä taistelevien Vihollisten taisteluheittoon
+variant-roll-bonus-without-roll = Salamurhan uhri saa taisteluheiton lisän, vaikka sen puolesta ei heitetä noppaa
 variant-turn-back = Milloin paluu takaisin tulee voimaan
 variant-pits-stand-off-ends-turn = Tasatulos Syövereissä päättää pelivuoron
 variant-arrival-from-crypt-is-encountered = Ruutu, johon Hautakammio tai Kaivos johtaa, kohdataan samalla pelivuorolla

@@ -861,6 +861,7 @@ variant-fate-on-armour = 운명 토큰으로 방어구 주사위를 다시 굴�
 variant-fate-on-setup-rolls = 운명 토큰으로 늑대인간과 구덩이 마귀를 정하는 주사위를 다시 굴릴 수 있음
 variant-fate-on-deaths-dice = 운명 토큰으로 죽음의 주사위를 다시 굴릴 수 있음
 variant-joint-roll-bonus = 함께 싸우는 적의 공격 주사위에 칸이 더하는 보너스
+variant-roll-bonus-without-roll = 암살당해 주사위를 굴리지 않는 생물에게도 공격 주사위 보너스를 더함
 variant-turn-back = 되돌아갈 수 있는 때
 variant-pits-stand-off-ends-turn = 구덩이에서 대치 상황이 되면 차례가 끝남
 variant-arrival-from-crypt-is-encountered = 지하묘지나 광산에서 나와 도착한 칸과 같은 차례에 조우함
