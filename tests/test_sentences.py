@@ -80,7 +80,7 @@ def collect_sentences(
         return AnswerSentences("".join(lines[:1]), [], lines[1:])
     return AnswerSentences(
         spaced(format_headline(answer, situation, language)),
-        [spaced(each.text(language)) for each in answer.advice],
+        [spaced(each.summary(language)) for each in answer.advice],
         [
             spaced(f"{' – '.join(filter(None, (step.title, step.remark)))} ({format_step_chance(step, language)})")
             for step in build_steps(answer.trace, corpus, situation, language)[:STEPS]

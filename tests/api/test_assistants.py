@@ -12,6 +12,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from concurrent.futures import CancelledError, Future
 from contextlib import ExitStack
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -180,6 +181,18 @@ def test_every_door_gives_the_same_answer_to_the_same_table(
         del advice["cases"]
     told = ask("resolve_situation", request=request_, language="fi").structured_content
     assert {name: value for name, value in told.items() if name != "cite"} == answer
+
+
+def test_advice_without_a_rule_keeps_its_likeliest_cases(ask: Ask, run: Callable) -> None:
+    hero = {"strength": 4, "life": 2, "fate": 1}
+    pits = {"situation": "talisman/pits", "hero": hero, "fiends": 2}
+    (advice,) = ask("resolve_situation", request=pits, language="en").structured_content["advice"]
+    (whole,) = run("resolve", "-", "--json", stdin=json.dumps(pits)).json["advice"]
+    assert advice["text"] is None
+    assert len(advice["cases"]) == 20
+    assert advice["left_out"] == len(whole["cases"]) - 20
+    least = min(Fraction(case["probability"]) for case in advice["cases"])
+    assert all(Fraction(case["probability"]) <= least for case in whole["cases"] if case not in advice["cases"])
 
 
 @pytest.mark.parametrize(

@@ -219,7 +219,7 @@ def test_a_rule_played_is_worth_what_the_answer_is_less_its_cost(situation: str)
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_advice_is_read_in_every_language(situation: str) -> None:
     for _, each in advice(situation):
-        texts = [each.text(language) for language in LANGUAGES]
+        texts = [each.summary(language) for language in LANGUAGES]
         assert len(set(texts)) == len(texts)
         for text in texts:
             assert not set("{}_") & set(text), text

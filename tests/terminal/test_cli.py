@@ -877,6 +877,17 @@ def test_answer_states_the_meaning_of_points(run: Callable, language: str, sente
     assert "points" not in run("resolve", "-", "--json", stdin=json.dumps(BATTLE)).json
 
 
+def test_advice_without_a_short_rule_leaves_the_word_to_its_cases(run: Callable) -> None:
+    hero = {"strength": 4, "life": 2, "fate": 1}
+    pits = json.dumps({"situation": "talisman/pits", "hero": hero, "fiends": 2})
+    (advice,) = run("resolve", "-", "--json", stdin=pits).json["advice"]
+    assert advice["text"] is None
+    assert not {"rule", "cost"} & advice.keys()
+    assert len(advice["cases"]) > 100
+    sentence = "There is no short rule: see the list of all cases."
+    assert sentence in run("resolve", "-", "--lang", "en", stdin=pits).out
+
+
 @pytest.mark.parametrize(
     ("request_", "options", "input_", "words"),
     [

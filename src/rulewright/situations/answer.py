@@ -110,8 +110,12 @@ class Advice(FractionRepr):
     is_chance: bool = True
     omitted_cases: int = 0
 
-    def text(self, language: str) -> str:
-        """The rule as a sentence, with its cost. Raises `ValueError` for an unknown language."""
+    def text(self, language: str) -> str | None:
+        """The rule as a sentence, with its cost; `None` without a rule. Raises `ValueError` for an unknown language."""
+        return None if self.rule is None else self.summary(language)
+
+    def summary(self, language: str) -> str:
+        """The text or, without a rule, the sentence that refers readers to the cases. Raises `ValueError` likewise."""
         told = self.sentence.render(language)
         if not self.cost:
             return told

@@ -236,7 +236,7 @@ def _print_answer(
         aim = phrase("advice-is-for-goal", goal=goal, others=others)
         out.print(f"\n[dim]{escape(aim.render(reader))}[/dim]")
     for advice in answer.advice:
-        out.print(f"\n[bold]{escape(advice.text(reader))}[/bold]")
+        out.print(f"\n[bold]{escape(advice.summary(reader))}[/bold]")
         rows = build_option_rows(advice, situation, reader)
         if len(rows) == 1:
             for option, worth in rows[0].option_values.items():

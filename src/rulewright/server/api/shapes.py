@@ -166,7 +166,7 @@ SHAPES: dict[str, Schema] = {
             "expected": table(FRACTION),
             "advice": many(
                 record(
-                    {"choice": TEXT, "entry": TEXT, "text": TEXT, "cases": many({"type": "object"})},
+                    {"choice": TEXT, "entry": TEXT, "text": maybe(TEXT), "cases": many({"type": "object"})},
                     {"stage": {"type": "object"}, "rule": many(part("clause")), "cost": FRACTION, "left_out": COUNT},
                     is_open=True,
                 )

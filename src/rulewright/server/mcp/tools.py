@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from fractions import Fraction
 from functools import cache, cached_property
 from typing import Annotated, Any, TypeVar
 
@@ -135,7 +136,7 @@ class Tools:
                 (phrase("answer-what-happens-if"), phrase("exact-probabilities-the-best-decision-and")),
                 ResolveArguments,
                 _citing(record({"schema": VERSION, "situation": TEXT}, is_open=True))
-                | {"anyOf": [_without_cases(shapes["odds"]), part("report")]},
+                | {"anyOf": [_with_few_cases(shapes["odds"]), part("report")]},
                 self._resolve,
             ),
         )
@@ -205,7 +206,7 @@ class Tools:
         text = await caller.wait(self._library.answers.submit(work, caller.client))
         answer: Answer = json.loads(text)
         for advice in answer.get("advice", ()):
-            advice.pop("cases", None)
+            _shorten_cases(advice)
         return answer | {"cite": cited(ids_in(answer, self._corpus), self._corpus, language, caller)}
 
 
@@ -236,12 +237,23 @@ def _citing(shape: Schema) -> Schema:
     }
 
 
-def _without_cases(odds: Schema) -> Schema:
-    """The schema of an answer without the cases of its advice, which can be thousands; its rule summarises them."""
+MAX_CASES = 20
+"""The most cases of advice without a rule; there can be thousands."""
+
+
+def _shorten_cases(advice: dict[str, Any]) -> None:
+    """Leave out the cases that a rule summarises; without a rule, keep the likeliest."""
+    cases = sorted(advice.pop("cases", ()), key=lambda case: Fraction(case["probability"]), reverse=True)
+    if "rule" not in advice:
+        advice["cases"] = cases[:MAX_CASES]
+        if left_out := advice.get("left_out", 0) + len(cases[MAX_CASES:]):
+            advice["left_out"] = left_out
+
+
+def _with_few_cases(odds: Schema) -> Schema:
+    """The schema of an answer whose advice has cases only without a rule."""
     changed: Schema = json.loads(json.dumps(odds))
-    advice = changed["properties"]["advice"]["items"]
-    del advice["properties"]["cases"]
-    advice["required"].remove("cases")
+    changed["properties"]["advice"]["items"]["required"].remove("cases")
     return changed
 
 

@@ -64,7 +64,7 @@ def render_stage(
 
 def _render_decision(advice: Advice, situation: Situation, corpus: Corpus, language: Language) -> str:
     name = format_decision_name(advice, corpus, situation, language)
-    html = f"<p><b>{escape(name)}:</b> {escape(advice.text(language))}</p>"
+    html = f"<p><b>{escape(name)}:</b> {escape(advice.summary(language))}</p>"
     found = group_grids(advice.cases)
     if fits_in_one_grid(found):
         html += render_grids(name, found, advice, situation, language)

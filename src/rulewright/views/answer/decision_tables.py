@@ -36,7 +36,7 @@ def render_advice(advice_list: Sequence[Advice], situation: Situation, corpus: C
     for advice in advice_list:
         name = escape(format_decision_name(advice, corpus, situation, language))
         about = f"<b>{name}:</b> " if len(advice_list) > 1 else ""
-        lines.append(f"<p>{about}{escape(advice.text(language))}</p>")
+        lines.append(f"<p>{about}{escape(advice.summary(language))}</p>")
     return f'<div class="rw-advice" lang="{language}">{"".join(lines)}</div>'
 
 

@@ -308,7 +308,7 @@ def _name_spell(sheet: CharacterSheet, spell: Spell, uses: Uses, acts: Acts) -> 
     """A Spell in hand; situations about other things cast none. A Toad casts none at all."""
     if sheet.request.toad:
         entries = tuple(full_ids(f"cards/{spell.id}", "other-rules/toad-spells"))
-        return NamedPiece(spell.id, sheet.path, NamedEffect.FORBIDDEN, (phrase("named-not-for-a-toad"),), entries)
+        return NamedPiece(spell.id, sheet.path, NamedEffect.FORBIDDEN, (_sentence("not-for-a-toad"),), entries)
     entry = f"cards/{spell.id}"
     found = acts.get(entry)
     if found:

@@ -230,10 +230,6 @@ class SpaceRequest(RequestModel):
     def _require_uses(self) -> None:
         """Raise an error for a field beside the character that the space or card has no use for."""
         space = self.place if isinstance(self.place, Space) else None
-        opened = {card.split("/")[1] for choice in (space.choices() if space else ()) for card in choice.having}
-        for number, card in enumerate(self.having):
-            if card not in opened:
-                raise idle_field_error(f"having.{number}", card)
         if self.prayer_bonus and not self._prays():
             raise idle_field_error("prayer_bonus", self.prayer_bonus)
         if self.need_not_roll and (space is None or space.table is None):
