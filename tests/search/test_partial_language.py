@@ -11,6 +11,7 @@ from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.search.browser import browser_indexes
+from rulewright.search.content import SearchContent
 from rulewright.search.index import SearchIndex
 from rulewright.search.storage import open_index
 
@@ -39,7 +40,8 @@ def test_what_is_missing_is_not_found_by_another_languages_words(finnish: Search
 def test_in_the_browser_what_is_missing_is_shown_and_not_indexed(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
     facts = {language: {"game/attacks/battle": ("Dice: 2",)} for language in corpus.languages}
-    index = browser_indexes(corpus, load_search_phrases(partly_finnish, corpus), facts)[FINNISH]
+    content = SearchContent(corpus, load_search_phrases(partly_finnish, corpus), facts)
+    index = browser_indexes(content)[FINNISH]
     assert index["elsewhere"] == {0: CZECH}
     assert index["titles"] == ["Battle cs", "Stand-off fi"]
     assert "roll" not in index["stems"]  # type: ignore[operator]
