@@ -24,14 +24,11 @@ from rich.table import Table
 
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.loading import load_corpus
-from rulewright.corpus.model import Corpus
-from rulewright.corpus.search_phrases import SearchPhrases, load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import building, storage
-from rulewright.search.facts import FactLines, fact_lines
+from rulewright.search.content import SearchContent
 from rulewright.search.words import clean, grammar_of, letters, words
-from rulewright.situations.game_packages import GamePackages
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "search"))
 from retrieval_evaluation import (  # fmt: skip
@@ -67,9 +64,9 @@ class BenchDocument:
     fields: Mapping[Language, tuple[str, str, str, str]]
 
 
-def build_documents(corpus: Corpus, asked: SearchPhrases, facts: FactLines, game: str) -> list[BenchDocument]:
+def build_documents(content: SearchContent, game: str) -> list[BenchDocument]:
     """The documents of a game, in reading order."""
-    beside = building.texts_beside(corpus)
+    corpus = content.corpus
     return [
         BenchDocument(
             entry.id,
@@ -77,8 +74,8 @@ def build_documents(corpus: Corpus, asked: SearchPhrases, facts: FactLines, game
                 language: (
                     text.title,
                     "\n".join(text.aliases),
-                    "\n".join((corpus.plain_text_of(text, entry.game), *facts[language].get(entry.id, ()))),
-                    "\n".join((*asked[language].get(entry.id, ()), *beside.get((entry.id, language), ()))),
+                    "\n".join((corpus.plain_text_of(text, entry.game), *content.facts_of(entry, language))),
+                    "\n".join(content.asked_for(entry, language)),
                 )
                 for language, text in entry.texts.items()
             },
@@ -283,16 +280,13 @@ def main() -> int:
     console = Console(width=150)
     rules = content_folder("rules")
     corpus = load_corpus(rules)
-    asked, facts = (
-        load_search_phrases(rules, corpus),
-        fact_lines(corpus, GamePackages.from_folder(rules).fact_sheets(corpus)),
-    )
+    content = SearchContent.load(rules, corpus)
     queries = judged_queries()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         start = time.perf_counter()
         (folder / "ours").mkdir()
-        building.write_index(corpus, asked, facts, folder / "ours")
+        building.write_index(content, folder / "ours")
         storage.stamp(folder / "ours")
         built = time.perf_counter() - start
         start = time.perf_counter()
@@ -302,11 +296,11 @@ def main() -> int:
             f"{len(corpus.entries)} entries × {len(LANGUAGES)} languages: index built in {built:.1f} s, "
             f"opened in {1000 * opened:.0f} ms, {folder_size(folder / 'ours') / 1e6:.1f} MB\n"
         )
-        _print_sizes(console, corpus, asked, facts, folder)
+        _print_sizes(console, content, folder)
         worse = 0
         for game in GAMES:
             console.rule(game)
-            found, beside = build_documents(corpus, asked, facts, game), _make_folder(folder / game)
+            found, beside = build_documents(content, game), _make_folder(folder / game)
             engines: dict[str, Fts5 | Tantivy] = {
                 "FTS5 trigram": Fts5(found),
                 "tantivy": Tantivy(found, _make_folder(beside / "tantivy")),
@@ -322,17 +316,11 @@ def _make_folder(folder: Path) -> Path:
     return folder
 
 
-def _print_sizes(console: Console, corpus: Corpus, asked: SearchPhrases, facts: FactLines, folder: Path) -> None:
-    found = [each for game in GAMES for each in build_documents(corpus, asked, facts, game)]
-    table = Table("index of one language", "rulewright", "FTS5 trigram", "tantivy", title="Size in MB")
-    for language in LANGUAGES:
-        single = _make_folder(folder / f"ours-{language}")
-        building.write_index(corpus, asked, facts, single, (language,))
-        others = (
-            Fts5(found, (language,)).size(),
-            Tantivy(found, _make_folder(folder / f"tantivy-{language}"), (language,)).size(),
-        )
-        table.add_row(str(language), *(f"{size / 1e6:.2f}" for size in (folder_size(single), *others)))
+def _print_sizes(console: Console, content: SearchContent, folder: Path) -> None:
+    found = [each for game in GAMES for each in build_documents(content, game)]
+    sizes = folder_size(folder / "ours"), Fts5(found).size(), Tantivy(found, _make_folder(folder / "tantivy")).size()
+    table = Table("rulewright", "FTS5 trigram", "tantivy", title="Size of the index in MB")
+    table.add_row(*(f"{size / 1e6:.2f}" for size in sizes))
     console.print(table)
 
 

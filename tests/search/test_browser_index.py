@@ -11,6 +11,7 @@ from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.search.browser import browser_indexes
+from rulewright.search.content import SearchContent
 from rulewright.search.facts import FactLines
 from rulewright.search.words import HANGUL, grammar_of
 
@@ -20,24 +21,24 @@ FACTS: FactLines = {language: {"game/attacks/battle": ("Dice: 2",)} for language
 
 def test_index_is_the_same_when_built_alone(small: Path) -> None:
     corpus = load_corpus(small)
-    phrases = {language: {"game/attacks/battle": ("who hits harder",)} for language in LANGUAGES}
-    together = browser_indexes(corpus, phrases, FACTS)
+    asked = {language: {"game/attacks/battle": ("who hits harder",)} for language in LANGUAGES}
+    content = SearchContent(corpus, asked, FACTS)
+    together = browser_indexes(content)
     assert together[Language.FI]["asked"] == [("who hits harder",), ()]
     assert together[Language.FI]["facts"] == [("Dice: 2",), ()]
     for language in LANGUAGES:
-        assert browser_indexes(corpus, phrases, FACTS, [language]) == {language: together[language]}
+        assert browser_indexes(content, [language]) == {language: together[language]}
 
 
 def test_the_numbers_that_the_twins_share_are_numbers(small: Path) -> None:
-    (constants,) = {
-        json.dumps(each["constants"]) for each in browser_indexes(load_corpus(small), NOTHING, NOTHING).values()
-    }
-    assert {"NAME_COVERAGE", "LANGUAGES"} <= json.loads(constants).keys()
+    content = SearchContent(load_corpus(small), NOTHING, NOTHING)
+    (constants,) = {json.dumps(each["constants"]) for each in browser_indexes(content).values()}
+    assert {"MARKED_FROM", "LANGUAGES"} <= json.loads(constants).keys()
     assert not [name for name, value in json.loads(constants).items() if isinstance(value, bool)]
 
 
 def test_the_browser_goes_by_the_same_tables_of_languages_and_has_none_of_its_own(small: Path) -> None:
-    grammar = browser_indexes(load_corpus(small), NOTHING, NOTHING)[Language.KO]["grammar"]
+    grammar = browser_indexes(SearchContent(load_corpus(small), NOTHING, NOTHING))[Language.KO]["grammar"]
     assert isinstance(grammar, dict)
     for name, listed in {**HANGUL, **grammar_of(LANGUAGES).tables}.items():
         assert grammar[name] == listed

@@ -10,10 +10,10 @@ import pytest
 
 from rulewright.corpus.kind import CALCULATOR, PAGE
 from rulewright.corpus.loading import load_corpus
-from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.translations import Translations
 from rulewright.search.browser import browser_indexes, browser_meanings
+from rulewright.search.content import SearchContent
 from rulewright.search.embeddings import (
     Embeddings,
     EmbeddingsError,
@@ -111,9 +111,8 @@ def test_content_without_vectors_is_searched_as_well(small: Path, tmp_path: Path
     assert read_embeddings(small, corpus.languages) == {}
     title = next(iter(corpus.entries.values())).texts[EN].title
     assert index.search(title, EN).hits
-    phrases = load_search_phrases(small, corpus)
-    own = browser_indexes(corpus, phrases, {language: {} for language in corpus.languages}, [EN])[EN]
-    assert browser_meanings(own, corpus, (), None) is None
+    content = SearchContent.load(small, corpus)
+    assert browser_meanings(browser_indexes(content, [EN])[EN], content, None) is None
 
 
 def test_vectors_change_the_index(small: Path, tmp_path: Path) -> None:

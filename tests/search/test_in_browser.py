@@ -22,16 +22,14 @@ from test_search import HOSTILE
 
 from rulewright.corpus.content import content_folder
 from rulewright.corpus.model import Corpus
-from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import LANGUAGES, Language
 from rulewright.language.folding import fold
 from rulewright.search import words
 from rulewright.search.analysis import index_terms, stem_keys
 from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
+from rulewright.search.content import SearchContent
 from rulewright.search.embeddings import read_embeddings
-from rulewright.search.facts import fact_lines
 from rulewright.search.index import SearchIndex
-from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
 pytestmark = pytest.mark.browser
@@ -62,14 +60,13 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 @pytest.fixture(scope="module")
 def indexes(corpus: Corpus, games: GamePackages, rules: Path) -> dict[str, str]:
     """What each language's search reads in the browser, by the names of the files."""
-    sheets, phrases = games.fact_sheets(corpus), load_search_phrases(rules, corpus)
-    pages, known = pages_of(corpus, games, sheets), read_embeddings(rules, corpus.languages)
-    by_language: dict[str, object] = {}
-    for language, index in browser_indexes(corpus, phrases, fact_lines(corpus, sheets), pages=pages).items():
-        by_language[language] = index
-        by_language[f"{language}-names"] = browser_names(index)
-        by_language[f"{language}-meanings"] = browser_meanings(index, corpus, pages, known[language])
-    return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in by_language.items()}
+    content, known = SearchContent.load(rules, corpus, games), read_embeddings(rules, corpus.languages)
+    made: dict[str, object] = {}
+    for language, index in browser_indexes(content).items():
+        made[language] = index
+        made[f"{language}-names"] = browser_names(index)
+        made[f"{language}-meanings"] = browser_meanings(index, content, known[language])
+    return {name: json.dumps(each, ensure_ascii=False, separators=(",", ":")) for name, each in made.items()}
 
 
 @pytest.fixture(scope="module")

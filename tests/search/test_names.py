@@ -10,11 +10,11 @@ from rulewright.search.names import names_of, rarity
 
 
 def test_a_terms_share_of_a_name_is_as_large_as_it_is_rare() -> None:
-    named = [(0, True, ["wfate"], 0), (0, False, ["wfate", "wdie"], 2), (2, False, ["wdie"], 0)]
+    named = [(0, True, ["wfate"]), (0, False, ["wfate", "wdie"]), (2, False, ["wdie"])]
     names = names_of(named, {"wfate": 1, "wdie": 3}, size=3)
     fate, die = math.log(1 + 2.5 / 1.5), math.log(1 + 0.5 / 3.5)  # BM25's inverse document frequency, 1 and 3 of 3
     assert (rarity(1, 3), rarity(3, 3)) == pytest.approx((fate, die))
-    whole = fate + die + 2 * 0.2  # each of the two words of grammar takes a fifth
+    whole = fate + die
     holders, shares = names.having("wdie")
     assert holders.tolist() == [1, 2]
     assert shares.tolist() == pytest.approx([die / whole, 1.0])
@@ -26,6 +26,6 @@ def test_a_terms_share_of_a_name_is_as_large_as_it_is_rare() -> None:
 
 
 def test_a_term_in_no_name_has_none() -> None:
-    names = names_of([(0, True, ["wfate"], 0)], {"wfate": 1}, size=1)
+    names = names_of([(0, True, ["wfate"])], {"wfate": 1}, size=1)
     assert names.having("wtoad")[0].size == 0
     assert names_of([], {}, size=1).having("wfate")[1].size == 0

@@ -11,6 +11,7 @@ from rulewright.corpus.loading import load_corpus
 from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.search.browser import browser_indexes
+from rulewright.search.content import SearchContent
 from rulewright.search.index import SearchIndex
 from rulewright.search.storage import open_index
 
@@ -39,7 +40,8 @@ def test_missing_text_does_not_match_another_languages_words(finnish: SearchInde
 def test_browser_index_displays_but_does_not_index_missing_texts(partly_finnish: Path) -> None:
     corpus = load_corpus(partly_finnish)
     facts = {language: {"game/attacks/battle": ("Dice: 2",)} for language in corpus.languages}
-    index = browser_indexes(corpus, load_search_phrases(partly_finnish, corpus), facts)[FINNISH]
+    content = SearchContent(corpus, load_search_phrases(partly_finnish, corpus), facts)
+    index = browser_indexes(content)[FINNISH]
     assert index["elsewhere"] == {0: CZECH}
     assert index["titles"] == ["Battle cs", "Stand-off fi"]
     assert "roll" not in index["stems"]  # type: ignore[operator]

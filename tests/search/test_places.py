@@ -6,6 +6,7 @@ import pytest
 
 from rulewright.corpus.model import Corpus
 from rulewright.language import LANGUAGES, Language
+from rulewright.search.content import SearchContent
 from rulewright.search.documents import Books, IndexedEntry, indexed_entries, printed_books
 from rulewright.search.places import Place, entries_at, entries_named, place_of
 from rulewright.search.words import grammar_of
@@ -15,7 +16,7 @@ KO, CS, FI, EN = LANGUAGES
 
 @pytest.fixture(scope="module")
 def entries(corpus: Corpus) -> list[IndexedEntry]:
-    return indexed_entries(corpus)
+    return indexed_entries(SearchContent(corpus, {}, {}))
 
 
 @pytest.fixture(scope="module")

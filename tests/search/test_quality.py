@@ -12,9 +12,8 @@ import pytest
 import retrieval_evaluation
 
 from rulewright.corpus.model import Corpus
-from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.search import storage
-from rulewright.search.facts import fact_lines
+from rulewright.search.content import SearchContent
 from rulewright.search.index import SearchIndex
 from rulewright.situations.game_packages import GamePackages
 
@@ -67,16 +66,10 @@ def test_table_talk_finds_the_rule_page_or_calculator(index: SearchIndex, langua
 @pytest.mark.usefixtures("index")
 def test_index_is_small(corpus: Corpus, games: GamePackages, rules: Path, built_folder: Path) -> None:
     home = built_folder / "index" / storage.index_name(rules)
-    phrases, facts = load_search_phrases(rules, corpus), fact_lines(corpus, games.fact_sheets(corpus))
-    beside = {
-        language: {
-            id_: (*phrases[language].get(id_, ()), *facts[language].get(id_, ()))
-            for id_ in (each.id for each in corpus.documents)
-        }
-        for language in corpus.languages
-    }
+    content = SearchContent.load(rules, corpus, games)
     texts = sum(
-        len("".join((text.title, *text.aliases, *beside[language][document.id], text.body)))
+        len("".join((text.title, *text.aliases, *content.asked_for(document, language), text.body)))
+        + len("".join(content.facts_of(document, language)))
         for document in corpus.documents
         for language, text in document.texts.items()
     )

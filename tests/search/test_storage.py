@@ -224,8 +224,8 @@ from pathlib import Path
 from rulewright.search import building
 from rulewright.search.storage import open_index
 
-def killed(corpus, phrases, facts, folder, written=building.write_index, **more):
-    written(corpus, phrases, facts, folder)
+def killed(content, folder, *_, written=building.write_index):
+    written(content, folder)
     os.kill(os.getpid(), signal.SIGKILL)
 
 building.write_index = killed

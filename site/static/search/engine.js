@@ -5,10 +5,10 @@ import { Meanings } from "./meanings.js";
 import { entriesAt, entriesNamed, placeOf } from "./places.js";
 import { Query, Vocabulary, suggestion, units } from "./query.js";
 import { Rows } from "./rows.js";
-import { byChapter, literal, matchedLanguage, meant, namesOf, score } from "./scoring.js";
+import { literal, matchedLanguage, meant, namesOf, score } from "./scoring.js";
 import { snippet, wanted } from "./snippets.js";
 import { Titles, read } from "./titles.js";
-import { indexTerms, isFunctionWord, lettersOf, lineTerms, nameTerms, words } from "./words.js";
+import { indexTerms, isFunctionWord, lineTerms, nameTerms, words } from "./words.js";
 
 export { indexTerms } from "./words.js";
 
@@ -40,18 +40,14 @@ function opened(index, c) {
       for (const name of known[part]) {
         const typed = words(name);
         count(lineTerms(typed, isHangul), times);
-        named.push([document, part === 0 && index.kinds[document] !== "term", ...nameTerms(typed, isHangul)]);
+        named.push([document, part === 0 && index.kinds[document] !== "term", nameTerms(typed, isHangul)]);
         if (part < 2) names.push(name);
       }
     });
-    for (const text of [...index.beside[document], ...(isHere ? [index.texts[document]] : [])]) count(indexTerms(text, isHangul), 1);
+    if (isHere) count(indexTerms(index.texts[document], isHangul), 1);
     const facts = isHere ? index.facts[document] : [];
-    for (const term of new Set(facts.flatMap((line) => lineTerms(words(line), isHangul)))) {
-      const isNumber = /^\p{Nd}+$/u.test(term.slice(1));
-      frequencies.set(term, (frequencies.get(term) ?? 0) + (isNumber ? 1 : c.FACT_WORD_WEIGHT));
-      if (isNumber) length += 1;
-    }
-    for (const name of facts.flatMap((line) => [line, `${title} ${line}`])) named.push([document, false, ...nameTerms(words(name), isHangul)]);
+    for (const line of facts) count(lineTerms(words(line), isHangul), 1);
+    for (const name of facts.flatMap((line) => [line, `${title} ${line}`])) named.push([document, false, nameTerms(words(name), isHangul)]);
     counted.push(frequencies);
     lengths.push(length);
   });
@@ -85,17 +81,10 @@ export class Search extends Titles {
     const [own] = indexes;
     super(own);
     this.c = own.constants;
-    const chapters = new Map();
-    this.parts.forEach(([game, family], document) => {
-      const chapter = `${game}/${family}`;
-      chapters.set(chapter, [...(chapters.get(chapter) ?? []), document]);
-    });
-    this.chapters = [...chapters.values()];
     this.ofAllDifferences = [...own.ids.keys()].filter((document) => this.parts[document][1] === "differences" && own.kinds[document] === "page");
     this.rules = new Set(own.rules);
     this.isRule = (document) => this.rules.has(document);
     this.opened = new Map();
-    this.titled = new Map();
     indexes.forEach((index) => this.add(index));
     this.meanings = meanings?.content === own.content ? new Meanings(meanings, this.c) : null;
   }
@@ -104,12 +93,6 @@ export class Search extends Titles {
   add(index) {
     if (index.content !== this.own.content || this.opened.has(index.language)) return;
     this.opened.set(index.language, opened(index, this.c));
-    index.titles.forEach((title, document) => {
-      if (document in index.elsewhere) return;
-      const key = lettersOf(title);
-      if (!this.titled.has(key)) this.titled.set(key, new Set());
-      this.titled.get(key).add(document);
-    });
     const inOrder = this.c.LANGUAGES.filter((language) => this.opened.has(language));
     const all = (part) => new Map(inOrder.map((language) => [language, this.opened.get(language)[part]]));
     [this.fields, this.names] = [all("field"), all("names")];
@@ -147,15 +130,11 @@ export class Search extends Titles {
     const likeness = query.topic !== null || query.hasNumber ? null : this.meanings?.likeness(plain);
     const worthy = likeness ? meant(said, likeness, plain.length, this.c) : said;
     const gains = Object.entries(this.c.QUESTION_FACTORS).filter(([name]) => query.asks(name)).map(([, byKind]) => byKind);
-    const titled = this.titled.get(lettersOf(query.text));
-    const weighed = new Map();
+    const final = new Map();
     for (const [document, value] of worthy.entries()) {
-      if (!value) continue;
-      const kind = kinds[document];
-      const gained = gains.reduce((worth, byKind) => worth * (byKind[kind] ?? 1), value);
-      weighed.set(document, titled?.has(document) ? gained * (this.c.TITLED_KINDS[kind] ?? this.c.TITLED) : gained);
+      const gained = gains.reduce((worth, byKind) => worth * (byKind[kinds[document]] ?? 1), value);
+      if (value) final.set(document, Math.round(gained * 1e6) / 1e6);
     }
-    const final = new Map([...byChapter(weighed, this.chapters, length, this.c)].map(([document, worth]) => [document, Math.round(worth * 1e6) / 1e6]));
     let named = entriesNamed(query.text, ids, redirects, this.isRule);
     if (!named.length && query.topic?.every(isFunctionWord)) named = this.ofAllDifferences;
     const best = Math.max(0, ...final.values());

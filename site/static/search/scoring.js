@@ -6,14 +6,7 @@ export const rarity = (spread, size) => Math.log(1 + (size - spread + 0.5) / (sp
 
 // fields: language → {size, postings: Rows of documents, frequency ÷ length norm}; names: language → namesOf(…).
 export function score(asked, fields, names, reader, size, c) {
-  const answers = asked.map((unit) => {
-    const found = new Map();
-    for (const [language, field] of fields) {
-      const said = answersOf(unit.alternatives.get(language), field);
-      if (said) found.set(language, said);
-    }
-    return found;
-  });
+  const answers = asked.map((unit) => new Map([...fields].map(([language, field]) => [language, answersOf(unit.alternatives.get(language), field)])));
   const trust = trustIn(asked, answers, fields, reader, c);
   const total = new Float64Array(size);
   const direct = new Map([...fields.keys()].map((language) => [language, new Float64Array(size)]));
@@ -21,13 +14,14 @@ export function score(asked, fields, names, reader, size, c) {
   asked.forEach((unit, place) => {
     const best = new Float64Array(size);
     let most = 0;
-    for (const [language, { rarity: rare, frequencies }] of answers[place]) {
-      const weight = unit.scale * rare * trust.get(language);
-      most = Math.max(most, weight);
+    for (const [language, found] of answers[place]) {
+      if (!found) continue;
+      const weight = unit.scale * found.rarity * trust.get(language);
       const likeness = unit.direct.get(language) ?? 0;
       const own = direct.get(language);
+      most = Math.max(most, weight);
       for (let document = 0; document < size; document += 1) {
-        const frequency = frequencies[document];
+        const frequency = found.frequencies[document];
         if (!frequency) continue;
         const value = (weight * (c.K1 + 1) * frequency) / (c.K1 + frequency);
         if (value > best[document]) best[document] = value;
@@ -76,22 +70,6 @@ export function meant(scores, likeness, length, c) {
   return raised(scores, c.MEANT * share(length, c.MEANT_FROM, c.MEANT_WHOLLY), chances);
 }
 
-// The scores for a query of `length` words, lower where an entry's chapter answers less well than the best one.
-// `scores`: document → score; `chapters`: the documents of each.
-export function byChapter(scores, chapters, length, c) {
-  const worth = chapters.map((documents) => {
-    const values = Float64Array.from(documents, (document) => scores.get(document) ?? 0).sort().slice(-c.CHAPTER_TOP);
-    return values.reduce((sum, value) => sum + value, 0) / values.length;
-  });
-  const best = Math.max(0, ...worth) || 1;
-  const found = new Map();
-  chapters.forEach((documents, chapter) => {
-    const share = (worth[chapter] / best) ** (c.CHAPTER * asking(length, c));
-    for (const document of documents) if (scores.has(document)) found.set(document, scores.get(document) * share);
-  });
-  return found;
-}
-
 function answersOf(terms, { size, postings }) {
   if (!terms) return null;
   const frequencies = new Float64Array(size);
@@ -112,7 +90,7 @@ function trustIn(asked, answers, fields, reader, c) {
   for (const language of fields.keys()) {
     let sum = 0;
     asked.forEach((unit, place) => {
-      if (answers[place].has(language)) sum += unit.scale * Math.max(...unit.alternatives.get(language).values());
+      if (answers[place].get(language)) sum += unit.scale * Math.max(...unit.alternatives.get(language).values());
     });
     known.set(language, sum);
   }
@@ -152,17 +130,17 @@ function raiseToLikenessOfNames(named, asked, worth, { rows, owners, weights }, 
   }
   const whole = worth.reduce((sum, value) => sum + value, 0) || 1;
   for (const name of touched) {
-    const likeness = (covered[name] / whole) ** c.NAME_COVERAGE * said[name] * weights[name];
+    const likeness = (covered[name] / whole) * said[name] * weights[name];
     if (likeness > named[owners[name]]) named[owners[name]] = likeness;
   }
 }
 
-// named: [document, whether it is the title, its terms, its words of grammar] of each name.
+// named: [document, whether it is the title, its terms] of each name.
 export function namesOf(named, frequency, size, c) {
   const rows = new Rows();
-  named.forEach(([, , terms, grammar], number) => {
+  named.forEach(([, , terms], number) => {
     const weights = terms.map((term) => rarity(frequency(term), size));
-    const whole = weights.reduce((sum, weight) => sum + weight, 0) + c.GRAMMAR_IN_NAME * grammar;
+    const whole = weights.reduce((sum, weight) => sum + weight, 0);
     terms.forEach((term, place) => rows.add(term, number, weights[place] / whole));
   });
   return {

@@ -132,7 +132,7 @@ export function lineTerms(typed, isHangul) {
 
 export const indexTerms = (text, isHangul) => text.split("\n").flatMap((line) => lineTerms(words(line), isHangul));
 
-// What a name consists of, and how many words of grammar stand beside that.
+// The index terms that a name consists of.
 export function nameTerms(typed, isHangul) {
   const content = contentWords(typed);
   const isRun = (word) => isHangul && isKorean(word);
@@ -140,5 +140,5 @@ export function nameTerms(typed, isHangul) {
   const terms = content.filter((word) => !isRun(word)).map((word) => `w${word}`);
   if (korean.length > 1) terms.push(...syllablePairs(korean).map((pair) => `b${pair}`));
   else if (korean) terms.push(`w${korean}`);
-  return [[...new Set(terms)], typed.filter((word) => !content.includes(word) && !isKorean(word)).length];
+  return [...new Set(terms)];
 }

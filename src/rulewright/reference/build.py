@@ -21,7 +21,6 @@ from rulewright.corpus.factsheet import Sheets
 from rulewright.corpus.findings import Finding
 from rulewright.corpus.loading import languages_of
 from rulewright.corpus.model import Corpus
-from rulewright.corpus.search_phrases import load_search_phrases
 from rulewright.language import Language
 from rulewright.language.phrase import phrase
 from rulewright.reference.address import SEARCH_INDEX, SEARCH_MEANINGS, SEARCH_NAMES
@@ -36,9 +35,8 @@ from rulewright.reference.sitemap import checked_base, write_sitemap
 from rulewright.reference.sources import remove_other_sources, write_if_changed, write_sources
 from rulewright.reference.sphinx_build import SphinxBuild, run_builds
 from rulewright.search.browser import browser_indexes, browser_meanings, browser_names
+from rulewright.search.content import SearchContent
 from rulewright.search.embeddings import read_embeddings
-from rulewright.search.facts import fact_lines
-from rulewright.search.pages import pages_of
 from rulewright.situations.game_packages import GamePackages
 
 _DIGEST_FILE = "digest"
@@ -166,17 +164,13 @@ class _LanguageData:
     @classmethod
     def collect(cls, rules: Path, content: SiteContent, languages: Sequence[Language], engine: str) -> _LanguageData:
         """Build the search indexes of all languages, which refer to each other's texts."""
-        corpus = content.corpus
-        sheets = content.games.fact_sheets(corpus)
-        found_pages = pages_of(corpus, content.games, sheets)
-        phrases = load_search_phrases(rules, corpus)
-        indexes = browser_indexes(corpus, phrases, fact_lines(corpus, sheets), tuple(languages), found_pages)
-        known = read_embeddings(rules, tuple(languages))
+        searched = SearchContent.load(rules, content.corpus, content.games)
+        indexes = browser_indexes(searched, languages)
+        known = read_embeddings(rules, languages)
         meanings = {
-            language: browser_meanings(index, corpus, found_pages, known.get(language))
-            for language, index in indexes.items()
+            language: browser_meanings(index, searched, known.get(language)) for language, index in indexes.items()
         }
-        return cls(content, sheets, indexes, meanings, engine)
+        return cls(content, content.games.fact_sheets(content.corpus), indexes, meanings, engine)
 
     def write(self, build: SphinxBuild) -> bool:
         """Write the files beside the pages of a language; return whether any file for offline reading has changed."""

@@ -44,15 +44,13 @@ def line_terms(typed: Iterable[str], language: Language) -> Iterator[str]:
     yield from (PAIR + pair for pair in syllable_pairs(run))
 
 
-def name_terms(name: str, language: Language, grammar: Grammar) -> tuple[list[str], int]:
-    """The index terms that a name consists of, and how many words of grammar stand beside them."""
-    every = words(name)
-    content = grammar.content_words(every)
+def name_terms(name: str, language: Language, grammar: Grammar) -> list[str]:
+    """The index terms that a name consists of."""
+    content = grammar.content_words(words(name))
     korean = "".join(word for word in content if language.is_hangul and is_korean(word))
     terms = [WORD + word for word in content if not (language.is_hangul and is_korean(word))]
     terms += [PAIR + pair for pair in syllable_pairs(korean)] if len(korean) > 1 else [WORD + korean] * bool(korean)
-    beside = sum(1 for word in every if word not in content and not is_korean(word))
-    return list(dict.fromkeys(terms)), beside
+    return list(dict.fromkeys(terms))
 
 
 @lru_cache(maxsize=10_000)
@@ -102,7 +100,7 @@ def _stemmer(algorithm: str) -> Any:  # noqa: ANN401
 
 
 class CountedTerms(FieldType):  # type: ignore[misc]
-    """A Whoosh field with given weights of its terms; the integer part of a weight adds to the document's length.
+    """A Whoosh field with given weights of its terms, which add up to the document's length.
 
     Whoosh would count them itself from a text, which takes longer and would have to be done twice.
     """
@@ -110,6 +108,6 @@ class CountedTerms(FieldType):  # type: ignore[misc]
     def __init__(self) -> None:
         super().__init__(Existence(), None, scorable=True)
 
-    def index(self, value: Mapping[str, float], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
+    def index(self, value: Mapping[str, int], **_options: object) -> Iterator[tuple[bytes, int, float, bytes]]:
         """The terms in Whoosh's form: (term, integer weight, weight, value)."""
-        return ((term.encode(), int(weight), float(weight), b"") for term, weight in value.items())
+        return ((term.encode(), weight, float(weight), b"") for term, weight in value.items())

@@ -9,46 +9,40 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rulewright.corpus.model import Corpus
-from rulewright.corpus.search_phrases import SearchPhrases
 from rulewright.language import Language
 from rulewright.language.folding import fold
 from rulewright.search import building, highlighting, ideas, lexicon, names, places, postings, query, scoring
 from rulewright.search import embeddings as vectors
 from rulewright.search.analysis import stem_keys
+from rulewright.search.content import SearchContent
 from rulewright.search.documents import indexed_entries, words_of
 from rulewright.search.embeddings import Learnt
-from rulewright.search.facts import FactLines
 from rulewright.search.lexicon import Lexicon
-from rulewright.search.pages import SearchablePage
 from rulewright.search.words import HANGUL, grammar_of, is_korean, letters_folded_apart, words
 
 _MODULES = (building, vectors, highlighting, ideas, lexicon, names, places, postings, query, scoring)
 
 
 def browser_indexes(
-    corpus: Corpus,
-    phrases: SearchPhrases,
-    facts: FactLines,
-    languages: Collection[Language] | None = None,
-    pages: Sequence[SearchablePage] = (),
+    content: SearchContent, languages: Collection[Language] | None = None
 ) -> dict[Language, dict[str, object]]:
     """The index of every language, or of each of the `languages`, as a JSON object.
 
     Indexes with the same `content` may be searched together. An entry without text in a language appears in another
     one, which `elsewhere` names, and is not searched by that text.
     """
+    corpus, documents = content.corpus, content.documents
     languages = corpus.languages if languages is None else languages
-    beside = building.texts_beside(corpus)
-    counted = {language: building.terms_of(corpus, phrases, facts, language, beside, pages) for language in languages}
-    lexicons = {language: building.lexicon_of(corpus, language, counted[language], pages) for language in languages}
+    lexicons = {
+        language: building.lexicon_of(content, language, building.terms_of(content, language)) for language in languages
+    }
     meanings = ideas.collect(corpus, lexicons)
     named = ideas.names_by_language(corpus)
     grammar = grammar_of(corpus.languages)
-    documents = (*corpus.documents, *pages)
     shared = {
         "constants": _constants(corpus),
         "grammar": {**grammar.tables, **HANGUL, "books": sorted(grammar.books), "folded": letters_folded_apart()},
@@ -56,17 +50,16 @@ def browser_indexes(
         "kinds": [str(document.kind) for document in documents],
         "rules": [number for number, entry in enumerate(corpus.entries.values()) if entry.is_rule],
         "redirects": dict(corpus.redirects),
-        "places": _places(corpus, pages),
+        "places": _places(content),
     }
-    content = hashlib.sha256(json.dumps([shared["ids"], shared["constants"], meanings.by_key]).encode()).hexdigest()[
-        :16
-    ]
+    told = json.dumps([shared["ids"], shared["constants"], meanings.by_key])
+    digest = hashlib.sha256(told.encode()).hexdigest()[:16]
     return {
         language: {
             "language": language,
-            "content": content,
+            "content": digest,
             **shared,
-            "priors": _priors(corpus, pages, language),
+            "priors": [round(scoring.prior(each, corpus, language), 4) for each in documents],
             "shelves": {
                 place: titles[language]
                 for game in corpus.games.values()
@@ -77,15 +70,14 @@ def browser_indexes(
             },
             "titles": [document.texts[language].title for document in documents],
             "aliases": [document.texts[language].aliases for document in documents],
-            "asked": [phrases[language].get(document.id, ()) for document in documents],
+            "asked": [content.asked_for(document, language) for document in documents],
             "texts": [words_of(document, corpus, language) for document in documents],
-            "facts": [facts[language].get(document.id, ()) for document in documents],
+            "facts": [content.facts[language].get(document.id, ()) for document in documents],
             "elsewhere": {
                 number: document.texts.language_for(language)
                 for number, document in enumerate(documents)
                 if language not in document.texts
             },
-            "beside": [beside.get((document.id, language), ()) for document in documents],
             "stems": _stems(lexicons[language], named[language]),
             "ideas": {
                 "keys": meanings.by_key,
@@ -106,7 +98,7 @@ def browser_names(index: Mapping[str, Any]) -> dict[str, object]:
 
 
 def browser_meanings(
-    index: Mapping[str, object], corpus: Corpus, pages: Sequence[SearchablePage], known: Learnt | None
+    index: Mapping[str, object], content: SearchContent, known: Learnt | None
 ) -> dict[str, object] | None:
     """The embeddings that belong to the `index` of a language, as a JSON object in the form of `Meanings.record`.
 
@@ -114,11 +106,7 @@ def browser_meanings(
     """
     if known is None:
         return None
-    return {"content": index["content"], **known.meanings((*corpus.documents, *pages)).record()}
-
-
-def _priors(corpus: Corpus, pages: Sequence[SearchablePage], language: Language) -> list[float]:
-    return [round(scoring.prior(each, corpus, language), 4) for each in (*corpus.documents, *pages)]
+    return {"content": index["content"], **known.meanings(content.documents).record()}
 
 
 def _constants(corpus: Corpus) -> dict[str, object]:
@@ -132,7 +120,6 @@ def _constants(corpus: Corpus) -> dict[str, object]:
     return {
         **numbers,
         "QUESTION_FACTORS": scoring.QUESTION_FACTORS,
-        "TITLED_KINDS": scoring.TITLED_KINDS,
         "LANGUAGES": list(corpus.languages),
         "HANGUL": [language for language in corpus.languages if language.is_hangul],
         "STEMLESS": [language for language in corpus.languages if language.record.stemmer is None],
@@ -150,8 +137,9 @@ def _stems(known: Lexicon, named: tuple[str, ...]) -> dict[str, str]:
     return {word: " ".join(keys) for word, keys in found.items() if not is_korean(word)}
 
 
-def _places(corpus: Corpus, pages: Sequence[SearchablePage]) -> Mapping[str, Any]:
+def _places(content: SearchContent) -> Mapping[str, Any]:
     """The printed place of each entry, and the words with which a query names a place."""
+    corpus = content.corpus
     grammar = grammar_of(corpus.languages)
     books = {book.id: book for game in corpus.games.values() for book in game.books.values()}
     numbers = {book: number for number, book in enumerate(books)}
@@ -162,7 +150,6 @@ def _places(corpus: Corpus, pages: Sequence[SearchablePage]) -> Mapping[str, Any
         "names": grammar.books,
         "books": [[book.language, book.pages, owners[id_]] for id_, book in books.items()],
         "sources": [
-            [[numbers[book], lines] for book, lines in entry.printed.items()]
-            for entry in indexed_entries(corpus, pages)
+            [[numbers[book], lines] for book, lines in entry.printed.items()] for entry in indexed_entries(content)
         ],
     }

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from rulewright.corpus.markup import split_sections
 from rulewright.language import Language
-from rulewright.language.folding import fold
-from rulewright.search.words import words
 
 if TYPE_CHECKING:
     from rulewright.corpus.model import Corpus, Document
-    from rulewright.search.facts import FactLines
+    from rulewright.search.content import SearchContent
     from rulewright.search.pages import SearchablePage
 
 Lines = Sequence[tuple[int, int]]
@@ -63,9 +61,9 @@ class HitText(NamedTuple):
     facts: Sequence[str]
 
 
-def indexed_entries(corpus: Corpus, pages: Sequence[SearchablePage] = ()) -> list[IndexedEntry]:
+def indexed_entries(content: SearchContent) -> list[IndexedEntry]:
     """The entries of an index, then the differences, pages and calculators; their order numbers the documents."""
-    return [_indexed(document) for document in (*corpus.documents, *pages)]
+    return list(map(_indexed, content.documents))
 
 
 def printed_books(corpus: Corpus) -> Books:
@@ -76,20 +74,11 @@ def printed_books(corpus: Corpus) -> Books:
     }
 
 
-def numbers_by_title(corpus: Corpus, pages: Sequence[SearchablePage] = ()) -> dict[str, list[int]]:
-    """The numbers of the documents with a title, by its `letters_of`."""
-    titled: dict[str, list[int]] = {}
-    for number, document in enumerate((*corpus.documents, *pages)):
-        for title in dict.fromkeys(letters_of(text.title) for text in document.texts.values()):
-            titled.setdefault(title, []).append(number)
-    return titled
-
-
-def hit_texts(corpus: Corpus, facts: FactLines, pages: Sequence[SearchablePage], reader: Language) -> Iterator[HitText]:
+def hit_texts(content: SearchContent, reader: Language) -> Iterator[HitText]:
     """The texts that a reader of `reader` sees, of every entry, difference, page and calculator."""
-    for document in (*corpus.documents, *pages):
-        text = document.texts[reader]
-        yield HitText(text.language, text.title, words_of(document, corpus, reader), facts[reader].get(document.id, ()))
+    for document in content.documents:
+        text, facts = document.texts[reader], content.facts[reader].get(document.id, ())
+        yield HitText(text.language, text.title, words_of(document, content.corpus, reader), facts)
 
 
 def words_of(document: Document | SearchablePage, corpus: Corpus, reader: Language) -> str:
@@ -117,8 +106,3 @@ def _indexed(document: Document | SearchablePage) -> IndexedEntry:
         return IndexedEntry(document.id, document.kind, is_rule=False, printed={}, view=document.view)
     printed = {each.book: each.lines for each in document.sources}
     return IndexedEntry(document.id, str(document.kind), document.is_rule, printed)
-
-
-def letters_of(text: str) -> str:
-    """The key by which titles and queries are compared: words without case, diacritics, spaces and punctuation."""
-    return "".join(words(fold(text)))

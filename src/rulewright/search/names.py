@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 Numbers = NDArray[np.int32]
 """Numbers of documents, or of names."""
 _ALIAS = 0.75
-_GRAMMAR_IN_NAME = 0.2
 
 
 @dataclass(frozen=True)
@@ -45,19 +44,19 @@ class Names:
         return {term: place for place, term in enumerate(self.terms)}
 
 
-def names_of(named: Iterable[tuple[int, bool, Sequence[str], int]], frequencies: Mapping[str, int], size: int) -> Names:
-    """The names of one language, from (document, whether it is the title, index terms, words of grammar) of each.
+def names_of(named: Iterable[tuple[int, bool, Sequence[str]]], frequencies: Mapping[str, int], size: int) -> Names:
+    """The names of one language, from (document, whether it is the title, index terms) of each.
 
     A term's share of a name grows with its rarity; `frequencies` maps a term to the number of documents with it.
     """
     owners: list[int] = []
     worth: list[float] = []
     by_term: dict[str, list[tuple[int, float]]] = {}
-    for number, (document, is_title, terms, grammar) in enumerate(named):
+    for number, (document, is_title, terms) in enumerate(named):
         owners.append(document)
         worth.append(1.0 if is_title else _ALIAS)
         weights = [rarity(frequencies.get(term, 0), size) for term in terms]
-        whole = sum(weights) + _GRAMMAR_IN_NAME * grammar
+        whole = sum(weights)
         for term, weight in zip(terms, weights, strict=True):
             by_term.setdefault(term, []).append((number, weight / whole))
     held = [each for holders in by_term.values() for each in holders]

@@ -6,6 +6,7 @@ Scores are vectors: one number for every document of the index, 0 for no match.
 from __future__ import annotations
 
 import math
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from operator import itemgetter
@@ -29,11 +30,6 @@ OTHER_LANGUAGE = 0.85
 """Factor of a match in another language than the reader's."""
 NAME = 1.75
 """Gain of an entry whose name is the query: the score is multiplied by one more than this."""
-TITLED = 1.2
-"""Factor of an entry whose title was typed letter by letter."""
-TITLED_TERM = 1.1
-"""The same for a glossary term: so little that a rule which also has that name stays before it."""
-_NAME_COVERAGE = 1.5
 _NEARLY = 0.8
 _LINKS = 0.03
 _HOW_MANY = 1.3
@@ -41,8 +37,6 @@ _OTHER_TABLE = 0.85
 """Factor of an entry for readers in whose language another game's rulebook is printed and its own game's is not."""
 DIFFERING = 12.0
 """Factor of a difference if the query is for how rulebooks differ."""
-TITLED_DIFFERENCE = 4.0
-"""Factor of a difference whose title was typed, which brings it to the level of a rule."""
 CHANCES = 2.0
 """Factor of a calculator if the query is for chances."""
 OVERVIEW = 3.0
@@ -55,12 +49,8 @@ MEANT_SHARPNESS = 9.0
 """Sharpness of that gain's fall with less likeness; training uses a little more (`scripts/train_embeddings.py`)."""
 MEANT_FROM, MEANT_WHOLLY = 2, 7
 """Numbers of words from which embeddings begin to count, and count fully: short queries name something."""
-CHAPTER = 0.2
-"""Exponent of a chapter's score, as a share of the best chapter's, in the score of its entries."""
-CHAPTER_TOP = 8
-"""Number of a chapter's best entries that make up its score."""
 NAMING, ASKING = 2, 5
-"""Numbers of words of a query that names something, and of one about a situation, for which chapters count."""
+"""Numbers of words of a query that names something, and of one whose own words count: it describes a situation."""
 _KIND: Mapping[str, float] = {
     Kind.TERM: 0.87,
     Kind.QUESTION: 0.9,
@@ -73,7 +63,6 @@ _KIND: Mapping[str, float] = {
     PAGE: 0.4,
     CALCULATOR: 0.6,
 }
-TITLED_KINDS: Mapping[str, float] = {Kind.TERM: TITLED_TERM, DIFFERENCE_KIND: TITLED_DIFFERENCE}
 QUESTION_FACTORS: Mapping[str, Mapping[str, float]] = {
     "how_many": {Kind.LIMIT: _HOW_MANY, Kind.TABLE: _HOW_MANY},
     "chances": {CALCULATOR: CHANCES},
@@ -119,25 +108,22 @@ def score(
     language, so a query may mix languages. Languages that know less of the query have less weight.
     """
     answers = [
-        {
-            language: found
-            for language, field in fields.items()
-            if (found := _answers(unit.alternatives.get(language, {}), field)) is not None
-        }
-        for unit in units
+        {code: _answers(unit.alternatives.get(code, {}), field) for code, field in fields.items()} for unit in units
     ]
-    trust = _trust(units, answers, fields, reader)
+    trust = _trust(units, answers, reader)
     total = np.zeros(size)
     direct = {language: np.zeros(size) for language in fields}
     worth: list[float] = []
     for unit, by_language in zip(units, answers, strict=True):
-        best = np.zeros(size)
-        worth.append(max((unit.scale * found.rarity * trust[code] for code, found in by_language.items()), default=0.0))
+        best, most = np.zeros(size), 0.0
         for language, found in by_language.items():
-            factor = unit.scale * found.rarity * trust[language] * (K1 + 1)
-            values = factor * found.frequencies / (K1 + found.frequencies)
-            np.maximum(best, values, out=best)
-            direct[language] += unit.direct.get(language, 0.0) * values
+            if found is not None:
+                weight = unit.scale * found.rarity * trust[language]
+                values = weight * (K1 + 1) * found.frequencies / (K1 + found.frequencies)
+                np.maximum(best, values, out=best)
+                direct[language] += unit.direct.get(language, 0.0) * values
+                most = max(most, weight)
+        worth.append(most)
         total += best
     named = np.zeros(size)
     for language in fields:
@@ -166,20 +152,13 @@ def _joined(found: Iterable[tuple[Numbers, NDArray[np.floating], float]]) -> tup
 
 
 def _trust(
-    units: Sequence[Unit],
-    answers: Sequence[Mapping[Language, _Answers]],
-    fields: Mapping[Language, Field],
-    reader: Language,
+    units: Sequence[Unit], answers: Sequence[Mapping[Language, _Answers | None]], reader: Language
 ) -> dict[Language, float]:
     """The weight of a match in each language: 1 for the reader's, less for others and for those that know few words."""
-    known = {
-        language: sum(
-            unit.scale * max(unit.alternatives[language].values())
-            for unit, found in zip(units, answers, strict=True)
-            if language in found
-        )
-        for language in fields
-    }
+    known: defaultdict[Language, float] = defaultdict(float)
+    for unit, by_language in zip(units, answers, strict=True):
+        for language, found in by_language.items():
+            known[language] += unit.scale * max(unit.alternatives[language].values()) if found is not None else 0.0
     most = max(known.values(), default=0.0) or 1.0
     return {
         language: (1.0 if language == reader else OTHER_LANGUAGE) * math.sqrt(share / most)
@@ -205,9 +184,9 @@ def _raise_to_likeness_of_names(
             terms[term] = max(likeness, terms.get(term, 0.0))
         query_share += value * best
     held, shares = _joined((*names.having(term), likeness) for term, likeness in terms.items())
-    name_share = np.bincount(held, weights=shares, minlength=names.owners.size)
+    said = np.bincount(held, weights=shares, minlength=names.owners.size)
     places = np.flatnonzero(query_share)
-    found = (query_share[places] / (sum(worth) or 1.0)) ** _NAME_COVERAGE * name_share[places] * names.worth[places]
+    found = query_share[places] / (sum(worth) or 1.0) * said[places] * names.worth[places]
     np.maximum.at(named, names.owners[places], found)
 
 
@@ -253,21 +232,6 @@ def meant(scores: Vector, likeness: Vector | None, length: int) -> Vector:
     return _raised(scores, MEANT * _share(length, MEANT_FROM, MEANT_WHOLLY), chances)
 
 
-def by_chapter(scores: Vector, chapters: Numbers, length: int) -> Vector:
-    """The scores for a query of `length` words, lower for entries of chapters that answer less well than the best one.
-
-    A described situation has much in common with the rules around the one that answers. `chapters` holds the number of
-    each document's chapter.
-    """
-    order = np.lexsort((-scores, chapters))
-    sizes = np.bincount(chapters)
-    ranks = np.arange(order.size) - (np.cumsum(sizes) - sizes)[chapters[order]]
-    best = order[ranks < CHAPTER_TOP]
-    worth = np.bincount(chapters[best], scores[best]) / np.minimum(sizes, CHAPTER_TOP)
-    shares: Vector = (worth / (worth.max(initial=0.0) or 1.0)) ** (CHAPTER * asking(length))
-    return scores * shares[chapters]
-
-
 def prior(document: Document | SearchablePage, corpus: Corpus, reader: Language) -> float:
     """The factor of an entry for any query: rules before terms, examples and pieces.
 
@@ -282,8 +246,3 @@ def prior(document: Document | SearchablePage, corpus: Corpus, reader: Language)
 def kind_factors(kinds: Sequence[str]) -> dict[str, Vector]:
     """The factors of documents by their kinds, for each intent of a query, by its name."""
     return {name: np.array([gains.get(kind, 1.0) for kind in kinds]) for name, gains in QUESTION_FACTORS.items()}
-
-
-def titled_factor(kind: str) -> float:
-    """The factor of a document of a kind if the query is its title."""
-    return TITLED_KINDS.get(kind, TITLED)

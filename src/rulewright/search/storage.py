@@ -157,7 +157,6 @@ def read(folder: Path, home: Path) -> SearchIndex:
                 for game, books in documents["books"].items()
             },
             documents["redirects"],
-            documents["titled"],
             {Language(code): _lexicon(Language(code), known, arrays) for code, known in words["lexicons"].items()},
             Ideas(**words["ideas"]),
             {
@@ -235,22 +234,17 @@ def _files(home: Path) -> dict[str, bytes]:
 
 def _build(corpus: Corpus, rules: Path, home: Path) -> SearchIndex:
     """Build the index and put it into its place."""
-    from rulewright.corpus.search_phrases import load_search_phrases
     from rulewright.search.building import write_index
-    from rulewright.search.facts import fact_lines
-    from rulewright.search.pages import pages_of
-    from rulewright.situations.game_packages import GamePackages
+    from rulewright.search.content import SearchContent
 
-    phrases, games = load_search_phrases(rules, corpus), GamePackages.from_folder(rules)
-    sheets = games.fact_sheets(corpus)
-    facts, pages = fact_lines(corpus, sheets), pages_of(corpus, games, sheets)
+    content = SearchContent.load(rules, corpus)
     embeddings = read_embeddings(rules, corpus.languages)
     try:
         remove_stale_folders(home.parent, BUILDING)
         with staging_folder(home.parent, BUILDING) as bench:
             new = bench / "new"
             new.mkdir()
-            write_index(corpus, phrases, facts, new, pages=pages, embeddings=embeddings)
+            write_index(content, new, embeddings)
             stamp(new)
             built = read(new, home)
             _put_in_place(new, home, bench)

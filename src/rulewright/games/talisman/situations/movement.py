@@ -444,8 +444,10 @@ def build_report(request: MovementRequest) -> Report:
         fields["may_build_raft"] = request.roll is None and may_build_a_raft(request.position, request.has_axe)
         if fields["may_build_raft"]:
             lines.append(_build_statement(phrase("you-may-build-a-raft-instead"), "crossing-regions/raft-building"))
+    cited: frozenset[str] = frozenset()
     if request.target is not None:
         wished = compute_landing(request)
+        cited = frozenset(wished["entries"])
         fields["target"] = wished
         sentence = phrase(
             "landing-there",
@@ -459,8 +461,7 @@ def build_report(request: MovementRequest) -> Report:
         lines.insert(0, Statement(sentence, rules, is_summary=True))
         if len(course) > 1 and any(course):
             lines.insert(1, Statement(phrase("chance-by-the-end-of-turns", turns=course), rules))
-    cited = fields["target"]["entries"] if isinstance(fields.get("target"), dict) else ()
-    named = name_what_is_known(request, frozenset(cited))
+    named = name_what_is_known(request, cited)
     return Report(request.situation, fields, tuple(lines), _best_probabilities(places), named=named)
 
 

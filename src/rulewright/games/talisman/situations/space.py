@@ -359,7 +359,7 @@ def abilities_in_answer(place: Space | EncounterCard) -> frozenset[str]:
     """The abilities that the space or card looks at or changes."""
     asked = set(cards.checked_attributes(place)) if isinstance(place, EncounterCard) else set()
     for effect in map(rules.find_effect, possible_effects(place)):
-        asked |= set(ABILITIES) if isinstance(effect, BecomeToad) else {getattr(effect, "of", None)}
+        asked |= set(ABILITIES) if isinstance(effect, BecomeToad) else {str(getattr(effect, "of", ""))}
     return frozenset(ABILITIES) & asked
 
 
@@ -452,7 +452,7 @@ def _iterate_card_acts(place: Space | EncounterCard, card: EncounterCard, visito
 
 
 def _choices_of(place: Space | EncounterCard) -> tuple[SpaceChoice, ...]:
-    return place.choices() if isinstance(place, Space) else ()
+    return tuple(place.choices()) if isinstance(place, Space) else ()
 
 
 def _takes_a_follower(effect: CardOrSpaceEffect) -> bool:
